@@ -1,0 +1,111 @@
+# `make` lists what can be done. A machine needs git, Python 3.11 or newer, and make.
+
+# The interpreter to build the environments from, and more arguments for the command a target runs:
+#   make setup PYTHON=python3.13
+#   make quick ARGS="-k moat"
+PYTHON ?= python3
+ARGS ?=
+
+# A uv that is already there is used; otherwise `.tools/` gets the pinned one.
+ifndef UV
+UV := $(shell uv --version >/dev/null 2>&1 && command -v uv)
+endif
+ifeq ($(strip $(UV)),)
+UV := .tools/bin/uv
+TOOLS := .tools/.ready
+endif
+
+# Environments are made from PYTHON, never from an interpreter that uv downloads.
+export UV_PYTHON_DOWNLOADS := never
+
+PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
+COMPILE := "$(UV)" pip compile --quiet --generate-hashes --universal --python-version 3.11 \
+	--no-header --no-emit-index-url --no-emit-find-links
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play test quick bench docs lock playthroughs format clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.ready ## Make .venv with everything that play, tests and docs need
+	@echo "Ready: .venv"
+
+play: .venv/.ready ## Play Dominion in the terminal
+	@.venv/bin/throneroom play dominion $(ARGS)
+
+test: .venv/.ready ## Check format, lint and types, then run all tests
+	@echo "== ruff format --check"
+	@.venv/bin/python -m ruff format --check .
+	@echo "== ruff check"
+	@.venv/bin/python -m ruff check .
+	@echo "== mypy"
+	@.venv/bin/python -m mypy
+	@echo "== pytest"
+	@$(PYTEST) $(ARGS)
+
+quick: .venv/.ready ## Run the fast tests only
+	@$(PYTEST) -m "not slow" $(ARGS)
+
+bench: .venv-bench/.ready ## Measure Throneroom against other engines
+	@.venv-bench/bin/python -m benchmarks $(ARGS)
+
+docs: .venv/.ready ## Build the documentation into build/docs
+	@echo "== sphinx-build"
+	@.venv/bin/python -m sphinx --quiet --nitpicky --fail-on-warning --keep-going \
+		--fresh-env --write-all --doctree-dir build/doctrees docs build/docs
+	@echo "Ready: build/docs/index.html"
+
+lock: $(TOOLS) ## Re-make the lock files; ARGS=--upgrade takes the newest versions
+	@echo "== requirements/uv.txt"
+	@$(COMPILE) --no-annotate --group tools -o requirements/uv.txt $(ARGS)
+	@echo "== requirements/dev.txt"
+	@$(COMPILE) pyproject.toml --extra plot --group dev -o requirements/dev.txt $(ARGS)
+	@echo "== requirements/bench.txt"
+	@$(COMPILE) pyproject.toml --extra plot --group dev --group bench \
+		-c requirements/dev.txt -o requirements/bench.txt $(ARGS)
+
+playthroughs: .venv/.ready ## Rewrite the recorded playthroughs; review them as a diff
+	@.venv/bin/python -m tests.playthroughs $(ARGS)
+
+format: .venv/.ready ## Format the code and fix what can be fixed
+	@.venv/bin/python -m ruff format .
+	@.venv/bin/python -m ruff check --fix .
+
+clean: ## Remove environments, caches and everything built
+	rm -rf .venv .venv-bench .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An environment is an exact copy of its lock file, plus this package in place.
+# The stamp is newer than both files as long as there is nothing to do.
+.venv/.ready: requirements/dev.txt
+.venv-bench/.ready: requirements/bench.txt
+.venv/.ready .venv-bench/.ready: pyproject.toml | $(TOOLS)
+	$(require-python)
+	@echo "Installing packages into $(@D)"
+	@test -x $(@D)/bin/python || { rm -rf $(@D); "$(UV)" venv --quiet --no-project \
+		--python "$$("$(PYTHON)" -c 'import sys; print(sys.executable)')" $(@D); }
+	@"$(UV)" pip sync --quiet --require-hashes --python $(@D)/bin/python \
+		$(filter requirements/%,$^)
+	@UV_REQUIRE_HASHES=false "$(UV)" pip install --quiet --no-deps --no-build-isolation \
+		--python $(@D)/bin/python --editable .
+	@touch $@
+
+.tools/.ready: requirements/uv.txt
+	$(require-python)
+	@echo "Installing uv into .tools"
+	@rm -rf .tools
+	@"$(PYTHON)" -m venv .tools
+	@.tools/bin/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes \
+		-r requirements/uv.txt
+	@touch $@
+
+define require-python
+@command -v "$(PYTHON)" >/dev/null || { \
+	echo "Throneroom needs Python 3.11 or newer, and '$(PYTHON)' was not found." >&2; exit 1; }
+@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	echo "Throneroom needs Python 3.11 or newer, and '$(PYTHON)' is older:" \
+		"name another with PYTHON=..." >&2; exit 1; }
+endef

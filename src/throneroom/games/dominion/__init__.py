@@ -1,0 +1,111 @@
+"""Dominion, first edition (rulebook: «Доминион»), put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from throneroom.games.dominion import scoring, setup, view
+from throneroom.games.dominion.bots import BOTS
+from throneroom.games.dominion.cards import CARDS, Card, Spend
+from throneroom.games.dominion.events import EVENTS
+from throneroom.games.dominion.flow import flow
+from throneroom.games.dominion.options import DominionOptions, check_options
+from throneroom.games.dominion.state import State as DominionState
+from throneroom.games.dominion.state import check
+from throneroom.games.dominion.view import DominionView, Look
+from throneroom.kernel import (
+    BotMaker,
+    Chance,
+    Decision,
+    Flow,
+    Game,
+    Message,
+    Outcome,
+    Seat,
+    key_of,
+)
+
+__all__ = ["DOMINION", "Dominion"]
+
+
+class Dominion(Game[DominionState, DominionOptions]):
+    slug = "dominion"
+    rules_version = 1
+
+    Options = DominionOptions
+    State = DominionState
+    View = DominionView
+    events = EVENTS
+
+    def check_options(self, options: DominionOptions) -> None:
+        check_options(options)
+
+    def setup(self, options: DominionOptions, chance: Chance) -> DominionState:
+        return setup.setup(options, chance)
+
+    def flow(self, state: DominionState) -> Flow:
+        return flow(state)
+
+    def check(self, state: DominionState) -> None:
+        check(state)
+
+    def view(self, state: DominionState, seat: Seat | None) -> DominionView:
+        return view.view(state, seat)
+
+    def redeal(self, state: DominionState, seat: Seat | None, chance: Chance) -> None:
+        view.redeal(state, seat, chance)
+
+    def look(self, state: DominionState, seat: Seat) -> Look:
+        return Look(state, seat)
+
+    def outcome(self, state: DominionState) -> Outcome:
+        return scoring.outcome(state)
+
+    def rematch(
+        self, options: DominionOptions, outcome: Outcome, chance: Chance
+    ) -> DominionOptions:
+        return msgspec.structs.replace(options, first=scoring.next_starter(outcome, chance))
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return BOTS
+
+    def caption(self, decision: Decision, option: Any) -> Message:
+        if isinstance(option, Card):
+            return Message(f"card-{option.key}")
+        if key_of(option) == "end":
+            return Message(f"option-end_{decision.kind}")
+        return super().caption(decision, option)
+
+    def target(self, decision: Decision, option: Any) -> str:
+        if isinstance(option, Spend):
+            return f"hand/{option.card.key}"
+        return super().target(decision, option) if isinstance(option, Card) else ""
+
+    def why_not(self, state: DominionState, decision: Decision, key: str) -> Message | None:
+        card = CARDS.get(key.removeprefix("play:"))
+        if card is None or key in decision.keys:
+            return None
+        if decision.kind == "action":
+            return Message.of(
+                f"why-not_{'in_hand' if card.is_action else 'action'}", {"card": card}
+            )
+        if key.startswith("play:"):
+            return Message.of(
+                "why-" + ("bought" if state.bought else "not_in_hand"), {"card": card}
+            )
+        if decision.at != "supply":
+            return None
+        if card not in state.supply:
+            return Message.of("why-not_in_game", {"card": card})
+        if not state.supply[card]:
+            return Message.of("why-empty_pile", {"card": card})
+        limit = state.coins if decision.kind == "buy" else (decision.facts or {}).get("cost", 0)
+        if card.cost > limit:
+            return Message.of("why-too_dear", {"card": card, "cost": card.cost, "limit": limit})
+        return None
+
+
+DOMINION = Dominion()

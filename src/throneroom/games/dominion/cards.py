@@ -1,0 +1,101 @@
+"""The cards, loaded from `cards.toml` and typed."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from throneroom.kernel import Reference
+
+
+class Card(Reference):
+    """One kind of card: what is printed on it. All Villages are this one Village."""
+
+    __slots__ = (
+        "actions",
+        "buys",
+        "cards",
+        "coins",
+        "cost",
+        "is_action",
+        "is_attack",
+        "is_treasure",
+        "is_victory",
+        "points",
+        "points_per_cards",
+        "printed",
+        "spend",
+        "types",
+    )
+
+    what: ClassVar[str] = "card"
+
+    def __init__(self, key: str, row: dict[str, Any]) -> None:
+        super().__init__(key)
+        self.cost: int = row["cost"]
+        self.types: tuple[str, ...] = tuple(row["types"])
+        self.printed: int = row["printed"]
+        self.points: int = row.get("points", 0)
+        self.points_per_cards: int | None = row.get("points_per_cards")
+        plus: dict[str, int] = row.get("plus", {})
+        self.cards = plus.get("cards", 0)
+        self.actions = plus.get("actions", 0)
+        self.buys = plus.get("buys", 0)
+        self.coins = plus.get("coins", 0)
+        self.is_action = "action" in self.types
+        self.is_attack = "attack" in self.types
+        self.is_treasure = "treasure" in self.types
+        self.is_victory = "victory" in self.types
+        self.spend = Spend(self)
+        """The option to play this Treasure in the buy phase."""
+
+
+class Spend(Reference):
+    """The option to play a Treasure; where cards to buy are options too, it must be another one."""
+
+    __slots__ = ("card",)
+    what: ClassVar[str] = "treasure to play"
+
+    def __init__(self, card: Card) -> None:
+        super().__init__(f"play:{card.key}")
+        self.card = card
+        Spend.table[self.key] = self
+
+
+_TABLE = tomllib.loads((files(__package__) / "cards.toml").read_text(encoding="utf-8"))
+
+for _key, _row in _TABLE["cards"].items():
+    Card.table[_key] = Card(_key, _row)
+
+CARDS: dict[str, Card] = Card.table
+BASIC = tuple(
+    CARDS[k] for k in ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
+)
+COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = BASIC
+KINGDOM = tuple(card for card in CARDS.values() if card not in BASIC)
+FEAST, MOAT = CARDS["feast"], CARDS["moat"]
+ACTIONS = frozenset(card for card in CARDS.values() if card.is_action)
+TREASURES = frozenset(card for card in CARDS.values() if card.is_treasure)
+
+SETS: dict[str, tuple[Card, ...]] = {
+    name: tuple(card for card in KINGDOM if card.key in keys)
+    for name, keys in _TABLE["sets"].items()
+}
+
+START_DECK = [COPPER] * _TABLE["start"]["copper"] + [ESTATE] * _TABLE["start"]["estate"]
+HAND_SIZE: int = _TABLE["start"]["hand"]
+HIGHEST_COST = max(card.cost for card in CARDS.values())
+
+
+def pile_size(card: Card, players: int) -> int:
+    """How many of a card the supply has at the start."""
+    row: dict[str, int] = _TABLE["supply"][str(players)]
+    if card in BASIC:
+        return row[card.key]
+    return row["kingdom_victory" if card.is_victory else "kingdom_other"]
+
+
+def in_game(card: Card, players: int) -> int:
+    """How many of a card a game has altogether, starting decks included."""
+    return pile_size(card, players) + players * START_DECK.count(card)

@@ -1,0 +1,9 @@
+"""What cards do beyond their printed plusses, grouped by what they are about.
+
+A card of its own is a function; one that never asks need not be a generator.
+"""
+
+from throneroom.games.dominion.effects import attacks, gaining, hand, throne_room, trashing
+from throneroom.games.dominion.effects.table import ATTACKS, EFFECTS
+
+__all__ = ["ATTACKS", "EFFECTS", "attacks", "gaining", "hand", "throne_room", "trashing"]

@@ -1,0 +1,28 @@
+"""Cards that trash."""
+
+from __future__ import annotations
+
+from throneroom.games.dominion.cards import COPPER
+from throneroom.games.dominion.effects.table import effect, pick_several
+from throneroom.games.dominion.state import State
+from throneroom.kernel import Flow, Seat
+
+CHAPEL_LIMIT = 4
+MONEYLENDER_COINS = 3
+
+
+@effect("chapel")
+def chapel(s: State, me: Seat) -> Flow:
+    hand = s.players[me].hand
+    if hand:
+        limit = min(CHAPEL_LIMIT, len(hand))
+        chosen = yield from pick_several(me, "chapel", hand, 0, limit, "hand")
+        s.trash_from_hand(me, chosen)
+
+
+@effect("moneylender")
+def moneylender(s: State, me: Seat) -> None:
+    """Coins only for a Copper that was trashed."""
+    if COPPER in s.players[me].hand:
+        s.trash_from_hand(me, [COPPER])
+        s.coins += MONEYLENDER_COINS

@@ -1,0 +1,163 @@
+"""The turn, phase by phase. [ХОД]"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from throneroom.games.dominion import events as e
+from throneroom.games.dominion.cards import (
+    ACTIONS,
+    CARDS,
+    HIGHEST_COST,
+    MOAT,
+    TREASURES,
+    Card,
+    Spend,
+)
+from throneroom.games.dominion.effects import ATTACKS, EFFECTS
+from throneroom.games.dominion.scoring import end_reason, is_stalemate
+from throneroom.games.dominion.state import ACTION, BUY, CLEAN_UP, END, PLAY_ALL, State
+from throneroom.kernel import NO, YES, Asking, Decision, Flow, Seat, Word
+
+_treasures = [card for card in CARDS.values() if card in TREASURES]
+SPENDING: dict[frozenset[Card], tuple[Word | Spend, ...]] = {frozenset(): ()} | {
+    frozenset(kinds): (PLAY_ALL, *(card.spend for card in kinds))
+    for n in range(1, len(_treasures) + 1)
+    for kinds in combinations(_treasures, n)
+}
+"""The options to play Treasures, by the kinds that are in hand."""
+
+
+def flow(s: State) -> Flow:
+    while not s.over:
+        if s.phase is ACTION:
+            if not ACTIONS.isdisjoint(s.players[s.current].hand):
+                yield from action_phase(s)
+            s.phase = BUY
+        if s.phase is BUY:
+            yield from buy_phase(s)
+            s.phase = CLEAN_UP
+        if s.options.choose_discard_top:
+            yield from clean_up_by_choice(s)
+        else:
+            s.clean_up(s.current)
+        next_turn(s)
+
+
+def action_phase(s: State) -> Flow:
+    """[ДЕЙСТВИЯ] While there are actions left, an Action card may be played."""
+    me = s.current
+    player = s.players[me]
+    while s.actions:
+        options: list[Card | Word] = []
+        for card in player.hand:
+            if card.is_action and card not in options:
+                options.append(card)
+        if not options:
+            return
+        options.append(END)
+        chosen = yield Decision(me, "action", options, 1, 1, True, "hand")
+        if chosen is END:
+            return
+        s.actions -= 1
+        yield from play(s, me, chosen)
+
+
+def buy_phase(s: State) -> Flow:
+    """[ФАЗА ПРИОБРЕТЕНИЯ] Treasures are played, all at once or one by one, then cards bought."""
+    me = s.current
+    player = s.players[me]
+    if s.options.auto_treasures and not s.bought:
+        s.play_all_treasures(me)
+    while s.buys:
+        coins = s.coins
+        options = s.shop[min(HIGHEST_COST, coins)]
+        if not s.bought:
+            options = SPENDING[TREASURES.intersection(player.hand)] + options
+        chosen = yield Decision(me, "buy", options, 1, 1, True, "supply")
+        if chosen is END:
+            return
+        if chosen is PLAY_ALL:
+            s.play_all_treasures(me)
+        elif type(chosen) is Spend:
+            s.play_treasure(me, chosen.card)
+        else:
+            s.buy(me, chosen)
+
+
+def clean_up_by_choice(s: State) -> Flow:
+    """The player says which of the discarded cards is seen on top."""
+    player = s.players[s.current]
+    options = list(dict.fromkeys([*player.play, *player.hand]))
+    top = options[0] if options else None
+    if len(options) > 1:
+        top = yield Decision(s.current, "clean_up_top", options)
+    s.clean_up(s.current, top)
+
+
+def next_turn(s: State) -> None:
+    if s.ending or (
+        len(s.shop[0]) == 1 and is_stalemate(s)
+    ):  # [Конец игры]: checked once the turn is complete
+        s.over = True
+        if s.log is not None:
+            s.log.append(e.Ended(end_reason(s)))
+        return
+    s.current = (s.current + 1) % len(s.players)
+    s.phase = ACTION
+    s.actions = s.buys = 1
+    s.coins = 0
+    s.bought = False
+    if s.log is not None:
+        s.log.append(e.TurnBegan(s.current, s.players[s.current].turns + 1))
+
+
+# Playing a card
+
+
+def play(s: State, me: Seat, card: Card) -> Flow:
+    """From hand to the play area, then as printed, from top to bottom."""
+    player = s.players[me]
+    player.hand.remove(card)
+    player.play.append(card)
+    if s.log is not None:
+        s.log.append(e.Played(me, card.key))
+    yield from resolve(s, me, card)
+
+
+def play_twice(s: State, me: Seat, card: Card) -> Flow:
+    """[Тронный зал] The second time begins when the first is over, and costs no action."""
+    yield from play(s, me, card)
+    if s.log is not None:
+        s.log.append(e.PlayedAgain(me, card.key))
+    yield from resolve(s, me, card)
+
+
+def resolve(s: State, me: Seat, card: Card) -> Flow:
+    """Does what a card says. An Attack can be warded off before anything of it happens."""
+    victims = (yield from unprotected(s, me, card)) if card.is_attack else []
+    if card.cards:
+        s.draw(me, card.cards)
+    s.actions += card.actions
+    s.buys += card.buys
+    s.coins += card.coins
+    if card.is_attack:
+        yield from ATTACKS[card](s, me, victims)
+    elif card in EFFECTS:
+        asking = EFFECTS[card](s, me)
+        if asking is not None:
+            yield from asking
+
+
+def unprotected(s: State, me: Seat, attack: Card) -> Asking[list[Seat]]:
+    """[Ров] Each other player, in turn order, may show a Moat from hand. It stays there."""
+    victims = []
+    for other in s.others(me):
+        if MOAT in s.players[other].hand:
+            facts = {"card": attack, "player": me}
+            if (yield Decision(other, "moat", (YES, NO), facts=facts)) is YES:
+                if s.log is not None:
+                    s.log.append(e.Reacted(other, MOAT.key))
+                continue
+        victims.append(other)
+    return victims

@@ -1,0 +1,59 @@
+"""The end. [Конец игры]"""
+
+from __future__ import annotations
+
+from throneroom.games.dominion.cards import CARDS, PROVINCE
+from throneroom.games.dominion.state import Player, State
+from throneroom.kernel import Chance, Outcome, Score, ScoreLine, Seat
+
+SCORING = tuple(c for c in CARDS.values() if c.points or c.points_per_cards)
+GAINERS = frozenset(CARDS[key] for key in ("bureaucrat", "feast", "remodel", "workshop"))
+
+
+def end_reason(s: State) -> str:
+    if not s.supply[PROVINCE]:
+        return "provinces"
+    return "three_piles" if s.ending else "stalemate"
+
+
+def is_stalemate(s: State) -> bool:
+    """Nothing can ever change any more. The rulebook has no word for this: when the cards that cost
+    nothing are gone and nobody owns a card that brings coins or gains cards, no pile can
+    shrink again, so the game is over as it stands."""
+    return len(s.shop[0]) == 1 and not any(
+        card.coins or card in GAINERS for player in s.players for card in player.owned()
+    )
+
+
+def outcome(s: State) -> Outcome:
+    """Most points win; among those who tie, fewer turns; else the victory is shared."""
+    scores = [score(player) for player in s.players]
+    standing = [
+        (-total.total, player.turns) for total, player in zip(scores, s.players, strict=True)
+    ]
+    ranks = [1 + sum(other < own for other in standing) for own in standing]
+    return Outcome(ranks, scores, end_reason(s) if s.over else "unfinished")
+
+
+def score(player: Player) -> Score:
+    """All cards count, wherever they lie."""
+    owned = player.owned()
+    lines = []
+    for card in SCORING:
+        count = owned.count(card)
+        if count:
+            each = card.points
+            if card.points_per_cards:  # [Сады] rounded down
+                each = len(owned) // card.points_per_cards
+            lines.append(ScoreLine(card.key, count, each * count))
+    return Score(sum([line.points for line in lines]), lines)
+
+
+def next_starter(last: Outcome, chance: Chance) -> Seat:
+    """[Подготовка] The winner's left neighbour; after a tie, by chance among those who did not tie
+    for the win (among all, if all did)."""
+    players = len(last.ranks)
+    winners = last.winners
+    if len(winners) == 1:
+        return (winners[0] + 1) % players
+    return chance.pick([s for s in range(players) if s not in winners] or list(range(players)))

@@ -1,0 +1,363 @@
+"""The table as plain data, what can be done to its cards, and what must always be true of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any
+
+from throneroom import kernel
+from throneroom.games.dominion import events as e
+from throneroom.games.dominion.cards import (
+    BASIC,
+    CARDS,
+    HAND_SIZE,
+    HIGHEST_COST,
+    PROVINCE,
+    Card,
+    in_game,
+    pile_size,
+)
+from throneroom.games.dominion.options import KINGDOM_PILES
+from throneroom.kernel import ImpossiblePosition, Plain, Seat, unsaved, word
+
+END, PLAY_ALL = word("end"), word("play_all")
+
+
+class Phase(StrEnum):
+    ACTION = "action"
+    BUY = "buy"
+    CLEAN_UP = "clean_up"
+
+
+ACTION, BUY, CLEAN_UP = Phase
+
+
+@dataclass(slots=True)
+class Player(Plain):
+    """One player's cards. The last card of a list lies on top."""
+
+    deck: list[Card]
+    hand: list[Card] = field(default_factory=list)
+    discard: list[Card] = field(default_factory=list)
+    play: list[Card] = field(default_factory=list)
+    aside: list[Card] = field(default_factory=list)
+    """Revealed or set aside: face up, and part of no pile until the card says so."""
+    covered: list[Card] = field(default_factory=list)
+    """Those cards of the discard pile that went there without being seen by the others."""
+    face_down: int = HAND_SIZE
+    """How many cards at the bottom of the deck nobody has seen; those above are known to all.
+    More than the deck has: none is known."""
+    turns: int = 0
+
+    def known_top(self) -> list[Card]:
+        """The cards on top of the deck that everybody has seen, the top one first."""
+        return self.deck[self.face_down :][::-1]
+
+    def owned(self) -> list[Card]:
+        """Every card of the player, wherever it lies."""
+        return self.deck + self.hand + self.discard + self.play + self.aside
+
+
+@lru_cache(maxsize=1024)
+def _shop(stocked: tuple[Card, ...]) -> tuple[tuple[Any, ...], ...]:
+    return tuple(
+        (*(card for card in stocked if card.cost <= coins), END)
+        for coins in range(HIGHEST_COST + 1)
+    )
+
+
+@dataclass(slots=True)
+class State(kernel.State):
+    players: list[Player]
+    supply: dict[Card, int]
+    current: Seat
+    trash: list[Card] = field(default_factory=list)
+    phase: Phase = ACTION
+    actions: int = 1
+    buys: int = 1
+    coins: int = 0
+    bought: bool = False
+    """Something was bought this turn, so that no Treasure can be played any more."""
+    over: bool = False
+
+    # What follows from the supply and is kept ready, for every purchase asks for it:
+    shop: tuple[tuple[Any, ...], ...] = field(
+        init=False, compare=False, repr=False, metadata=unsaved("self.shop")
+    )
+    """For each number of coins: the cards that cost no more, in supply order, and END."""
+    ending: bool = field(init=False, compare=False, repr=False, metadata=unsaved("self.ending"))
+    """The game ends with this turn."""
+
+    def __post_init__(self) -> None:
+        self.take_stock()
+
+    def take_stock(self) -> None:
+        """Once a pile has run out, other cards are on offer and the end may have come."""
+        stocked = tuple([card for card, left in self.supply.items() if left])
+        self.shop = _shop(stocked)
+        # [Конец игры] no Province left, or any three piles empty
+        self.ending = not self.supply.get(PROVINCE) or len(self.supply) - len(stocked) >= 3
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other players in turn order, beginning at the left."""
+        n = len(self.players)
+        return [(seat + i) % n for i in range(1, n)]
+
+    def gainable(self, cost: int) -> Sequence[Any]:
+        """The cards of the supply that cost no more."""
+        return self.shop[min(cost, HIGHEST_COST)][:-1]
+
+    # Decks [ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА]
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """Into hand. A deck that is too small gives what it has, then the new one the rest."""
+        if not count:
+            return
+        player = self.players[seat]
+        deck = player.deck
+        if len(deck) >= count:
+            drawn = deck[-count:]
+            del deck[-count:]
+        else:
+            drawn = deck[:]
+            deck.clear()
+            self.reshuffle(seat)
+            deck = player.deck
+            missing = min(count - len(drawn), len(deck))
+            if missing:
+                drawn += deck[-missing:]
+                del deck[-missing:]
+        player.hand += drawn
+        self.reveals += 1
+        if drawn and self.log is not None:
+            self.log.append(e.Drew(seat, len(drawn), keys(drawn)))
+
+    def reshuffle(self, seat: Seat) -> None:
+        """The discard pile becomes the new deck. Cards revealed or set aside stay out of it."""
+        player = self.players[seat]
+        if not player.discard:
+            return
+        player.deck, player.discard = player.discard, player.deck
+        player.covered.clear()
+        player.face_down = len(player.deck)
+        self.chance.shuffle(player.deck)
+        if self.log is not None:
+            self.log.append(e.Shuffled(seat))
+
+    def has_deck(self, seat: Seat) -> bool:
+        """Whether a card can be taken from the deck. It is refilled only now that one is needed."""
+        player = self.players[seat]
+        if not player.deck:
+            self.reshuffle(seat)
+        return bool(player.deck)
+
+    def reveal_from_deck(self, seat: Seat) -> Card | None:
+        """Turns over the top card and lays it aside."""
+        if not self.has_deck(seat):
+            return None
+        player = self.players[seat]
+        card = player.deck.pop()
+        player.aside.append(card)
+        self.reveals += 1
+        return card
+
+    def put_on_deck(self, seat: Seat, card: Card) -> None:
+        """An open card: everybody knows what lies on top."""
+        player = self.players[seat]
+        player.face_down = min(player.face_down, len(player.deck))
+        player.deck.append(card)
+
+    # Gaining, trashing, discarding
+
+    def gain(self, seat: Seat, card: Card, to: str = "discard") -> None:
+        """From the supply; the caller has seen that the pile is not empty."""
+        self._take(card)
+        player = self.players[seat]
+        if to == "deck":
+            self.put_on_deck(seat, card)
+        elif to == "hand":
+            player.hand.append(card)
+        else:
+            player.discard.append(card)
+        if self.log is not None:
+            self.log.append(e.Gained(seat, card.key, to))
+
+    def buy(self, seat: Seat, card: Card) -> None:
+        self.coins -= card.cost
+        self.buys -= 1
+        self.bought = True
+        self.players[seat].discard.append(card)
+        self._take(card)
+        if self.log is not None:
+            self.log.append(e.Bought(seat, card.key))
+
+    def _take(self, card: Card) -> None:
+        left = self.supply[card] - 1
+        self.supply[card] = left
+        if not left:
+            self.take_stock()
+
+    def trash_from_hand(self, seat: Seat, cards: Sequence[Card]) -> None:
+        hand = self.players[seat].hand
+        for card in cards:
+            hand.remove(card)
+        self.trash += cards
+        if cards and self.log is not None:
+            self.log.append(e.Trashed(seat, keys(cards)))
+
+    def discard_from_hand(self, seat: Seat, cards: Sequence[Card], top: Card | None = None) -> None:
+        """All at once; only the top one is seen (by default the last)."""
+        if not cards:
+            return
+        player = self.players[seat]
+        cards = list(cards)
+        for card in cards:
+            player.hand.remove(card)
+        if top is not None:
+            cards.remove(top)
+            cards.append(top)
+        player.discard += cards
+        player.covered += cards[:-1]
+        if self.log is not None:
+            self.log.append(e.Discarded(seat, len(cards), cards[-1].key, keys(cards)))
+
+    def discard_aside(self, seat: Seat) -> None:
+        """What lay open goes to the discard pile."""
+        player = self.players[seat]
+        if not player.aside:
+            return
+        if self.log is not None:
+            self.log.append(e.DiscardedOpenly(seat, keys(player.aside)))
+        player.discard += player.aside
+        player.aside.clear()
+
+    # The turn
+
+    def play_treasure(self, seat: Seat, card: Card) -> None:
+        player = self.players[seat]
+        player.hand.remove(card)
+        player.play.append(card)
+        self.coins += card.coins
+        if self.log is not None:
+            self.log.append(e.PlayedTreasures(seat, [card.key], card.coins))
+
+    def play_all_treasures(self, seat: Seat) -> None:
+        player = self.players[seat]
+        played, kept, coins = [], [], 0
+        for card in player.hand:
+            if card.is_treasure:
+                played.append(card)
+                coins += card.coins
+            else:
+                kept.append(card)
+        player.hand = kept
+        player.play += played
+        self.coins += coins
+        if self.log is not None:
+            self.log.append(e.PlayedTreasures(seat, keys(played), coins))
+
+    def clean_up(self, seat: Seat, top: Card | None = None) -> None:
+        """[ФАЗА РАСЧИСТКИ] All cards played and all cards left in hand are discarded; 5 are drawn.
+
+        The player decides what is seen on top. Where nobody asks, that is a card that was played:
+        it gives nothing away.
+        """
+        player = self.players[seat]
+        hand, play, discard = player.hand, player.play, player.discard
+        if top is not None and top not in play:
+            hand.remove(top)
+            hand.append(top)
+            discard += play
+            discard += hand
+            player.covered += hand[:-1]
+        else:
+            if top is not None:
+                play.remove(top)
+                play.append(top)
+            discard += hand
+            discard += play
+            player.covered += hand if play else hand[:-1]
+        player.hand, player.play = [], []
+        player.turns += 1
+        if self.log is not None:
+            self.log.append(e.CleanedUp(seat))
+        self.draw(seat, HAND_SIZE)
+
+
+def keys(cards: Sequence[Card]) -> list[str]:
+    return [card.key for card in cards]
+
+
+def check(s: State) -> None:
+    """What is true of every position that a game can reach."""
+    players = len(s.players)
+    if players != s.options.players:
+        raise ImpossiblePosition(
+            f"state.players: {s.options.players} seats were expected, not {players}."
+        )
+    if not 0 <= s.current < players:
+        raise ImpossiblePosition(
+            f"state.current: seat {s.current} does not exist; seats are 0 to {players - 1}."
+        )
+    for name in ("actions", "buys", "coins", "reveals"):
+        if getattr(s, name) < 0:
+            raise ImpossiblePosition(f"state.{name}: it can't be below 0.")
+    _check_supply(s)
+    _check_cards(s)
+    for seat, player in enumerate(s.players):
+        _check_player(f"state.players[{seat}]", player)
+
+
+def _check_supply(s: State) -> None:
+    for card in BASIC:
+        if card not in s.supply:
+            raise ImpossiblePosition(f"state.supply.{card.key}: this basic pile is missing.")
+    kingdom = len(s.supply) - len(BASIC)
+    if kingdom != KINGDOM_PILES:
+        raise ImpossiblePosition(
+            f"state.supply: {KINGDOM_PILES} kingdom piles were expected, not {kingdom}."
+        )
+    for card, count in s.supply.items():
+        size = pile_size(card, len(s.players))
+        if not 0 <= count <= size:
+            raise ImpossiblePosition(
+                f"state.supply.{card.key}: a number from 0 to {size} was expected, not {count}."
+            )
+
+
+def _check_cards(s: State) -> None:
+    """No card that is not in this game, and none more often than the game has it."""
+    count = dict.fromkeys(CARDS.values(), 0) | s.supply
+    zones = [("state.trash", s.trash)]
+    for seat, player in enumerate(s.players):
+        zones += [
+            (f"state.players[{seat}].{name}", getattr(player, name))
+            for name in ("deck", "hand", "discard", "play", "aside")
+        ]
+    for where, zone in zones:
+        for card in zone:
+            if card not in s.supply:
+                raise ImpossiblePosition(f"{where}: '{card.key}' has no pile in this game.")
+            count[card] += 1
+            limit = in_game(card, len(s.players))
+            if count[card] > limit:
+                raise ImpossiblePosition(
+                    f"{where}: that would be {count[card]} of '{card.key}'; this game has {limit}."
+                )
+
+
+def _check_player(where: str, player: Player) -> None:
+    if player.turns < 0:
+        raise ImpossiblePosition(f"{where}.turns: it can't be below 0.")
+    if player.face_down < 0:
+        raise ImpossiblePosition(f"{where}.face_down: it can't be below 0.")
+    below = player.discard[:-1]
+    for card in player.covered:
+        if card not in below:
+            raise ImpossiblePosition(
+                f"{where}.covered: '{card.key}' does not lie covered in the discard pile."
+            )
+        below.remove(card)

@@ -1,0 +1,169 @@
+"""What each seat sees."""
+
+from __future__ import annotations
+
+import msgspec
+
+from throneroom.games.dominion.cards import CARDS, Card
+from throneroom.games.dominion.state import Player, State, keys
+from throneroom.kernel import Chance, Seat
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player as seen from a seat."""
+
+    hand: list[str] | None
+    """None for the hands of others."""
+    hand_size: int
+    deck_size: int
+    known_top: list[str]
+    """The cards on top of the deck that everybody has seen, the top one first."""
+    discard_top: str | None
+    discard_size: int | None
+    """None unless the table counts discard piles."""
+    play: list[str]
+    aside: list[str]
+    turns: int
+
+
+class DominionView(msgspec.Struct, frozen=True):
+    seat: Seat | None
+    players: list[PlayerView]
+    supply: dict[str, int]
+    trash: list[str]
+    current: Seat
+    phase: str
+    actions: int
+    buys: int
+    coins: int
+    over: bool
+
+
+def view(s: State, seat: Seat | None) -> DominionView:
+    return DominionView(
+        seat=seat,
+        players=[_player(s, p, own=i == seat) for i, p in enumerate(s.players)],
+        supply={card.key: count for card, count in s.supply.items()},
+        trash=keys(s.trash),
+        current=s.current,
+        phase=s.phase.value,
+        actions=s.actions,
+        buys=s.buys,
+        coins=s.coins,
+        over=s.over,
+    )
+
+
+def _player(s: State, player: Player, own: bool) -> PlayerView:
+    return PlayerView(
+        hand=keys(player.hand) if own else None,
+        hand_size=len(player.hand),
+        deck_size=len(player.deck),
+        known_top=keys(player.known_top()),
+        discard_top=player.discard[-1].key if player.discard else None,
+        discard_size=len(player.discard) if s.options.count_discards else None,
+        play=keys(player.play),
+        aside=keys(player.aside),
+        turns=player.turns,
+    )
+
+
+def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
+    """Own deck: only its order is unknown. Others: hand, deck and what they discarded unseen."""
+    for i, player in enumerate(s.players):
+        known = player.deck[player.face_down :]
+        unknown = player.deck[: player.face_down]
+        if i == seat:
+            chance.shuffle(unknown)
+            player.deck[:] = unknown + known
+            continue
+        pool = player.hand + unknown + player.covered
+        chance.shuffle(pool)
+        hand, rest = pool[: len(player.hand)], pool[len(player.hand) :]
+        player.hand[:] = hand
+        player.deck[:] = rest[: len(unknown)] + known
+        _cover_anew(player, rest[len(unknown) :])
+
+
+def _cover_anew(player: Player, covered: list[Card]) -> None:
+    """Puts other cards where the covered ones lay in the discard pile."""
+    hidden = list(player.covered)
+    fresh = iter(covered)
+    for i, card in enumerate(player.discard[:-1]):
+        if card in hidden:
+            hidden.remove(card)
+            player.discard[i] = next(fresh)
+    player.covered[:] = covered
+
+
+class Look:
+    """What a bot may look at: nothing that its seat could not know, read as it is needed.
+
+    Everybody at the table can remember what a player has gained and trashed, so the
+    cards a player owns are known, though not where they are.
+    """
+
+    __slots__ = ("_s", "seat")
+
+    def __init__(self, s: State, seat: Seat) -> None:
+        self._s = s
+        self.seat = seat
+
+    @property
+    def hand(self) -> list[Card]:
+        return self._s.players[self.seat].hand
+
+    @property
+    def actions(self) -> int:
+        return self._s.actions
+
+    @property
+    def buys(self) -> int:
+        return self._s.buys
+
+    @property
+    def coins(self) -> int:
+        return self._s.coins
+
+    @property
+    def turn(self) -> int:
+        """Which of its turns the seat is in (or will be next), from 1."""
+        return self._s.players[self.seat].turns + 1
+
+    @property
+    def players(self) -> int:
+        return len(self._s.players)
+
+    def left(self, card: Card | str) -> int:
+        """How many are left in the supply; 0 for a card that is not in this game."""
+        return self._s.supply.get(CARDS[card] if isinstance(card, str) else card, 0)
+
+    def empty_piles(self) -> int:
+        return sum(not count for count in self._s.supply.values())
+
+    def owned(self, card: Card | str, seat: Seat | None = None) -> int:
+        """How many of a card a player owns, wherever they are."""
+        if isinstance(card, str):
+            card = CARDS[card]
+        player = self._s.players[self.seat if seat is None else seat]
+        return player.owned().count(card)
+
+    def deck_coins(self) -> int:
+        """The coins of all Treasures the seat owns."""
+        owned = self._s.players[self.seat].owned()
+        return sum([card.coins for card in owned if card.is_treasure])
+
+    def owned_cards(self, seat: Seat | None = None) -> int:
+        """How many cards a player owns."""
+        player = self._s.players[self.seat if seat is None else seat]
+        return len(player.owned())
+
+    def hand_size(self, seat: Seat) -> int:
+        return len(self._s.players[seat].hand)
+
+    def deck_size(self) -> int:
+        return len(self._s.players[self.seat].deck)
+
+    def can_buy(self, card: Card) -> bool:
+        s = self._s
+        return card.cost <= s.coins and s.supply.get(card, 0) > 0

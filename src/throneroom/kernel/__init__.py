@@ -1,0 +1,73 @@
+"""What every game needs and no game is: decisions, matches, chance, state, views, records."""
+
+from throneroom.kernel.chance import Chance
+from throneroom.kernel.decision import NO, YES, Asking, Decision, Flow, Seat, Word, key_of, word
+from throneroom.kernel.errors import (
+    BadOptions,
+    BadRecord,
+    CannotClone,
+    CannotUndo,
+    IllegalAnswer,
+    ImpossiblePosition,
+    ThroneroomError,
+    UnknownGame,
+)
+from throneroom.kernel.event import Event
+from throneroom.kernel.game import BotMaker, Choose, Game, Options
+from throneroom.kernel.match import AnyGame, Match, read_options
+from throneroom.kernel.message import Message
+from throneroom.kernel.outcome import Outcome, Score, ScoreLine
+from throneroom.kernel.plain import Plain, Reference, unsaved
+from throneroom.kernel.playout import playout
+from throneroom.kernel.record import Answer, Header, Record
+from throneroom.kernel.state import State
+from throneroom.kernel.stepwise import DONE, Picks, Stepwise
+from throneroom.kernel.wire import Choice, Question, Waiting, schema
+
+__all__ = [
+    "DONE",
+    "NO",
+    "YES",
+    "Answer",
+    "AnyGame",
+    "Asking",
+    "BadOptions",
+    "BadRecord",
+    "BotMaker",
+    "CannotClone",
+    "CannotUndo",
+    "Chance",
+    "Choice",
+    "Choose",
+    "Decision",
+    "Event",
+    "Flow",
+    "Game",
+    "Header",
+    "IllegalAnswer",
+    "ImpossiblePosition",
+    "Match",
+    "Message",
+    "Options",
+    "Outcome",
+    "Picks",
+    "Plain",
+    "Question",
+    "Record",
+    "Reference",
+    "Score",
+    "ScoreLine",
+    "Seat",
+    "State",
+    "Stepwise",
+    "ThroneroomError",
+    "UnknownGame",
+    "Waiting",
+    "Word",
+    "key_of",
+    "playout",
+    "read_options",
+    "schema",
+    "unsaved",
+    "word",
+]

@@ -1,0 +1,172 @@
+"""What a player is asked, and how an answer is read."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from throneroom.kernel.errors import IllegalAnswer
+from throneroom.kernel.plain import Reference
+
+Seat: TypeAlias = int
+"""A place at the table, numbered clockwise from 0."""
+
+T = TypeVar("T")
+Asking: TypeAlias = Generator["Decision", Any, T]
+"""A part of a flow that comes back with something."""
+
+Flow: TypeAlias = Asking[None]
+"""Rules that may ask: a generator that yields decisions and is sent the answers."""
+
+
+class Word(Reference):
+    """An option that is nothing but a word: yes, no, end."""
+
+    __slots__ = ()
+    what = "word"
+
+
+def word(key: str) -> Word:
+    """The word of that key; the same object every time.
+
+    >>> word("yes") is word("yes")
+    True
+    """
+    found: Word | None = Word.table.get(key)
+    if found is None:
+        found = Word.table[key] = Word(key)
+    return found
+
+
+YES, NO = word("yes"), word("no")
+
+
+def key_of(option: Any) -> str:
+    """The stable text by which records, clients and people name an option."""
+    if type(option) is str:
+        return option
+    if type(option) is int:
+        return str(option)
+    key: str = option.key
+    return key
+
+
+class Decision(msgspec.Struct):
+    """Choose between `lo` and `hi` of the options.
+
+    A decision for exactly one option (`lo == hi == 1`) is answered with that option, every other
+    one with a list. Options are the game's own values. The same value may stand there several times
+    when several are to be chosen: the second of them has the key "copper#2", and which of
+    the like ones is taken makes no difference.
+    """
+
+    seat: Seat
+    kind: str
+    options: Sequence[Any]
+    lo: int = 1
+    hi: int = 1
+    checkpoint: bool = False
+    """The flow restarts here: `flow(state)`, given the state as it is now, asks this again."""
+    at: str = ""
+    """Where the options lie: "hand", "supply", "map"."""
+    ordered: bool = False
+    """The order of what is chosen matters and is kept."""
+    facts: Mapping[str, Any] | None = None
+    """What the prompt needs to say: a card, a seat, a number. For the deciding seat's eyes only."""
+
+    @property
+    def is_single(self) -> bool:
+        return self.lo == self.hi == 1
+
+    @property
+    def keys(self) -> list[str]:
+        """The options' keys, each different."""
+        seen: dict[str, int] = {}
+        keys = []
+        for option in self.options:
+            key = key_of(option)
+            n = seen[key] = seen.get(key, 0) + 1
+            keys.append(key if n == 1 else f"{key}#{n}")
+        return keys
+
+    def read(self, answer: Any) -> Any:
+        """What is sent to the flow for an answer given as options or keys.
+
+        Raises `IllegalAnswer`.
+
+        >>> pair = Decision(0, "discard", ["copper", "copper", "estate"], lo=2, hi=2)
+        >>> pair.read(["estate", "copper#2"])
+        ['copper', 'estate']
+        """
+        if self.is_single:
+            if isinstance(answer, list | tuple):
+                if len(answer) != 1:
+                    raise IllegalAnswer(f"Choose exactly 1 option, not {len(answer)}.")
+                (answer,) = answer
+            return self.options[self._index(answer)]
+        if not isinstance(answer, list | tuple):
+            answer = [answer]
+        if not self.lo <= len(answer) <= self.hi:
+            raise IllegalAnswer(f"Choose {self._how_many()}, not {len(answer)}.")
+        taken: list[int] = []
+        for one in answer:
+            taken.append(self._index(one, taken))
+        if self.ordered:
+            return [self.options[i] for i in taken]
+        return self._canonical([self.options[i] for i in taken])
+
+    def keys_for(self, value: Any) -> str | list[str]:
+        """The keys of an answer as `read` gave it: a text, or a list of texts."""
+        if self.is_single:
+            return key_of(value)
+        return [key_of(option) for option in value]
+
+    def _canonical(self, chosen: list[Any]) -> list[Any]:
+        """The first copies of what was chosen, in the order of the options."""
+        left = list(chosen)
+        result = []
+        for option in self.options:
+            if option in left:
+                left.remove(option)
+                result.append(option)
+        return result
+
+    def _index(self, wanted: Any, taken: Sequence[int] = ()) -> int:
+        """Where an option, given as itself or by its key, stands; like ones are taken in turn."""
+        options = self.options
+        for i, option in enumerate(options):
+            if (option is wanted or (type(option) is type(wanted) and option == wanted)) and (
+                i not in taken
+            ):
+                return i
+        if isinstance(wanted, str):
+            keys = self.keys
+            if wanted in keys:
+                i = keys.index(wanted)
+                if i not in taken:
+                    return i
+                for j, option in enumerate(options):  # "copper" twice takes two Coppers
+                    if j not in taken and option == options[i] and "#" not in wanted:
+                        return j
+                raise IllegalAnswer(f"'{wanted}' can't be chosen as often as that.")
+            raise IllegalAnswer(f"'{_short(wanted)}' is not an option here; {self._offer()}.")
+        if any(option is wanted for option in options):
+            raise IllegalAnswer(f"'{key_of(wanted)}' can't be chosen as often as that.")
+        raise IllegalAnswer(f"{_short(repr(wanted))} is not an option here; {self._offer()}.")
+
+    def _how_many(self) -> str:
+        if self.lo == self.hi:
+            return f"exactly {self.lo}"
+        return f"from {self.lo} to {self.hi}"
+
+    def _offer(self) -> str:
+        keys = list(dict.fromkeys(key_of(option) for option in self.options))
+        if len(keys) > 12:
+            return f"there are {len(keys)} options, such as {', '.join(keys[:12])}"
+        return f"the options are {', '.join(keys)}" if len(keys) > 1 else f"only {keys[0]} is"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:37] + "..."

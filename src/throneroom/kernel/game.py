@@ -1,0 +1,132 @@
+"""The contract between a game and everything else. A game that fulfils it can be played, saved,
+copied, replayed, searched, shown and served, without a line about it anywhere else.
+
+The four promises, checked for every registered game in `tests/conformance`:
+
+1. State is plain data (`kernel.plain`).
+2. Flow restarts at a checkpoint: `flow(state.copy())` asks the same decision again.
+3. Chance is counted (`kernel.chance`).
+4. Nothing leaks: `view` is all that a seat may know, and `redeal` does not change it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from throneroom.kernel.chance import Chance
+from throneroom.kernel.decision import Decision, Flow, Seat, key_of
+from throneroom.kernel.event import Event
+from throneroom.kernel.message import Message
+from throneroom.kernel.outcome import Outcome
+from throneroom.kernel.state import State
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table chooses before it starts. Its JSON schema draws the form and the flags."""
+
+    players: int
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+Choose: TypeAlias = Callable[[Any, Decision], Any]
+"""A bot's mind: from what its seat may look at and a decision to an answer."""
+
+BotMaker: TypeAlias = Callable[[int], Choose]
+"""Makes a bot that is reproducible from a seed."""
+
+
+class Game(ABC, Generic[S, O]):
+    """One game. The methods come in the order in which a game meets them."""
+
+    slug: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Goes up when a rule is mended, so that old records know what they were played by."""
+
+    Options: type[O]
+    State: type[S]
+    View: type[msgspec.Struct]
+    events: tuple[type[Event], ...]
+
+    # The start
+
+    def check_options(self, options: O) -> None:
+        """Raises `BadOptions` for what the schema alone can't refuse."""
+
+    @abstractmethod
+    def setup(self, options: O, chance: Chance) -> S: ...
+
+    # The game
+
+    @abstractmethod
+    def flow(self, state: S) -> Flow:
+        """The rules, from the state's last checkpoint to the end of the game.
+
+        Between two decisions a flow may keep in its own variables only what the state holds
+        too, or what every seat knows: `redeal` changes the state under a running flow.
+        """
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raises `ImpossiblePosition`, naming the field, for a state no game could reach."""
+
+    # What is known
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> Any:
+        """All that a seat (None: a spectator) may know, as a `View`."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: Seat | None, chance: Chance) -> None:
+        """Deals anew, in place, everything that the seat may not know."""
+
+    def look(self, state: S, seat: Seat) -> Any:
+        """What bots of this game get: the view, or something quicker that shows no more."""
+        return self.view(state, seat)
+
+    # The end
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """How the game stands; final once the flow has ended."""
+
+    def rematch(self, options: O, outcome: Outcome, chance: Chance) -> O:
+        """The options of the next game of a series."""
+        return options
+
+    # Bots and words
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        """The game's own scripted players by name."""
+        return {}
+
+    def prompt(self, decision: Decision) -> Message:
+        """What is asked, for the deciding seat."""
+        facts: dict[str, Any] = {"lo": decision.lo, "hi": decision.hi}
+        facts.update(decision.facts or {})
+        return Message.of(f"prompt-{decision.kind}", facts)
+
+    def caption(self, decision: Decision, option: Any) -> Message:
+        """How an option is called: "travel:mine" is the message `option-travel`, given "mine"."""
+        name, _, what = key_of(option).partition(":")
+        return Message.of(f"option-{name}", {"what": what} if what else {})
+
+    def target(self, decision: Decision, option: Any) -> str:
+        """Where an option lies on the table ("hand/village"), or nothing for a mere button."""
+        return f"{decision.at}/{key_of(option)}" if decision.at else ""
+
+    def why_not(self, state: S, decision: Decision, key: str) -> Message | None:
+        """Why something a player might want is not an option now, where the game can tell."""
+        return None
+
+    @property
+    def locales(self) -> Traversable:
+        """The folder of the game's Fluent files: en.ftl and ru.ftl."""
+        return files(type(self).__module__) / "locales"

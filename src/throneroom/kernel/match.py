@@ -1,0 +1,457 @@
+"""A running game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from throneroom.kernel.chance import Chance
+from throneroom.kernel.decision import Decision, Flow, Seat
+from throneroom.kernel.errors import (
+    BadOptions,
+    BadRecord,
+    CannotClone,
+    CannotUndo,
+    IllegalAnswer,
+    ImpossiblePosition,
+)
+from throneroom.kernel.event import Event
+from throneroom.kernel.game import Game, Options
+from throneroom.kernel.message import Message
+from throneroom.kernel.outcome import Outcome
+from throneroom.kernel.record import FORMAT, Answer, Header, Record
+from throneroom.kernel.state import State
+from throneroom.kernel.wire import Question, Waiting, ask
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+History: TypeAlias = "tuple[History, Answer] | None"
+"""The answers so far, last one first: a chain, so that a clone shares it."""
+
+
+class _Step(NamedTuple):
+    """Where undo goes back to: the moment before one answer."""
+
+    seat: Seat
+    base: State
+    since: list[Any]
+    length: int
+    history: History
+    events: int
+
+
+class Match:
+    """A running game: asks a decision, takes the answer, and so on to the outcome.
+
+    The flow of the rules is a generator, which can't be copied. So a match keeps its state at the
+    last checkpoint and the answers since: a clone starts a new flow there and gives it those few
+    answers again.
+    """
+
+    __slots__ = (
+        "_base",
+        "_events",
+        "_flow",
+        "_header",
+        "_history",
+        "_number",
+        "_since",
+        "_state",
+        "_trail",
+        "decision",
+        "game",
+        "outcome",
+    )
+
+    game: AnyGame
+    decision: Decision | None
+    """What is asked now; None once the game is over."""
+    outcome: Outcome | None
+    """How the game ended; None while it goes on."""
+
+    _state: State
+    _flow: Flow | None
+    _events: list[Event] | None
+    _header: Header
+    _history: History
+    _number: int
+    _base: State | None
+    """The state at the last checkpoint that was answered (or the start)."""
+    _since: list[Any]
+    """What was sent to the flow since then."""
+    _trail: list[_Step]
+
+    def __init__(
+        self, game: AnyGame, state: State, header: Header, *, log: bool, base: State | None = None
+    ) -> None:
+        self.game = game
+        self._header = header
+        self._history = None
+        self._number = 0
+        self._trail = []
+        self._events = [] if log else None
+        self._begin(state, base or state.copy(), [], log=self._events)
+
+    # Beginning
+
+    @classmethod
+    def new(
+        cls,
+        game: AnyGame,
+        options: Mapping[str, Any],
+        seed: int,
+        *,
+        names: Sequence[str] = (),
+        log: bool = True,
+    ) -> Match:
+        chosen = read_options(game, options)
+        header = Header(
+            throneroom=FORMAT,
+            game=game.slug,
+            rules_version=game.rules_version,
+            options=msgspec.to_builtins(chosen),
+            seed=seed,
+            names=_checked_names(names, chosen),
+        )
+        state = game.setup(chosen, Chance(seed))
+        state.options = chosen
+        return cls(game, state, header, log=log)
+
+    @classmethod
+    def load(cls, game: AnyGame, saved: Mapping[str, Any], *, log: bool = True) -> Match:
+        """A match from what `save` gave, edited or not. Raises `ImpossiblePosition`."""
+        position = _read_position(saved)
+        try:
+            options = read_options(game, position.options)
+            names = _checked_names(position.names, options)
+        except BadOptions as error:
+            raise ImpossiblePosition(f"options: {error}") from None
+        state = game.State.load(position.state, "state")
+        state.options = options
+        game.check(state)
+        header = Header(
+            throneroom=FORMAT,
+            game=game.slug,
+            rules_version=game.rules_version,
+            options=msgspec.to_builtins(options),
+            start=msgspec.to_builtins(position),
+            names=names,
+        )
+        match = cls(game, state, header, log=False)
+        for i, answer in enumerate(position.answers):
+            try:
+                match._answer_as_recorded(answer)
+            except IllegalAnswer as error:
+                if position.rules_version != game.rules_version:
+                    break  # rules were mended since: what no longer fits is asked again
+                raise ImpossiblePosition(f"answers[{i}]: {error}") from None
+        if log:
+            match._events = match._state.log = []
+        match._trail = []
+        return match
+
+    @classmethod
+    def replay(
+        cls, game: AnyGame, record: Record, *, upto: int | None = None, log: bool = True
+    ) -> Match:
+        """A match after the first `upto` answers of a record (all of them by default)."""
+        header = record.header
+        if header.start is not None:
+            match = cls.load(game, header.start, log=log)
+        elif header.seed is not None:
+            match = cls.new(game, header.options, header.seed, names=header.names, log=log)
+        else:
+            raise BadRecord("The header of a record has a seed or a start; this one has neither.")
+        for number, answer in enumerate(record.answers[:upto], start=1):
+            try:
+                match._answer_as_recorded(answer)
+            except IllegalAnswer as error:
+                raise BadRecord(f"Answer {number} does not fit: {error}") from None
+        return match
+
+    def _begin(
+        self, state: State, base: State | None, since: list[Any], *, log: list[Event] | None
+    ) -> None:
+        """Starts a flow at a checkpoint and gives it the answers since."""
+        self._state = state
+        self._base = base
+        self._since = since
+        self.outcome = None
+        flow = self._flow = self.game.flow(state)
+        if not since:
+            state.log = log
+        try:
+            self.decision = flow.send(None)
+            for value in since:
+                self.decision = flow.send(value)
+        except StopIteration:
+            self._end()
+        state.log = log
+
+    def _end(self) -> None:
+        self.decision = None
+        self._flow = None
+        self.outcome = self.game.outcome(self._state)
+
+    # Playing
+
+    @property
+    def options(self) -> Any:
+        return self._state.options
+
+    @property
+    def names(self) -> list[str]:
+        return self._header.names
+
+    @property
+    def number(self) -> int:
+        """How many decisions have been answered."""
+        return self._number
+
+    @property
+    def state(self) -> Any:
+        """The whole truth. For tests and tools; a player gets `view`."""
+        return self._state
+
+    def answer(self, answer: Any, *, seat: Seat | None = None) -> None:
+        """Takes an option, a list of options, a key or a list of keys.
+
+        Raises `IllegalAnswer`; the match is then as it was.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("The game is over; there is nothing left to answer.")
+        if seat is not None and seat != decision.seat:
+            raise IllegalAnswer(f"Seat {seat} can't answer now: seat {decision.seat} is asked.")
+        value = decision.read(answer)
+        self._give(decision, value)
+
+    def _answer_as_recorded(self, answer: Answer) -> None:
+        decision = self.decision
+        if decision is not None and decision.kind != answer.kind:
+            raise IllegalAnswer(f"'{answer.kind}' was answered, but '{decision.kind}' is asked.")
+        self.answer(answer.keys, seat=answer.seat)
+
+    def _give(self, decision: Decision, value: Any) -> None:
+        state, flow = self._state, self._flow
+        assert flow is not None
+        if decision.checkpoint:
+            self._base, self._since = state.copy(), []
+        base, since = self._base, self._since
+        chance, reveals = state.chance.count, state.reveals
+        events = len(self._events) if self._events is not None else 0
+        try:
+            self.decision = flow.send(value)
+        except StopIteration:
+            self._end()
+        except Exception:
+            self._go_back(base, since, self._history, self._number, events)
+            raise
+        seat = decision.seat
+        if base is None or state.chance.count != chance or state.reveals != reveals:
+            self._trail = []
+        else:
+            step = _Step(seat, base, since, len(since), self._history, events)
+            self._trail = [*(s for s in self._trail if s.seat == seat), step]
+        since.append(value)
+        self._history = (self._history, Answer(seat, decision.kind, decision.keys_for(value)))
+        self._number += 1
+
+    def _go_back(
+        self, base: State | None, since: list[Any], history: History, number: int, events: int
+    ) -> None:
+        if base is None:
+            raise CannotClone("A re-dealt match in the middle of an effect can't go back.")
+        if self._events is not None:
+            del self._events[events:]
+        self._history, self._number = history, number
+        self._begin(base.copy(), base, since, log=None)
+        self._state.log = self._events
+
+    # Looking
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """All that a seat may know; without a seat, what a spectator may."""
+        self._check_seat(seat)
+        return self.game.view(self._state, seat)
+
+    def look(self, seat: Seat) -> Any:
+        """What a bot at that seat gets; it stays true until the match goes back or ends."""
+        return self.game.look(self._state, seat)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened since the match was made, with all its secrets."""
+        return self._events if self._events is not None else []
+
+    def seen(self, seat: Seat | None = None, since: int = 0) -> list[Event]:
+        """The events from number `since` on, as a seat (or a spectator) may know them."""
+        self._check_seat(seat)
+        told = (event.seen_by(seat) for event in self.events[since:])
+        return [event for event in told if event is not None]
+
+    def question(self, seat: Seat | None = None) -> Question | Waiting | None:
+        """The pending decision as a message for a seat: the whole of it for the one who is
+        asked, and for all others only who that is."""
+        self._check_seat(seat)
+        return ask(self.game, self.decision, seat)
+
+    def why_not(self, key: str) -> Message | None:
+        """Why something is not an option now, where the game can tell."""
+        if self.decision is None:
+            return None
+        return self.game.why_not(self._state, self.decision, key)
+
+    def _check_seat(self, seat: Seat | None) -> None:
+        players = self._state.options.players
+        if seat is not None and not 0 <= seat < players:
+            raise IllegalAnswer(f"There is no seat {seat}; seats are 0 to {players - 1}.")
+
+    # Copying and going back
+
+    def clone(self, *, log: bool = False) -> Match:
+        """An independent match at the same decision. It keeps the record, and the log if asked."""
+        new = Match.__new__(Match)
+        new.game = self.game
+        new._header = self._header
+        new._history = self._history
+        new._number = self._number
+        new._trail = []
+        events = new._events = list(self.events) if log else None
+        decision = self.decision
+        if decision is None:
+            new._state, new._base, new._since, new._flow = self._state.copy(), None, [], None
+            new.decision, new.outcome = None, self.outcome
+        elif decision.checkpoint:
+            state = new._state = self._state.copy()
+            new._base, new._since, new.outcome = None, [], None
+            flow = new._flow = self.game.flow(state)
+            new.decision = flow.send(None)
+            state.log = events
+        else:
+            base = self._checkpoint()
+            new._begin(base.copy(), base, self._since[:], log=None)
+            new._state.log = events
+        return new
+
+    def redealt(self, seat: Seat | None, seed: int) -> Match:
+        """A clone in which all that the seat may not know is dealt anew, the future too.
+
+        For the seat that is asked: another seat's pending decision may not fit its new hand.
+        In the middle of an effect the result can be played on, but not cloned before the next
+        checkpoint.
+        """
+        new = self.clone()
+        chance = Chance(seed)
+        self.game.redeal(new._state, seat, chance)
+        new._state.chance = chance
+        if new.decision is not None and new.decision.checkpoint:
+            new._begin(new._state, None, [], log=None)
+        else:
+            new._base = None
+        return new
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat gave the last answer and nobody learned anything by it."""
+        return bool(self._trail) and self._trail[-1].seat == seat
+
+    def undo(self, seat: Seat | None = None) -> None:
+        """Takes the last answer back, if it was this seat's (by default: whoever gave it).
+
+        Raises `CannotUndo` where something was revealed or drawn or somebody else has decided
+        since.
+        """
+        if self._history is None:
+            raise CannotUndo("There is nothing to undo yet.")
+        last = self._history[1].seat
+        if seat is not None and seat != last:
+            raise CannotUndo(f"The last decision was seat {last}'s; only they can take it back.")
+        if not self._trail:
+            raise CannotUndo("Something was revealed or drawn since; that can't be undone.")
+        step = self._trail.pop()
+        del step.since[step.length :]
+        self._go_back(step.base, step.since, step.history, self._number - 1, step.events)
+
+    # Keeping
+
+    def save(self) -> dict[str, Any]:
+        """The match as plain JSON: its state at the last checkpoint and the answers since."""
+        decision = self.decision
+        if decision is None or decision.checkpoint:
+            state, since = self._state, 0
+        else:
+            state, since = self._checkpoint(), len(self._since)
+        header = self._header
+        return {
+            "throneroom": FORMAT,
+            "game": header.game,
+            "rules_version": header.rules_version,
+            "options": header.options,
+            "names": list(header.names),
+            "state": state.dump(),
+            "answers": [list(answer) for answer in self._answers(since)],
+        }
+
+    def record(self) -> Record:
+        return Record(self._header, self._answers(self._number))
+
+    def _answers(self, last: int) -> list[Answer]:
+        answers: list[Answer] = []
+        history = self._history
+        while len(answers) < last and history is not None:
+            history, answer = history
+            answers.append(answer)
+        return answers[::-1]
+
+    def _checkpoint(self) -> State:
+        if self._base is None:
+            raise CannotClone("A re-dealt match in the middle of an effect can only be played on.")
+        return self._base
+
+
+class _Position(msgspec.Struct, forbid_unknown_fields=True):
+    """What `save` gives."""
+
+    throneroom: int
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    state: dict[str, Any]
+    names: list[str] = []
+    answers: list[Answer] = []
+
+
+def _read_position(saved: Mapping[str, Any]) -> _Position:
+    try:
+        position = msgspec.convert(saved, _Position)
+    except msgspec.ValidationError as error:
+        raise ImpossiblePosition(f"{_field_first(error, 'position')}") from None
+    if position.throneroom != FORMAT:
+        raise ImpossiblePosition(f"throneroom: this version reads format {FORMAT}.")
+    return position
+
+
+def read_options(game: AnyGame, options: Mapping[str, Any]) -> Options:
+    """A game's options from plain values. Raises `BadOptions`, naming the option."""
+    try:
+        chosen: Options = msgspec.convert(dict(options), game.Options)
+    except msgspec.ValidationError as error:
+        raise BadOptions(_field_first(error, game.slug)) from None
+    game.check_options(chosen)
+    return chosen
+
+
+def _field_first(error: msgspec.ValidationError, whole: str) -> str:
+    """ "Expected `int`, got `str` - at `$.players`" as "players: expected int, got str."."""
+    text, _, place = str(error).partition(" - at ")
+    field = place.strip("`").removeprefix("$").removeprefix(".") or whole
+    text = text.replace("`", "")
+    return f"{field}: {text[:1].lower()}{text[1:]}."
+
+
+def _checked_names(names: Sequence[str], options: Options) -> list[str]:
+    if names and len(names) != options.players:
+        raise BadOptions(f"names: {options.players} were expected, not {len(names)}.")
+    return list(names)

@@ -1,0 +1,32 @@
+"""A text that is not yet in any language: the id of a Fluent message and its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from throneroom.kernel.decision import key_of
+
+Argument: TypeAlias = str | int | list[str]
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Rendered by whoever shows it, in the reader's language (`throneroom.text`)."""
+
+    id: str
+    args: dict[str, Argument] = {}
+
+    @classmethod
+    def of(cls, id: str, args: Mapping[str, Any]) -> Message:
+        """Arguments may be the game's own values; messages carry their keys."""
+        return cls(id, {name: _argument(value) for name, value in args.items()})
+
+
+def _argument(value: Any) -> Argument:
+    if isinstance(value, list | tuple):
+        return [key_of(item) for item in value]
+    if isinstance(value, str | int):
+        return value
+    return key_of(value)

@@ -1,0 +1,68 @@
+"""A game on paper: how it began and every answer since, as readable JSON lines."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Self
+
+import msgspec
+
+from throneroom.kernel.decision import Seat
+from throneroom.kernel.errors import BadRecord
+
+FORMAT = 1
+
+
+class Answer(NamedTuple):
+    """Who answered what kind of decision, and with which option or options, by key."""
+
+    seat: Seat
+    kind: str
+    keys: str | list[str]
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line. A game that began from a position set up by hand has that instead of
+    a seed."""
+
+    throneroom: int
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seed: int | None = None
+    start: dict[str, Any] | None = None
+    names: list[str] = []
+
+
+class Record(msgspec.Struct):
+    """What storage keeps, what a replay plays, what a bug report attaches."""
+
+    header: Header
+    answers: list[Answer]
+
+    def to_jsonl(self) -> str:
+        encode = msgspec.json.encode
+        lines = [encode(self.header), *(encode(answer) for answer in self.answers)]
+        return b"\n".join(lines).decode() + "\n"
+
+    @classmethod
+    def from_jsonl(cls, text: str | bytes) -> Self:
+        """Raises `BadRecord` with the number of the line that can't be read."""
+        raw = text.encode() if isinstance(text, str) else text
+        lines = [line for line in raw.splitlines() if line.strip()]
+        if not lines:
+            raise BadRecord("A record has at least one line, its header; this one is empty.")
+        try:
+            header = msgspec.json.decode(lines[0], type=Header)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRecord(f"Line 1 is not the header of a record: {error}.") from None
+        if header.throneroom != FORMAT:
+            raise BadRecord(
+                f"This record is of format {header.throneroom}; this version reads {FORMAT}."
+            )
+        answers = []
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                answers.append(msgspec.json.decode(line, type=Answer))
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise BadRecord(f"Line {number} is not an answer: {error}.") from None
+        return cls(header, answers)
