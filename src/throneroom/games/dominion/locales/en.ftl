@@ -385,3 +385,144 @@ card-workshop = Workshop
         You cannot add coins to reach a card that costs more.
         You cannot decline: as long as the supply has a card that fits, you gain one.
         The card comes from the supply, never from the trash.
+
+## Recommended sets
+
+set-first_game = First Game
+set-big_money = Big Money
+set-interaction = Interaction
+set-size_distortion = Size Distortion
+set-village_square = Village Square
+set-random = Ten at random
+
+## Before the start
+
+setting-players = Players
+setting-kingdom = Kingdom
+    .help = A recommended set, ten cards at random, or any ten you like.
+setting-first = First player
+    .help = Chance decides if you do not.
+setting-auto_treasures = Play Treasures for me
+    .help = All Treasures in hand are played at the start of the buy phase, without asking.
+setting-choose_discard_top = Choose what lies on top
+    .help = Whoever discards several cards says which of them is seen. By the book, but it costs a question each turn.
+setting-count_discards = Count discard piles
+    .help = Their sizes are shown to everyone. The rulebook says no in one place and yes in another.
+
+## The turn
+
+phase-action = Actions
+phase-buy = Buying
+phase-clean_up = Clean-up
+
+type-action = Action
+type-attack = Attack
+type-reaction = Reaction
+type-treasure = Treasure
+type-victory = Victory
+type-curse = Curse
+
+## Questions
+
+prompt-action = Play an Action card, or go on to buying.
+prompt-buy = Play Treasures and buy cards.
+prompt-clean_up_top = Which card will everyone see on top of your discard pile?
+prompt-discard_top = Which of the discarded cards lies on top?
+prompt-moat = { PLAYER($player) } plays { NAME($card) }. Show your Moat?
+prompt-bureaucrat = { PLAYER($player) } plays Bureaucrat: put a Victory card from your hand onto your deck.
+prompt-cellar = Cellar: discard any number of cards and draw as many.
+prompt-chancellor = Chancellor: turn your whole deck over onto your discard pile?
+prompt-chapel =
+    { $hi ->
+        [one] Chapel: you may trash a card.
+       *[other] Chapel: trash up to { $hi } cards.
+    }
+prompt-gain = { NAME($card) }: gain a card costing up to { $cost }.
+prompt-library = Library: you drew { NAME($card) }. Set it aside?
+prompt-militia =
+    { $lo ->
+        [one] { PLAYER($player) } plays Militia: discard a card.
+       *[other] { PLAYER($player) } plays Militia: discard { $lo } cards.
+    }
+prompt-mine_trash = Mine: trash a Treasure.
+prompt-mine_gain = Mine: take a Treasure costing up to { $cost } into your hand.
+prompt-remodel = Remodel: trash a card.
+prompt-spy = Spy: { PLAYER($player) } has { NAME($card) } on top of the deck.
+prompt-thief_trash = Thief: which Treasure of { PLAYER($player) } is trashed?
+prompt-thief_take = Thief: which of the trashed Treasures do you take?
+prompt-throne_room = Throne Room: choose an Action to play twice.
+
+## Answers
+
+option-end_action = Go on to buying
+option-end_buy = End the turn
+option-play_all = Play all Treasures
+option-play = Play { NAME($what) }
+option-discard = Discard it
+option-keep = Leave it there
+
+## Why not
+
+why-not_action = { NAME($card) } is not an Action card.
+why-not_in_hand = { NAME($card) } is not in your hand.
+why-bought = You have bought a card; Treasures come before that.
+why-not_in_game = { NAME($card) } is not in this game.
+why-empty_pile = The pile of { NAME($card) } is empty.
+why-too_dear = { NAME($card) } costs { $cost }; you can have up to { $limit }.
+
+## What happened
+
+event-turn_began = { PLAYER($seat) }, turn { $turn }
+event-played = { PLAYER($seat) } plays { NAME($card) }.
+event-played_again = { PLAYER($seat) } plays { NAME($card) } again.
+event-played_treasures =
+    { $coins ->
+        [one] { PLAYER($seat) } plays { NAMES($cards) }: { $coins } coin.
+       *[other] { PLAYER($seat) } plays { NAMES($cards) }: { $coins } coins.
+    }
+event-bought = { PLAYER($seat) } buys { NAME($card) }.
+event-gained =
+    { $to ->
+        [hand] { PLAYER($seat) } gains { NAME($card) } to hand.
+        [deck] { PLAYER($seat) } gains { NAME($card) } onto the deck.
+       *[discard] { PLAYER($seat) } gains { NAME($card) }.
+    }
+event-drew =
+    { $cards ->
+        [none] { $count ->
+            [one] { PLAYER($seat) } draws a card.
+           *[other] { PLAYER($seat) } draws { $count } cards.
+        }
+       *[other] { PLAYER($seat) } draws { NAMES($cards) }.
+    }
+event-shuffled = { PLAYER($seat) } shuffles.
+event-discarded =
+    { $cards ->
+        [none] { $count ->
+            [one] { PLAYER($seat) } discards { NAME($top) }.
+           *[other] { PLAYER($seat) } discards { $count } cards; { NAME($top) } is on top.
+        }
+       *[other] { PLAYER($seat) } discards { NAMES($cards) }.
+    }
+event-discarded_openly = { PLAYER($seat) } discards { NAMES($cards) }.
+event-deck_discarded = { PLAYER($seat) } turns the deck over onto the discard pile; { NAME($top) } is on top.
+event-trashed = { PLAYER($seat) } trashes { NAMES($cards) }.
+event-taken_from_trash = { PLAYER($seat) } takes { NAMES($cards) } from the trash.
+event-revealed = { PLAYER($seat) } reveals { NAMES($cards) }.
+event-revealed_hand =
+    { $cards ->
+        [none] { PLAYER($seat) } has no card to show.
+       *[other] { PLAYER($seat) } has no Victory card and shows the hand: { NAMES($cards) }.
+    }
+event-took_revealed = { PLAYER($seat) } takes { NAMES($cards) } into hand.
+event-set_aside = { PLAYER($seat) } sets { NAME($card) } aside.
+event-put_on_deck = { PLAYER($seat) } puts { NAME($card) } onto the deck.
+event-kept_on_deck = { NAME($card) } stays on top of { PLAYER($seat) }’s deck.
+event-reacted = { PLAYER($seat) } shows { NAME($card) }.
+event-cleaned_up = { PLAYER($seat) } cleans up.
+event-ended =
+    { $reason ->
+        [provinces] The last Province is gone: the game is over.
+        [three_piles] Three piles are empty: the game is over.
+       *[stalemate] Nothing can happen any more: the game is over.
+    }

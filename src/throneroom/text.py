@@ -1,0 +1,134 @@
+"""Words: Fluent files beside each game, rendered in the reader's language.
+
+Messages of the whole product are in `throneroom/locales`, those of a game in its own `locales`
+folder; the browser reads the same files. Three functions are known to them:
+
+- `PLAYER($seat)`: the name of who sits there;
+- `NAME($card, of: "card", case: "acc")`: the name of a thing, in a grammatical case: the attribute
+  `.acc` of the message `card-<key>`. Without `of` it is a card, without `case` the name itself;
+- `NAMES($cards, ...)`: the same for several things, like ones counted: "Copper ×2, Estate".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
+
+from throneroom.kernel import AnyGame, Event, Message, ThroneroomError
+from throneroom.kernel.message import Argument
+
+LANGUAGES = ("en", "ru")
+
+
+class UnknownLanguage(ThroneroomError):
+    """A language nobody has written."""
+
+
+class MissingText(LookupError):
+    """A message that no Fluent file has, or that can't be rendered: a mistake of ours."""
+
+
+class Voice:
+    """Says the messages of a game (or, without one, of the product) in one language.
+
+    >>> from throneroom.registry import game
+    >>> Voice(game("dominion"), "ru").text("card-village")
+    'Деревня'
+    """
+
+    def __init__(
+        self,
+        game: AnyGame | None = None,
+        language: str = "en",
+        names: Sequence[str] = (),
+        also: Sequence[Traversable] = (),
+    ) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(
+                f"There is no language '{language}'; there are: {', '.join(LANGUAGES)}."
+            )
+        self.language = language
+        self._names = list(names)
+        folders = [files("throneroom") / "locales", *([game.locales] if game else []), *also]
+        functions: dict[str, Any] = {
+            "PLAYER": self._player,
+            "NAME": self._name,
+            "NAMES": self._several,
+        }
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for folder in folders:
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(_parse(text))
+
+    def text(self, id: str, **args: Argument) -> str:
+        """A message by its id; "card-village.text" is an attribute of one.
+
+        Raises `MissingText`.
+        """
+        pattern = self._pattern(id)
+        if pattern is None:
+            raise MissingText(f"{self.language}: there is no message '{id}'")
+        given = {k: ",".join(v) if isinstance(v, list) else v for k, v in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise MissingText(f"{self.language}: '{id}' can't be said: {errors[0]}")
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        return self._pattern(id) is not None
+
+    def _pattern(self, id: str) -> Pattern | None:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def say(self, message: Message) -> str:
+        return self.text(message.id, **message.args)
+
+    def tell(self, event: Event) -> str:
+        """An event as a sentence: the message `event-<kind>`, given the event's fields."""
+        return self.text(f"event-{event.kind}", **_arguments(event))
+
+    def player(self, seat: int) -> str:
+        if self._names:
+            return self._names[seat]
+        return self.text("player", number=seat + 1)
+
+    # What Fluent files can call
+
+    def _player(self, seat: Any) -> str:
+        return self.player(int(seat))
+
+    def _name(self, key: Any, of: str = "card", case: str = "") -> str:
+        return self.text(f"{of}-{key}.{case}" if case else f"{of}-{key}")
+
+    def _several(self, keys: Any, of: str = "card", case: str = "") -> str:
+        count: dict[str, int] = {}
+        for key in str(keys).split(","):
+            count[key] = count.get(key, 0) + 1
+        return ", ".join(
+            self._name(key, of, case) + (f" ×{n}" if n > 1 else "")
+            for key, n in count.items()
+            if key
+        )
+
+
+def _arguments(event: Event) -> dict[str, Argument]:
+    """An event's fields; what this reader may not know, and what is empty, is "none"."""
+    fields = msgspec.structs.asdict(event)
+    return {name: "none" if value in (None, []) else value for name, value in fields.items()}
+
+
+@lru_cache(maxsize=64)
+def _parse(text: str) -> Resource:
+    return FluentResource(text)
