@@ -142,7 +142,7 @@ class Match:
         match = cls(game, state, header, log=False)
         for i, answer in enumerate(position.answers):
             try:
-                match._answer_as_recorded(answer)
+                match.repeat(answer)
             except IllegalAnswer as error:
                 if position.rules_version != game.rules_version:
                     break  # rules were mended since: what no longer fits is asked again
@@ -166,7 +166,7 @@ class Match:
             raise BadRecord("The header of a record has a seed or a start; this one has neither.")
         for number, answer in enumerate(record.answers[:upto], start=1):
             try:
-                match._answer_as_recorded(answer)
+                match.repeat(answer)
             except IllegalAnswer as error:
                 raise BadRecord(f"Answer {number} does not fit: {error}") from None
         return match
@@ -228,7 +228,9 @@ class Match:
         value = decision.read(answer)
         self._give(decision, value)
 
-    def _answer_as_recorded(self, answer: Answer) -> None:
+    def repeat(self, answer: Answer) -> None:
+        """Gives an answer as a record has it. Raises `IllegalAnswer` where another kind of decision
+        is asked, or the answer does not fit."""
         decision = self.decision
         if decision is not None and decision.kind != answer.kind:
             raise IllegalAnswer(f"'{answer.kind}' was answered, but '{decision.kind}' is asked.")
