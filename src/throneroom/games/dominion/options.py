@@ -31,7 +31,7 @@ class DominionOptions(Options, frozen=True, kw_only=True):
         Meta(description="Players who discard several cards choose which of them is seen on top."),
     ] = False
     count_discards: Annotated[bool, Meta(description="The sizes of discard piles are shown.")] = (
-        False
+        True
     )
 
 
