@@ -14,7 +14,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from throneroom import kernel
+from throneroom import games as _package
+from throneroom import kernel, registry
 from throneroom.kernel import (
     BadOptions,
     BadRecord,
@@ -28,7 +29,7 @@ from throneroom.kernel import (
     ThroneroomError,
     UnknownGame,
 )
-from throneroom.registry import game, games
+from throneroom.registry import game
 
 __version__ = "0.1.0"
 
@@ -53,6 +54,24 @@ __all__ = [
 ]
 
 
+class _Games:
+    """`throneroom.games()` lists the games, and `throneroom.games` is still the package they are
+    in."""
+
+    def __call__(self) -> Mapping[str, kernel.AnyGame]:
+        """All games by slug, in alphabetical order."""
+        return registry.games()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_package, name)
+
+
+games = _Games()
+
+LONGEST_SEED = 128
+"""In bits."""
+
+
 def new(
     slug: str,
     *,
@@ -65,18 +84,26 @@ def new(
 
     `log=False` tells no events, for those who don't read them.
     """
-    if seed is None:
-        seed = secrets.randbits(64)
-    elif seed < 0:
-        raise BadOptions(f"seed: a whole number from 0 up was expected, not {seed!r}.")
+    seed = secrets.randbits(64) if seed is None else seed
+    _check_seed(seed)
     return Match.new(game(slug), options, seed, names=names, log=log)
+
+
+def _check_seed(seed: object) -> None:
+    if type(seed) is not int or not 0 <= seed < 1 << LONGEST_SEED:
+        raise BadOptions(f"seed: a whole number from 0 to 2^{LONGEST_SEED} - 1 was expected.")
 
 
 def load(saved: Mapping[str, Any], *, log: bool = True) -> Match:
     """A match from what `Match.save` gave, edited or not: tests, puzzles, bug reports."""
-    if not isinstance(saved.get("game"), str):
+    return Match.load(game(_game_of(saved)), saved, log=log)
+
+
+def _game_of(saved: object) -> str:
+    slug = saved.get("game") if isinstance(saved, Mapping) else None
+    if not isinstance(slug, str):
         raise ImpossiblePosition("game: a saved match names its game here.")
-    return Match.load(game(saved["game"]), saved, log=log)
+    return slug
 
 
 def replay(record: Record, *, upto: int | None = None) -> Match:

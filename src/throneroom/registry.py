@@ -14,15 +14,27 @@ GROUP = "throneroom.games"
 
 @cache
 def games() -> Mapping[str, AnyGame]:
-    """All games by slug, in alphabetical order."""
-    found = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
-    return MappingProxyType({entry.name: entry.load() for entry in found})
+    """All games by slug, in alphabetical order. One that can't be loaded does not keep the others
+    away."""
+    return MappingProxyType({n: g for n, g in _installed().items() if not isinstance(g, str)})
 
 
 def game(slug: str) -> AnyGame:
     """Raises `UnknownGame`."""
-    try:
+    if slug in games():
         return games()[slug]
-    except KeyError:
-        names = ", ".join(games())
-        raise UnknownGame(f"There is no game called '{slug}'; there are: {names}.") from None
+    trouble = _installed().get(slug)
+    if isinstance(trouble, str):
+        raise UnknownGame(f"The game '{slug}' is installed but can't be loaded: {trouble}.")
+    raise UnknownGame(f"There is no game called '{slug}'; there are: {', '.join(games())}.")
+
+
+def _installed() -> dict[str, AnyGame | str]:
+    """Each game, or what went wrong on loading it."""
+    found: dict[str, AnyGame | str] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            found[entry.name] = entry.load()
+        except Exception as error:  # it may be anybody's package
+            found[entry.name] = str(error) or type(error).__name__
+    return found

@@ -76,7 +76,7 @@ class Voice:
         pattern = self._pattern(id)
         if pattern is None:
             raise MissingText(f"{self.language}: there is no message '{id}'")
-        given = {k: ",".join(v) if isinstance(v, list) else v for k, v in args.items()}
+        given = {k: ",".join(map(str, v)) if isinstance(v, list) else v for k, v in args.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingText(f"{self.language}: '{id}' can't be said: {errors[0]}")
@@ -126,7 +126,13 @@ class Voice:
 def _arguments(event: Event) -> dict[str, Argument]:
     """An event's fields; what this reader may not know, and what is empty, is "none"."""
     fields = msgspec.structs.asdict(event)
-    return {name: "none" if value in (None, []) else value for name, value in fields.items()}
+    return {name: _argument(value) for name, value in fields.items()}
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "none" if value in (None, []) else value
 
 
 @lru_cache(maxsize=64)

@@ -1,1 +1,58 @@
-"""Bots of every game."""
+"""Bots of every game: those a game brings along, `random`, and those people write in files."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from throneroom.bots.foreign import BrokenBot, Plan, bring, is_file, load, name_of
+from throneroom.bots.random import random_bot
+from throneroom.kernel import AnyGame, BotMaker, Choose, ThroneroomError
+
+__all__ = ["Bot", "BrokenBot", "Plan", "UnknownBot", "call", "make", "maker", "names"]
+
+Bot: TypeAlias = str | Plan | Choose
+"""A bot's name, FILE.py, FILE.py:NAME; or a strategy; or a function (look, decision) -> answer."""
+
+FOR_ALL: dict[str, BotMaker] = {"random": random_bot}
+"""Those that can play any game."""
+
+
+class UnknownBot(ThroneroomError):
+    """A bot that a game does not have."""
+
+
+def names(game: AnyGame) -> list[str]:
+    """The bots that can play a game, its own first."""
+    return [*game.bots(), *FOR_ALL]
+
+
+def call(bot: Bot) -> str:
+    """What a bot is called."""
+    return bot if isinstance(bot, str) else name_of(bot)
+
+
+def maker(game: AnyGame, bot: Bot) -> BotMaker:
+    """What makes a bot.
+
+    Raises `UnknownBot`, or `BrokenBot` for a file that can't be used.
+    """
+    if not isinstance(bot, str):
+        return bring(bot)
+    if is_file(bot):
+        return load(bot)
+    found = {**FOR_ALL, **game.bots()}.get(bot)
+    if found is None:
+        raise UnknownBot(
+            f"There is no bot called '{bot}' for {game.slug};"
+            f" there are: {', '.join(names(game))}, or a file of your own: FILE.py."
+        )
+    return found
+
+
+def make(game: AnyGame, bot: Bot, seed: int) -> Choose:
+    """A bot, reproducible from a seed. Answers of one that somebody brought along are checked.
+
+    >>> from throneroom.registry import game
+    >>> choose = make(game("dominion"), "big_money", seed=0)
+    """
+    return maker(game, bot)(seed)

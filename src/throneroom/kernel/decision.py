@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from enum import Enum
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -19,6 +20,10 @@ Asking: TypeAlias = Generator["Decision", Any, T]
 
 Flow: TypeAlias = Asking[None]
 """Rules that may ask: a generator that yields decisions and is sent the answers."""
+
+
+LISTS = (list, tuple)
+"""What answers for several options may come in. A named tuple is an option."""
 
 
 class Word(Reference):
@@ -49,6 +54,8 @@ def key_of(option: Any) -> str:
         return option
     if type(option) is int:
         return str(option)
+    if isinstance(option, Enum):
+        return str(option.value)
     key: str = option.key
     return key
 
@@ -101,12 +108,12 @@ class Decision(msgspec.Struct):
         ['copper', 'estate']
         """
         if self.is_single:
-            if isinstance(answer, list | tuple):
+            if type(answer) in LISTS:
                 if len(answer) != 1:
                     raise IllegalAnswer(f"Choose exactly 1 option, not {len(answer)}.")
                 (answer,) = answer
             return self.options[self._index(answer)]
-        if not isinstance(answer, list | tuple):
+        if type(answer) not in LISTS:
             answer = [answer]
         if not self.lo <= len(answer) <= self.hi:
             raise IllegalAnswer(f"Choose {self._how_many()}, not {len(answer)}.")
@@ -150,8 +157,8 @@ class Decision(msgspec.Struct):
                 for j, option in enumerate(options):  # "copper" twice takes two Coppers
                     if j not in taken and option == options[i] and "#" not in wanted:
                         return j
-                raise IllegalAnswer(f"'{wanted}' can't be chosen as often as that.")
-            raise IllegalAnswer(f"'{_short(wanted)}' is not an option here; {self._offer()}.")
+                raise IllegalAnswer(f"{_short(repr(wanted))} can't be chosen as often as that.")
+            raise IllegalAnswer(f"{_short(repr(wanted))} is not an option here; {self._offer()}.")
         if any(option is wanted for option in options):
             raise IllegalAnswer(f"'{key_of(wanted)}' can't be chosen as often as that.")
         raise IllegalAnswer(f"{_short(repr(wanted))} is not an option here; {self._offer()}.")
@@ -163,6 +170,8 @@ class Decision(msgspec.Struct):
 
     def _offer(self) -> str:
         keys = list(dict.fromkeys(key_of(option) for option in self.options))
+        if not keys:
+            return "there is none"
         if len(keys) > 12:
             return f"there are {len(keys)} options, such as {', '.join(keys[:12])}"
         return f"the options are {', '.join(keys)}" if len(keys) > 1 else f"only {keys[0]} is"

@@ -87,6 +87,9 @@ class Game(ABC, Generic[S, O]):
     def redeal(self, state: S, seat: Seat | None, chance: Chance) -> None:
         """Deals anew, in place, everything that the seat may not know."""
 
+    lasting_look: ClassVar[bool] = False
+    """Whether a look stays true as the game goes on, so that one is enough for a whole game."""
+
     def look(self, state: S, seat: Seat) -> Any:
         """What bots of this game get: the view, or something quicker that shows no more."""
         return self.view(state, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -56,7 +57,9 @@ class Match:
         "_flow",
         "_header",
         "_history",
+        "_loaded",
         "_number",
+        "_redealt",
         "_since",
         "_state",
         "_trail",
@@ -77,6 +80,9 @@ class Match:
     _header: Header
     _history: History
     _number: int
+    _loaded: int
+    """How many answers came with the position that the match was loaded from."""
+    _redealt: bool
     _base: State | None
     """The state at the last checkpoint that was answered (or the start)."""
     _since: list[Any]
@@ -90,6 +96,8 @@ class Match:
         self._header = header
         self._history = None
         self._number = 0
+        self._loaded = 0
+        self._redealt = False
         self._trail = []
         self._events = [] if log else None
         self._begin(state, base or state.copy(), [], log=self._events)
@@ -123,11 +131,16 @@ class Match:
     def load(cls, game: AnyGame, saved: Mapping[str, Any], *, log: bool = True) -> Match:
         """A match from what `save` gave, edited or not. Raises `ImpossiblePosition`."""
         position = _read_position(saved)
+        if position.game != game.slug:
+            raise ImpossiblePosition(f"game: this is a position of {position.game!r}.")
         try:
             options = read_options(game, position.options)
-            names = _checked_names(position.names, options)
         except BadOptions as error:
             raise ImpossiblePosition(f"options: {error}") from None
+        try:
+            names = _checked_names(position.names, options)
+        except BadOptions as error:
+            raise ImpossiblePosition(str(error)) from None
         state = game.State.load(position.state, "state")
         state.options = options
         game.check(state)
@@ -136,7 +149,6 @@ class Match:
             game=game.slug,
             rules_version=game.rules_version,
             options=msgspec.to_builtins(options),
-            start=msgspec.to_builtins(position),
             names=names,
         )
         match = cls(game, state, header, log=False)
@@ -147,9 +159,17 @@ class Match:
                 if position.rules_version != game.rules_version:
                     break  # rules were mended since: what no longer fits is asked again
                 raise ImpossiblePosition(f"answers[{i}]: {error}") from None
+        match._trail = []
+        match._loaded = match._number
+        header.start = msgspec.to_builtins(
+            msgspec.structs.replace(
+                position,
+                rules_version=game.rules_version,
+                answers=match._answers(match._loaded),
+            )
+        )
         if log:
             match._events = match._state.log = []
-        match._trail = []
         return match
 
     @classmethod
@@ -168,7 +188,9 @@ class Match:
             try:
                 match.repeat(answer)
             except IllegalAnswer as error:
-                raise BadRecord(f"Answer {number} does not fit: {error}") from None
+                old = header.rules_version
+                by = "" if old == game.rules_version else f" (it was played by version {old})"
+                raise BadRecord(f"Answer {number} does not fit{by}: {error}") from None
         return match
 
     def _begin(
@@ -191,9 +213,9 @@ class Match:
         state.log = log
 
     def _end(self) -> None:
+        self.outcome = self.game.outcome(self._state)
         self.decision = None
         self._flow = None
-        self.outcome = self.game.outcome(self._state)
 
     # Playing
 
@@ -223,6 +245,7 @@ class Match:
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("The game is over; there is nothing left to answer.")
+        self._check_seat(seat)
         if seat is not None and seat != decision.seat:
             raise IllegalAnswer(f"Seat {seat} can't answer now: seat {decision.seat} is asked.")
         value = decision.read(answer)
@@ -245,27 +268,29 @@ class Match:
         chance, reveals = state.chance.count, state.reveals
         events = len(self._events) if self._events is not None else 0
         try:
-            self.decision = flow.send(value)
-        except StopIteration:
-            self._end()
-        except Exception:
-            self._go_back(base, since, self._history, self._number, events)
+            try:
+                self.decision = flow.send(value)
+            except StopIteration:
+                self._end()
+        except BaseException:
+            if base is not None:
+                self._go_back(base, since, self._history, self._number, events)
             raise
         seat = decision.seat
         if base is None or state.chance.count != chance or state.reveals != reveals:
             self._trail = []
         else:
+            if self._trail and self._trail[-1].seat != seat:
+                self._trail = []  # undo never crosses another player's decision
             step = _Step(seat, base, since, len(since), self._history, events)
-            self._trail = [*(s for s in self._trail if s.seat == seat), step]
+            self._trail.append(step)
         since.append(value)
         self._history = (self._history, Answer(seat, decision.kind, decision.keys_for(value)))
         self._number += 1
 
     def _go_back(
-        self, base: State | None, since: list[Any], history: History, number: int, events: int
+        self, base: State, since: list[Any], history: History, number: int, events: int
     ) -> None:
-        if base is None:
-            raise CannotClone("A re-dealt match in the middle of an effect can't go back.")
         if self._events is not None:
             del self._events[events:]
         self._history, self._number = history, number
@@ -308,8 +333,8 @@ class Match:
 
     def _check_seat(self, seat: Seat | None) -> None:
         players = self._state.options.players
-        if seat is not None and not 0 <= seat < players:
-            raise IllegalAnswer(f"There is no seat {seat}; seats are 0 to {players - 1}.")
+        if seat is not None and seat not in range(players):
+            raise IllegalAnswer(f"There is no seat {seat!r}; seats are 0 to {players - 1}.")
 
     # Copying and going back
 
@@ -320,6 +345,8 @@ class Match:
         new._header = self._header
         new._history = self._history
         new._number = self._number
+        new._loaded = self._loaded
+        new._redealt = self._redealt
         new._trail = []
         events = new._events = list(self.events) if log else None
         decision = self.decision
@@ -347,6 +374,7 @@ class Match:
         """
         new = self.clone()
         chance = Chance(seed)
+        new._redealt = True
         self.game.redeal(new._state, seat, chance)
         new._state.chance = chance
         if new.decision is not None and new.decision.checkpoint:
@@ -390,21 +418,25 @@ class Match:
             "throneroom": FORMAT,
             "game": header.game,
             "rules_version": header.rules_version,
-            "options": header.options,
+            "options": msgspec.to_builtins(self._state.options),
             "names": list(header.names),
             "state": state.dump(),
             "answers": [list(answer) for answer in self._answers(since)],
         }
 
     def record(self) -> Record:
-        return Record(self._header, self._answers(self._number))
+        """How it began and every answer since. A re-dealt match has none: its answers were given in
+        a world that its seed does not lead to."""
+        if self._redealt:
+            raise CannotClone("A re-dealt match has no record; it can be saved and played on.")
+        return Record(deepcopy(self._header), self._answers(self._number - self._loaded))
 
     def _answers(self, last: int) -> list[Answer]:
         answers: list[Answer] = []
         history = self._history
         while len(answers) < last and history is not None:
-            history, answer = history
-            answers.append(answer)
+            history, (seat, kind, keys) = history
+            answers.append(Answer(seat, kind, keys if isinstance(keys, str) else list(keys)))
         return answers[::-1]
 
     def _checkpoint(self) -> State:
@@ -454,6 +486,8 @@ def _field_first(error: msgspec.ValidationError, whole: str) -> str:
 
 
 def _checked_names(names: Sequence[str], options: Options) -> list[str]:
+    if not all(isinstance(name, str) for name in names):
+        raise BadOptions("names: texts were expected.")
     if names and len(names) != options.players:
         raise BadOptions(f"names: {options.players} were expected, not {len(names)}.")
     return list(names)

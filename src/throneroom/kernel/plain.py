@@ -14,11 +14,12 @@ A game writes `@dataclass(slots=True) class State(Plain): ...` and gets `copy()`
 from __future__ import annotations
 
 import enum
+import json
 import types
 import typing
-from collections.abc import Callable
-from dataclasses import fields, is_dataclass
-from typing import Any, ClassVar, Self, Union, get_args, get_origin
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, fields, is_dataclass
+from typing import Any, ClassVar, NewType, Self, Union, get_args, get_origin
 
 from throneroom.kernel.chance import Chance
 from throneroom.kernel.errors import ImpossiblePosition
@@ -73,29 +74,38 @@ class Plain:
 
     __slots__ = ()
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if "copy" not in vars(cls):  # the code of a base would make a base
+            cls.copy = Plain.copy  # type: ignore[method-assign]
+
     def copy(self) -> Self:
         """An independent copy. The first call of each class generates its code."""
         cls = type(self)
-        cls.copy = _generate_copy(cls)  # type: ignore[assignment,method-assign]
+        cls.copy = _generate_copy(cls)  # type: ignore[assignment, method-assign]
         return self.copy()
 
     def dump(self) -> dict[str, Any]:
         """As plain JSON values."""
-        return {name: _dump(getattr(self, name)) for name in _types(type(self))}
+        return {n: _dump(hint, getattr(self, n)) for n, hint in _types(type(self)).items()}
 
     @classmethod
     def load(cls, data: object, place: str) -> Self:
-        """From plain JSON values; `place` is how messages call the place they came from."""
+        """From plain JSON values; `place` is how messages call where they came from.
+
+        A field that has a default may be missing: positions outlive the classes they were saved
+        from.
+        """
         if not isinstance(data, dict):
             raise ImpossiblePosition(f"{place}: an object was expected, not {_short(data)}.")
-        wanted = _types(cls)
+        wanted, optional = _types(cls), _defaulted(cls)
         for name in data:
             if name not in wanted:
-                raise ImpossiblePosition(f"{place}.{name}: there is no such field.")
+                raise ImpossiblePosition(f"{place}.{_printable(name)}: there is no such field.")
         for name in wanted:
-            if name not in data:
+            if name not in data and name not in optional:
                 raise ImpossiblePosition(f"{place}.{name}: this field is missing.")
-        return cls(**{n: _load(hint, data[n], f"{place}.{n}") for n, hint in wanted.items()})
+        return cls(**{n: _load(h, data[n], f"{place}.{n}") for n, h in wanted.items() if n in data})
 
 
 _TYPES: dict[type, dict[str, Any]] = {}
@@ -109,9 +119,29 @@ def _types(cls: type) -> dict[str, Any]:
             raise TypeError(f"{cls.__name__} must be a dataclass with slots")
         hints = typing.get_type_hints(cls)
         found = _TYPES[cls] = {
-            f.name: hints[f.name] for f in fields(cls) if UNSAVED not in f.metadata
+            f.name: _bare(hints[f.name]) for f in fields(cls) if UNSAVED not in f.metadata
         }
     return found
+
+
+def _defaulted(cls: type) -> set[str]:
+    return {
+        f.name for f in fields(cls) if f.default is not MISSING or f.default_factory is not MISSING
+    }
+
+
+def _bare(hint: Any) -> Any:
+    """A type without the names that only people need: `Favor` is an int."""
+    while isinstance(hint, NewType):
+        hint = hint.__supertype__
+    return hint
+
+
+def _parts(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A type's origin and arguments: list[int] -> (list, (int,)). A union's origin is Union."""
+    origin = get_origin(hint)
+    args = tuple(_bare(arg) for arg in get_args(hint))
+    return (Union if origin is types.UnionType else origin), args
 
 
 # Copying
@@ -125,8 +155,7 @@ def _generate_copy(cls: type[Plain]) -> Callable[[Any], Any]:
         for f in fields(cls)  # type: ignore[arg-type]  # a dataclass, as _types has seen
         if UNSAVED in f.metadata
     ]
-    for name, hint in plain.items():
-        lines.append(f"    new.{name} = {_copy_code(hint, f'self.{name}')}")
+    lines += [f"    new.{name} = {_copy_code(h, f'self.{name}')}" for name, h in plain.items()]
     lines.append("    return new")
     scope: dict[str, Any] = {"make": cls.__new__, "cls": cls}
     exec("\n".join(lines), scope)
@@ -138,29 +167,37 @@ def _copy_code(hint: Any, value: str, depth: int = 0) -> str:
     """An expression that copies `value`, which is of the type `hint`."""
     if _is_immutable(hint):
         return value
-    origin, args = get_origin(hint), get_args(hint)
+    origin, args = _parts(hint)
     item = f"x{depth}"
     if origin is list:
         if _is_immutable(args[0]):
             return f"{value}[:]"
         return f"[{_copy_code(args[0], item, depth + 1)} for {item} in {value}]"
-    if origin is dict:
+    if origin is tuple and args[1:] == (Ellipsis,):
+        return f"tuple([{_copy_code(args[0], item, depth + 1)} for {item} in {value}])"
+    if origin is tuple:
+        return "".join(
+            ["(", *(f"{_copy_code(a, f'{value}[{i}]', depth)}, " for i, a in enumerate(args)), ")"]
+        )
+    if origin is dict and _is_immutable(args[0]):
         if _is_immutable(args[1]):
             return f"{value}.copy()"
         inner = _copy_code(args[1], item, depth + 1)
         return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
-    if origin in (Union, types.UnionType):
-        some = [a for a in args if a is not type(None)]
-        if len(some) == 1:
-            return f"(None if {value} is None else {_copy_code(some[0], value, depth)})"
-    if isinstance(hint, type) and (issubclass(hint, Plain) or hint is Chance):
+    if origin is Union and all(a is type(None) or _is_plain(a) for a in args):
+        return f"(None if {value} is None else {value}.copy())"
+    if _is_plain(hint) or hint is Chance:
         return f"{value}.copy()"
     raise TypeError(f"a state can't hold {hint}: it is not plain data")
 
 
+def _is_plain(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Plain)
+
+
 def _is_immutable(hint: Any) -> bool:
-    origin, args = get_origin(hint), get_args(hint)
-    if origin in (tuple, Union, types.UnionType):
+    origin, args = _parts(hint)
+    if origin in (tuple, Union):
         return all(a is Ellipsis or _is_immutable(a) for a in args)
     if origin is typing.Literal:
         return True
@@ -169,50 +206,61 @@ def _is_immutable(hint: Any) -> bool:
     )
 
 
-# To and from JSON
+# To JSON
 
 
-def _dump(value: Any) -> Any:
+def _dump(hint: Any, value: Any) -> Any:
+    origin, args = _parts(hint)
+    if origin is list or (origin is tuple and args[1:] == (Ellipsis,)):
+        return [_dump(args[0], item) for item in value]
+    if origin is tuple:
+        return [_dump(arg, item) for arg, item in zip(args, value, strict=True)]
+    if origin is dict:
+        return {_dump_key(args[0], k): _dump(args[1], v) for k, v in value.items()}
+    if isinstance(value, Plain):
+        classes = [arg for arg in args if _is_plain(arg)] if origin is Union else [hint]
+        kind = {} if classes == [type(value)] else {IS: type(value).__name__}
+        return kind | value.dump()
     if isinstance(value, enum.Enum):
         return value.value
-    if value is None or isinstance(value, int | str):
-        return value
     if isinstance(value, Reference):
         return value.key
-    if isinstance(value, Plain):
-        return value.dump()
     if isinstance(value, Chance):
         return {"seed": value.seed, "count": value.count}
-    if isinstance(value, dict):
-        return {str(_dump(k)): _dump(v) for k, v in value.items()}
-    if isinstance(value, list | tuple):
-        return [_dump(v) for v in value]
+    if value is None or isinstance(value, int | str):
+        return value
     raise TypeError(f"a state can't hold {value!r}: it is not plain data")
 
 
+IS = "is"
+"""Where a field can hold several classes, this names the one it holds."""
+
+
+def _dump_key(hint: Any, key: Any) -> str:
+    """JSON has texts for keys only; what is no text is written as JSON."""
+    plain = _dump(hint, key)
+    return plain if isinstance(plain, str) else json.dumps(plain, separators=(",", ":"))
+
+
+# From JSON
+
+
 def _load(hint: Any, data: Any, place: str) -> Any:
-    origin, args = get_origin(hint), get_args(hint)
+    origin, args = _parts(hint)
     if origin is list:
         return [_load(args[0], v, f"{place}[{i}]") for i, v in enumerate(_items(data, place))]
     if origin is tuple:
-        items = _items(data, place)
-        if len(args) == 2 and args[1] is Ellipsis:
-            return tuple(_load(args[0], v, f"{place}[{i}]") for i, v in enumerate(items))
-        if len(items) != len(args):
-            raise ImpossiblePosition(
-                f"{place}: {len(args)} values were expected, not {len(items)}."
-            )
-        return tuple(
-            _load(a, v, f"{place}[{i}]") for i, (a, v) in enumerate(zip(args, items, strict=True))
-        )
+        return _load_tuple(args, _items(data, place), place)
     if origin is dict:
         if not isinstance(data, dict):
             raise ImpossiblePosition(f"{place}: an object was expected, not {_short(data)}.")
         return {
-            _load_key(args[0], k, f"{place}.{k}"): _load(args[1], v, f"{place}.{k}")
+            _load_key(args[0], k, f"{place}.{_printable(k)}"): _load(
+                args[1], v, f"{place}.{_printable(k)}"
+            )
             for k, v in data.items()
         }
-    if origin in (Union, types.UnionType):
+    if origin is Union:
         return _load_union(args, data, place)
     if origin is typing.Literal:
         if data in args and type(data) in {type(a) for a in args}:
@@ -221,9 +269,22 @@ def _load(hint: Any, data: Any, place: str) -> Any:
     return _load_one(hint, data, place)
 
 
+def _load_tuple(args: tuple[Any, ...], items: list[Any], place: str) -> Any:
+    if args[1:] == (Ellipsis,):
+        args = (args[0],) * len(items)
+    if len(items) != len(args):
+        raise ImpossiblePosition(f"{place}: {len(args)} values were expected, not {len(items)}.")
+    return tuple(
+        _load(a, v, f"{place}[{i}]") for i, (a, v) in enumerate(zip(args, items, strict=True))
+    )
+
+
 def _load_union(args: tuple[Any, ...], data: Any, place: str) -> Any:
     if data is None and type(None) in args:
         return None
+    classes = [a for a in args if _is_plain(a)]
+    if len(classes) > 1 and isinstance(data, dict):
+        return _load_plain(classes, data, place)
     refusal = None
     for arg in args:
         if arg is not type(None):
@@ -234,9 +295,27 @@ def _load_union(args: tuple[Any, ...], data: Any, place: str) -> Any:
     raise refusal or ImpossiblePosition(f"{place}: {_short(data)} is not allowed.")
 
 
+def _load_plain(classes: list[type[Plain]], data: Any, place: str) -> Plain:
+    """One of several classes, or of those built on them, by its name."""
+    if len(classes) == 1 and not (isinstance(data, dict) and IS in data):
+        return classes[0].load(data, place)
+    named = {cls.__name__: cls for base in classes for cls in _family(base)}
+    name = data.get(IS)
+    if not isinstance(name, str) or name not in named:
+        raise ImpossiblePosition(f"{place}.{IS}: {_short(name)} is not one of {_any_of(named)}.")
+    return named[name].load({k: v for k, v in data.items() if k != IS}, place)
+
+
+def _family(cls: type[Plain]) -> Iterator[type[Plain]]:
+    """A class and all that are built on it."""
+    yield cls
+    for child in cls.__subclasses__():
+        yield from _family(child)
+
+
 def _load_one(hint: Any, data: Any, place: str) -> Any:
     if issubclass(hint, Plain):
-        return hint.load(data, place)
+        return _load_plain([hint], data, place)
     if issubclass(hint, Reference):
         if isinstance(data, str) and data in hint.table:
             return hint.table[data]
@@ -247,8 +326,9 @@ def _load_one(hint: Any, data: Any, place: str) -> Any:
         for member in hint:
             if member.value == data and type(member.value) is type(data):
                 return member
-        names = [m.value for m in hint]
-        raise ImpossiblePosition(f"{place}: {_short(data)} is not one of {_any_of(names)}.")
+        raise ImpossiblePosition(
+            f"{place}: {_short(data)} is not one of {_any_of(m.value for m in hint)}."
+        )
     if type(data) is not hint:
         wanted = {int: "a whole number", bool: "true or false", str: "a text"}
         raise ImpossiblePosition(
@@ -257,13 +337,18 @@ def _load_one(hint: Any, data: Any, place: str) -> Any:
     return data
 
 
-def _load_key(hint: Any, data: str, place: str) -> Any:
-    """JSON has texts for keys only."""
-    if isinstance(hint, type) and issubclass(hint, int) and not issubclass(hint, str):
-        if not data.lstrip("-").isdigit():
-            raise ImpossiblePosition(f"{place}: a whole number was expected, not {_short(data)}.")
-        return _load_one(hint, int(data), place)
-    return _load_one(hint, data, place)
+def _load_key(hint: Any, key: str, place: str) -> Any:
+    """A key as `_dump_key` wrote it, and in no other way: two that mean the same would be one."""
+    try:
+        loaded = _load(hint, key, place)
+    except ImpossiblePosition as refusal:
+        try:
+            loaded = _load(hint, json.loads(key), place)
+        except (ValueError, ImpossiblePosition):
+            raise refusal from None
+    if _dump_key(hint, loaded) != key:
+        raise ImpossiblePosition(f"{place}: this is written {_dump_key(hint, loaded)}.")
+    return loaded
 
 
 def _load_chance(data: Any, place: str) -> Chance:
@@ -286,6 +371,12 @@ def _items(data: Any, place: str) -> list[Any]:
 def _short(data: object) -> str:
     text = repr(data)
     return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _printable(key: object) -> str:
+    """A key of somebody's JSON, fit for a message."""
+    text = str(key)
+    return text if text.isprintable() and len(text) <= 40 else _short(text)
 
 
 def _any_of(values: typing.Iterable[object]) -> str:

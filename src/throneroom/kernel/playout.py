@@ -19,6 +19,7 @@ def playout(
     them as `Match.answer` would, for bots nobody has tried yet.
     """
     looks = [game.look(state, seat) for seat in range(len(seats))]
+    lasting = game.lasting_look
     send = game.flow(state).send
     try:
         decision = send(None)
@@ -26,7 +27,8 @@ def playout(
         return game.outcome(state)
     while True:
         seat = decision.seat
-        answer = seats[seat](looks[seat], decision)
+        look = looks[seat] if lasting else game.look(state, seat)
+        answer = seats[seat](look, decision)
         if check:
             answer = decision.read(answer)
         try:

@@ -10,6 +10,13 @@ from throneroom.kernel.decision import Seat
 from throneroom.kernel.errors import BadRecord
 
 FORMAT = 1
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+class _Format(msgspec.Struct):
+    """The one thing that every version's header has."""
+
+    throneroom: int
 
 
 class Answer(NamedTuple):
@@ -47,22 +54,22 @@ class Record(msgspec.Struct):
     @classmethod
     def from_jsonl(cls, text: str | bytes) -> Self:
         """Raises `BadRecord` with the number of the line that can't be read."""
-        raw = text.encode() if isinstance(text, str) else text
-        lines = [line for line in raw.splitlines() if line.strip()]
+        raw = text.encode(errors="surrogatepass") if isinstance(text, str) else text
+        lines = [(n, line) for n, line in enumerate(raw.split(b"\n"), start=1) if line.strip()]
         if not lines:
             raise BadRecord("A record has at least one line, its header; this one is empty.")
+        number, line = lines[0]
         try:
-            header = msgspec.json.decode(lines[0], type=Header)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadRecord(f"Line 1 is not the header of a record: {error}.") from None
-        if header.throneroom != FORMAT:
-            raise BadRecord(
-                f"This record is of format {header.throneroom}; this version reads {FORMAT}."
-            )
+            version = msgspec.json.decode(line, type=_Format).throneroom
+            if version != FORMAT:
+                raise BadRecord(f"This record is of format {version}; this version reads {FORMAT}.")
+            header = msgspec.json.decode(line, type=Header)
+        except UNREADABLE as error:
+            raise BadRecord(f"Line {number} is not the header of a record: {error}.") from None
         answers = []
-        for number, line in enumerate(lines[1:], start=2):
+        for number, line in lines[1:]:
             try:
                 answers.append(msgspec.json.decode(line, type=Answer))
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except UNREADABLE as error:
                 raise BadRecord(f"Line {number} is not an answer: {error}.") from None
         return cls(header, answers)

@@ -34,7 +34,10 @@ class Picks:
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
         self.chosen: list[Any] = []
-        self._left = list(decision.options)
+        options = decision.options
+        if not decision.ordered:  # like ones together, or a set could be picked in two orders
+            options = [o for kind in dict.fromkeys(options) for o in options if o == kind]
+        self._left = list(options)
 
     def copy(self) -> Picks:
         new = Picks(self.decision)
@@ -109,9 +112,12 @@ class Stepwise:
             return
         if seat is not None and seat != decision.seat:
             raise IllegalAnswer(f"Seat {seat} can't answer now: seat {decision.seat} is asked.")
-        if self._picks.pick(decision.read(answer)):
-            self.match.answer(self._picks.chosen)
+        picks = self._picks.copy()
+        if picks.pick(decision.read(answer)):
+            self.match.answer(picks.chosen)
             self._open()
+        else:
+            self._picks = picks
 
     def clone(self) -> Stepwise:
         new = Stepwise(self.match.clone())

@@ -22,6 +22,7 @@ from throneroom.kernel import (
     Decision,
     Flow,
     Game,
+    ImpossiblePosition,
     Message,
     Outcome,
     Seat,
@@ -39,6 +40,7 @@ class Dominion(Game[DominionState, DominionOptions]):
     State = DominionState
     View = DominionView
     events = EVENTS
+    lasting_look = True
 
     def check_options(self, options: DominionOptions) -> None:
         check_options(options)
@@ -51,6 +53,8 @@ class Dominion(Game[DominionState, DominionOptions]):
 
     def check(self, state: DominionState) -> None:
         check(state)
+        if state.over and not (state.ending or scoring.is_stalemate(state)):
+            raise ImpossiblePosition("state.over: the piles do not say so.")
 
     def view(self, state: DominionState, seat: Seat | None) -> DominionView:
         return view.view(state, seat)
@@ -93,6 +97,8 @@ class Dominion(Game[DominionState, DominionOptions]):
                 f"why-not_{'in_hand' if card.is_action else 'action'}", {"card": card}
             )
         if key.startswith("play:"):
+            if decision.kind != "buy" or not card.is_treasure:
+                return None
             return Message.of(
                 "why-" + ("bought" if state.bought else "not_in_hand"), {"card": card}
             )

@@ -67,7 +67,8 @@ def buy_phase(s: State) -> Flow:
     """[ФАЗА ПРИОБРЕТЕНИЯ] Treasures are played, all at once or one by one, then cards bought."""
     me = s.current
     player = s.players[me]
-    if s.options.auto_treasures and not s.bought:
+    if s.options.auto_treasures and not s.bought and not TREASURES.isdisjoint(player.hand):
+        s.reveals += 1  # nobody chose to show these
         s.play_all_treasures(me)
     while s.buys:
         coins = s.coins
@@ -151,11 +152,14 @@ def resolve(s: State, me: Seat, card: Card) -> Flow:
 
 def unprotected(s: State, me: Seat, attack: Card) -> Asking[list[Seat]]:
     """[Ров] Each other player, in turn order, may show a Moat from hand. It stays there."""
+    s.reveals += 1  # who is asked next, and who is not, tells what hands hold
     victims = []
     for other in s.others(me):
         if MOAT in s.players[other].hand:
             facts = {"card": attack, "player": me}
-            if (yield Decision(other, "moat", (YES, NO), facts=facts)) is YES:
+            shown = yield Decision(other, "moat", (YES, NO), facts=facts)
+            s.reveals += 1
+            if shown is YES:
                 if s.log is not None:
                     s.log.append(e.Reacted(other, MOAT.key))
                 continue

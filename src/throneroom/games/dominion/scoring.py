@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from throneroom.games.dominion.cards import CARDS, PROVINCE
+from throneroom.games.dominion.cards import CARDS, PROVINCE, Card
 from throneroom.games.dominion.state import Player, State
 from throneroom.kernel import Chance, Outcome, Score, ScoreLine, Seat
 
 SCORING = tuple(c for c in CARDS.values() if c.points or c.points_per_cards)
 GAINERS = frozenset(CARDS[key] for key in ("bureaucrat", "feast", "remodel", "workshop"))
+REMODEL = CARDS["remodel"]
 
 
 def end_reason(s: State) -> str:
@@ -20,8 +21,14 @@ def is_stalemate(s: State) -> bool:
     """Nothing can ever change any more. The rulebook has no word for this: when the cards that cost
     nothing are gone and nobody owns a card that brings coins or gains cards, no pile can
     shrink again, so the game is over as it stands."""
-    return len(s.shop[0]) == 1 and not any(
-        card.coins or card in GAINERS for player in s.players for card in player.owned()
+    return len(s.shop[0]) == 1 and not any(_can_gain(player.owned()) for player in s.players)
+
+
+def _can_gain(owned: list[Card]) -> bool:
+    """A Remodel alone has nothing to trash."""
+    return any(
+        card.coins or (card in GAINERS and (card is not REMODEL or len(owned) > 1))
+        for card in owned
     )
 
 

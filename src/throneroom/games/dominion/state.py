@@ -47,7 +47,7 @@ class Player(Plain):
     """Revealed or set aside: face up, and part of no pile until the card says so."""
     covered: list[Card] = field(default_factory=list)
     """Those cards of the discard pile that went there without being seen by the others."""
-    face_down: int = HAND_SIZE
+    face_down: int = sum(card.printed for card in CARDS.values())
     """How many cards at the bottom of the deck nobody has seen; those above are known to all.
     More than the deck has: none is known."""
     turns: int = 0
@@ -256,7 +256,7 @@ class State(kernel.State):
         player.hand = kept
         player.play += played
         self.coins += coins
-        if self.log is not None:
+        if played and self.log is not None:
             self.log.append(e.PlayedTreasures(seat, keys(played), coins))
 
     def clean_up(self, seat: Seat, top: Card | None = None) -> None:
@@ -309,6 +309,16 @@ def check(s: State) -> None:
     _check_cards(s)
     for seat, player in enumerate(s.players):
         _check_player(f"state.players[{seat}]", player)
+        if player.aside:
+            raise ImpossiblePosition(
+                f"state.players[{seat}].aside: between two plays nothing is revealed or set aside."
+            )
+        if player.play and seat != s.current:
+            raise ImpossiblePosition(
+                f"state.players[{seat}].play: only the player on turn has cards in play."
+            )
+    if s.bought and s.phase is ACTION:
+        raise ImpossiblePosition("state.bought: nothing is bought in the action phase.")
 
 
 def _check_supply(s: State) -> None:

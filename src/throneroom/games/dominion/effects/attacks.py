@@ -37,6 +37,7 @@ def militia(s: State, me: Seat, victims: list[Seat]) -> Flow:
         hand = s.players[victim].hand
         surplus = len(hand) - MILITIA_HAND
         if surplus > 0:
+            s.reveals += 1  # whoever has no choice discards at once
             chosen = yield from pick_several(
                 victim, "militia", hand, surplus, surplus, "hand", player=me
             )

@@ -50,12 +50,12 @@ def chancellor(s: State, me: Seat) -> Flow:
     if not player.deck:
         return
     if (yield Decision(me, "chancellor", (YES, NO))) is YES:
+        count = len(player.deck)
         player.covered += player.deck[:0:-1]
         player.discard += player.deck[::-1]
         player.deck.clear()
         s.reveals += 1
         if s.log is not None:
-            count = len(player.discard)
             s.log.append(e.DeckDiscarded(me, count, player.discard[-1].key))
 
 

@@ -1,0 +1,110 @@
+"""`throneroom`: the command line.
+
+Each command is a module of this package with two functions: `add(commands)` adds its parser, and
+`run(args)` does the work and returns the exit status. A command that is not called is not imported.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from throneroom.cli.parser import Commands, Parser, UsageError, language
+from throneroom.cli.words import speak
+from throneroom.kernel import ThroneroomError
+from throneroom.text import Voice
+
+COMMANDS = ("play", "replay", "games", "simulate", "bench", "schema")
+
+REFUSED, INTERRUPTED = 2, 130
+"""Exit statuses, as shells and argparse know them."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command. Whatever goes wrong ends in one sentence on stderr, never in a trace."""
+    _spell_out_what_can_be_printed()
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    words = None
+    try:
+        chosen, arguments = language(arguments, os.environ)
+        words = speak(None, chosen)
+        parser = _parser(arguments, words)
+        args, unknown = parser.parse_known_args(arguments)
+        if unknown:
+            raise UsageError(words.text("cli-unknown-arguments", arguments=" ".join(unknown)))
+        if not hasattr(args, "run"):
+            parser.print_help()
+            return REFUSED
+        args.lang, args.voice = chosen, words
+        status: int = args.run(args)
+        sys.stdout.flush()
+        return status
+    except SystemExit as done:  # argparse leaves this way after --help and --version
+        return int(done.code or 0)
+    except KeyboardInterrupt as stop:
+        words = words or speak(None, "en")
+        return _refuse(str(stop) or words.text("cli-stopped"), INTERRUPTED)
+    except EOFError:
+        words = words or speak(None, "en")
+        return _refuse(words.text("cli-input-ended"))
+    except BrokenPipeError:
+        words = words or speak(None, "en")
+        _forget_output()
+        return _refuse(words.text("cli-output-closed"))
+    except (ThroneroomError, OSError) as error:
+        return _refuse(_sentence(error))
+
+
+def _parser(arguments: Sequence[str], words: Voice) -> Parser:
+    """The parser of the command that is called; of all of them where help is asked for."""
+    parser = Parser(words, prog="throneroom", description=words.text("cli-about"))
+    parser.add_argument(
+        "--version", action="version", version=_version(), help=words.text("cli-version")
+    )
+    table = parser.add_subparsers(
+        title=words.text("cli-commands"), metavar=words.text("cli-command"), dest="command"
+    )
+    called = next((word for word in arguments if not word.startswith("-")), None)
+    if called is not None and called not in COMMANDS:
+        names = ", ".join(COMMANDS)
+        raise UsageError(words.text("cli-no-command", command=called, commands=names))
+    rest = list(arguments[arguments.index(called) + 1 :]) if called else []
+    commands = Commands(table, words, rest)
+    for name in [called] if called else COMMANDS:
+        import_module(f"throneroom.cli.{name}").add(commands)
+    return parser
+
+
+def _version() -> str:
+    from throneroom import __version__
+
+    return f"throneroom {__version__}"
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}." if error.filename else f"{error.strerror}."
+    return str(error)
+
+
+def _refuse(sentence: str, status: int = REFUSED) -> int:
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return status
+
+
+def _spell_out_what_can_be_printed() -> None:
+    """A terminal that lacks a letter shows a question mark instead; nothing fails for it."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _forget_output() -> None:
+    """Nobody reads any more; what is still to be written would fail again on the way out."""
+    try:
+        descriptor = sys.stdout.fileno()
+    except (OSError, ValueError):
+        return
+    os.dup2(os.open(os.devnull, os.O_WRONLY), descriptor)

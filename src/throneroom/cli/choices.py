@@ -1,0 +1,156 @@
+"""The options of a question as numbered choices, and how typed words become an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from throneroom.cli.words import printable
+from throneroom.kernel import Choice, Question, ThroneroomError
+from throneroom.text import Voice
+
+T = TypeVar("T")
+
+LONGEST_QUOTE = 30
+
+
+class Misread(ThroneroomError):
+    """Typed words that are no answer; the text is one friendly sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One numbered line of a menu: like options stand together, "Copper ×3"."""
+
+    number: int
+    text: str
+    keys: tuple[str, ...]
+    choice: Choice
+
+    @property
+    def target(self) -> str:
+        return self.choice.target
+
+    @property
+    def label(self) -> str:
+        return self.text + (f" ×{len(self.keys)}" if len(self.keys) > 1 else "")
+
+
+def entries(question: Question, voice: Voice, shown: Sequence[str] = ()) -> list[Entry]:
+    """Numbered from 1 in the order of the options, but those that are shown on the table in the
+    order in which they are read there."""
+    choices = {choice.key: choice for choice in question.choices}
+    reading = iter(shown)
+    alike: dict[str, list[Choice]] = {}
+    for choice in question.choices:
+        found = choices[next(reading)] if choice.key in shown else choice
+        alike.setdefault(found.key.partition("#")[0], []).append(found)
+    return [
+        Entry(number, voice.say(same[0].text), tuple(choice.key for choice in same), same[0])
+        for number, same in enumerate(alike.values(), start=1)
+    ]
+
+
+def folded(text: str) -> str:
+    """A spelling as people type it: no capitals, ё is е."""
+    return " ".join(text.casefold().replace("ё", "е").replace("_", " ").split())
+
+
+def shortened(typed: str) -> str:
+    """What was typed, as an answer quotes it."""
+    text = printable(typed)
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+
+
+def called(typed: str, things: Iterable[T], spellings: Callable[[T], Iterable[str]]) -> list[T]:
+    """The things that are called so; if none is, those whose name begins so."""
+    wanted = folded(typed)
+    names = [(thing, [folded(name) for name in spellings(thing)]) for thing in things]
+    exact = [thing for thing, known in names if wanted in known]
+    if exact or not wanted:
+        return exact
+    return [thing for thing, known in names if any(name.startswith(wanted) for name in known)]
+
+
+class Reader:
+    """Reads answers to one question: numbers, names in any of the languages, or both.
+
+    The other languages are asked for only when somebody types a name.
+    """
+
+    def __init__(
+        self,
+        question: Question,
+        voice: Voice,
+        others: Callable[[], Sequence[Voice]] = tuple,
+        shown: Sequence[str] = (),
+    ) -> None:
+        self.question = question
+        self.entries = entries(question, voice, shown)
+        self._voice = voice
+        self._others = others
+
+    @property
+    def is_single(self) -> bool:
+        return self.question.lo == self.question.hi == 1
+
+    def read(self, typed: str) -> list[str]:
+        """The keys that are meant. Raises `Misread`."""
+        if self.is_single:
+            return [self._one(typed).keys[0]]
+        return self._several(typed)
+
+    def find(self, word: str) -> list[Entry]:
+        return called(word, self.entries, self._spellings)
+
+    def _spellings(self, entry: Entry) -> list[str]:
+        key = entry.keys[0]
+        return [entry.text, *(other.say(entry.choice.text) for other in self._others()), key]
+
+    def _one(self, word: str) -> Entry:
+        if word.isdecimal() and len(word) < 6:
+            return self._numbered(int(word))
+        found = self.find(word)
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            raise Misread(self._voice.text("cli-not-a-choice", typed=shortened(word)))
+        names = ", ".join(f"{entry.number} {entry.text}" for entry in found)
+        raise Misread(self._voice.text("cli-which", typed=shortened(word), choices=names))
+
+    def _numbered(self, number: int) -> Entry:
+        if 1 <= number <= len(self.entries):
+            return self.entries[number - 1]
+        raise Misread(self._voice.text("cli-no-number", number=number, last=len(self.entries)))
+
+    def _several(self, typed: str) -> list[str]:
+        question = self.question
+        chosen = [] if typed.strip() == "0" else [self._one(word) for word in self._words(typed)]
+        if not question.lo <= len(chosen) <= question.hi:
+            needed = how_many(question, self._voice)
+            raise Misread(self._voice.text("cli-wrong-count", given=len(chosen), needed=needed))
+        taken: list[str] = []
+        for entry in chosen:
+            left = [key for key in entry.keys if key not in taken]
+            if not left:
+                raise Misread(
+                    self._voice.text("cli-too-often", name=entry.text, count=len(entry.keys))
+                )
+            taken.append(left[0])
+        return taken
+
+    def _words(self, typed: str) -> list[str]:
+        """ "1 3 3", "copper, copper", "throne room"."""
+        if "," in typed:
+            return [word.strip() for word in typed.split(",") if word.strip()]
+        return [typed] if self.find(typed) else typed.split()
+
+
+def how_many(question: Question, voice: Voice) -> str:
+    """How many are to be chosen, said only where it is not one."""
+    lo, hi = question.lo, question.hi
+    if lo == hi == 1:
+        return ""
+    text = voice.text("cli-choose" if lo < hi else "cli-choose-exactly", lo=lo, hi=hi)
+    return f"{text} {voice.text('cli-in-order')}" if question.ordered and hi > 1 else text

@@ -1,0 +1,226 @@
+### The command line
+
+## Everywhere
+
+cli-about = Board games by their complete rules: play them, replay them, write bots for them.
+cli-usage = Usage:
+cli-commands = Commands
+cli-command = COMMAND
+cli-arguments = Arguments
+cli-options = Options
+cli-help = Show this help.
+cli-lang = The language; without it, that of your system.
+cli-version = Show the version.
+cli-game = GAME
+
+cli-stopped = Stopped.
+cli-input-ended = The input has ended.
+cli-output-closed = The output was closed before everything was said.
+
+cli-no-command = There is no command “{ $command }”; there are: { $commands }.
+cli-no-game = There is no game called “{ $game }”; there are: { $games }.
+cli-which-game = Which game? There are: { $games }.
+cli-unknown-arguments = This can't be understood: { $arguments }.
+cli-missing = Something is missing: { $what } (see { $help }).
+cli-needs-value = { $argument } needs a value (see { $help }).
+cli-bad-argument = { $argument }: { $what } (see { $help }).
+cli-not-a-number = a whole number is needed, not “{ $given }”
+
+## throneroom games
+
+cli-games = Show the games, or one of them with its options and cards.
+cli-one-game = One of the games, as `throneroom games` calls them.
+cli-bots = Bots
+cli-players =
+    { $most ->
+        [1] 1 player
+       *[other] { $least } to { $most } players
+    }
+
+## throneroom schema
+
+cli-schema = Print the JSON schema of a game's options, views, events, questions and outcome.
+
+
+## throneroom bench
+
+cli-bench = Measure how quick this machine is at it.
+cli-measuring = Measuring…
+cli-no-bench = The measurements are not installed here.
+
+## throneroom replay
+
+cli-replay = Tell a recorded game in sentences.
+cli-replay-file = The record, as `throneroom play --record` writes it.
+cli-replay-seat = Tell only what this seat (from 0, or a name) could know.
+cli-replay-open = Tell everything, all hands open.
+cli-replay-from = Begin with this decision.
+cli-replay-step = Wait for Enter after each decision.
+cli-unfinished =
+    { $count ->
+        [one] The record ends here, after { $count } decision; the game does not.
+       *[other] The record ends here, after { $count } decisions; the game does not.
+    }
+cli-bad-file = { $file }: { $why }
+cli-bad-line = Line { $line } does not fit: { $why }
+cli-no-seat = There is no seat “{ $seat }”; seats are 0 to { $last }, or the names of those who played.
+
+## throneroom play: beginning
+
+cli-play = Play in the terminal, against bots or with friends at one keyboard.
+cli-play-game = The game; see `throneroom games`.
+cli-play-seats = Who plays, in turn order: `me` or a name for a person, bot:NAME for a bot.
+cli-play-seed = The same number deals the same cards.
+cli-play-load = Go on with a game from a file: a saved table, a position or a record.
+cli-play-resume = Go on with the last game that was left.
+cli-play-save = Keep the running game in this file.
+cli-play-record = Write a record of the game, for `throneroom replay`.
+
+cli-known-bots = Bots: { $bots }, or a file of your own: bot:FILE.py.
+cli-me = Player
+cli-bot-name = { $name } bot
+cli-empty-seat = A seat is empty in “{ $seats }”.
+cli-seats-and-players =
+    { $seats ->
+        [one] { $seats } seat was given for a game of { $players }.
+       *[other] { $seats } seats were given for a game of { $players }.
+    }
+cli-nothing-left = There is no unfinished game to go on with.
+cli-too-late = This game has begun: its options can't be changed any more.
+cli-no-table = { $file }: this is no saved table, position or record.
+cli-bad-table = { $file }: this table can't be read: { $why }
+cli-other-format = its format is { $format }, this version reads { $own }.
+cli-foreign-bot = { $file } seats a bot from a Python file ({ $bot }); say with --seats who plays instead.
+cli-broken-bot = { $bot } broke down: { $what }.
+cli-wrong-bot = { $bot } gave a wrong answer: { $what }
+
+## throneroom play: at the table
+
+cli-welcome = Type a number or a name. ? tells what else can be typed.
+cli-pass = Pass the keyboard to { $name }.
+cli-press-enter = { "[" }Enter{ "]" }
+cli-earlier = … (type log to read all of it)
+cli-more = … [Enter: go on, q: enough]
+cli-hint-undo = u undo
+cli-hint-help = ? help
+cli-none = Nothing
+cli-in-order = The order counts.
+cli-choose-exactly = Choose { $lo }.
+cli-choose =
+    { $lo ->
+        [0] Choose up to { $hi }.
+       *[other] Choose { $lo } to { $hi }.
+    }
+
+cli-not-a-choice = “{ $typed }” is not one of the choices; ? tells what can be typed.
+cli-which = “{ $typed }” can mean several things: { $choices }.
+cli-no-number = There is no number { $number }; the choices are 1 to { $last }.
+cli-wrong-count = That would be { $given }. { $needed }
+cli-too-often =
+    { $count ->
+        [one] { $name } is there only once.
+       *[other] { $name } is there only { $count } times.
+    }
+cli-not-now = { $name } can't be chosen now.
+cli-why-yes = { $name } can be chosen: number { $number }.
+cli-which-thing = Which card? For example: why gold.
+cli-no-thing = Nothing here is called “{ $typed }”.
+cli-no-undo = That can't be taken back: something was drawn or shown, or somebody else has decided since.
+cli-empty-log = Nothing has happened yet.
+
+cli-word-undo = u undo отмена
+cli-word-help = help справка помощь
+cli-word-log = log журнал
+cli-word-why = why почему
+cli-word-save = save сохранить
+cli-word-quit = q quit выход
+cli-yes-words = y yes д да
+cli-no-words = n no н нет
+
+cli-commands-help =
+    7            choose number 7
+    smithy, smi  choose by name, or by how the name begins
+    1 3 3        choose several: numbers or names; 0 for none
+    u            take the last decision back
+    ? smithy     read a card
+    why gold     ask why something can't be chosen
+    log          read everything that has happened
+    save FILE    save the game to a file
+    q            leave; the game is kept
+    Enter        show the table again
+
+cli-save-where = Where to? For example: save game.json.
+cli-in-the-way = { $file } is there already and holds something else; choose another name.
+cli-save-over = { $file } holds another game. Replace it? (y/n)
+cli-save-failed = { $file } can't be written: { $why }.
+cli-saved = Saved: { $file }.
+cli-not-saved = Not saved.
+cli-save-before-quit = Save to a file? (its name, or Enter: the game is kept anyway)
+cli-kept = The game is kept: throneroom play --resume goes on with it.
+cli-kept-in = The game is kept: throneroom play --load { $file } goes on with it.
+cli-kept-nowhere = The game could not be kept: { $why }.
+
+## The end
+
+cli-winner = { $name } wins.
+cli-winners = A shared victory: { $names }.
+cli-won-together = The game is won.
+cli-lost-together = The game is lost.
+cli-total = Total
+cli-rank = Place
+cli-place = { $rank }
+cli-series = Games won: { $standing }.
+cli-again = Again? (y/n)
+
+## Dominion's table
+
+board-dominion-your-turn = Your turn { $turn }
+board-dominion-turn = { $name }, turn { $turn }
+board-dominion-over = The game is over
+board-dominion-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+board-dominion-buys =
+    { $count ->
+        [one] { $count } buy
+       *[other] { $count } buys
+    }
+board-dominion-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+board-dominion-trash = Trash:
+board-dominion-hand = Hand
+board-dominion-no-hand = empty
+board-dominion-hand-size = { $count } in hand
+board-dominion-deck = { $count } in deck
+board-dominion-known-top = on top: { NAMES($cards) }
+board-dominion-discard = discard: { NAME($card) }
+board-dominion-discard-size = discard: { NAME($card) } ({ $count })
+board-dominion-no-discard = no discard
+board-dominion-play = in play:
+board-dominion-aside = set aside:
+board-dominion-card = { $types }, costs { $cost }
+board-dominion-turns = Turns
+board-dominion-set = Set
+board-dominion-cards = Kingdom cards
+board-dominion-name = Card
+board-dominion-cost = Cost
+board-dominion-type = Type
+board-dominion-key = Key
+
+## Who the bots are at the table
+
+bot-big_money = Banker
+bot-plain_money = Miser
+bot-smithy = Smith
+bot-witch = Sorceress
+bot-militia = Captain
+bot-chapel_witch = Abbess
+bot-village_smithy = Mayor
+bot-gardens_workshop = Gardener
+bot-thief = Rogue
+bot-random = Jester

@@ -1,0 +1,227 @@
+### Командная строка
+
+## Везде
+
+cli-about = Настольные игры по полным правилам: играйте, пересматривайте партии, пишите ботов.
+cli-usage = Использование:
+cli-commands = Команды
+cli-command = КОМАНДА
+cli-arguments = Аргументы
+cli-options = Параметры
+cli-help = Показать эту справку.
+cli-lang = Язык; если не указан, берётся язык системы.
+cli-version = Показать версию.
+cli-game = ИГРА
+
+cli-stopped = Остановлено.
+cli-input-ended = Ввод закончился.
+cli-output-closed = Вывод закрыли раньше, чем всё было сказано.
+
+cli-no-command = Команды «{ $command }» нет, есть такие: { $commands }.
+cli-no-game = Игры «{ $game }» нет, есть такие: { $games }.
+cli-which-game = Во что играем? Есть: { $games }.
+cli-unknown-arguments = Это непонятно: { $arguments }.
+cli-missing = Чего-то не хватает: { $what } (см. { $help }).
+cli-needs-value = { $argument }: нужно значение (см. { $help }).
+cli-bad-argument = { $argument }: { $what } (см. { $help }).
+cli-not-a-number = нужно целое число, а не «{ $given }»
+
+## throneroom games
+
+cli-games = Показать игры или одну из них: параметры и карты.
+cli-one-game = Одна из игр, как её называет `throneroom games`.
+cli-bots = Боты
+cli-players =
+    { $most ->
+        [1] 1 игрок
+        [one] от { $least } до { $most } игрока
+       *[many] от { $least } до { $most } игроков
+    }
+
+## throneroom schema
+
+cli-schema = Напечатать JSON-схему параметров, видов, событий, вопросов и итога игры.
+
+
+## throneroom bench
+
+cli-bench = Измерить, как быстро всё это работает на вашей машине.
+cli-measuring = Измеряем…
+cli-no-bench = Измерений в этой установке нет.
+
+## throneroom replay
+
+cli-replay = Пересказать записанную партию.
+cli-replay-file = Запись, как её пишет `throneroom play --record`.
+cli-replay-seat = Рассказать только то, что мог знать игрок на этом месте (номер с 0 или имя).
+cli-replay-open = Рассказать всё, с открытыми картами.
+cli-replay-from = Начать с этого решения.
+cli-replay-step = Ждать Enter после каждого решения.
+cli-unfinished =
+    { $count ->
+        [one] Запись обрывается здесь, после { $count } решения; партия не окончена.
+       *[many] Запись обрывается здесь, после { $count } решений; партия не окончена.
+    }
+cli-bad-file = { $file }: { $why }
+cli-bad-line = Строка { $line } не подходит: { $why }
+cli-no-seat = Места «{ $seat }» нет: места от 0 до { $last } или имена игравших.
+
+## throneroom play: начало
+
+cli-play = Играть в терминале: против ботов или с друзьями за одной клавиатурой.
+cli-play-game = Игра; список — `throneroom games`.
+cli-play-seats = Кто играет, в порядке хода: `me` или имя — человек, bot:ИМЯ — бот.
+cli-play-seed = Одно и то же число — одна и та же раздача.
+cli-play-load = Продолжить партию из файла: сохранённый стол, позиция или запись.
+cli-play-resume = Продолжить последнюю отложенную партию.
+cli-play-save = Хранить текущую партию в этом файле.
+cli-play-record = Записать партию, чтобы пересмотреть её через `throneroom replay`.
+
+cli-known-bots = Боты: { $bots } или ваш собственный файл: bot:FILE.py.
+cli-me = Игрок
+cli-bot-name = Бот { $name }
+cli-empty-seat = В «{ $seats }» есть пустое место.
+cli-seats-and-players =
+    { $seats ->
+        [one] Назван { $seats } участник, а партия на { $players }.
+        [few] Названы { $seats } участника, а партия на { $players }.
+       *[many] Названо { $seats } участников, а партия на { $players }.
+    }
+cli-nothing-left = Отложенных партий нет.
+cli-too-late = Партия уже идёт: её параметры не изменить.
+cli-no-table = { $file }: это не сохранённый стол, не позиция и не запись.
+cli-bad-table = { $file }: этот стол не читается: { $why }
+cli-other-format = его формат { $format }, а эта версия читает { $own }.
+cli-foreign-bot = В { $file } сидит бот из файла Python ({ $bot }); назовите игроков сами через --seats.
+cli-broken-bot = { $bot } сломался: { $what }.
+cli-wrong-bot = { $bot } ответил неправильно: { $what }
+
+## throneroom play: за столом
+
+cli-welcome = Введите номер или название. ? подскажет, что ещё можно ввести.
+cli-pass = Передайте клавиатуру. Играет { $name }.
+cli-press-enter = { "[" }Enter{ "]" }
+cli-earlier = … (чтобы прочитать всё, введите: журнал)
+cli-more = … [Enter — дальше, q — хватит]
+cli-hint-undo = u отмена
+cli-hint-help = ? справка
+cli-none = Ничего
+cli-in-order = Порядок важен.
+cli-choose-exactly = Нужно выбрать { $lo }.
+cli-choose =
+    { $lo ->
+        [0] Можно выбрать до { $hi }.
+       *[other] Нужно выбрать от { $lo } до { $hi }.
+    }
+
+cli-not-a-choice = «{ $typed }» сейчас выбрать нельзя; ? подскажет, что можно ввести.
+cli-which = «{ $typed }» подходит к нескольким: { $choices }.
+cli-no-number = Номера { $number } нет: можно выбрать от 1 до { $last }.
+cli-wrong-count = Выбрано { $given }. { $needed }
+cli-too-often = { $name }: больше { $count } не выбрать.
+cli-not-now = { $name }: сейчас не выбрать.
+cli-why-yes = { $name }: можно, номер { $number }.
+cli-which-thing = Какая карта? Например: почему золото.
+cli-no-thing = Здесь нет ничего с названием «{ $typed }».
+cli-no-undo = Это не вернуть: с тех пор что-то взяли или показали или решал кто-то другой.
+cli-empty-log = Пока ничего не произошло.
+
+cli-word-undo = u undo отмена
+cli-word-help = help справка помощь
+cli-word-log = log журнал
+cli-word-why = why почему
+cli-word-save = save сохранить
+cli-word-quit = q quit выход
+cli-yes-words = y yes д да
+cli-no-words = n no н нет
+
+cli-commands-help =
+    7               выбрать номер 7
+    кузница, куз    выбрать по названию или по его началу
+    1 3 3           выбрать несколько: номера или названия; 0 — ничего
+    u, отмена       взять назад последнее решение
+    ? кузница       прочитать карту
+    почему золото   узнать, почему что-то нельзя выбрать
+    журнал          прочитать всё, что произошло
+    сохранить ФАЙЛ  сохранить партию в файл
+    q, выход        уйти; партия сохранится
+    Enter           показать стол ещё раз
+
+cli-save-where = Куда? Например: сохранить партия.json.
+cli-in-the-way = { $file } уже есть, и в нём что-то другое; выберите другое имя.
+cli-save-over = В { $file } другая партия. Заменить? (д/н)
+cli-save-failed = { $file } не записать: { $why }.
+cli-saved = Сохранено: { $file }.
+cli-not-saved = Не сохранено.
+cli-save-before-quit = Сохранить в файл? (имя файла или Enter: партия и так не пропадёт)
+cli-kept = Партия отложена, продолжить: throneroom play --resume.
+cli-kept-in = Партия отложена, продолжить: throneroom play --load { $file }.
+cli-kept-nowhere = Отложить партию не удалось: { $why }.
+
+## Конец
+
+cli-winner = Побеждает { $name }.
+cli-winners = Общая победа: { $names }.
+cli-won-together = Вы победили.
+cli-lost-together = Вы проиграли.
+cli-total = Всего
+cli-rank = Место
+cli-place = { $rank }
+cli-series = Побед в серии: { $standing }.
+cli-again = Ещё раз? (д/н)
+
+## Стол Доминиона
+
+board-dominion-your-turn = Ваш ход { $turn }
+board-dominion-turn = { $name }, ход { $turn }
+board-dominion-over = Игра окончена
+board-dominion-actions =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+    }
+board-dominion-buys =
+    { $count ->
+        [one] { $count } покупка
+        [few] { $count } покупки
+       *[many] { $count } покупок
+    }
+board-dominion-coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[many] { $count } монет
+    }
+board-dominion-trash = Свалка:
+board-dominion-hand = Рука
+board-dominion-no-hand = пусто
+board-dominion-hand-size = на руке { $count }
+board-dominion-deck = в колоде { $count }
+board-dominion-known-top = сверху колоды: { NAMES($cards) }
+board-dominion-discard = сброс: { NAME($card) }
+board-dominion-discard-size = сброс: { NAME($card) } ({ $count })
+board-dominion-no-discard = сброс пуст
+board-dominion-play = в игре:
+board-dominion-aside = отложено:
+board-dominion-card = { $types }, цена { $cost }
+board-dominion-turns = Ходов
+board-dominion-set = Набор
+board-dominion-cards = Карты королевства
+board-dominion-name = Карта
+board-dominion-cost = Цена
+board-dominion-type = Тип
+board-dominion-key = Ключ
+
+## Как ботов зовут за столом
+
+bot-big_money = Банкир
+bot-plain_money = Скряга
+bot-smithy = Кузнец
+bot-witch = Чародейка
+bot-militia = Капитан
+bot-chapel_witch = Настоятельница
+bot-village_smithy = Староста
+bot-gardens_workshop = Садовник
+bot-thief = Плут
+bot-random = Шут

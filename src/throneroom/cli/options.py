@@ -1,0 +1,108 @@
+"""A game's options as flags, made from the schema of its `Options`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from throneroom.cli.parser import UsageError
+from throneroom.cli.words import speak, title
+from throneroom.kernel import AnyGame
+from throneroom.text import Voice
+
+PREFIX = "option_"
+
+
+def properties(game: AnyGame) -> Mapping[str, Mapping[str, Any]]:
+    """The JSON schema of each option."""
+    (_,), parts = msgspec.json.schema_components([game.Options], ref_template="{name}")
+    found: Mapping[str, Mapping[str, Any]] = parts[game.Options.__name__]["properties"]
+    return found
+
+
+def types(schema: Mapping[str, Any]) -> set[str]:
+    """What an option may be: "integer", "boolean", "string", "array", "null"."""
+    if "enum" in schema:
+        return {"string"}
+    return {kind for one in schema.get("anyOf", [schema]) if (kind := one.get("type"))}
+
+
+def flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def help_of(name: str, schema: Mapping[str, Any], voice: Voice) -> str:
+    """What the game's own words say about an option, or else its schema."""
+    for id in (f"setting-{name}.help", f"setting-{name}"):
+        if voice.has(id):
+            return voice.text(id)
+    return str(schema.get("description", name))
+
+
+def add_option_flags(parser: argparse.ArgumentParser, game: AnyGame) -> None:
+    """One flag an option: `--kingdom`, `--auto-treasures` and `--no-auto-treasures`, ..."""
+    words: Voice | None = getattr(parser, "voice", None)
+    voice = speak(game, words.language if words else "en")
+    group = parser.add_argument_group(title(game, voice))
+    for name, schema in properties(game).items():
+        text = help_of(name, schema, voice).replace("%", "%%")
+        if types(schema) == {"boolean"}:
+            group.add_argument(
+                flag(name),
+                action=argparse.BooleanOptionalAction,
+                default=argparse.SUPPRESS,
+                dest=PREFIX + name,
+                help=text,
+            )
+        else:
+            group.add_argument(
+                flag(name),
+                default=argparse.SUPPRESS,
+                dest=PREFIX + name,
+                metavar=_example(schema),
+                help=text,
+            )
+
+
+def options_from(args: argparse.Namespace, game: AnyGame) -> dict[str, Any]:
+    """The options that were given, as plain values for `throneroom.new`."""
+    given = vars(args)
+    return {
+        name: _value(name, schema, given[PREFIX + name], args)
+        for name, schema in properties(game).items()
+        if PREFIX + name in given
+    }
+
+
+def _value(name: str, schema: Mapping[str, Any], given: Any, args: argparse.Namespace) -> Any:
+    kinds = types(schema)
+    if not isinstance(given, str):
+        return given
+    if "array" in kinds and ("," in given or "string" not in kinds):
+        return [word.strip() for word in given.split(",") if word.strip()]
+    if "integer" in kinds:
+        try:
+            return int(given)
+        except ValueError:
+            if "string" in kinds:
+                return given
+            voice: Voice = args.voice
+            what = voice.text("cli-not-a-number", given=given)
+            raise UsageError(
+                voice.text(
+                    "cli-bad-argument", argument=flag(name), what=what, help="throneroom --help"
+                )
+            ) from None
+    return given
+
+
+def _example(schema: Mapping[str, Any]) -> str:
+    kinds = types(schema)
+    if "enum" in schema:
+        return "|".join(str(value) for value in schema["enum"] if value is not None)
+    if "array" in kinds:
+        return "WORD,..."
+    return "N" if "integer" in kinds else "WORD"

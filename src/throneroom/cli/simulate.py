@@ -1,0 +1,136 @@
+"""`throneroom simulate`: many games between bots, and who wins them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from throneroom.cli.options import add_option_flags, options_from
+from throneroom.cli.parser import Commands, UsageError
+from throneroom.kernel import AnyGame
+from throneroom.text import Voice
+
+GAMES = 1000
+GAMES_WORTH_A_PROCESS = 500
+"""To start one takes as long as some hundred games."""
+
+
+def add(commands: Commands) -> None:
+    from throneroom.lab.words import speak
+
+    slug = commands.slug()
+    say = speak(None, commands.voice.language).text
+    parser = commands.add_parser(
+        "simulate", help=say("simulate-about"), description=say("simulate-about")
+    )
+    parser.add_argument(
+        "game", nargs="?", metavar=commands.voice.text("cli-game"), help=say("simulate-game")
+    )
+    parser.add_argument("--bots", metavar="NAME,FILE.py", help=say("simulate-bots"))
+    parser.add_argument(
+        "--games", type=parser.whole, default=GAMES, metavar="N", help=say("simulate-games")
+    )
+    parser.add_argument("--jobs", type=parser.whole, metavar="N", help=say("simulate-jobs"))
+    parser.add_argument(
+        "--seed", type=parser.whole, default=0, metavar="N", help=say("simulate-seed")
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help=say("simulate-json"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=say("simulate-plot"))
+    parser.set_defaults(run=run, slug=slug)
+    if slug is not None:
+        from throneroom.bots import names
+        from throneroom.registry import game
+
+        add_option_flags(parser, game(slug))
+        bots = ", ".join(names(game(slug)))
+        parser.epilog = say("simulate-known-bots", bots=bots).replace("%", "%%")
+
+
+def run(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from throneroom import registry
+    from throneroom.lab.simulate import simulate
+    from throneroom.lab.tables import tables
+    from throneroom.lab.words import speak
+
+    if args.slug is None:
+        games = ", ".join(registry.games())
+        raise UsageError(args.voice.text("cli-which-game", games=games))
+    game = registry.game(args.slug)
+    voice = speak(game, args.lang)
+    bots = _bots(args, game, voice)
+    options = options_from(args, game)
+    _check_files(args, voice)
+    jobs = _usual_jobs(args.games) if args.jobs is None else args.jobs
+    with _progress(args.games, voice) as progress:
+        report = simulate(game.slug, bots, args.games, args.seed, jobs, progress, **options)
+    console = Console(highlight=False, markup=False, emoji=False)
+    for part in tables(report, voice, console.width):
+        console.print(part)
+    if args.json is not None:
+        args.json.write_bytes(report.json())
+        print(voice.text("simulate-written", file=str(args.json)))
+    if args.plot is not None:
+        from throneroom.lab.plot import plot
+
+        plot(report, args.plot, args.lang)
+        print(voice.text("simulate-written", file=str(args.plot)))
+    if report.games < report.asked:
+        raise KeyboardInterrupt(
+            voice.text("simulate-stopped", games=report.games, asked=report.asked)
+        )
+    return 0
+
+
+def _bots(args: argparse.Namespace, game: AnyGame, voice: Voice) -> list[str]:
+    from throneroom.bots import names
+
+    bots = [bot.strip() for bot in (args.bots or "").split(",") if bot.strip()]
+    if not bots:
+        raise UsageError(voice.text("simulate-which-bots", bots=", ".join(names(game))))
+    return bots
+
+
+def _check_files(args: argparse.Namespace, voice: Voice) -> None:
+    """What can't be written is better known before the games than after."""
+    for path in (args.json, args.plot):
+        if path is not None and not path.parent.is_dir():
+            raise UsageError(voice.text("simulate-no-folder", file=str(path.parent)))
+    if args.plot is not None:
+        from throneroom.lab.plot import check
+
+        check(args.plot, args.lang)
+
+
+def _usual_jobs(games: int) -> int:
+    return max(1, min(os.cpu_count() or 1, games // GAMES_WORTH_A_PROCESS))
+
+
+@contextmanager
+def _progress(games: int, voice: Voice) -> Iterator[Callable[[int], None]]:
+    """A bar that goes away when all is done."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task(voice.text("simulate-progress"), total=games)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,310 @@
+"""One game at the terminal, from the first question to the end. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from throneroom.cli import boards, keep, log
+from throneroom.cli.choices import Misread, Reader, how_many, shortened
+from throneroom.cli.ending import ending, series, without_reason
+from throneroom.cli.glossary import Glossary, Thing
+from throneroom.cli.keep import Keeper
+from throneroom.cli.log import Sentence
+from throneroom.cli.screen import Screen
+from throneroom.cli.seats import BrokenBot, Sitter
+from throneroom.cli.style import HEADING, QUIET
+from throneroom.cli.words import printable, speak
+from throneroom.kernel import (
+    Choose,
+    Decision,
+    Match,
+    Outcome,
+    Question,
+    Seat,
+    ThroneroomError,
+)
+from throneroom.text import LANGUAGES, Voice
+
+
+class Left(Exception):
+    """Somebody left the table; the game is kept."""
+
+
+class Table:
+    """A match, its seats, and the terminal that the people among them share."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Sitter],
+        minds: Sequence[Choose | None],
+        keeper: Keeper,
+        language: str,
+        screen: Screen | None = None,
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.minds = minds
+        self.keeper = keeper
+        self.names = [printable(name) for name in match.names]
+        self.voice = speak(match.game, language, self.names)
+        self.screen = screen or Screen(self.voice)
+        self.board = boards.find(match.game.slug)
+        self.people = [seat for seat, mind in enumerate(minds) if mind is None]
+        self._at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self._told = dict.fromkeys(self.people, self._last_round())
+        """How many events there were when a person last decided."""
+        self._commands: dict[str, Callable[[Seat, Reader, str], bool]] = {
+            word: command
+            for id, command in (
+                ("cli-word-undo", self._undo),
+                ("cli-word-help", self._help),
+                ("cli-word-log", self._log),
+                ("cli-word-why", self._why),
+                ("cli-word-save", self._save),
+                ("cli-word-quit", self._quit),
+            )
+            for word in self.voice.text(id).split()
+        }
+
+    @cached_property
+    def _others(self) -> list[Voice]:
+        """The other languages, in which things can be named too."""
+        return [
+            speak(self.match.game, other, self.names)
+            for other in LANGUAGES
+            if other != self.voice.language
+        ]
+
+    @cached_property
+    def _glossary(self) -> Glossary:
+        return Glossary(self.match.game, self.voice, self._others)
+
+    def _last_round(self) -> int:
+        """Where the log goes on for those who come back: a round ago."""
+        began = [i for i, e in enumerate(self.match.events) if e.kind.endswith("_began")]
+        turns = len(self.seats) + 1
+        return began[-turns] if len(began) >= turns else 0
+
+    # The game
+
+    def play(self) -> Outcome:
+        """To the end of the game. Raises `Left`, `EOFError`, `KeyboardInterrupt`."""
+        if len(self.people) > 1:
+            with self.screen.private():
+                self._play()
+        else:
+            self._play()
+        outcome = self.match.outcome
+        assert outcome is not None
+        return outcome
+
+    def _play(self) -> None:
+        while decision := self.match.decision:
+            mind = self.minds[decision.seat]
+            if mind is None:
+                self.keeper.keep(self.match, self.seats)
+                self._ask(decision.seat)
+            else:
+                self._move(decision, mind)
+        self.keeper.keep(self.match, self.seats)
+
+    def end(self, outcome: Outcome, wins: Sequence[int]) -> None:
+        """Who won and why; how the series stands, once it is one."""
+        screen, voice = self.screen, self.voice
+        seat = self.people[0] if len(self.people) == 1 else None
+        since = max(self._told.values(), default=0)
+        told = log.sentences(self.match.seen(seat, since), voice)
+        if not self.people:  # nobody has seen anything yet
+            screen.show(*log.lines(told, self.names))
+            told = []
+        parts: list[RenderableType] = [ending(self.match.view(), outcome, voice, self.board)]
+        if wins:
+            parts.append(Text(series(wins, voice)))
+        screen.ending(without_reason(told, outcome, voice), self.names, Group(*parts))
+
+    def _move(self, decision: Decision, mind: Choose) -> None:
+        """A bot decides."""
+        bot = self.seats[decision.seat].spec
+        try:
+            answer = mind(self.match.look(decision.seat), decision)
+        except ThroneroomError:
+            raise
+        except Exception as error:  # it may be anybody's code
+            what = f"{type(error).__name__}: {error}"
+            raise BrokenBot(self.voice.text("cli-broken-bot", bot=bot, what=what)) from error
+        try:
+            self.match.answer(answer)
+        except ThroneroomError as error:
+            what = str(error)
+            raise BrokenBot(self.voice.text("cli-wrong-bot", bot=bot, what=what)) from error
+
+    def _ask(self, seat: Seat) -> None:
+        """A person decides, or takes something back."""
+        if seat != self._at_keyboard:
+            self._cover(seat)
+        reader = self.show(seat)
+        while True:
+            typed = self.screen.ask(f"{self.voice.player(seat)}> ").strip()
+            try:
+                if self._obey(seat, reader, typed):
+                    return
+            except ThroneroomError as error:
+                self.screen.say(str(error))
+
+    def _cover(self, seat: Seat) -> None:
+        """Between two people, so that neither sees the other's hand."""
+        self._at_keyboard = None
+        self.screen.cover(self.voice.text("cli-pass", name=self.voice.player(seat)), seat)
+        self.screen.ask(f"    {self.voice.text('cli-press-enter')} ")
+        self._at_keyboard = seat
+
+    def show(self, seat: Seat) -> Reader:
+        """The table and the question for that seat, and who reads the answer."""
+        question = self.match.question(seat)
+        assert isinstance(question, Question)
+        screen, voice = self.screen, self.voice
+        view = self.match.view(seat)
+        shown = self.board.shown(view, question)
+        reader = Reader(question, voice, lambda: self._others, shown)
+        none = voice.text("cli-none") if question.lo == 0 and not reader.is_single else ""
+        menu = screen.menu([e for e in reader.entries if e.keys[0] not in shown], none)
+        hints = [voice.text("cli-hint-undo")] if self.match.can_undo(seat) else []
+        hints.append(voice.text("cli-hint-help"))
+        prompt = screen.prompt(
+            voice.say(question.prompt), how_many(question, voice), " · ".join(hints), menu
+        )
+        board = self.board.draw(view, voice, question, screen.width)
+        screen.question(board, self._news(seat), self.names, prompt)
+        return reader
+
+    def _news(self, seat: Seat) -> list[Sentence]:
+        """What happened since the seat's last decision; at the very start, a word of welcome."""
+        since = min(self._told[seat], len(self.match.events))
+        told = log.sentences(self.match.seen(seat, since), self.voice)
+        if self.match.number == 0:
+            told.insert(0, Sentence(self.voice.text("cli-welcome"), heading=False))
+        if told and told[-1].heading:  # the table itself says whose turn has begun
+            told.pop()
+        return told
+
+    # What can be typed
+
+    def _obey(self, seat: Seat, reader: Reader, typed: str) -> bool:
+        """Whether the question is settled. Raises what is wrong as a sentence."""
+        if not typed:
+            self.show(seat)
+            return False
+        if typed[0] == "?":
+            return self._help(seat, reader, typed[1:].strip())
+        verb, _, rest = typed.partition(" ")
+        command = self._commands.get(verb.casefold())
+        if command is not None:
+            return command(seat, reader, rest.strip())
+        return self._answer(seat, reader, typed)
+
+    def _answer(self, seat: Seat, reader: Reader, typed: str) -> bool:
+        try:
+            keys = reader.read(typed)
+        except Misread:
+            things = [] if reader.find(typed) else self._glossary.find(typed)
+            if len(things) != 1:
+                raise
+            raise Misread(self._reason(things[0])) from None
+        told = len(self.match.events)
+        self.match.answer(keys, seat=seat)
+        self._told[seat] = told
+        return True
+
+    def _reason(self, thing: Thing) -> str:
+        """Why something can't be chosen now."""
+        why = self.match.why_not(thing.key)
+        if why is not None:
+            return self.voice.say(why)
+        return self.voice.text("cli-not-now", name=self._glossary.name(thing))
+
+    def _undo(self, seat: Seat, reader: Reader, rest: str) -> bool:
+        if not self.match.can_undo(seat):
+            raise Misread(self.voice.text("cli-no-undo"))
+        self.match.undo(seat)
+        return True
+
+    def _why(self, seat: Seat, reader: Reader, name: str) -> bool:
+        found = reader.find(name)
+        if found:
+            entry = found[0]
+            raise Misread(self.voice.text("cli-why-yes", name=entry.text, number=entry.number))
+        raise Misread(self._reason(self._thing(name)))
+
+    def _thing(self, name: str) -> Thing:
+        if not name:
+            raise Misread(self.voice.text("cli-which-thing"))
+        found = self._glossary.find(name)
+        if not found:
+            raise Misread(self.voice.text("cli-no-thing", typed=shortened(name)))
+        if len(found) > 1:
+            names = ", ".join(self._glossary.name(thing) for thing in found)
+            raise Misread(self.voice.text("cli-which", typed=shortened(name), choices=names))
+        return found[0]
+
+    def _help(self, seat: Seat, reader: Reader, name: str) -> bool:
+        if name:
+            self.screen.page(self._reading(self._thing(name)))
+        else:
+            self.screen.page(Text(self.voice.text("cli-commands-help")))
+        return False
+
+    def _reading(self, thing: Thing) -> RenderableType:
+        """A card as one reads it: what is printed on it, and the rulings that matter."""
+        voice = self.voice
+        title = Text(voice.text(thing.id), style=HEADING)
+        printed = self.board.describe(thing.key, voice)
+        if printed:
+            title.append(f" · {printed}", style=f"not bold {QUIET}")
+        parts: list[RenderableType] = [title, *self._points(f"{thing.id}.text", "")]
+        if voice.has(f"{thing.id}.rulings"):
+            parts += [Text(), *self._points(f"{thing.id}.rulings", "·")]
+        return Group(*parts)
+
+    def _points(self, id: str, mark: str) -> list[RenderableType]:
+        """A text of several lines, each set in a little."""
+        return [self.screen.point(line, mark) for line in self.voice.text(id).splitlines()]
+
+    def _log(self, seat: Seat, reader: Reader, rest: str) -> bool:
+        told = log.sentences(self.match.seen(seat), self.voice)
+        if not told:
+            raise Misread(self.voice.text("cli-empty-log"))
+        self.screen.page(Group(*log.lines(told, self.names)))
+        return False
+
+    def _save(self, seat: Seat, reader: Reader, name: str) -> bool:
+        if not name:
+            raise Misread(self.voice.text("cli-save-where"))
+        self.screen.say(self._saved(name))
+        return False
+
+    def _saved(self, name: str) -> str:
+        """Writes the table to a file of the player's choice, and says so."""
+        path = Path(name).expanduser()
+        if path.exists() and not keep.holds(path, self.match):
+            if not keep.is_table(path):
+                raise Misread(self.voice.text("cli-in-the-way", file=name))
+            if not self.screen.confirm(self.voice.text("cli-save-over", file=name)):
+                return self.voice.text("cli-not-saved")
+        try:
+            keep.write(path, self.match, self.seats)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise Misread(self.voice.text("cli-save-failed", file=name, why=why)) from None
+        return self.voice.text("cli-saved", file=name)
+
+    def _quit(self, seat: Seat, reader: Reader, rest: str) -> bool:
+        name = self.screen.ask(self.voice.text("cli-save-before-quit") + " ").strip()
+        if name:
+            self.screen.say(self._saved(name))
+        raise Left

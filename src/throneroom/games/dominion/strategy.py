@@ -1,0 +1,432 @@
+"""A strategy in a few lines: what to buy and when, what to play first, what to trash.
+
+Everything else a player is asked has an answer of its own below, one function a question; a
+strategy can replace any of them.
+
+>>> from throneroom.games.dominion.strategy import Strategy
+>>> witch = Strategy(
+...     "witch",
+...     buy=["province", ("witch", lambda t: t.owned("witch") < 2), "gold", "silver"],
+... )
+>>> choose = witch.bot(seed=0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from functools import partial
+from typing import Any, TypeAlias
+
+from throneroom.games.dominion.cards import (
+    CARDS,
+    COPPER,
+    CURSE,
+    DUCHY,
+    ESTATE,
+    GOLD,
+    HIGHEST_COST,
+    PROVINCE,
+    SILVER,
+    Card,
+)
+from throneroom.games.dominion.effects.attacks import DISCARD, KEEP
+from throneroom.games.dominion.effects.gaining import REMODEL_RISE
+from throneroom.games.dominion.effects.hand import LIBRARY_HAND
+from throneroom.games.dominion.state import END, PLAY_ALL
+from throneroom.games.dominion.view import Look
+from throneroom.kernel import NO, YES, Choose, Decision, ThroneroomError, Word
+
+Condition: TypeAlias = Callable[[Look], bool]
+Wish: TypeAlias = str | tuple[str, Condition]
+"""A card to buy, always or on a condition."""
+
+
+class BadStrategy(ThroneroomError):
+    """A strategy that can't be understood."""
+
+
+class Strategy:
+    """How to play, for one kind of deck.
+
+    `buy` lists the cards to buy, the most wanted first. With what coins there are, the first one
+    that can be had and whose condition holds is bought; cards that are not in the game
+    are passed over. Cards that are gained, not bought, follow the same list.
+
+    `play` lists the Actions to play first; those not listed follow in a sensible order. `trash`
+    lists what may go, the worst first. `rules` replaces answers by the name of the question:
+    `{"chancellor": lambda t, decision: NO}`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        buy: Iterable[Wish],
+        play: Iterable[str] = (),
+        trash: Iterable[str] = ("curse", "estate", "copper"),
+        rules: Mapping[str, Choose] | None = None,
+    ) -> None:
+        self.name = name
+        self.buy = [self._wish(wish) for wish in buy]
+        self.trash = [self._card(key) for key in trash]
+        first = [self._card(key) for key in play]
+        self.order = {card: i for i, card in enumerate(dict.fromkeys([*first, *PLAY_ORDER]))}
+        self.choose = self._compile(rules or {})
+        """The strategy as one function: an answer for a look and a decision."""
+
+    def __repr__(self) -> str:
+        return f"Strategy({self.name!r})"
+
+    def bot(self, seed: int) -> Choose:
+        """Nothing is left to chance, so all seeds give the same bot."""
+        return self.choose
+
+    # Reading
+
+    def _wish(self, wish: Any) -> tuple[Card, Condition | None]:
+        match wish:
+            case str():
+                return self._card(wish), None
+            case (str() as key, condition) if callable(condition):
+                return self._card(key), condition
+        raise BadStrategy(
+            f"Strategy '{self.name}': {wish!r} is neither a card nor a card with a condition."
+        )
+
+    def _card(self, key: Any) -> Card:
+        if isinstance(key, str) and key in CARDS:
+            return CARDS[key]
+        raise BadStrategy(f"Strategy '{self.name}': no card is called '{key}'{_hint(key, CARDS)}.")
+
+    def _compile(self, rules: Mapping[str, Choose]) -> Choose:
+        for kind in rules:
+            if kind not in RULES:
+                raise BadStrategy(
+                    f"Strategy '{self.name}': no question is called '{kind}'{_hint(kind, RULES)}."
+                )
+        answer: dict[str, Choose] = {kind: partial(rule, self) for kind, rule in RULES.items()}
+        answer |= rules
+        if "buy" in rules:
+            return lambda look, decision: answer[decision.kind](look, decision)
+        wishes = [
+            tuple([(card, wanted) for card, wanted in self.buy if card.cost <= coins])
+            for coins in range(HIGHEST_COST + 1)
+        ]
+
+        # Most questions of a game are purchases, so this is the rule `buy` again, made quick.
+        def choose(look: Look, decision: Decision) -> Any:
+            if decision.kind != "buy":
+                return answer[decision.kind](look, decision)
+            options = decision.options
+            if options[0] is PLAY_ALL:
+                return PLAY_ALL
+            coins = look.coins
+            for card, wanted in wishes[coins if coins < HIGHEST_COST else HIGHEST_COST]:  # noqa: FURB136
+                if card in options and (wanted is None or wanted(look)):
+                    return card
+            return END
+
+        return choose
+
+
+def _hint(key: Any, names: Iterable[str]) -> str:
+    near = get_close_matches(str(key), names, n=1)
+    return f" (did you mean '{near[0]}'?)" if near else ""
+
+
+Rule: TypeAlias = Callable[[Strategy, Look, Decision], Any]
+
+RULES: dict[str, Rule] = {}
+"""What a sensible player answers, by the kind of the question."""
+
+
+def rule(function: Rule) -> Rule:
+    RULES[function.__name__] = function
+    return function
+
+
+def offered(decision: Decision) -> Sequence[Card]:
+    """The options of a question that is about cards."""
+    return decision.options
+
+
+# What cards are good for
+
+PLAY_ORDER = [
+    CARDS[key]
+    for key in (
+        *("village", "festival", "market", "laboratory", "spy", "cellar", "throne_room"),
+        *("witch", "council_room", "smithy", "library", "adventurer", "mine", "moneylender"),
+        *("militia", "feast", "bureaucrat", "thief", "remodel", "workshop", "chapel"),
+        *("chancellor", "woodcutter", "moat"),
+    )
+]
+"""First what gives its action back, then what draws, then the rest, the strongest first."""
+
+CHAPEL, LIBRARY, MINE, MONEYLENDER, REMODEL, THRONE_ROOM = (
+    CARDS[key] for key in ("chapel", "library", "mine", "moneylender", "remodel", "throne_room")
+)
+COINS_TO_KEEP = 4
+"""A deck that trashes its Coppers must still be able to buy something."""
+DEAR = 5
+"""What costs so much is worth keeping Coppers for."""
+
+
+def is_late(look: Look) -> bool:
+    """Points now count for more than what could still be bought with better cards."""
+    return look.left(PROVINCE) <= look.players + 2
+
+
+def is_dead(card: Card) -> bool:
+    """Never of use in hand."""
+    return card.is_victory or card is CURSE
+
+
+def is_terminal(card: Card) -> bool:
+    return card.is_action and not card.actions
+
+
+def is_rich(look: Look) -> bool:
+    """The average card is worth more than a Copper."""
+    return look.deck_coins() > look.owned_cards()
+
+
+def worth(plan: Strategy, look: Look, card: Card) -> int:
+    """What a card is worth to its owner, in coins that one would pay for it."""
+    late = is_late(look)
+    if card is PROVINCE:
+        return 12 if late else 8
+    if card is DUCHY:
+        return 6 if late else 2
+    if card is ESTATE:
+        return 2 if late else 0
+    if card is CURSE:
+        return -1
+    if card in plan.trash:
+        return 0
+    return card.coins if card is COPPER else card.cost
+
+
+def by_use(hand: Sequence[Card], actions: int) -> list[Card]:
+    """The cards of a hand, the least useful first: dead ones, then Actions that can't all be
+    played, then by what they cost."""
+    terminals = sorted(filter(is_terminal, hand), key=lambda card: card.cost)
+    actions += sum([card.actions - 1 for card in hand if card.actions > 1])
+    surplus = terminals[: max(0, len(terminals) - actions)]
+    left = list(hand)
+    for card in surplus:
+        left.remove(card)
+    dead = [card for card in left if is_dead(card)]
+    alive = [card for card in left if not is_dead(card)]
+    return dead + surplus + sorted(alive, key=lambda card: card.cost)
+
+
+def rubbish(plan: Strategy, look: Look) -> list[Card]:
+    """What of the hand may be trashed for nothing. No points late in the game; no coins the deck
+    can't do without, or that would buy a dear card this turn."""
+    late = is_late(look)
+    coins = min(look.deck_coins() - COINS_TO_KEEP, _change(plan, look))
+    found = []
+    for card in plan.trash:
+        for _ in range(look.hand.count(card)):
+            if (card.is_victory and late) or (card.is_treasure and coins < card.coins):
+                break
+            if card.is_treasure:
+                coins -= card.coins
+            found.append(card)
+    return found
+
+
+def _change(plan: Strategy, look: Look) -> int:
+    """The coins that are left over if this hand buys a dear card; all of them if it can't."""
+    coins = look.coins + sum([card.coins for card in look.hand if card.is_treasure])
+    wish = first_wish(plan, look, in_supply(look, coins))
+    return coins - wish.cost if wish and wish.cost >= DEAR else coins
+
+
+def in_supply(look: Look, cost: int) -> list[Card]:
+    """The cards that can be had for so much."""
+    return [card for card in CARDS.values() if card.cost <= cost and look.left(card)]
+
+
+def first_wish(plan: Strategy, look: Look, cards: Sequence[Any]) -> Card | None:
+    for card, wanted in plan.buy:
+        if card in cards and (wanted is None or wanted(look)):
+            return card
+    return None
+
+
+def to_gain(plan: Strategy, look: Look, cards: Sequence[Card]) -> Card:
+    """The first wish, or else what is worth most."""
+    return first_wish(plan, look, cards) or max(cards, key=lambda card: worth(plan, look, card))
+
+
+def profit(plan: Strategy, look: Look, card: Card) -> int:
+    """What it brings to remodel a card."""
+    supply = in_supply(look, card.cost + REMODEL_RISE)
+    if not supply:
+        return -worth(plan, look, card)
+    return worth(plan, look, to_gain(plan, look, supply)) - worth(plan, look, card)
+
+
+def is_idle(plan: Strategy, look: Look, card: Card) -> bool:
+    """Whether to play an Action now would do no good."""
+    hand = list(look.hand)
+    hand.remove(card)
+    if card is CHAPEL:
+        return not rubbish(plan, look)
+    if card is LIBRARY:
+        return len(hand) >= LIBRARY_HAND
+    if card is MINE:
+        return COPPER not in hand and SILVER not in hand
+    if card is MONEYLENDER:
+        return COPPER not in hand
+    if card is REMODEL:
+        return all(profit(plan, look, other) <= 0 for other in hand)
+    if card is THRONE_ROOM:
+        return all(other is card or is_idle(plan, look, other) for other in hand if other.is_action)
+    return False
+
+
+# The turn
+
+
+@rule
+def action(plan: Strategy, look: Look, decision: Decision) -> Card | Word:
+    """In order of preference. A Throne Room goes first if only one other Action is there for it."""
+    cards = [option for option in decision.options if isinstance(option, Card)]
+    useful = [card for card in cards if not is_idle(plan, look, card)]
+    if not useful:
+        return END
+    if THRONE_ROOM in useful and sum([card.is_action for card in look.hand]) == 2:
+        return THRONE_ROOM
+    return min(useful, key=plan.order.__getitem__)
+
+
+@rule
+def buy(plan: Strategy, look: Look, decision: Decision) -> Any:
+    """All Treasures, then the first wish that can be had."""
+    if decision.options[0] is PLAY_ALL:
+        return PLAY_ALL
+    return first_wish(plan, look, decision.options) or END
+
+
+@rule
+def clean_up_top(plan: Strategy, look: Look, decision: Decision) -> Card:
+    """A card that was played, if there is one: all have seen it."""
+    return offered(decision)[0]
+
+
+@rule
+def discard_top(plan: Strategy, look: Look, decision: Decision) -> Card:
+    """The cheapest one gives the least away."""
+    return min(offered(decision), key=lambda card: card.cost)
+
+
+# What cards ask of those who play them
+
+
+@rule
+def cellar(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
+    """What is of no use this turn; Coppers too, once the deck is better than that."""
+    hand = list(offered(decision))
+    terminals = sum(map(is_terminal, hand))
+    surplus = max(0, terminals - look.actions)
+    useless = sum(map(is_dead, hand)) + surplus
+    chosen = by_use(hand, look.actions)[:useless]
+    return chosen + [COPPER] * hand.count(COPPER) if is_rich(look) else chosen
+
+
+@rule
+def chancellor(plan: Strategy, look: Look, decision: Decision) -> Word:
+    """Yes, as long as it is good cards that have been bought."""
+    return NO if is_late(look) else YES
+
+
+@rule
+def chapel(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
+    return rubbish(plan, look)[: decision.hi]
+
+
+@rule
+def gain(plan: Strategy, look: Look, decision: Decision) -> Card:
+    """Workshop, Feast and Remodel give what would be bought."""
+    return to_gain(plan, look, offered(decision))
+
+
+@rule
+def library(plan: Strategy, look: Look, decision: Decision) -> Word:
+    """Set aside what can't be played any more."""
+    card = (decision.facts or {})["card"]
+    terminals = sum(map(is_terminal, look.hand))
+    playable = look.actions and (card.actions or terminals <= look.actions)
+    return NO if playable else YES
+
+
+@rule
+def mine_trash(plan: Strategy, look: Look, decision: Decision) -> Card:
+    """Silver for Gold, else Copper for Silver."""
+    options = offered(decision)
+    if SILVER in options and look.left(GOLD):
+        return SILVER
+    return COPPER if COPPER in options else options[0]
+
+
+@rule
+def mine_gain(plan: Strategy, look: Look, decision: Decision) -> Card:
+    return max(offered(decision), key=lambda card: card.cost)
+
+
+@rule
+def remodel(plan: Strategy, look: Look, decision: Decision) -> Card:
+    """The best trade."""
+    return max(offered(decision), key=lambda card: profit(plan, look, card))
+
+
+@rule
+def spy(plan: Strategy, look: Look, decision: Decision) -> Word:
+    """Bad cards away from the own deck, good ones away from the others'."""
+    facts = decision.facts or {}
+    card, own = facts["card"], facts["player"] == look.seat
+    bad = is_dead(card) or (card is COPPER and (is_rich(look) or not own))
+    return DISCARD if bad == own else KEEP
+
+
+@rule
+def thief_trash(plan: Strategy, look: Look, decision: Decision) -> Card:
+    return max(offered(decision), key=lambda card: card.cost)
+
+
+@rule
+def thief_take(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
+    return [card for card in offered(decision) if card not in plan.trash]
+
+
+@rule
+def throne_room(plan: Strategy, look: Look, decision: Decision) -> Card:
+    """The Action that would be played next, if it does any good."""
+    options = offered(decision)
+    useful = [card for card in options if not is_idle(plan, look, card)]
+    return min(useful or options, key=plan.order.__getitem__)
+
+
+# What cards ask of the others
+
+
+@rule
+def bureaucrat(plan: Strategy, look: Look, decision: Decision) -> Card:
+    """The dearest: a cheap one could still be trashed this turn."""
+    return max(offered(decision), key=lambda card: card.cost)
+
+
+@rule
+def militia(plan: Strategy, look: Look, decision: Decision) -> list[Card] | Card:
+    """What is of least use in the coming turn."""
+    worst = by_use(look.hand, actions=1)
+    return worst[0] if decision.is_single else worst[: decision.lo]
+
+
+@rule
+def moat(plan: Strategy, look: Look, decision: Decision) -> Word:
+    return YES

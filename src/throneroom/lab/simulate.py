@@ -1,0 +1,384 @@
+"""Many games between bots, on all the processors there are: who wins, and by how much.
+
+>>> from throneroom.lab.simulate import simulate
+>>> report = simulate("dominion", ["smithy", "big_money"], games=20)
+>>> [bot.name for bot in report.bots], report.games
+(['smithy', 'big_money'], 20)
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from hashlib import blake2b
+from math import ceil, sqrt
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from throneroom.bots import Bot, call, maker
+from throneroom.kernel import (
+    AnyGame,
+    BadOptions,
+    Chance,
+    Outcome,
+    Seat,
+    State,
+    ThroneroomError,
+    playout,
+    read_options,
+)
+from throneroom.registry import game as find_game
+
+# What comes out
+
+
+class BotReport(msgspec.Struct, frozen=True, kw_only=True):
+    """How one bot did."""
+
+    name: str
+    games: int
+    wins: float
+    """A victory shared by two is half a win for each; one of all together is a win for each."""
+    win_rate: float
+    interval: tuple[float, float]
+    """Where the true win rate lies, 95 times out of 100."""
+    mean_score: float
+    mean_turns: float | None
+    """None where a game does not count turns."""
+    scores: dict[int, int]
+    """How often each score was reached."""
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        rate = f"{self.win_rate:.1%} ({low:.1%} to {high:.1%})"
+        return f"{rate} of {self.games} games won, {self.mean_score:.1f} points on average"
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What a simulation found. All but `seconds` follows from the arguments."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    asked: int
+    """How many games were wanted; `games` were played, fewer if somebody stopped it."""
+    games: int
+    bots: list[BotReport]
+    mean_turns: float | None
+    ends: dict[str, int]
+    """How often a game ended for each reason, the most frequent first."""
+    seconds: float
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds if self.seconds else 0.0
+
+    def __str__(self) -> str:
+        width = max(len(bot.name) for bot in self.bots)
+        return "\n".join(f"{bot.name:{width}}  {bot}" for bot in self.bots)
+
+    def json(self) -> bytes:
+        """For a file: the same bytes on any machine, so without the time it took."""
+        plain = msgspec.to_builtins(self, str_keys=True)
+        del plain["seconds"]
+        return msgspec.json.format(msgspec.json.encode(plain), indent=2) + b"\n"
+
+
+Z95 = 1.959963984540054
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a share: sound for few games and for shares near 0 and 1, too.
+
+    >>> [round(end, 3) for end in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    share, z2 = wins / games, Z95**2
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def bin_width(report: Report, most: int) -> int:
+    """The roundest width that parts the scores of all bots into no more bins than that."""
+    scores = [score for bot in report.bots for score in bot.scores]
+    span = max(scores) - min(scores) + 1
+    widths = (digit * ten for ten in (1, 10, 100, 1000, 10_000) for digit in (1, 2, 5))
+    return next(width for width in widths if span / width <= most - 1)
+
+
+def binned(scores: Mapping[int, int], width: int) -> dict[int, int]:
+    """How many scores lie in each bin, by where it begins."""
+    bins: dict[int, int] = {}
+    for score, count in scores.items():
+        start = score // width * width
+        bins[start] = bins.get(start, 0) + count
+    return bins
+
+
+# The games
+
+
+def simulate(
+    slug: str,
+    bots: Sequence[Bot],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    **options: Any,
+) -> Report:
+    """Plays games between bots and counts.
+
+    Bots change seats from game to game, so that nobody gains by going first. The same seed gives
+    the same report, whatever the number of processes. `progress` is told how many games are
+    finished. Ctrl-C stops it; then the report is about the games that were finished.
+
+    With `jobs` above 1, bots are names or files. New processes import the main module, as
+    `multiprocessing` does everywhere: a script calls this under `if __name__ == "__main__":`.
+
+    Raises `BadOptions`, `UnknownGame`, `UnknownBot`, and `BrokenBot` for one that fails.
+    """
+    for name, value in (("games", games), ("jobs", jobs)):
+        if value < 1:
+            raise BadOptions(f"{name}: a whole number from 1 up was expected, not {value}.")
+    if jobs > 1 and not all(isinstance(bot, str) for bot in bots):
+        raise BadOptions("jobs: only bots that are named, or lie in a file, play in more than one.")
+    began = perf_counter()
+    setup = Setup(slug, tuple(bots), _options(find_game(slug), bots, options), seed)
+    table = Table(setup)
+    tally = Tally.of(len(bots))
+    play = _play_here(table) if jobs == 1 else _play_in_pool(setup, jobs)
+    try:
+        for part in play(_batches(games, len(bots), jobs)):
+            tally.add(part)
+            if progress is not None:
+                progress(tally.games)
+    except KeyboardInterrupt:
+        if not tally.games:
+            raise
+    return _report(setup, table, tally, games, perf_counter() - began)
+
+
+def _options(game: AnyGame, bots: Sequence[Bot], given: Mapping[str, Any]) -> dict[str, Any]:
+    """What is given, and what suits a simulation where the game has an option for it: as many
+    players as bots; the first seat begins, for it is the bots that change seats; and all that
+    a table can do for its players, in options called `auto_...`, it does."""
+    if given.get("players", len(bots)) != len(bots):
+        raise BadOptions(f"players: {len(bots)} bots were named for {given['players']} seats.")
+    fields = game.Options.__struct_fields__
+    usual: dict[str, Any] = {name: True for name in fields if name.startswith("auto_")}
+    usual |= {"first": 0} if "first" in fields else {}
+    return {**usual, **given, "players": len(bots)}
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that a process must be told."""
+
+    slug: str
+    bots: tuple[Bot, ...]
+    options: dict[str, Any]
+    seed: int
+
+
+class Table:
+    """A game and its bots, ready to play."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.seed = setup.seed
+        self.game = find_game(setup.slug)
+        self.options = read_options(self.game, setup.options)
+        self.makers = [maker(self.game, spec) for spec in setup.bots]
+
+    def play(self, numbers: range) -> Tally:
+        tally = Tally.of(len(self.makers))
+        for number in numbers:
+            self._play_one(number, tally)
+        return tally
+
+    def _play_one(self, number: int, tally: Tally) -> None:
+        """One game, which its number alone decides."""
+        count = len(self.makers)
+        minds = [make(_hash(self.seed, number, bot)) for bot, make in enumerate(self.makers)]
+        seat_of = [(bot + number) % count for bot in range(count)]
+        seats = [minds[seat_of.index(seat)] for seat in range(count)]
+        state = self.game.setup(self.options, Chance(_hash(self.seed, number)))
+        state.options = self.options
+        outcome = playout(self.game, state, seats)
+        tally.count(outcome, _turns(state), seat_of)
+
+
+def _hash(*numbers: int) -> int:
+    text = ":".join(map(str, numbers)).encode()
+    return int.from_bytes(blake2b(text, digest_size=8).digest())
+
+
+def _turns(state: State) -> list[int]:
+    """The turns that each seat took, where the game counts them by player."""
+    return [player.turns for player in getattr(state, "players", ()) if hasattr(player, "turns")]
+
+
+# Counting: nothing but whole numbers, so that the order of parts makes no difference
+
+
+class Line(msgspec.Struct):
+    """One bot's results."""
+
+    wins: dict[int, int] = {}
+    """How often it won, by how many shared the victory."""
+    turns: int | None = None
+    scores: dict[int, int] = {}
+
+
+class Tally(msgspec.Struct):
+    bots: list[Line]
+    games: int = 0
+    ends: dict[str, int] = {}
+
+    @classmethod
+    def of(cls, bots: int) -> Tally:
+        return cls([Line() for _ in range(bots)])
+
+    def count(self, outcome: Outcome, turns: Sequence[int], seat_of: Sequence[Seat]) -> None:
+        self.games += 1
+        _increase(self.ends, outcome.reason)
+        winners = outcome.winners
+        sharing = 1 if outcome.together else len(winners)
+        for line, seat in zip(self.bots, seat_of, strict=True):
+            if seat in winners:
+                _increase(line.wins, sharing)
+            if turns:
+                line.turns = (line.turns or 0) + turns[seat]
+            _increase(line.scores, outcome.scores[seat].total)
+
+    def add(self, part: Tally) -> None:
+        self.games += part.games
+        _merge(self.ends, part.ends)
+        for line, more in zip(self.bots, part.bots, strict=True):
+            _merge(line.wins, more.wins)
+            _merge(line.scores, more.scores)
+            if more.turns is not None:
+                line.turns = (line.turns or 0) + more.turns
+
+
+def _increase(counts: dict[Any, int], key: Any, by: int = 1) -> None:
+    counts[key] = counts.get(key, 0) + by
+
+
+def _merge(counts: dict[Any, int], more: dict[Any, int]) -> None:
+    for key, count in more.items():
+        _increase(counts, key, count)
+
+
+def _report(setup: Setup, table: Table, tally: Tally, asked: int, seconds: float) -> Report:
+    bots = [
+        _bot_report(name, line, tally.games)
+        for name, line in zip(_names(setup.bots), tally.bots, strict=True)
+    ]
+    turns = [bot.mean_turns for bot in bots if bot.mean_turns is not None]
+    return Report(
+        game=setup.slug,
+        options=msgspec.to_builtins(table.options),
+        seed=setup.seed,
+        asked=asked,
+        games=tally.games,
+        bots=bots,
+        mean_turns=sum(turns) / len(turns) if turns else None,
+        ends=dict(sorted(tally.ends.items(), key=lambda end: (-end[1], end[0]))),
+        seconds=seconds,
+    )
+
+
+def _bot_report(name: str, line: Line, games: int) -> BotReport:
+    wins = sum(count / sharing for sharing, count in sorted(line.wins.items()))
+    return BotReport(
+        name=name,
+        games=games,
+        wins=wins,
+        win_rate=wins / games,
+        interval=wilson(wins, games),
+        mean_score=sum(score * count for score, count in line.scores.items()) / games,
+        mean_turns=None if line.turns is None else line.turns / games,
+        scores=dict(sorted(line.scores.items())),
+    )
+
+
+def _names(bots: Sequence[Bot]) -> list[str]:
+    """Each different: a second "smithy" is "smithy#2"."""
+    names = [call(bot) for bot in bots]
+    before = [names[:i].count(name) for i, name in enumerate(names)]
+    return [f"{name}#{n + 1}" if n else name for name, n in zip(names, before, strict=True)]
+
+
+# Processes
+
+
+def _batches(games: int, bots: int, jobs: int) -> list[range]:
+    """Some dozens for each process, and in each batch all bots sit everywhere equally often."""
+    size = min(100, ceil(games / (jobs * 20)))
+    size = ceil(size / bots) * bots
+    return [range(i, min(i + size, games)) for i in range(0, games, size)]
+
+
+Play = Callable[[Sequence[range]], Iterator["Tally"]]
+
+
+def _play_here(table: Table) -> Play:
+    return lambda batches: map(table.play, batches)
+
+
+def _play_in_pool(setup: Setup, jobs: int) -> Play:
+    def play(batches: Sequence[range]) -> Iterator[Tally]:
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(
+            min(jobs, len(batches)), context, initializer=_sit_down, initargs=(setup,)
+        )
+        try:
+            with _deaf_to_interrupts():  # and so are the processes that begin here
+                futures = [pool.submit(_play_batch, batch) for batch in batches]
+            yield from _finished(futures)
+        except BrokenProcessPool:
+            raise ThroneroomError(
+                "A process of the simulation died; is there enough memory?"
+            ) from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    return play
+
+
+def _finished(futures: Sequence[Future[Tally]]) -> Iterator[Tally]:
+    for future in as_completed(futures):
+        yield future.result()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; only the first one is to act on it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+_here: list[Table] = []
+"""The table of this process, if it is one of a pool."""
+
+
+def _sit_down(setup: Setup) -> None:
+    _here[:] = [Table(setup)]
+
+
+def _play_batch(batch: range) -> Tally:
+    return _here[0].play(batch)

@@ -1,0 +1,179 @@
+"""Nothing leaks: what a seat is shown does not depend on what it may not know."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tests.conformance.cases import Case
+from tests.conformance.promise import promise
+from tests.conformance.walking import (
+    asked,
+    bits,
+    encode,
+    facts_of,
+    play_on,
+    readers,
+    seats,
+    snapshot,
+    told,
+    walk,
+)
+from throneroom.kernel import Chance, Waiting
+
+OFTEN = 40
+"""Something secret that was dealt anew this often has come out differently at least once."""
+
+
+@promise()
+def a_view_does_not_change_when_hidden_things_do(case: Case) -> None:
+    """For every seat and for a spectator, at every decision, also inside effects."""
+    match, rng = case.begin(log=False), random.Random(case.seed)
+    state = match.state
+    for _, answer in walk(match, case.seed):
+        before = bits(state)
+        for reader in readers(match):
+            view = case.game.view(state, reader)
+            assert isinstance(view, case.game.View)
+            other = state.copy()
+            case.game.redeal(other, reader, Chance(rng.randrange(2**32)))
+            assert encode(case.game.view(other, reader)) == encode(view), f"reader {reader}"
+            case.game.check(other)
+        assert bits(state) == before, "looking changed the state"
+        match.answer(answer)
+
+
+@promise()
+def redealing_changes_all_that_is_secret(case: Case) -> None:
+    """Otherwise a view that leaks would pass: what only some see must vary for those who don't."""
+    match, rng = case.begin(log=False), random.Random(case.seed)
+    secret: Counter[str] = Counter()
+    varied: set[str] = set()
+    for number, (decision, answer) in enumerate(walk(match, case.seed)):
+        for _ in range(4 if number % 10 == 0 or not decision.checkpoint else 0):
+            reader = rng.choice(readers(match))
+            seat = rng.choice([seat for seat in seats(match) if seat != reader] or [None])
+            state = match.state
+            public = dict(_leaves(msgspec.to_builtins(case.game.view(state, None))))
+            mine = dict(_leaves(msgspec.to_builtins(case.game.view(state, seat))))
+            secret.update({_place(p) for p, leaf in mine.items() if public.get(p) != leaf})
+            other = state.copy()
+            case.game.redeal(other, reader, Chance(rng.randrange(2**32)))
+            theirs = dict(_leaves(msgspec.to_builtins(case.game.view(other, seat))))
+            varied |= {_place(p) for p, leaf in mine.items() if theirs.get(p) != leaf}
+        match.answer(answer)
+    del secret["seat"]
+    stuck = {place for place, often in secret.items() if often >= OFTEN} - varied
+    assert not stuck, f"always dealt back as it was: {', '.join(sorted(stuck))}"
+
+
+def _leaves(value: Any, place: str = "") -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from _leaves(part, f"{place}.{key}" if place else key)
+    elif isinstance(value, list):
+        for i, part in enumerate(value):
+            yield from _leaves(part, f"{place}[{i}]")
+    else:
+        yield place, value
+
+
+def _place(place: str) -> str:
+    """Without the numbers: "players[].hand[]"."""
+    return re.sub(r"\d+", "", place)
+
+
+@promise()
+def a_redealt_match_plays_to_the_end(case: Case) -> None:
+    """The deciding seat sees the same table and the same question, and the game goes on."""
+    match, rng = case.begin(log=False), random.Random(case.seed)
+    for decision, answer in walk(match, case.seed):
+        seat = decision.seat
+        if rng.random() < (0.03 if decision.checkpoint else 0.25):
+            before = snapshot(match)
+            other = match.redealt(seat, rng.randrange(2**32))
+            assert asked(other.decision) == asked(decision)
+            assert encode(other.view(seat)) == encode(match.view(seat))
+            play_on(other, rng.random())
+            case.game.check(other.state)
+            assert other.outcome is not None
+            assert snapshot(match) == before, "the re-dealt game reached the match"
+        match.answer(answer)
+
+
+@promise()
+def a_bot_looks_at_no_more_than_its_seat_may(case: Case) -> None:
+    match, rng = case.begin(log=False), random.Random(case.seed)
+    for decision, answer in walk(match, case.seed):
+        if rng.random() < 0.3:
+            other = match.redealt(decision.seat, rng.randrange(2**32))
+            assert facts_of(other.look(decision.seat)) == facts_of(match.look(decision.seat))
+        match.answer(answer)
+
+
+@promise()
+def others_are_told_only_who_is_asked(case: Case) -> None:
+    match = case.begin(log=False)
+    for decision, answer in walk(match, case.seed):
+        for reader in readers(match):
+            if reader != decision.seat:
+                assert match.question(reader) == Waiting(decision.seat)
+        match.answer(answer)
+    assert all(match.question(reader) is None for reader in readers(match))
+
+
+@promise()
+def secret_parts_of_events_stay_secret(case: Case) -> None:
+    """Those that the game's list of secrets names."""
+    match = case.begin()
+    for _, answer in walk(match, case.seed):
+        match.answer(answer)
+    for event in match.events:
+        field, owners = case.secrets.get(event.kind, ("", ()))
+        allowed = {getattr(event, owner) for owner in owners}
+        for reader in readers(match):
+            seen = event.seen_by(reader)
+            if reader in allowed:
+                assert seen == event
+            elif field and seen is not None:
+                assert getattr(seen, field) is None, f"reader {reader} sees {seen}"
+
+
+@promise()
+def what_is_seen_does_not_depend_on_what_is_hidden(case: Case) -> None:
+    """The same answer in another world that looks the same to the one who gives it. Where nothing
+    is revealed or left to chance, everyone who could not tell the worlds apart sees the same
+    happen in both."""
+    match, rng = case.begin(), random.Random(case.seed)
+    for decision, answer in walk(match, case.seed):
+        seat = decision.seat
+        reader = rng.choice(readers(match))
+        worlds = []
+        for _ in range(8 if rng.random() < 0.4 else 0):
+            other = match.redealt(reader, rng.randrange(2**32))
+            if encode(other.view(seat)) == encode(match.view(seat)):
+                if asked(other.decision) != asked(decision):
+                    assert reader != seat, "the seat's own question depends on what it can't know"
+                    continue
+                other.state.log = []
+                worlds.append(other)
+        chance, reveals = match.state.chance.count, match.state.reveals
+        so_far = len(match.events)
+        match.answer(answer)
+        for other in worlds:
+            count = other.state.chance.count
+            log = other.state.log
+            other_reveals = other.state.reveals
+            other.answer(answer)
+            if (match.state.chance.count, match.state.reveals) != (chance, reveals):
+                continue
+            if (other.state.chance.count, other.state.reveals) != (count, other_reveals):
+                continue
+            seen = [event.seen_by(reader) for event in log]
+            assert told([event for event in seen if event]) == told(match.seen(reader, so_far))
+            assert encode(other.view(reader)) == encode(match.view(reader))

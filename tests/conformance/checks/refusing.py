@@ -1,0 +1,282 @@
+"""Bad input is refused with one clear sentence, and the match is as it was."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.conformance.cases import Case
+from tests.conformance.promise import promise
+from tests.conformance.walking import LONGEST, random_answer, seats, snapshot, told, walk
+from throneroom.kernel import (
+    AnyGame,
+    Decision,
+    Flow,
+    IllegalAnswer,
+    ImpossiblePosition,
+    Match,
+    key_of,
+    word,
+)
+
+SCALARS = (
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text()
+    | st.binary()
+    | st.sampled_from(["", "#1", "copper#0", "\ud800", "a\nb", "\x00", "…" * 500])
+)
+JUNK = st.recursive(
+    SCALARS,
+    lambda part: (
+        st.lists(part) | st.tuples(part, part) | st.dictionaries(st.text(), part) | st.sets(SCALARS)
+    ),
+    max_leaves=8,
+)
+
+
+def near_misses(decision: Decision) -> st.SearchStrategy[Any]:
+    """Almost right: keys with something wrong about them, and too many or too few of them."""
+    key = st.sampled_from(decision.keys)
+    spoiled = st.one_of(
+        key.map(str.upper),
+        key.map(lambda k: f" {k}"),
+        key.map(lambda k: f"{k}#2"),
+        key.map(lambda k: f"{k}#1"),
+        key.map(lambda k: f"{k}#99"),
+        key.map(lambda k: k.encode()),
+        key.map(lambda k: {k: k}),
+        st.sampled_from([word("nobody_has_this"), decision, decision.options, len]),
+    )
+    few = st.lists(key | spoiled | JUNK, max_size=len(decision.options) + 2)
+    return spoiled | few | st.lists(key, max_size=len(decision.options) + 3).map(tuple)
+
+
+@promise(every=3)
+def wrong_answers_change_nothing(case: Case) -> None:
+    match, rng = case.begin(), random.Random(case.seed)
+    kinds: Counter[str] = Counter()
+    for decision, answer in walk(match, case.seed):
+        kinds[decision.kind] += 1
+        if kinds[decision.kind] in {1, 20} or rng.random() < 0.01:
+            record, events = match.record(), told(match.events)
+            _refuses_what_is_plainly_wrong(match, decision)
+            _refuses_junk(match, decision)
+            assert match.record() == record
+            assert told(match.events) == events
+        match.answer(answer)
+    for answer in ("end", [], None, word("end")):
+        assert_refused(match, answer)
+
+
+def _refuses_what_is_plainly_wrong(match: Match, decision: Decision) -> None:
+    key = decision.keys[0]
+    plenty = [key_of(decision.options[0])] * (len(decision.options) + 1)
+    wrong: list[Any] = [
+        *("no such key", f"{key}\n", "\ud800", "x" * 1000, None, 3.5, {}, {"keys": key}),
+        *([key, "no such key"], [key, None], [[key]], plenty),
+    ]
+    if decision.lo > 0:
+        wrong += [[], decision.keys[: decision.lo - 1]]
+    if decision.hi < len(decision.options):
+        wrong.append(decision.keys[: decision.hi + 1])
+    for answer in wrong:
+        assert_refused(match, answer)
+    right = random_answer(decision, random.Random(1))
+    for seat in (*seats(match), -1, 99):
+        if seat != decision.seat:
+            assert_refused(match, right, seat=seat)
+
+
+def _refuses_junk(match: Match, decision: Decision) -> None:
+    @settings(max_examples=25)
+    @given(JUNK | near_misses(decision))
+    def junk(answer: Any) -> None:
+        try:
+            value = decision.read(answer)
+        except IllegalAnswer:
+            assert_refused(match, answer)
+        else:
+            _assert_allowed(decision, value)
+
+    junk()
+
+
+def _assert_allowed(decision: Decision, value: Any) -> None:
+    chosen = [value] if decision.is_single else value
+    assert decision.lo <= len(chosen) <= decision.hi
+    assert not Counter(map(key_of, chosen)) - Counter(map(key_of, decision.options))
+
+
+def assert_refused(match: Match, answer: Any, *, seat: int | None = None) -> None:
+    before, events = snapshot(match), len(match.events)
+    undo = [match.can_undo(one) for one in seats(match)]
+    decision = match.decision
+    with pytest.raises(IllegalAnswer) as refusal:
+        match.answer(answer, seat=seat)
+    assert_one_sentence(str(refusal.value))
+    assert match.decision is decision
+    assert snapshot(match) == before
+    assert len(match.events) == events
+    assert [match.can_undo(one) for one in seats(match)] == undo
+
+
+def assert_one_sentence(text: str) -> None:
+    """One line that can be printed, ends with a full stop and does not run on."""
+    assert text.endswith("."), text
+    assert len(text) < 400, text
+    assert text.isprintable(), repr(text)
+    text.encode()
+
+
+# What goes wrong inside
+
+
+class Crash(Exception):
+    """A mistake in the rules."""
+
+
+@promise(every=2)
+def a_crash_in_the_rules_changes_nothing(case: Case) -> None:
+    """An exception after the state has changed: the match is as it was before the answer."""
+    crashing = _crashing(case.game)
+    match, rng = Match.new(crashing, case.options, case.seed), random.Random(case.seed)
+    twin = case.begin()
+    for decision, answer in walk(match, case.seed):
+        if rng.random() < (0.05 if decision.checkpoint else 0.3) or _is_last(twin, answer):
+            before, record, events = snapshot(match), match.record(), len(match.events)
+            undo = [match.can_undo(seat) for seat in seats(match)]
+            crashing.armed = True
+            with pytest.raises(Crash):
+                match.answer(answer)
+            assert not crashing.armed
+            assert snapshot(match) == before
+            assert match.record() == record
+            assert len(match.events) == events
+            assert [match.can_undo(seat) for seat in seats(match)] == undo
+        match.answer(answer)
+        twin.answer(answer)
+        assert snapshot(match) == snapshot(twin)
+    assert told(match.events) == told(twin.events)
+
+
+def _is_last(match: Match, answer: Any) -> bool:
+    clone = match.clone()
+    clone.answer(answer)
+    return clone.decision is None
+
+
+def _crashing(game: AnyGame) -> Any:
+    """The game, but once armed its rules crash where they would ask next, or at the end."""
+
+    def flow(self: Any, state: Any) -> Flow:
+        inner, answer = game.flow(state), None
+        while True:
+            try:
+                decision = inner.send(answer)
+            except StopIteration:
+                return
+            finally:
+                if self.armed:
+                    self.armed = False
+                    raise Crash
+            answer = yield decision
+
+    return type("Crashing", (type(game),), {"flow": flow, "armed": False})()
+
+
+@promise(every=4)
+def a_crash_while_the_end_is_counted_changes_nothing(case: Case) -> None:
+    def outcome(self: Any, state: Any) -> Any:
+        if self.armed:
+            raise Crash
+        return case.game.outcome(state)
+
+    crashing: Any = type("Crashing", (type(case.game),), {"outcome": outcome, "armed": False})()
+    match, twin = Match.new(crashing, case.options, case.seed), case.begin(log=False)
+    for _, answer in walk(match, case.seed):
+        twin.answer(answer)
+        if twin.decision is None:
+            before = snapshot(match)
+            crashing.armed = True
+            with pytest.raises(Crash):
+                match.answer(answer)
+            assert snapshot(match) == before
+            crashing.armed = False
+        match.answer(answer)
+    assert match.outcome == twin.outcome
+
+
+# Positions that were edited
+
+
+@promise(every=3)
+def an_edited_position_is_refused_or_played(case: Case) -> None:
+    """One value in a saved match is replaced by another. Either the position is refused with
+    a sentence that names the field, or the game goes on from it without a crash."""
+    match, rng = case.begin(log=False), random.Random(case.seed)
+    tried = refused = 0
+    for _, answer in walk(match, case.seed):
+        if match.number < 10 or rng.random() < 0.08:
+            tried += 1
+            saved = json.loads(json.dumps(match.save()))
+            place, edited, refusal = _edit(saved, rng), None, ""
+            try:
+                edited = Match.load(case.game, saved)
+            except ImpossiblePosition as error:
+                refusal = str(error)
+            if edited is not None:
+                _plays(edited, rng, place)
+            else:
+                refused += 1
+                assert_one_sentence(refusal)
+                assert ":" in refusal, f"{place}: {refusal}"
+        match.answer(answer)
+    assert refused or tried < 30
+
+
+def _edit(saved: dict[str, Any], rng: random.Random) -> str:
+    """Replaces, removes or repeats one value somewhere inside; says where and by what."""
+    holder, key = rng.choice(list(_places(saved)))
+    value = holder[key]
+    others = [holder[k] for k in (holder if isinstance(holder, dict) else range(len(holder)))]
+    choices = [None, True, -1, 0, 1, 99, 10**30, 0.5, "", "nobody", [], {}, *others]
+    what = rng.randrange(4)
+    if what == 0:
+        del holder[key]
+        return f"{key} ({value!r}) was removed"
+    if what == 1 and isinstance(value, list) and value:
+        value.append(copy.deepcopy(rng.choice(value)))
+        return f"{key} has {value[-1]!r} once more"
+    holder[key] = copy.deepcopy(rng.choice(choices))
+    return f"{key} was {value!r} and is {holder[key]!r}"
+
+
+def _places(value: Any) -> Iterator[tuple[Any, Any]]:
+    keys: Any = value if isinstance(value, dict) else range(len(value))
+    for key in keys:
+        yield value, key
+        if isinstance(value[key], dict | list):
+            yield from _places(value[key])
+
+
+def _plays(match: Match, rng: random.Random, place: str) -> None:
+    try:
+        for _ in range(LONGEST // 10):
+            decision = match.decision
+            if decision is None:
+                break
+            match.view(decision.seat)
+            match.answer(random_answer(decision, rng))
+    except Exception as error:
+        raise AssertionError(f"{place}, and later: {error!r}") from error

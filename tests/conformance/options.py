@@ -1,0 +1,40 @@
+"""What the suite plays of each game beside what it makes out of the options' schema, and which
+parts of the game's events are secret. A registered game must stand here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from throneroom.games.dominion.cards import KINGDOM, SETS
+
+_KINGDOM = [card.key for card in KINGDOM]
+
+MORE: dict[str, list[dict[str, Any]]] = {
+    "dominion": [
+        *({"kingdom": name, "players": 2 + i % 3} for i, name in enumerate(SETS)),
+        # Between them these three have every kingdom card.
+        {"kingdom": _KINGDOM[:10], "players": 3},
+        {"kingdom": _KINGDOM[10:20], "players": 2, "choose_discard_top": True},
+        {"kingdom": _KINGDOM[15:], "players": 4, "auto_treasures": True},
+        {"kingdom": "random", "players": 2, "auto_treasures": True, "choose_discard_top": True},
+        {"kingdom": "random", "players": 4, "count_discards": True},
+        # All that attacks, and what it is warded off with.
+        {
+            "kingdom": [
+                *("bureaucrat", "militia", "spy", "thief", "witch", "moat"),
+                *("throne_room", "village", "library", "cellar"),
+            ],
+            "players": 3,
+        },
+    ],
+}
+"""Option sets by game."""
+
+SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
+    "dominion": {
+        "drew": ("cards", ["seat"]),
+        "discarded": ("cards", ["seat"]),
+    },
+}
+"""By game and event: the field that is secret, and the fields with the seats that see it."""

@@ -1,0 +1,127 @@
+"""Random games and what can be compared of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from typing import Any, NamedTuple
+
+import msgspec
+
+from throneroom.kernel import Decision, Event, Match, Outcome, State, key_of
+from throneroom.kernel.plain import UNSAVED
+
+LONGEST = 20_000
+"""No game has more decisions than this."""
+
+encode: Callable[[Any], bytes] = msgspec.json.encode
+
+
+def random_answer(decision: Decision, rng: random.Random) -> Any:
+    if decision.is_single:
+        return rng.choice(decision.options)
+    return rng.sample(list(decision.options), rng.randint(decision.lo, decision.hi))
+
+
+def walk(match: Match, seed: object) -> Iterator[tuple[Decision, Any]]:
+    """Each decision of a random game with the answer to give. Whoever walks gives it."""
+    rng = random.Random(f"walk {seed}")
+    for _ in range(LONGEST):
+        decision, number = match.decision, match.number
+        if decision is None:
+            return
+        yield decision, random_answer(decision, rng)
+        assert match.number == number + 1, "the answer was not given"
+    raise AssertionError(f"the game has not ended after {LONGEST} decisions")
+
+
+def play_on(match: Match, seed: object) -> None:
+    """Random answers to the end."""
+    for _, answer in walk(match, seed):
+        match.answer(answer)
+
+
+def seats(match: Match) -> range:
+    return range(match.options.players)
+
+
+def readers(match: Match) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*seats(match), None]
+
+
+# Comparing
+
+
+class Snapshot(NamedTuple):
+    """Everything about a match that an answer changes."""
+
+    state: bytes
+    derived: list[Any]
+    decision: tuple[Any, ...] | None
+    outcome: Outcome | None
+    number: int
+
+
+def snapshot(match: Match) -> Snapshot:
+    return Snapshot(
+        bits(match.state),
+        derived(match.state),
+        asked(match.decision),
+        match.outcome,
+        match.number,
+    )
+
+
+def bits(state: State) -> bytes:
+    """The state to the bit; the order in dicts counts."""
+    return encode(state.dump())
+
+
+def derived(state: State) -> list[Any]:
+    """What a state keeps ready and does not save."""
+    return [
+        getattr(state, f.name)
+        for f in fields(state)
+        if UNSAVED in f.metadata and f.name not in {"options", "log"}
+    ]
+
+
+def asked(decision: Decision | None) -> tuple[Any, ...] | None:
+    if decision is None:
+        return None
+    facts = {name: _fact(value) for name, value in (decision.facts or {}).items()}
+    return (
+        *(decision.seat, decision.kind, decision.lo, decision.hi),
+        *(decision.checkpoint, decision.at, decision.ordered),
+        tuple(decision.keys),
+        facts,
+    )
+
+
+def _fact(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [_fact(one) for one in value]
+    return value if isinstance(value, str | int) else key_of(value)
+
+
+def told(events: list[Event]) -> list[bytes]:
+    return [encode(event) for event in events]
+
+
+def facts_of(look: Any) -> object:
+    """All that can be read off what a bot gets, without arguments."""
+    if isinstance(look, msgspec.Struct):
+        return encode(look)
+    found = {}
+    for name in dir(look):
+        if not name.startswith("_"):
+            value = getattr(look, name)
+            if callable(value):
+                try:
+                    value = value()
+                except TypeError:
+                    continue
+            found[name] = repr(value)
+    return found

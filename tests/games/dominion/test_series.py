@@ -1,0 +1,98 @@
+"""Who begins the next game."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import throneroom
+from tests.games.dominion.table import end_turn, position
+from throneroom import Outcome
+from throneroom.games.dominion import DOMINION
+from throneroom.games.dominion.options import DominionOptions
+from throneroom.kernel import Chance, Score
+
+
+def starters(*ranks: int) -> set[int]:
+    """The seats that may begin after a game with these ranks."""
+    outcome = Outcome(list(ranks), [Score(0)] * len(ranks), "provinces")
+    played = DominionOptions(players=len(ranks), first=0)
+    found = set()
+    for seed in range(40):
+        first = DOMINION.rematch(played, outcome, Chance(seed)).first
+        assert first is not None
+        found.add(first)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("ranks", "first"),
+    [
+        ((1, 2), 1),
+        ((2, 1), 0),
+        ((1, 2, 3), 1),
+        ((3, 2, 1), 0),
+        ((2, 1, 2), 2),
+        ((4, 3, 2, 1), 0),
+        ((2, 2, 1, 2), 3),
+    ],
+)
+def test_the_winners_left_neighbour_begins(ranks: tuple[int, ...], first: int) -> None:
+    """Rulebook, «Подготовка»: «левый сосед прошлого победителя»."""
+    assert starters(*ranks) == {first}
+
+
+@pytest.mark.parametrize(
+    ("ranks", "first"),
+    [
+        ((1, 1, 3), {2}),
+        ((1, 3, 1), {1}),
+        ((1, 1, 3, 4), {2, 3}),
+        ((3, 1, 3, 1), {0, 2}),
+        ((1, 1, 4, 1), {2}),
+    ],
+)
+def test_after_a_tie_somebody_begins_who_did_not_win(
+    ranks: tuple[int, ...], first: set[int]
+) -> None:
+    """Rulebook, «Подготовка»: «из тех, кто не претендовал на победу»."""
+    assert starters(*ranks) == first
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_if_all_have_tied_anybody_may_begin(players: int) -> None:
+    """Rulebook, «Подготовка»: nobody is left over, so chance decides as in a first game."""
+    assert starters(*[1] * players) == set(range(players))
+
+
+def test_a_tie_that_was_broken_by_turns_has_one_winner() -> None:
+    """Rulebook, «Конец игры»; «Подготовка»."""
+    match = position(players=3, phase="buy", supply={"province": 0}, turns=[4, 5, 5], current=0)
+    match.answer("end")
+    assert match.outcome is not None
+    assert match.outcome.winners == [0, 1, 2]
+    match = position(players=3, phase="buy", supply={"province": 0}, turns=[5, 5, 4], current=0)
+    match.answer("end")
+    assert match.outcome is not None
+    assert match.outcome.winners == [2]
+    assert DOMINION.rematch(match.options, match.outcome, Chance(1)).first == 0
+
+
+def test_a_rematch_changes_nothing_else() -> None:
+    played = DominionOptions(
+        players=3, kingdom="big_money", first=2, auto_treasures=True, count_discards=True
+    )
+    outcome = Outcome([1, 2, 3], [Score(0)] * 3, "provinces")
+    again = DOMINION.rematch(played, outcome, Chance(1))
+    assert again == msgspec.structs.replace(played, first=1)
+
+
+def test_the_next_game_begins_where_the_rematch_says() -> None:
+    """Rulebook, «Подготовка»: «В следующих партиях игра начинается с левого соседа победителя»."""
+    match = position(decks=[[], ["province"], []], phase="buy", supply={"province": 0}, current=2)
+    end_turn(match)
+    assert match.outcome is not None
+    assert match.outcome.winners == [1]
+    again = DOMINION.rematch(match.options, match.outcome, Chance(1))
+    following = throneroom.new("dominion", seed=2, **msgspec.to_builtins(again))
+    assert following.state.current == 2

@@ -1,0 +1,3 @@
+prompt-take = Сколько камешков вы берёте?
+option-take = { $count }
+event-took = { PLAYER($seat) } берёт { $count }.

@@ -1,0 +1,1 @@
+"""Words: the Fluent files, and the voice that reads them."""

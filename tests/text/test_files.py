@@ -1,0 +1,137 @@
+"""Russian and English are complete, always: the same messages with the same arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from throneroom.registry import games
+from throneroom.text import LANGUAGES, Voice
+
+SOURCE = Path(str(files("throneroom")))
+FOLDERS = sorted(folder for folder in SOURCE.rglob("locales") if folder.is_dir())
+
+
+def entries(path: Traversable) -> list[ast.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def patterns(path: Traversable) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every message and every attribute of one."""
+    for entry in entries(path):
+        if isinstance(entry, ast.Message | ast.Term):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    found = Variables()
+    found.visit(pattern)
+    return found.names
+
+
+def name(folder: Path) -> str:
+    return str(folder.relative_to(SOURCE))
+
+
+def test_there_are_words() -> None:
+    assert SOURCE / "locales" in FOLDERS
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+def test_every_folder_has_every_language(folder: Path) -> None:
+    assert {path.name for path in folder.glob("*.ftl")} == {f"{lang}.ftl" for lang in LANGUAGES}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+def test_every_file_can_be_read(folder: Path) -> None:
+    """The parser skips over what it does not understand; nobody would notice."""
+    for path in folder.glob("*.ftl"):
+        junk = [entry for entry in entries(path) if isinstance(entry, ast.Junk)]
+        assert not junk, f"{path.name}: {junk[0].content}"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+def test_no_message_stands_there_twice(folder: Path) -> None:
+    for path in folder.glob("*.ftl"):
+        ids = [id for id, _ in patterns(path)]
+        assert len(ids) == len(set(ids)), {id for id in ids if ids.count(id) > 1}
+
+
+GRAMMAR = {"acc", "dat", "gen", "ins", "loc", "pre", "gender", "plural", "start"}
+"""What one language declines and the other does not."""
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+def test_every_language_says_the_same(folder: Path) -> None:
+    said = {
+        language: {
+            id: variables(pattern)
+            for id, pattern in patterns(folder / f"{language}.ftl")
+            if id.partition(".")[2] not in GRAMMAR
+        }
+        for language in LANGUAGES
+    }
+    english = said.pop("en")
+    for language, messages in said.items():
+        assert set(messages) == set(english), f"{language}: {set(messages) ^ set(english)}"
+        other = {id for id in english if messages[id] != english[id]}
+        assert not other, f"{language} uses other arguments in {sorted(other)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", list(games()))
+def test_every_game_has_a_name_and_a_line_about_it(slug: str, language: str) -> None:
+    voice = Voice(None, language)
+    assert voice.text(f"game-{slug}")
+    assert voice.text(f"game-{slug}.about")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", list(games()))
+def test_every_event_and_option_of_a_game_has_its_words(slug: str, language: str) -> None:
+    """Also those that no random game came to."""
+    game = games()[slug]
+    voice = Voice(game, language)
+    missing = [e.__name__ for e in game.events if not voice.has(f"event-{_tag(e)}")]
+    assert not missing
+    settings = [f for f in game.Options.__struct_fields__ if not voice.has(f"setting-{f}")]
+    assert not settings
+
+
+def _tag(event: type[Any]) -> str:
+    tag: str = event.__struct_config__.tag
+    return tag
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+def test_russian_is_written_in_russian(folder: Path) -> None:
+    """No message was left in English: each has Cyrillic letters, or no words at all."""
+    serialized = {
+        id: "".join(e.value for e in p.elements if isinstance(e, ast.TextElement))
+        for id, p in patterns(folder / "ru.ftl")
+    }
+    english = [
+        id
+        for id, text in serialized.items()
+        if len([c for c in text if c.isascii() and c.isalpha()]) > 12
+        and not any("а" <= c.lower() <= "я" for c in text)
+    ]
+    assert not english
