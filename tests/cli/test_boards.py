@@ -14,7 +14,7 @@ from rich.console import Console
 
 import throneroom
 from docs.pictures.terminal import photograph
-from tests.cli.terminal import run
+from tests.cli.terminal import position, run
 from tests.kernel.games.caravan import CARAVAN
 from tests.kernel.games.pebbles import PEBBLES
 from throneroom import bots, registry
@@ -107,14 +107,25 @@ def test_known_cards_and_full_piles_are_shown() -> None:
     state = saved["state"]
     state["trash"] = ["gold", "gold", "curse"]
     state["supply"] |= {"gold": 28, "curse": 0}
-    state["players"][1] |= {"face_down": 3, "discard": ["silver"], "aside": ["moat"]}
-    state["supply"] |= {"silver": 39, "moat": 9}
+    state["players"][1] |= {"face_down": 3, "discard": ["silver"]}
+    state["supply"]["silver"] = 39
     shown = seen(throneroom.load(saved), "en", 80, None)
     assert "Trash: Gold ×2, Curse" in shown
     assert "Curse    (0) ×0" in shown
     assert "on top: " in shown
     assert "discard: Silver (1)" in shown
-    assert "set aside: Moat" in shown
+
+
+def test_what_a_thief_turns_over_is_shown() -> None:
+    kingdom = "adventurer chapel feast festival gardens library moat spy thief witch"
+    saved = position(["thief"], kingdom=kingdom.split())
+    saved["state"]["players"][1]["deck"] = ["copper", "silver", "copper"]
+    saved["state"]["supply"]["silver"] = 39
+    match = throneroom.load(saved)
+    match.answer("thief")
+    shown = seen(match, "en", 80, None)
+    assert "set aside: Silver, Copper" in shown
+    assert "Copper    2) Silver" in shown
 
 
 # Games that nobody has drawn

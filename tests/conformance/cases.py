@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,6 +20,9 @@ class Case(NamedTuple):
     options: Mapping[str, Any]
     seed: int
     secrets: Mapping[str, tuple[str, Sequence[str]]] = {}
+    """By event: the field that is secret, and the fields with the seats that see it."""
+    remembered: Collection[str] = ()
+    """Parts of the state that a seat knows though its view does not show them."""
 
     def begin(self, *, log: bool = True) -> Match:
         return Match.new(self.game, self.options, self.seed, log=log)
@@ -37,9 +40,12 @@ def cases(
     game: AnyGame,
     more: Iterable[Mapping[str, Any]] = (),
     secrets: Mapping[str, tuple[str, Sequence[str]]] | None = None,
+    remembered: Collection[str] = (),
 ) -> list[Case]:
     sets = [*variants(game), *more]
-    return [Case(game, options, seed, secrets or {}) for seed, options in enumerate(sets)]
+    return [
+        Case(game, options, seed, secrets or {}, remembered) for seed, options in enumerate(sets)
+    ]
 
 
 def variants(game: AnyGame) -> list[dict[str, Any]]:

@@ -38,3 +38,9 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
     },
 }
 """By game and event: the field that is secret, and the fields with the seats that see it."""
+
+REMEMBERED: Mapping[str, Sequence[str]] = {
+    # What lies face down in one's own discard pile was in one's own hand before.
+    "dominion": ["players[own].discard", "players[own].covered"],
+}
+"""By game: the parts of the state that a seat knows though its view does not show them."""

@@ -250,6 +250,16 @@ class ShowsHandsAndRedealsNothing(ShowsHands):
         pass
 
 
+@breaks("redealing_leaves_a_seat_nothing_it_can_not_know")
+class KeepsTheDeck(Caravan):
+    """Who searches would know what comes next."""
+
+    def redeal(self, state: CaravanState, seat: Seat | None, chance: Chance) -> None:
+        deck = state.deck[:]
+        super().redeal(state, seat, chance)
+        state.deck[:] = deck
+
+
 @breaks("a_redealt_match_plays_to_the_end", "a_view_does_not_change_when_hidden_things_do")
 class RedealsCarelessly(Caravan):
     def redeal(self, state: CaravanState, seat: Seat | None, chance: Chance) -> None:

@@ -9,14 +9,19 @@ import pytest
 
 from tests.conformance.cases import Case, cases
 from tests.conformance.checks import CHECKS, EVERY, Check
-from tests.conformance.options import MORE, SECRETS
+from tests.conformance.options import MORE, REMEMBERED, SECRETS
 from throneroom.games.dominion.cards import CARDS
 from throneroom.registry import games
 
 
+def _cases(slug: str) -> list[Case]:
+    more, remembered = MORE.get(slug, []), REMEMBERED.get(slug, [])
+    return cases(games()[slug], more, SECRETS.get(slug), remembered)
+
+
 def _walks() -> Iterator[Any]:
-    for slug, game in games().items():
-        for number, case in enumerate(cases(game, MORE.get(slug, []), SECRETS.get(slug))):
+    for slug in games():
+        for number, case in enumerate(_cases(slug)):
             for shift, (name, check) in enumerate(CHECKS.items()):
                 slow = (number + shift) % EVERY[name] != 0
                 marks = [pytest.mark.slow] if slow else []
@@ -33,11 +38,12 @@ def test_the_game_is_listed(slug: str) -> None:
     """A game tells in `tests/conformance/options.py` what else to play and what is secret."""
     assert slug in MORE
     assert slug in SECRETS
+    assert slug in REMEMBERED
     assert games()[slug].slug == slug
 
 
 def test_the_listed_games_exist() -> None:
-    assert set(MORE) == set(SECRETS) == set(games())
+    assert set(MORE) == set(SECRETS) == set(REMEMBERED) == set(games())
 
 
 def test_every_dominion_card_is_on_offer_somewhere() -> None:

@@ -14,7 +14,11 @@ SECRETS = {
     "passed": ("good", ["seat", "to"]),
     "drew": ("goods", ["seat"]),
 }
-CARAVANS = [Case(CARAVAN, o, s, SECRETS) for s in range(4) for o in variants(CARAVAN)]
+CARAVANS = [
+    Case(CARAVAN, options, seed, SECRETS, ["last_roll"])
+    for seed in range(4)
+    for options in variants(CARAVAN)
+]
 HEAPS = [Case(PEBBLES, options, seed) for seed, options in enumerate(variants(PEBBLES))]
 
 

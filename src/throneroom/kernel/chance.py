@@ -49,7 +49,7 @@ class Chance:
         self.seed = seed
         self.count = count
         self._block: tuple[int, ...] = ()
-        self._first = 0
+        self._first = -BLOCK
         """The place of the block's first number."""
 
     def __eq__(self, other: object) -> bool:
@@ -69,28 +69,32 @@ class Chance:
 
     def _draw(self, n: int) -> Sequence[int]:
         """The next n numbers of 32 bits."""
-        if n <= 0:
-            return ()
         start = self.count - self._first
         end = start + n
-        self.count += n
-        if start >= 0 and end <= len(self._block):
+        if 0 <= start < end <= BLOCK:
+            self.count += n
             return self._block[start:end]
+        return self._draw_anew(n) if n > 0 else ()
+
+    def _draw_anew(self, n: int) -> Sequence[int]:
+        """From the next block, or over the border of two."""
+        start, end = self.count, self.count + n
         words: tuple[int, ...] = ()
-        start, end = self.count - n, self.count
         for number in range(start // BLOCK, (end - 1) // BLOCK + 1):
             first = self._first = number * BLOCK
             block = self._block = _block(self.seed, number)
             words += block[max(start - first, 0) : end - first]
+        self.count = end
         return words
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Fisher and Yates. With 32 bits a number, no order is favoured measurably."""
         i = 1
         for word in self._draw(len(items) - 1):
-            j = word % (i + 1)
+            n = i + 1
+            j = word % n
             items[i], items[j] = items[j], items[i]
-            i += 1
+            i = n
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""

@@ -60,7 +60,7 @@ def key_of(option: Any) -> str:
     return key
 
 
-class Decision(msgspec.Struct):
+class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of a cycle
     """Choose between `lo` and `hi` of the options.
 
     A decision for exactly one option (`lo == hi == 1`) is answered with that option, every other

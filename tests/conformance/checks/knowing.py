@@ -26,7 +26,7 @@ from tests.conformance.walking import (
 )
 from throneroom.kernel import Chance, Waiting
 
-OFTEN = 40
+OFTEN = 25
 """Something secret that was dealt anew this often has come out differently at least once."""
 
 
@@ -70,6 +70,60 @@ def redealing_changes_all_that_is_secret(case: Case) -> None:
     del secret["seat"]
     stuck = {place for place, often in secret.items() if often >= OFTEN} - varied
     assert not stuck, f"always dealt back as it was: {', '.join(sorted(stuck))}"
+
+
+@promise()
+def redealing_leaves_a_seat_nothing_it_can_not_know(case: Case) -> None:
+    """Each list in the state comes out differently for a seat at some time, unless its view shows
+    the list or the game says that the seat remembers it. A bot that searches would
+    otherwise know what comes next."""
+    match, rng = case.begin(log=False), random.Random(case.seed)
+    hidden: Counter[str] = Counter()
+    varied: set[str] = set()
+    for number, (decision, answer) in enumerate(walk(match, case.seed)):
+        for seat in seats(match) if number % 10 == 0 or not decision.checkpoint else ():
+            shown = {encode(part) for part in _inside(msgspec.to_builtins(match.view(seat)))}
+            other = match.state.copy()
+            case.game.redeal(other, seat, Chance(rng.randrange(2**32)))
+            then = dict(_lists(other.dump(), seat))
+            for place, lists in _lists(match.state.dump(), seat):
+                if not lists <= shown:
+                    hidden[place] += 1
+                if then[place] != lists:
+                    varied.add(place)
+        match.answer(answer)
+    often = {place for place, count in hidden.items() if count >= OFTEN}
+    stuck = often - varied - set(case.remembered)
+    assert not stuck, f"a seat gets the truth about {', '.join(sorted(stuck))}"
+
+
+def _lists(dump: Any, seat: int) -> Iterator[tuple[str, set[bytes]]]:
+    """The lists of a state by place: "players[own].hand" is the seat's own hand,
+    "players[other].hand" are all others. Lists with nothing to tell apart are left out."""
+    found: dict[str, set[bytes]] = {}
+
+    def visit(value: Any, place: str) -> None:
+        if isinstance(value, dict):
+            for key, part in value.items():
+                visit(part, f"{place}.{key}" if place else key)
+        elif isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
+            for i, part in enumerate(value):
+                visit(part, f"{place}[{'own' if i == seat else 'other'}]")
+        elif isinstance(value, list):
+            lists = found.setdefault(place, set())
+            if len(set(value)) > 1:
+                lists.add(encode(value))
+
+    visit(dump, "")
+    yield from found.items()
+
+
+def _inside(value: Any) -> Iterator[Any]:
+    """A value and all that it has inside."""
+    yield value
+    if isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _inside(part)
 
 
 def _leaves(value: Any, place: str = "") -> Iterator[tuple[str, Any]]:

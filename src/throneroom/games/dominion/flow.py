@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from throneroom.games.dominion import events as e
 from throneroom.games.dominion.cards import (
@@ -29,24 +30,65 @@ SPENDING: dict[frozenset[Card], tuple[Word | Spend, ...]] = {frozenset(): ()} | 
 
 
 def flow(s: State) -> Flow:
+    """Turn after turn, in three phases.
+
+    Simulations spend most of their time in buying and cleaning up, so these stand here and are no
+    generators of their own.
+    """
+    players = s.players
     while not s.over:
+        me = s.current
+        player = players[me]
+
+        # А. [ДЕЙСТВИЯ]
         if s.phase is ACTION:
-            if not ACTIONS.isdisjoint(s.players[s.current].hand):
-                yield from action_phase(s)
+            if not ACTIONS.isdisjoint(player.hand):
+                yield from action_phase(s, me)
             s.phase = BUY
+
+        # Б. [ФАЗА ПРИОБРЕТЕНИЯ] Treasures, all at once or one by one; then cards are bought.
         if s.phase is BUY:
-            yield from buy_phase(s)
+            spending: tuple[Any, ...] = ()
+            if not s.bought:
+                spending = SPENDING[TREASURES.intersection(player.hand)]
+                if spending and s.options.auto_treasures:
+                    s.reveals += 1  # nobody chose to show these
+                    s.play_all_treasures(me)
+                    spending = ()
+            while s.buys:
+                coins = s.coins
+                options = spending + s.shop[min(HIGHEST_COST, coins)]
+                chosen = yield Decision(me, "buy", options, 1, 1, True, "supply")
+                if chosen is END:
+                    break
+                if chosen is PLAY_ALL:
+                    s.play_all_treasures(me)
+                    spending = ()
+                elif type(chosen) is Spend:
+                    s.play_treasure(me, chosen.card)
+                    spending = SPENDING[TREASURES.intersection(player.hand)]
+                else:
+                    s.buy(me, chosen)
+                    spending = ()
             s.phase = CLEAN_UP
+
+        # В. [ФАЗА РАСЧИСТКИ]
         if s.options.choose_discard_top:
-            yield from clean_up_by_choice(s)
+            yield from clean_up_by_choice(s, me)
         else:
-            s.clean_up(s.current)
-        next_turn(s)
+            s.clean_up(me)
+
+        # [Конец игры]: checked once the turn is complete
+        if s.ending or (len(s.shop[0]) == 1 and is_stalemate(s)):
+            s.over = True
+            if s.log is not None:
+                s.log.append(e.Ended(end_reason(s)))
+            return
+        s.begin_turn((me + 1) % len(players))
 
 
-def action_phase(s: State) -> Flow:
+def action_phase(s: State, me: Seat) -> Flow:
     """[ДЕЙСТВИЯ] While there are actions left, an Action card may be played."""
-    me = s.current
     player = s.players[me]
     while s.actions:
         options: list[Card | Word] = []
@@ -63,54 +105,14 @@ def action_phase(s: State) -> Flow:
         yield from play(s, me, chosen)
 
 
-def buy_phase(s: State) -> Flow:
-    """[ФАЗА ПРИОБРЕТЕНИЯ] Treasures are played, all at once or one by one, then cards bought."""
-    me = s.current
-    player = s.players[me]
-    if s.options.auto_treasures and not s.bought and not TREASURES.isdisjoint(player.hand):
-        s.reveals += 1  # nobody chose to show these
-        s.play_all_treasures(me)
-    while s.buys:
-        coins = s.coins
-        options = s.shop[min(HIGHEST_COST, coins)]
-        if not s.bought:
-            options = SPENDING[TREASURES.intersection(player.hand)] + options
-        chosen = yield Decision(me, "buy", options, 1, 1, True, "supply")
-        if chosen is END:
-            return
-        if chosen is PLAY_ALL:
-            s.play_all_treasures(me)
-        elif type(chosen) is Spend:
-            s.play_treasure(me, chosen.card)
-        else:
-            s.buy(me, chosen)
-
-
-def clean_up_by_choice(s: State) -> Flow:
+def clean_up_by_choice(s: State, me: Seat) -> Flow:
     """The player says which of the discarded cards is seen on top."""
-    player = s.players[s.current]
+    player = s.players[me]
     options = list(dict.fromkeys([*player.play, *player.hand]))
     top = options[0] if options else None
     if len(options) > 1:
-        top = yield Decision(s.current, "clean_up_top", options)
-    s.clean_up(s.current, top)
-
-
-def next_turn(s: State) -> None:
-    if s.ending or (
-        len(s.shop[0]) == 1 and is_stalemate(s)
-    ):  # [Конец игры]: checked once the turn is complete
-        s.over = True
-        if s.log is not None:
-            s.log.append(e.Ended(end_reason(s)))
-        return
-    s.current = (s.current + 1) % len(s.players)
-    s.phase = ACTION
-    s.actions = s.buys = 1
-    s.coins = 0
-    s.bought = False
-    if s.log is not None:
-        s.log.append(e.TurnBegan(s.current, s.players[s.current].turns + 1))
+        top = yield Decision(me, "clean_up_top", options)
+    s.clean_up(me, top)
 
 
 # Playing a card

@@ -6,7 +6,7 @@ from throneroom.games.dominion.cards import CARDS, PROVINCE, Card
 from throneroom.games.dominion.state import Player, State
 from throneroom.kernel import Chance, Outcome, Score, ScoreLine, Seat
 
-SCORING = tuple(c for c in CARDS.values() if c.points or c.points_per_cards)
+SCORING = {c: 0 for c in CARDS.values() if c.points or c.points_per_cards}
 GAINERS = frozenset(CARDS[key] for key in ("bureaucrat", "feast", "remodel", "workshop"))
 REMODEL = CARDS["remodel"]
 
@@ -35,25 +35,30 @@ def _can_gain(owned: list[Card]) -> bool:
 def outcome(s: State) -> Outcome:
     """Most points win; among those who tie, fewer turns; else the victory is shared."""
     scores = [score(player) for player in s.players]
-    standing = [
-        (-total.total, player.turns) for total, player in zip(scores, s.players, strict=True)
-    ]
-    ranks = [1 + sum(other < own for other in standing) for own in standing]
+    standing = [(-scores[seat].total, player.turns) for seat, player in enumerate(s.players)]
+    best_first = sorted(standing)
+    ranks = [1 + best_first.index(own) for own in standing]
     return Outcome(ranks, scores, end_reason(s) if s.over else "unfinished")
 
 
 def score(player: Player) -> Score:
     """All cards count, wherever they lie."""
     owned = player.owned()
+    counts: dict[Card, int] = {}
+    for card in owned:
+        if card in SCORING:
+            counts[card] = counts.get(card, 0) + 1
     lines = []
+    total = 0
     for card in SCORING:
-        count = owned.count(card)
-        if count:
+        if card in counts:
+            count = counts[card]
             each = card.points
             if card.points_per_cards:  # [Сады] rounded down
                 each = len(owned) // card.points_per_cards
             lines.append(ScoreLine(card.key, count, each * count))
-    return Score(sum([line.points for line in lines]), lines)
+            total += each * count
+    return Score(total, lines)
 
 
 def next_starter(last: Outcome, chance: Chance) -> Seat:

@@ -17,7 +17,7 @@ def setup(options: DominionOptions, chance: Chance) -> State:
     for _ in range(options.players):
         deck = list(START_DECK)
         chance.shuffle(deck)
-        players.append(Player(deck[HAND_SIZE:], hand=deck[:HAND_SIZE]))
+        players.append(Player(deck[HAND_SIZE:], deck[:HAND_SIZE], [], [], [], []))
     first = chance.below(options.players) if options.first is None else options.first
     return State(chance, players, supply, current=first)
 

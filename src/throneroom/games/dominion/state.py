@@ -117,19 +117,13 @@ class State(kernel.State):
         if not count:
             return
         player = self.players[seat]
-        deck = player.deck
-        if len(deck) >= count:
-            drawn = deck[-count:]
-            del deck[-count:]
-        else:
-            drawn = deck[:]
-            deck.clear()
+        drawn = player.deck[-count:]
+        del player.deck[-count:]
+        if len(drawn) < count:
             self.reshuffle(seat)
-            deck = player.deck
-            missing = min(count - len(drawn), len(deck))
-            if missing:
-                drawn += deck[-missing:]
-                del deck[-missing:]
+            missing = count - len(drawn)
+            drawn += player.deck[-missing:]
+            del player.deck[-missing:]
         player.hand += drawn
         self.reveals += 1
         if drawn and self.log is not None:
@@ -174,7 +168,9 @@ class State(kernel.State):
 
     def gain(self, seat: Seat, card: Card, to: str = "discard") -> None:
         """From the supply; the caller has seen that the pile is not empty."""
-        self._take(card)
+        left = self.supply[card] = self.supply[card] - 1
+        if not left:
+            self.take_stock()
         player = self.players[seat]
         if to == "deck":
             self.put_on_deck(seat, card)
@@ -190,15 +186,11 @@ class State(kernel.State):
         self.buys -= 1
         self.bought = True
         self.players[seat].discard.append(card)
-        self._take(card)
-        if self.log is not None:
-            self.log.append(e.Bought(seat, card.key))
-
-    def _take(self, card: Card) -> None:
-        left = self.supply[card] - 1
-        self.supply[card] = left
+        left = self.supply[card] = self.supply[card] - 1
         if not left:
             self.take_stock()
+        if self.log is not None:
+            self.log.append(e.Bought(seat, card.key))
 
     def trash_from_hand(self, seat: Seat, cards: Sequence[Card]) -> None:
         hand = self.players[seat].hand
@@ -236,6 +228,15 @@ class State(kernel.State):
 
     # The turn
 
+    def begin_turn(self, seat: Seat) -> None:
+        self.current = seat
+        self.phase = ACTION
+        self.actions = self.buys = 1
+        self.coins = 0
+        self.bought = False
+        if self.log is not None:
+            self.log.append(e.TurnBegan(seat, self.players[seat].turns + 1))
+
     def play_treasure(self, seat: Seat, card: Card) -> None:
         player = self.players[seat]
         player.hand.remove(card)
@@ -246,18 +247,18 @@ class State(kernel.State):
 
     def play_all_treasures(self, seat: Seat) -> None:
         player = self.players[seat]
-        played, kept, coins = [], [], 0
+        play, kept, coins = player.play, [], 0
+        before = len(play)
         for card in player.hand:
             if card.is_treasure:
-                played.append(card)
+                play.append(card)
                 coins += card.coins
             else:
                 kept.append(card)
         player.hand = kept
-        player.play += played
         self.coins += coins
-        if played and self.log is not None:
-            self.log.append(e.PlayedTreasures(seat, keys(played), coins))
+        if self.log is not None and len(play) > before:
+            self.log.append(e.PlayedTreasures(seat, keys(play[before:]), coins))
 
     def clean_up(self, seat: Seat, top: Card | None = None) -> None:
         """[ФАЗА РАСЧИСТКИ] All cards played and all cards left in hand are discarded; 5 are drawn.
@@ -279,9 +280,17 @@ class State(kernel.State):
                 play.append(top)
             discard += hand
             discard += play
-            player.covered += hand if play else hand[:-1]
-        player.hand, player.play = [], []
+            if hand:
+                player.covered += hand if play else hand[:-1]
+        player.play = []
         player.turns += 1
+        deck = player.deck
+        if self.log is None and len(deck) >= HAND_SIZE:  # as `draw` would, with less ado
+            player.hand = deck[-HAND_SIZE:]
+            del deck[-HAND_SIZE:]
+            self.reveals += 1
+            return
+        player.hand = []
         if self.log is not None:
             self.log.append(e.CleanedUp(seat))
         self.draw(seat, HAND_SIZE)
