@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import Protocol
+from importlib.resources import files
 
-from throneroom.cli.parser import Commands, UsageError
+from throneroom.cli.parser import Commands
 from throneroom.text import Voice
-
-
-class Figure(Protocol):
-    """Something that was measured."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def value(self) -> float: ...
-    @property
-    def unit(self) -> str: ...
 
 
 def add(commands: Commands) -> None:
@@ -31,30 +18,23 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.table import Table
 
-    voice: Voice = args.voice
-    with Console(stderr=True).status(voice.text("cli-measuring")) as status:
-        figures = _measure(voice)(status.update)
+    from throneroom.lab.bench import measure
+
+    said = Voice(None, args.lang, also=[files("throneroom.lab") / "locales"]).text
+    with Console(stderr=True).status(args.voice.text("cli-measuring")) as status:
+        figures = measure(lambda name: status.update(said(name)))
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column()
     table.add_column(justify="right")
     for figure in figures:
-        table.add_row(figure.name, number(figure.value, voice), figure.unit)
+        table.add_row(said(figure.name), number(figure.value, args.lang), said(figure.unit))
     Console(highlight=False, markup=False, emoji=False).print(table)
     return 0
 
 
-def _measure(voice: Voice) -> Callable[[Callable[[str], None]], Sequence[Figure]]:
-    try:
-        bench = import_module("throneroom.lab.bench")
-    except ModuleNotFoundError:
-        raise UsageError(voice.text("cli-no-bench")) from None
-    measure: Callable[[Callable[[str], None]], Sequence[Figure]] = bench.measure
-    return measure
-
-
-def number(value: float, voice: Voice) -> str:
+def number(value: float, language: str) -> str:
     """ "195,000", "12.5"; «195 000», «12,5»."""
     text = f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
-    if voice.language == "ru":
+    if language == "ru":
         return text.replace(",", "\N{NO-BREAK SPACE}").replace(".", ",")
     return text

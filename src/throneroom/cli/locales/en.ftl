@@ -46,7 +46,6 @@ cli-schema = Print the JSON schema of a game's options, views, events, questions
 
 cli-bench = Measure how quick this machine is at it.
 cli-measuring = Measuring…
-cli-no-bench = The measurements are not installed here.
 
 ## throneroom replay
 

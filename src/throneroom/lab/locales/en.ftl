@@ -44,3 +44,14 @@ simulate-percent = { $number }%
 simulate-range = { $low } to { $high }
 simulate-mean = mean { $number }
 simulate-seed_note = seed { $seed }
+
+## throneroom bench
+
+bench-big_money = Whole games of Big Money, two players
+bench-random = Random play with all 25 kingdom cards
+bench-clones = Clones in the middle of a game
+bench-answers = Answers to a match with record and undo
+bench-answers_log = The same with a log
+bench-games = games/s
+bench-decisions = decisions/s
+bench-clones-unit = clones/s

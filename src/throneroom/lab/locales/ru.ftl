@@ -46,3 +46,14 @@ simulate-percent = { $number } %
 simulate-range = { $low }–{ $high }
 simulate-mean = в среднем { $number }
 simulate-seed_note = зерно { $seed }
+
+## throneroom bench
+
+bench-big_money = Целые партии «Больших денег» на двоих
+bench-random = Случайная игра со всеми 25 картами королевства
+bench-clones = Копии посреди партии
+bench-answers = Ответы в партии с записью и отменой
+bench-answers_log = То же с журналом
+bench-games = партий/с
+bench-decisions = решений/с
+bench-clones-unit = копий/с

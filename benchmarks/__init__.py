@@ -1,0 +1,1 @@
+"""Throneroom beside other engines, measured in one run, as ratios."""
