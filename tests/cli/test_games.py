@@ -6,7 +6,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
-from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -14,6 +13,7 @@ import throneroom
 from tests.cli.terminal import run
 from throneroom.games.dominion.cards import CARDS, SETS
 from throneroom.games.dominion.options import DominionOptions
+from throneroom.lab import bench
 
 
 def test_the_games() -> None:
@@ -88,20 +88,21 @@ def test_what_has_to_be_quick_loads_little() -> None:
 
 
 def test_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    bench = ModuleType("throneroom.lab.bench")
     figures = [
-        SimpleNamespace(name="decisions", value=195_123.4, unit="1/s"),
-        SimpleNamespace(name="clone", value=12.543, unit="µs"),
+        bench.Figure("bench-random", 195_123.4, "bench-decisions"),
+        bench.Figure("bench-clones", 12.543, "bench-clones-unit"),
     ]
 
-    def measure(progress: Callable[[str], None]) -> list[SimpleNamespace]:
-        progress("decisions")
+    def measure(progress: Callable[[str], None]) -> list[bench.Figure]:
+        progress("bench-random")
         return figures
 
-    monkeypatch.setattr(bench, "measure", measure, raising=False)
-    monkeypatch.setitem(sys.modules, "throneroom.lab.bench", bench)
-    assert run_quietly("bench") == ["decisions  195,123  1/s", "clone         12.5  µs"]
-    assert run_quietly("bench", "--lang", "ru")[1] == "clone         12,5  µs"
+    monkeypatch.setattr(bench, "measure", measure)
+    assert run_quietly("bench") == [
+        "Random play with all 25 kingdom cards  195,123  decisions/s",
+        "Clones in the middle of a game            12.5  clones/s",
+    ]
+    assert run_quietly("bench", "--lang", "ru")[1].split()[-2:] == ["12,5", "копий/с"]
 
 
 def run_quietly(*arguments: str) -> list[str]:

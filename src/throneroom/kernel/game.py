@@ -77,6 +77,9 @@ class Game(ABC, Generic[S, O]):
     def check(self, state: S) -> None:
         """Raises `ImpossiblePosition`, naming the field, for a state no game could reach."""
 
+    def check_checkpoint(self, state: S) -> None:
+        """The same, for what is true only where a flow can start."""
+
     # What is known
 
     @abstractmethod

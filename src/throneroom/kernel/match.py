@@ -144,6 +144,7 @@ class Match:
         state = game.State.load(position.state, "state")
         state.options = options
         game.check(state)
+        game.check_checkpoint(state)
         header = Header(
             throneroom=FORMAT,
             game=game.slug,

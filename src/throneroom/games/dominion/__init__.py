@@ -14,7 +14,7 @@ from throneroom.games.dominion.events import EVENTS
 from throneroom.games.dominion.flow import flow
 from throneroom.games.dominion.options import DominionOptions, check_options
 from throneroom.games.dominion.state import State as DominionState
-from throneroom.games.dominion.state import check
+from throneroom.games.dominion.state import check, check_checkpoint
 from throneroom.games.dominion.view import DominionView, Look
 from throneroom.kernel import (
     BotMaker,
@@ -55,6 +55,9 @@ class Dominion(Game[DominionState, DominionOptions]):
         check(state)
         if state.over and not (state.ending or scoring.is_stalemate(state)):
             raise ImpossiblePosition("state.over: the piles do not say so.")
+
+    def check_checkpoint(self, state: DominionState) -> None:
+        check_checkpoint(state)
 
     def view(self, state: DominionState, seat: Seat | None) -> DominionView:
         return view.view(state, seat)

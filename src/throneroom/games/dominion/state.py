@@ -318,16 +318,20 @@ def check(s: State) -> None:
     _check_cards(s)
     for seat, player in enumerate(s.players):
         _check_player(f"state.players[{seat}]", player)
-        if player.aside:
-            raise ImpossiblePosition(
-                f"state.players[{seat}].aside: between two plays nothing is revealed or set aside."
-            )
         if player.play and seat != s.current:
             raise ImpossiblePosition(
                 f"state.players[{seat}].play: only the player on turn has cards in play."
             )
     if s.bought and s.phase is ACTION:
         raise ImpossiblePosition("state.bought: nothing is bought in the action phase.")
+
+
+def check_checkpoint(s: State) -> None:
+    for seat, player in enumerate(s.players):
+        if player.aside:
+            raise ImpossiblePosition(
+                f"state.players[{seat}].aside: between two plays nothing is revealed or set aside."
+            )
 
 
 def _check_supply(s: State) -> None:
