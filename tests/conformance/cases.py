@@ -39,13 +39,13 @@ def _said(value: object) -> str:
 def cases(
     game: AnyGame,
     more: Iterable[Mapping[str, Any]] = (),
+    found: Iterable[tuple[Mapping[str, Any], int]] = (),
     secrets: Mapping[str, tuple[str, Sequence[str]]] | None = None,
     remembered: Collection[str] = (),
 ) -> list[Case]:
-    sets = [*variants(game), *more]
-    return [
-        Case(game, options, seed, secrets or {}, remembered) for seed, options in enumerate(sets)
-    ]
+    """With a seed each; `found` are games by option set and seed that found something once."""
+    seeded = [*((options, seed) for seed, options in enumerate([*variants(game), *more])), *found]
+    return [Case(game, options, seed, secrets or {}, remembered) for options, seed in seeded]
 
 
 def variants(game: AnyGame) -> list[dict[str, Any]]:

@@ -31,6 +31,14 @@ MORE: dict[str, list[dict[str, Any]]] = {
 }
 """Option sets by game."""
 
+FOUND: dict[str, list[tuple[dict[str, Any], int]]] = {
+    "dominion": [
+        # Whether the attacker goes on with Actions is told after a Militia.
+        ({"players": 2, "first": 0}, 3258),
+    ],
+}
+"""By game: option sets and seeds that found something once."""
+
 SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
     "dominion": {
         "drew": ("cards", ["seat"]),

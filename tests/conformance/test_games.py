@@ -9,14 +9,19 @@ import pytest
 
 from tests.conformance.cases import Case, cases
 from tests.conformance.checks import CHECKS, EVERY, Check
-from tests.conformance.options import MORE, REMEMBERED, SECRETS
+from tests.conformance.options import FOUND, MORE, REMEMBERED, SECRETS
 from throneroom.games.dominion.cards import CARDS
 from throneroom.registry import games
 
 
 def _cases(slug: str) -> list[Case]:
-    more, remembered = MORE.get(slug, []), REMEMBERED.get(slug, [])
-    return cases(games()[slug], more, SECRETS.get(slug), remembered)
+    return cases(
+        games()[slug],
+        MORE.get(slug, []),
+        FOUND.get(slug, []),
+        SECRETS.get(slug),
+        REMEMBERED.get(slug, []),
+    )
 
 
 def _walks() -> Iterator[Any]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from throneroom.games.dominion import DOMINION
 from throneroom.lab import bench
 
 
@@ -27,6 +28,6 @@ def test_late_answers_are_set_against_early_ones() -> None:
 
 
 def test_clones_are_taken_inside_effects_too() -> None:
-    matches = [m for seed in range(5) for m in bench._mid_game(bench.find_game("dominion"), seed)]
+    matches = [m for seed in range(5) for m in bench._mid_game(DOMINION, seed)]
     decisions = [m.decision for m in matches if m.decision is not None]
     assert {d.checkpoint for d in decisions} == {True, False}

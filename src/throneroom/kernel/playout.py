@@ -18,8 +18,10 @@ def playout(
     Answers are trusted to be options (lists of them where several are asked); `check` reads
     them as `Match.answer` would, for bots nobody has tried yet.
     """
+    if check:
+        seats = [_checked(choose) for choose in seats]
     looks = [game.look(state, seat) for seat in range(len(seats))]
-    lasting = game.lasting_look
+    look_again = None if game.lasting_look else game.look
     send = game.flow(state).send
     try:
         decision = send(None)
@@ -27,11 +29,14 @@ def playout(
         return game.outcome(state)
     while True:
         seat = decision.seat
-        look = looks[seat] if lasting else game.look(state, seat)
-        answer = seats[seat](look, decision)
-        if check:
-            answer = decision.read(answer)
+        if look_again is not None:
+            looks[seat] = look_again(state, seat)
+        answer = seats[seat](looks[seat], decision)
         try:
             decision = send(answer)
         except StopIteration:
             return game.outcome(state)
+
+
+def _checked(choose: Choose) -> Choose:
+    return lambda look, decision: decision.read(choose(look, decision))

@@ -92,7 +92,9 @@ def invariants_hold(case: Case) -> None:
     """After every answer, and asking for them changes nothing."""
     match = case.begin(log=False)
     case.game.check(match.state)
-    for _, answer in walk(match, case.seed):
+    for decision, answer in walk(match, case.seed):
+        if decision.checkpoint:
+            case.game.check_checkpoint(match.state)
         match.answer(answer)
         before = snapshot(match)
         case.game.check(match.state)

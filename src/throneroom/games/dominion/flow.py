@@ -36,6 +36,8 @@ def flow(s: State) -> Flow:
     generators of their own.
     """
     players = s.players
+    auto_treasures = s.options.auto_treasures
+    choose_discard_top = s.options.choose_discard_top
     while not s.over:
         me = s.current
         player = players[me]
@@ -50,11 +52,10 @@ def flow(s: State) -> Flow:
         if s.phase is BUY:
             spending: tuple[Any, ...] = ()
             if not s.bought:
-                spending = SPENDING[TREASURES.intersection(player.hand)]
-                if spending and s.options.auto_treasures:
+                if not auto_treasures:
+                    spending = SPENDING[TREASURES.intersection(player.hand)]
+                elif s.play_all_treasures(me):
                     s.reveals += 1  # nobody chose to show these
-                    s.play_all_treasures(me)
-                    spending = ()
             while s.buys:
                 coins = s.coins
                 options = spending + s.shop[min(HIGHEST_COST, coins)]
@@ -73,7 +74,7 @@ def flow(s: State) -> Flow:
             s.phase = CLEAN_UP
 
         # В. [ФАЗА РАСЧИСТКИ]
-        if s.options.choose_discard_top:
+        if choose_discard_top:
             yield from clean_up_by_choice(s, me)
         else:
             s.clean_up(me)
@@ -84,7 +85,14 @@ def flow(s: State) -> Flow:
             if s.log is not None:
                 s.log.append(e.Ended(end_reason(s)))
             return
-        s.begin_turn((me + 1) % len(players))
+        me += 1
+        s.current = me if me < len(players) else 0
+        s.phase = ACTION
+        s.actions = s.buys = 1
+        s.coins = 0
+        s.bought = False
+        if s.log is not None:
+            s.log.append(e.TurnBegan(s.current, players[s.current].turns + 1))
 
 
 def action_phase(s: State, me: Seat) -> Flow:

@@ -228,15 +228,6 @@ class State(kernel.State):
 
     # The turn
 
-    def begin_turn(self, seat: Seat) -> None:
-        self.current = seat
-        self.phase = ACTION
-        self.actions = self.buys = 1
-        self.coins = 0
-        self.bought = False
-        if self.log is not None:
-            self.log.append(e.TurnBegan(seat, self.players[seat].turns + 1))
-
     def play_treasure(self, seat: Seat, card: Card) -> None:
         player = self.players[seat]
         player.hand.remove(card)
@@ -245,7 +236,8 @@ class State(kernel.State):
         if self.log is not None:
             self.log.append(e.PlayedTreasures(seat, [card.key], card.coins))
 
-    def play_all_treasures(self, seat: Seat) -> None:
+    def play_all_treasures(self, seat: Seat) -> bool:
+        """Whether there were any."""
         player = self.players[seat]
         play, kept, coins = player.play, [], 0
         before = len(play)
@@ -259,6 +251,7 @@ class State(kernel.State):
         self.coins += coins
         if self.log is not None and len(play) > before:
             self.log.append(e.PlayedTreasures(seat, keys(play[before:]), coins))
+        return len(play) > before
 
     def clean_up(self, seat: Seat, top: Card | None = None) -> None:
         """[ФАЗА РАСЧИСТКИ] All cards played and all cards left in hand are discarded; 5 are drawn.
