@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -179,3 +180,10 @@ def test_words_are_the_same_everywhere() -> None:
     assert isinstance(YES, Word)
     assert key_of(YES) == "yes"
     assert repr(YES) == "yes"
+
+
+def test_a_word_is_known_in_every_process() -> None:
+    """A worker that has not met a word yet is sent one as an answer."""
+    sent = pickle.dumps(word("travel:far_away"))
+    del Word.table["travel:far_away"]
+    assert pickle.loads(sent) is word("travel:far_away")

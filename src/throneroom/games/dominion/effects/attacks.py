@@ -25,6 +25,7 @@ def bureaucrat(s: State, me: Seat, victims: list[Seat]) -> Flow:
             chosen: Card = yield from pick(victim, "bureaucrat", victory, "hand", player=me)
             hand.remove(chosen)
             s.put_on_deck(victim, chosen)
+            s.reveals += 1
             if s.log is not None:
                 s.log.append(e.PutOnDeck(victim, chosen.key))
         elif s.log is not None:
@@ -42,6 +43,7 @@ def militia(s: State, me: Seat, victims: list[Seat]) -> Flow:
                 victim, "militia", hand, surplus, surplus, "hand", player=me
             )
             yield from discard(s, victim, chosen)
+            s.reveals += 1  # how the attacker's turn goes on tells what that hand holds
 
 
 @attack("spy")
