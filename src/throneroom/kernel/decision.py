@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from enum import Enum
 from typing import Any, TypeAlias, TypeVar
 
@@ -31,6 +31,9 @@ class Word(Reference):
 
     __slots__ = ()
     what = "word"
+
+    def __reduce__(self) -> tuple[Callable[[str], Word], tuple[str]]:  # type: ignore[override]
+        return word, (self.key,)  # another process may not have said it yet
 
 
 def word(key: str) -> Word:
