@@ -223,3 +223,12 @@ bot-village_smithy = Mayor
 bot-gardens_workshop = Gardener
 bot-thief = Rogue
 bot-random = Jester
+
+## throneroom serve
+
+cli-serve = Open tables that people and bots share over a network.
+cli-serve-host = The address to listen at; 0.0.0.0 is every one this machine has.
+cli-serve-port = The port to listen at.
+cli-serve-database = Where to keep tables: an SQLAlchemy address. A file in your data folder if left out.
+cli-serve-no-browser = Don't open a browser.
+cli-serving = The tables are open: { $address }

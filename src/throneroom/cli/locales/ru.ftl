@@ -224,3 +224,12 @@ bot-village_smithy = Староста
 bot-gardens_workshop = Садовник
 bot-thief = Плут
 bot-random = Шут
+
+## throneroom serve
+
+cli-serve = Открыть столы, за которыми люди и боты играют по сети.
+cli-serve-host = Адрес, на котором ждать гостей; 0.0.0.0 — все адреса этой машины.
+cli-serve-port = Порт, на котором ждать гостей.
+cli-serve-database = Где хранить столы: адрес в виде SQLAlchemy. По умолчанию — файл в вашей папке данных.
+cli-serve-no-browser = Не открывать браузер.
+cli-serving = Столы открыты: { $address }

@@ -1,0 +1,464 @@
+"""What is plain HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Stream
+from msgspec import Meta
+from sqlalchemy import Select, or_, select
+
+import throneroom
+from throneroom import bots, registry
+from throneroom.kernel import UnknownGame
+from throneroom.server import protocol as p
+from throneroom.server import schema, security
+from throneroom.server import stream as streaming
+from throneroom.server.archive import read_rows
+from throneroom.server.hall import Hall
+from throneroom.server.live import Live, info
+from throneroom.server.names import look
+from throneroom.server.people import COOKIE, People, Person
+from throneroom.server.refusal import Refusal
+from throneroom.server.tables import answer as answering
+from throneroom.server.tables import bring, close, replay, seat, takeover
+from throneroom.server.tables.open import SeatWish, Short, TableWish, open_table
+from throneroom.server.tables.rematch import rematch
+from throneroom.server.tables.start import start
+from throneroom.server.tables.undo import undo
+
+YEAR = 365 * 24 * 3600
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a request carries."""
+
+
+class NameBody(Body, frozen=True):
+    name: Short
+
+
+class PasswordBody(Body, frozen=True):
+    password: Short
+    old: Short | None = None
+    """The one that is to be changed."""
+
+
+class EnterBody(Body, frozen=True):
+    name: Short
+    password: Short
+
+
+class SitBody(Body, frozen=True):
+    seat: int | None = None
+    invite: Short | None = None
+
+
+class SwapBody(Body, frozen=True):
+    one: int
+    other: int
+
+
+class TakeOverBody(Body, frozen=True):
+    bot: Short
+
+
+class PlayOnBody(Body, frozen=True):
+    number: Annotated[int, Meta(ge=0)]
+    seats: list[SeatWish] = []
+
+
+class ImportBody(Body, frozen=True):
+    """A record as JSON lines, or a position."""
+
+    record: str | None = None
+    position: dict[str, Any] | None = None
+    seats: list[SeatWish] = []
+
+
+class AnswerBody(Body, frozen=True):
+    number: int
+    keys: str | list[str]
+
+
+class UndoBody(Body, frozen=True):
+    number: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    slug: str
+    rules_version: int
+    bots: list[str]
+    options: dict[str, Any]
+    """The JSON schema of its options."""
+
+
+class Token(msgspec.Struct, frozen=True):
+    token: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    invite: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    person: Person | None
+
+
+Table = FromPath[str]
+SeatNumber = FromPath[int]
+Number = Annotated[int | None, QueryParameter(ge=0)]
+
+TheHall = NamedDependency[Hall]
+ThePeople = NamedDependency[People]
+Anybody = NamedDependency[Person | None]
+Player = NamedDependency[Person]
+"""Somebody, by cookie or by token."""
+Owner = NamedDependency[Person]
+"""Somebody in person, by cookie."""
+
+
+def must_know(live: Live, person: Person | None, invite: str | None = None) -> None:
+    if live.may_know(person.id if person is not None else None):
+        return
+    if invite is None or not any(seat.opens(s, invite) for s in live.seats):
+        raise Refusal("not_allowed", "This table is private.")
+
+
+def must_watch(live: Live, person: Person | None) -> None:
+    if not live.may_watch(person.id if person is not None else None):
+        raise Refusal("not_allowed", "This table is not for spectators.")
+
+
+class MeController(Controller):
+    path = "/api/me"
+
+    @get()
+    async def me(self, person: Anybody) -> Me:
+        """Who you are here."""
+        return Me(person)
+
+    @post(status_code=200)
+    async def name_me(
+        self,
+        data: JSONBody[NameBody],
+        person: Anybody,
+        people: ThePeople,
+        request: Request[Any, Any, Any],
+    ) -> Response[Me]:
+        """A new guest gets a cookie; somebody known gets another name."""
+        if person is not None:
+            owner = await security.owner(request, people)
+            return await signed_in(await people.rename(owner, data.name), people, request)
+        request.app.state.guests.check(request)
+        return await signed_in(await people.welcome(data.name), people, request)
+
+    @post("/password", status_code=200)
+    async def protect(
+        self,
+        data: JSONBody[PasswordBody],
+        owner: Owner,
+        people: ThePeople,
+        request: Request[Any, Any, Any],
+    ) -> Response[Me]:
+        """Protects your name with a password. Other devices have to enter with it again."""
+        request.app.state.passwords.check(request)
+        person = await people.protect(owner, data.password, data.old)
+        return await signed_in(person, people, request)
+
+    @post("/enter", status_code=200)
+    async def enter(
+        self, data: JSONBody[EnterBody], people: ThePeople, request: Request[Any, Any, Any]
+    ) -> Response[Me]:
+        """Comes back with a protected name."""
+        request.app.state.passwords.check(request)
+        request.app.state.passwords.check_for(look(data.name))
+        return await signed_in(await people.enter(data.name, data.password), people, request)
+
+    @post("/leave", status_code=200)
+    async def leave(self) -> Response[Me]:
+        """Forgets you on this device."""
+        response = Response(Me(None))
+        response.delete_cookie(COOKIE, path="/")
+        return response
+
+    @post("/tokens")
+    async def new_token(self, owner: Owner, people: ThePeople) -> Token:
+        """A token for a bot of yours. It is shown this once."""
+        return Token(await people.new_token(owner))
+
+    @delete("/tokens", status_code=200)
+    async def drop_tokens(self, owner: Owner, people: ThePeople) -> Me:
+        """Drops all your tokens."""
+        await people.drop_tokens(owner)
+        return Me(owner)
+
+
+async def signed_in(
+    person: Person, people: People, request: Request[Any, Any, Any]
+) -> Response[Me]:
+    secure = request.app.state.settings.secure_cookies or request.scope["scheme"] == "https"
+    cookie = Cookie(
+        key=COOKIE,
+        value=await people.cookie(person),
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        max_age=YEAR,
+        path="/",
+    )
+    return Response(Me(person), cookies=[cookie])
+
+
+class GamesController(Controller):
+    path = "/api/games"
+
+    @get(sync_to_thread=False)
+    def games(self) -> list[GameInfo]:
+        return [
+            GameInfo(
+                slug=slug,
+                rules_version=game.rules_version,
+                bots=list(bots.names(game)),
+                options=msgspec.json.schema(game.Options),
+            )
+            for slug, game in registry.games().items()
+        ]
+
+    @get("/{slug:str}/schema", sync_to_thread=False)
+    def schema(self, slug: FromPath[str]) -> dict[str, Any]:
+        """The JSON schema of a game's options, view, events, questions and outcome."""
+        try:
+            return throneroom.schema(slug)
+        except UnknownGame as error:
+            raise Refusal("not_found", str(error)) from None
+
+
+@get("/api/protocol", sync_to_thread=False)
+def protocol_schema() -> dict[str, Any]:
+    """The JSON schema of what is said over a table's WebSocket."""
+    return p.schema()
+
+
+class TablesController(Controller):
+    path = "/api/tables"
+
+    @get()
+    async def public(self, hall: TheHall) -> list[p.TableInfo]:
+        """Public tables that are open or running, the latest first."""
+        tables = schema.tables.c
+        found = select(schema.tables).where(tables.public, tables.status != "finished")
+        return await infos(hall, found)
+
+    @get("/mine")
+    async def mine(self, hall: TheHall, player: Player) -> list[p.TableInfo]:
+        """Tables you host or sit at, the latest first."""
+        tables, seats = schema.tables.c, schema.seats.c
+        seated = select(seats.table).where(seats.person == player.id)
+        found = select(schema.tables).where(or_(tables.host == player.id, tables.id.in_(seated)))
+        return await infos(hall, found)
+
+    @post()
+    async def open(self, data: JSONBody[TableWish], hall: TheHall, player: Player) -> p.TableInfo:
+        """A new table."""
+        return (await open_table(hall, player, data)).info()
+
+    @post("/import")
+    async def import_table(
+        self, data: JSONBody[ImportBody], hall: TheHall, player: Player
+    ) -> p.TableInfo:
+        """A table from a record or a position."""
+        if data.record is not None and data.position is None:
+            live = await bring.from_record(hall, player, data.record, data.seats)
+        elif data.position is not None and data.record is None:
+            live = await bring.from_position(hall, player, data.position, data.seats)
+        else:
+            raise Refusal("bad_request", "Give either a record or a position.")
+        return live.info()
+
+    @get("/{table:str}")
+    async def table(
+        self, table: Table, hall: TheHall, person: Anybody, invite: FromQuery[str | None] = None
+    ) -> p.TableInfo:
+        """A table: a private one without spectators for those who belong there or have a link."""
+        live = await hall.table(table)
+        must_know(live, person, invite)
+        return live.info()
+
+    @delete("/{table:str}", status_code=200)
+    async def close(self, table: Table, hall: TheHall, player: Player) -> Me:
+        """Takes away a table of yours that has not started."""
+        async with hall.at(table) as live:
+            await close.close(hall, live, player)
+        return Me(player)
+
+    @post("/{table:str}/sit", status_code=200)
+    async def sit(
+        self, table: Table, data: JSONBody[SitBody], hall: TheHall, player: Player
+    ) -> p.TableInfo:
+        """Takes an open seat: by a link, or any at a public table."""
+        async with hall.at(table) as live:
+            await seat.sit(hall, live, player, data.seat, data.invite)
+            return live.info()
+
+    @post("/{table:str}/get-up", status_code=200)
+    async def get_up(self, table: Table, hall: TheHall, player: Player) -> p.TableInfo:
+        """Leaves a table that has not started."""
+        async with hall.at(table) as live:
+            await seat.get_up(hall, live, player)
+            return live.info()
+
+    @post("/{table:str}/seats/{number:int}", status_code=200)
+    async def give(
+        self,
+        table: Table,
+        number: SeatNumber,
+        data: JSONBody[SeatWish],
+        hall: TheHall,
+        player: Player,
+    ) -> p.TableInfo:
+        """The host says who has a seat: "me", "open" or "bot"."""
+        async with hall.at(table) as live:
+            await seat.give(hall, live, player, number, data)
+            return live.info()
+
+    @post("/{table:str}/seats/{number:int}/invite", status_code=200)
+    async def invite(
+        self, table: Table, number: SeatNumber, hall: TheHall, player: Player
+    ) -> Invitation:
+        """A link for an open seat."""
+        async with hall.at(table) as live:
+            token = await seat.invite(hall, live, player, number)
+        return Invitation(table, number, token)
+
+    @post("/{table:str}/swap", status_code=200)
+    async def swap(
+        self, table: Table, data: JSONBody[SwapBody], hall: TheHall, player: Player
+    ) -> p.TableInfo:
+        """The host lets two seats change places."""
+        async with hall.at(table) as live:
+            await seat.swap(hall, live, player, data.one, data.other)
+            return live.info()
+
+    @post("/{table:str}/start", status_code=200)
+    async def start(self, table: Table, hall: TheHall, player: Player) -> p.TableInfo:
+        """The host starts the game."""
+        async with hall.at(table) as live:
+            await start(hall, live, player)
+            return live.info()
+
+    @post("/{table:str}/seats/{number:int}/take-over", status_code=200)
+    async def take_over(
+        self,
+        table: Table,
+        number: SeatNumber,
+        data: JSONBody[TakeOverBody],
+        hall: TheHall,
+        player: Player,
+    ) -> p.TableInfo:
+        """A bot plays on in your place, or in the place of somebody who has left."""
+        async with hall.at(table) as live:
+            await takeover.take_over(hall, live, player, number, data.bot)
+            return live.info()
+
+    @post("/{table:str}/seats/{number:int}/give-back", status_code=200)
+    async def give_back(
+        self, table: Table, number: SeatNumber, hall: TheHall, player: Player
+    ) -> p.TableInfo:
+        """You play yourself again."""
+        async with hall.at(table) as live:
+            await takeover.give_back(hall, live, player, number)
+            return live.info()
+
+    @post("/{table:str}/rematch", status_code=200)
+    async def rematch(self, table: Table, hall: TheHall, player: Player) -> p.TableInfo:
+        """The next game of the series."""
+        async with hall.at(table) as live:
+            next_table = await rematch(hall, live, player)
+        return (await hall.table(next_table)).info()
+
+    @get("/{table:str}/record", media_type="application/jsonl")
+    async def record(self, table: Table, hall: TheHall, person: Anybody) -> bytes:
+        """The record of a finished game, as JSON lines."""
+        live = await hall.table(table)
+        must_watch(live, person)
+        return (await replay.record(hall, live)).to_jsonl().encode()
+
+    @get("/{table:str}/moment")
+    async def moment(
+        self,
+        table: Table,
+        hall: TheHall,
+        person: Anybody,
+        number: Number = None,
+        seat: FromQuery[int | None] = None,
+        open_cards: FromQuery[bool] = False,
+    ) -> replay.Moment:
+        """A finished game at any moment, from any seat or with open cards."""
+        live = await hall.table(table)
+        must_watch(live, person)
+        return await replay.moment(hall, live, number, seat, open_cards=open_cards)
+
+    @get("/{table:str}/position")
+    async def position(
+        self, table: Table, hall: TheHall, person: Anybody, number: Number = None
+    ) -> dict[str, Any]:
+        """A finished game at any moment, as a position that can be edited and imported."""
+        live = await hall.table(table)
+        must_watch(live, person)
+        return await replay.position(hall, live, number)
+
+    @post("/{table:str}/play-on")
+    async def play_on(
+        self, table: Table, data: JSONBody[PlayOnBody], hall: TheHall, player: Player
+    ) -> p.TableInfo:
+        """What if? A new table that begins at a moment of a finished game."""
+        live = await hall.table(table)
+        must_watch(live, player)
+        position = await replay.playable(hall, live, data.number)
+        return (await bring.from_position(hall, player, position, data.seats)).info()
+
+    # For bots
+
+    @get("/{table:str}/decisions", media_type="application/x-ndjson")
+    async def decisions(
+        self, table: Table, hall: TheHall, player: Player, seat: FromQuery[int | None] = None
+    ) -> Stream:
+        """The game as your seat sees it, a line of JSON whenever it changed, until it is over."""
+        streaming.check(hall, await hall.table(table), player, seat)
+        lines: AsyncIterator[bytes] = streaming.decisions(hall, table, player, seat)
+        return Stream(lines, media_type="application/x-ndjson")
+
+    @post("/{table:str}/answers", status_code=200)
+    async def answer(
+        self, table: Table, data: JSONBody[AnswerBody], hall: TheHall, player: Player
+    ) -> p.Accepted:
+        """Answers a decision."""
+        async with hall.at(table) as live:
+            await answering.answer(hall, live, player.id, data.number, data.keys)
+        return p.Accepted(data.number)
+
+    @post("/{table:str}/undo", status_code=200)
+    async def undo(
+        self, table: Table, data: JSONBody[UndoBody], hall: TheHall, player: Player
+    ) -> p.Accepted:
+        """Takes your last answer back."""
+        async with hall.at(table) as live:
+            await undo(hall, live, player.id, data.number)
+        return p.Accepted(data.number)
+
+
+async def infos(hall: Hall, found: Select[Any]) -> list[p.TableInfo]:
+    """Without playing the games: a list of a hundred must not replay a hundred records."""
+    query = found.order_by(schema.tables.c.updated.desc()).limit(100)
+    async with hall.database.reading() as connection:
+        rows = await read_rows(connection, query)
+    return [info(row, seats, hall.find(row.id)) for row, seats in rows]

@@ -1,0 +1,256 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+
+import throneroom
+from throneroom.kernel import ThroneroomError
+from throneroom.server import api, metrics, security
+from throneroom.server.database import Database
+from throneroom.server.hall import Hall
+from throneroom.server.limits import Buckets, Counts
+from throneroom.server.people import People, Person, secret
+from throneroom.server.refusal import Refusal
+from throneroom.server.settings import Settings
+from throneroom.server.socket import BROKEN, Connection, close, closing_code
+
+log = structlog.get_logger()
+
+DAY = 24 * 3600.0
+
+
+class AddressLimit:
+    """So many requests of one kind from one address."""
+
+    def __init__(self, what: str, per_second: float, burst: float) -> None:
+        self._what = what
+        self._buckets = Buckets(per_second, burst)
+
+    def check(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
+        self.check_for(address(request))
+
+    def check_for(self, who: str) -> None:
+        if not self._buckets.take(who):
+            raise Refusal("too_many", f"Too many {self._what}; wait a little.")
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from. A household has a whole network of the new addresses."""
+    host = connection.client.host if connection.client else "?"
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    return found.exploded[:19] if isinstance(found, IPv6Address) else host
+
+
+def create(settings: Settings) -> Litestar:
+    limits = settings.limits
+    app = Litestar(
+        route_handlers=[
+            api.MeController,
+            api.GamesController,
+            api.TablesController,
+            api.protocol_schema,
+            live_table,
+            health,
+            prometheus,
+        ],
+        dependencies={
+            "hall": Provide(_hall, sync_to_thread=False),
+            "people": Provide(_people, sync_to_thread=False),
+            "person": Provide(_person),
+            "player": Provide(_player),
+            "owner": Provide(_owner),
+        },
+        lifespan=[_lifespan],
+        before_request=_before,
+        exception_handlers={
+            ThroneroomError: _refused,
+            ValidationException: _unreadable,
+            HTTPException: _http_error,
+            Exception: _broken,
+        },
+        request_max_body_size=limits.body_bytes,
+        # Litestar's own would take the place of ours, and tell addresses and links.
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Throneroom",
+            version=throneroom.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+    )
+    # Around everything, so that refusals of Litestar's own have the headers too.
+    app.asgi_handler = security.with_headers(app.asgi_handler)
+    app.state.settings = settings
+    app.state.guests = AddressLimit("guests", limits.guests_per_hour / 3600, limits.guests_per_hour)
+    app.state.passwords = AddressLimit(
+        "passwords", limits.passwords_per_minute / 60, limits.passwords_per_minute
+    )
+    app.state.requests = AddressLimit("requests", limits.requests_per_second, limits.requests_burst)
+    app.state.reads = AddressLimit("requests", limits.reads_per_second, limits.reads_burst)
+    app.state.sockets = Counts(limits.sockets_per_address)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    try:
+        database = Database(settings.database_url)
+        await database.open()
+    except ThroneroomError as error:
+        app.state.failure = error
+        raise
+    hall = Hall(settings, database)
+    try:
+        people = People(database, settings.limits, await secret(database))
+        app.state.hall, app.state.people = hall, people
+        await hall.open()
+        tidying = asyncio.create_task(_tidy(people))
+        log.info("opened", version=throneroom.__version__, process=hall.process)
+        yield
+        tidying.cancel()
+    finally:
+        await hall.close()
+        await database.close()
+        log.info("closed", process=hall.process)
+
+
+async def _tidy(people: People) -> None:
+    while True:
+        try:
+            log.info("guests_forgotten", guests=await people.forget_strangers())
+        except Refusal:
+            log.warning("guests_not_forgotten")
+        await asyncio.sleep(DAY)
+
+
+async def _before(request: Request[Any, Any, Any]) -> None:
+    state = request.app.state
+    if request.method not in ("GET", "HEAD"):
+        security.check_origin(request, state.settings)
+        state.requests.check(request)
+    elif request.url.path.startswith("/api"):
+        state.reads.check(request)
+
+
+def _hall(request: Request[Any, Any, Any]) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _people(request: Request[Any, Any, Any]) -> People:
+    people: People = request.app.state.people
+    return people
+
+
+async def _person(request: Request[Any, Any, Any]) -> Person | None:
+    return await security.who(request, request.app.state.people)
+
+
+async def _player(request: Request[Any, Any, Any]) -> Person:
+    person = await security.who(request, request.app.state.people)
+    if person is None:
+        raise Refusal("who_are_you", "Say your name first.")
+    return person
+
+
+async def _owner(request: Request[Any, Any, Any]) -> Person:
+    return await security.owner(request, request.app.state.people)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int] = 0,
+) -> None:
+    """A table: its state, what happens there, and your answers. See `docs/protocol.md`."""
+    state = socket.app.state
+    try:
+        security.check_origin(socket, state.settings)
+        state.reads.check(socket)
+        with state.sockets.one_more(address(socket)):
+            person = await security.who(socket, state.people)
+            await socket.accept()
+            await Connection(state.hall, socket, person, table).serve(seat, max(0, since))
+    except Refusal as refusal:
+        metrics.REFUSALS.labels(refusal.code).inc()
+        if socket.connection_state == "init":
+            await socket.accept()  # otherwise a browser learns nothing of the reason
+        await close(socket, closing_code(refusal), refusal.code)
+    except OSError:
+        return  # the client went away while it was let in
+    except Exception:
+        log.exception("socket_failed", table=table)
+        await close(socket, BROKEN, "broken")
+
+
+@get("/health", include_in_schema=False)
+async def health(hall: NamedDependency[Hall]) -> dict[str, str]:
+    """Whether the server and its storage answer."""
+    async with hall.database.reading() as connection:
+        await connection.execute(text("SELECT 1"))
+    return {"status": "well"}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def prometheus(hall: NamedDependency[Hall]) -> Response[bytes]:
+    metrics.TABLES.set(hall.in_memory)
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+# Refusals and mistakes
+
+
+def _answer(code: str, words: str, status: int) -> Response[dict[str, str]]:
+    metrics.REFUSALS.labels(code).inc()
+    headers = {"retry-after": "1"} if status in (429, 503) else {}
+    return Response({"code": code, "text": words}, status_code=status, headers=headers)
+
+
+def _refused(_: Request[Any, Any, Any], error: ThroneroomError) -> Response[dict[str, str]]:
+    refusal = error if isinstance(error, Refusal) else Refusal("bad_options", str(error))
+    return _answer(refusal.code, refusal.text, refusal.status)
+
+
+def _unreadable(_: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, str]]:
+    places = error.extra if isinstance(error.extra, list) else []
+    told = "; ".join(f"{at.get('key', 'it')}: {at.get('message', '?')}" for at in places)
+    refusal = Refusal("bad_request", f"This request can't be read: {told or error.detail}.")
+    return _answer(refusal.code, refusal.text, refusal.status)
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    if error.status_code >= 500:
+        return _broken(request, error)
+    code = {404: "not_found", 413: "too_large", 429: "too_many"}.get(
+        error.status_code, "bad_request"
+    )
+    return _answer(code, error.detail or "This request can't be served.", error.status_code)
+
+
+def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    if isinstance(error, RecursionError):  # JSON nested a thousand deep
+        return _answer("bad_request", "This request can't be read.", 400)
+    log.error("broken", exc_info=error)
+    return _answer("unavailable", "Something went wrong on our side.", 500)

@@ -1,0 +1,203 @@
+"""The storage: SQLite beside the user's other data, or PostgreSQL for more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import structlog
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    InvalidRequestError,
+    NoSuchModuleError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from throneroom.kernel import ThroneroomError
+from throneroom.server.refusal import Refusal
+
+log = structlog.get_logger()
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 7_468_721
+"""The number of the advisory lock under which one of several processes migrates."""
+
+UNREACHABLE = (
+    DBAPIError,
+    PoolTimeout,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    TimeoutError,
+    OSError,
+)
+"""What the drivers raise while the storage does not answer."""
+
+
+class BadDatabase(ThroneroomError):
+    """A database that can't be used."""
+
+
+class Database:
+    """Connections, migrations, and the one place that knows which database it is."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.url = make_url(url)
+            self.is_postgres = self.url.get_backend_name() == "postgresql"
+            self.engine = self._engine()
+        except (ArgumentError, NoSuchModuleError, InvalidRequestError, ImportError):
+            raise BadDatabase(
+                "This is not the address of a database; write sqlite:///FILE or"
+                " postgresql://USER:PASSWORD@HOST/NAME."
+            ) from None
+        if self.url.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
+            raise BadDatabase(f"{self.url.drivername}: only SQLite and PostgreSQL are supported.")
+        self._writing = asyncio.Lock()
+
+    def _engine(self) -> AsyncEngine:
+        if self.is_postgres:
+            return create_async_engine(
+                self.url,
+                pool_size=10,
+                max_overflow=10,
+                pool_timeout=10,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                # A network that swallows packets must not hold a table's lock for ever.
+                connect_args={"timeout": 10, "command_timeout": 20},
+            )
+        engine = create_async_engine(
+            self.url, connect_args={"timeout": 10}, hide_parameters=True, pool_timeout=10
+        )
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _record: Any) -> None:
+            # The driver's own idea of transactions leaves out reads and changes of the schema.
+            connection.isolation_level = None
+            cursor = connection.cursor()
+            # Write-ahead log: readers never wait. FULL: what is acknowledged survives a power cut.
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
+            cursor.execute("PRAGMA foreign_keys=ON")
+            cursor.close()
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def begin(connection: Connection) -> None:
+            immediate = connection.get_execution_options().get("immediate")
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+        return engine
+
+    async def open(self) -> None:
+        """Brings the database to the newest form. Raises `BadDatabase`."""
+        try:
+            await self._migrate()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _migrate(self) -> None:
+        try:
+            self._make_folder()
+            async with self._begin() as connection:
+                if self.is_postgres:
+                    lock = text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+                    await connection.execute(lock)
+                await connection.run_sync(migrate)
+        except CommandError:
+            raise BadDatabase(
+                f"The database {self.shown} was made by a newer version of Throneroom."
+            ) from None
+        except UNREACHABLE as error:
+            raise BadDatabase(
+                f"The database {self.shown} can't be used: {_reason(error)}"
+            ) from None
+
+    def _make_folder(self) -> None:
+        if not self.is_postgres and self.url.database and self.url.database != ":memory:":
+            # Nobody else's business: it holds the key of all cookies.
+            Path(self.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+    @property
+    def shown(self) -> str:
+        """Its address without the password."""
+        return self.url.render_as_string(hide_password=True)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One moment of the database, however many queries."""
+        try:
+            async with self.engine.connect() as connection:
+                if self.is_postgres:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                yield connection
+        except UNREACHABLE as error:
+            raise unavailable(error) from error
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite takes one writer at a time, so they queue here."""
+        try:
+            if self.is_postgres:
+                async with self._begin() as connection:
+                    yield connection
+            else:
+                async with self._writing, self._begin() as connection:
+                    yield connection
+        except IntegrityError:
+            raise
+        except UNREACHABLE as error:
+            raise unavailable(error) from error
+
+    @asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            if not self.is_postgres:
+                await connection.execution_options(immediate=True)
+            async with connection.begin():
+                yield connection
+
+    @asynccontextmanager
+    async def listening(self) -> AsyncIterator[Any]:
+        """The driver's own connection, apart from the pool: it stays open for as long as it can."""
+        engine = create_async_engine(
+            self.url, poolclass=NullPool, hide_parameters=True, connect_args={"timeout": 10}
+        )
+        async with engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            yield raw.driver_connection
+
+
+def unavailable(error: BaseException) -> Refusal:
+    log.warning("storage_failed", exc_info=error)
+    return Refusal("unavailable", "The storage does not answer just now. Look again in a moment.")
+
+
+def _reason(error: BaseException) -> str:
+    """The driver's own words, on one line; they tell the host and the file, never the password."""
+    cause = getattr(error, "orig", None) or error
+    words = str(cause).split("\n")[0].rpartition(">: ")[2].strip()
+    return (words or type(cause).__name__).rstrip(".") + "."
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

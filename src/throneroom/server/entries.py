@@ -1,0 +1,79 @@
+"""A table's record: an append-only list of entries, each with its number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from throneroom.kernel import Answer, AnyGame, CannotUndo, IllegalAnswer, Match, Seat
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answer", tag_field="type"):
+    seat: Seat
+    kind: str
+    keys: str | list[str]
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undo", tag_field="type"):
+    seat: Seat
+
+
+class Position(msgspec.Struct, frozen=True, tag="position", tag_field="type"):
+    """The game goes on from here: an imported position, or a checkpoint under mended rules."""
+
+    saved: dict[str, Any]
+
+
+Entry: TypeAlias = Answered | Undone | Position
+
+
+def read_entry(data: object) -> Entry:
+    return msgspec.convert(data, Entry)  # type: ignore[no-any-return]
+
+
+def apply(game: AnyGame, running: Match | None, entry: Entry) -> Match:
+    """The match after an entry: the same one, or another where it begins anew."""
+    if isinstance(entry, Position):
+        return Match.load(game, entry.saved)
+    assert running is not None
+    if isinstance(entry, Undone):
+        running.undo(entry.seat)
+    else:
+        running.repeat(Answer(entry.seat, entry.kind, entry.keys))
+    return running
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """What a match needs beside its entries."""
+
+    game: AnyGame
+    options: dict[str, Any]
+    seed: int
+    names: list[str]
+
+
+def replayed(
+    begin: Beginning, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
+) -> Match:
+    """The match after these entries."""
+    first = max((i for i, e in enumerate(entries) if isinstance(e, Position)), default=None)
+    if first is None:
+        match = Match.new(begin.game, begin.options, begin.seed, names=begin.names)
+        rest = entries
+    else:
+        match, rest = apply(begin.game, None, entries[first]), entries[first + 1 :]
+    for entry in rest:
+        try:
+            match = apply(begin.game, match, entry)
+        except (IllegalAnswer, CannotUndo):
+            if not as_far_as_it_goes:
+                raise
+            break
+    return match
+
+
+def never_taken_back(entries: Sequence[Entry]) -> bool:
+    """Whether what was told of this record at any time is still true."""
+    return all(isinstance(entry, Answered) for entry in entries[1:])

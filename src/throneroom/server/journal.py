@@ -1,0 +1,154 @@
+"""Storing entries. Many tables' answers share one transaction, so that a disk that takes its time
+over each still serves hundreds of tables."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+import msgspec
+import structlog
+from sqlalchemy import bindparam, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from throneroom.server.bus import News, announce
+from throneroom.server.database import Database
+from throneroom.server.entries import Entry
+from throneroom.server.refusal import Refusal
+from throneroom.server.schema import entries, tables
+
+log = structlog.get_logger()
+
+BATCH = 500
+CLOSING_SECONDS = 5.0
+
+
+class Stored(NamedTuple):
+    """One entry on its way to the storage, with what it changes about its table."""
+
+    table: str
+    number: int
+    entry: Entry
+    at: float
+    changes: dict[str, Any]
+    done: asyncio.Future[bool]
+
+
+class Journal:
+    def __init__(self, database: Database, process: str) -> None:
+        self._database = database
+        self._process = process
+        self._waiting: asyncio.Queue[Stored] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def append(
+        self, table: str, number: int, entry: Entry, at: float, changes: dict[str, Any]
+    ) -> bool:
+        """Stores an entry. False: another one has that number. Raises `Refusal` where the storage
+        does not answer; whether it was stored is then unknown."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write())
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(Stored(table, number, entry, at, changes, done))
+        return await done
+
+    async def close(self) -> None:
+        """Waits for what is on its way, but not for a storage that does not answer."""
+        if self._task is None:
+            return
+        try:
+            await asyncio.wait_for(self._waiting.join(), CLOSING_SECONDS)
+        except TimeoutError:
+            log.warning("journal_cut_off", entries=self._waiting.qsize())
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < BATCH and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._settle(batch)
+            finally:
+                for one in batch:
+                    if not one.done.done():  # cut off by the server's end
+                        one.done.set_exception(Refusal("unavailable", "The server is closing."))
+                    self._waiting.task_done()
+
+    async def _settle(self, batch: list[Stored]) -> None:
+        """Stores a batch and tells each how it went."""
+        try:
+            stored = await self._store(batch)
+        except Exception as error:
+            if len(batch) > 1 and not isinstance(error, Refusal):
+                # One of them can't be stored; the others are not to suffer for it.
+                for one in batch:
+                    await self._settle([one])
+                return
+            for one in batch:
+                if not one.done.done():
+                    one.done.set_exception(_refusal(error, one.table))
+        else:
+            for one in batch:
+                if not one.done.done():
+                    one.done.set_result((one.table, one.number) in stored)
+
+    async def _store(self, batch: list[Stored]) -> set[tuple[str, int]]:
+        # In one order everywhere, so that two processes never wait for each other.
+        batch = sorted(batch, key=lambda b: (b.table, b.number))
+        insert = (postgresql if self._database.is_postgres else sqlite).insert
+        rows = [
+            {
+                "table": b.table,
+                "number": b.number,
+                "entry": msgspec.to_builtins(b.entry),
+                "at": b.at,
+            }
+            for b in batch
+        ]
+        async with self._database.writing() as connection:
+            result = await connection.execute(
+                insert(entries)
+                .values(rows)
+                .on_conflict_do_nothing()
+                .returning(entries.c.table, entries.c.number)
+            )
+            stored = {(row.table, row.number) for row in result}
+            changed = [b for b in batch if (b.table, b.number) in stored]
+            if changed:
+                await connection.execute(_UPDATE, [_changes(b) for b in changed])
+            for table in sorted({b.table for b in changed}):
+                await announce(self._database, connection, News(self._process, table))
+        return stored
+
+
+def _refusal(error: Exception, table: str) -> Refusal:
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, IntegrityError):
+        return Refusal("not_found", "There is no such table any more.")
+    log.error("entry_not_stored", table=table, exc_info=error)
+    return Refusal("unavailable", "This could not be stored.")
+
+
+_COLUMNS = (
+    "number",
+    "asked",
+    "status",
+    "checkpoint",
+    "checkpoint_number",
+    "outcome",
+    "rules_version",
+)
+_UPDATE = (
+    update(tables)
+    .where(tables.c.id == bindparam("the_table"))
+    .values({c: bindparam(f"new_{c}") for c in (*_COLUMNS, "updated")})
+)
+
+
+def _changes(stored: Stored) -> dict[str, Any]:
+    new = {f"new_{c}": stored.changes[c] for c in _COLUMNS}
+    return {"the_table": stored.table, "new_updated": stored.at, **new}

@@ -1,0 +1,295 @@
+"""A table in memory: its match, who watches, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import msgspec
+
+from throneroom.kernel import AnyGame, Decision, Match, Outcome, Seat
+from throneroom.server import protocol as p
+from throneroom.server.entries import Answered, Entry, apply
+from throneroom.server.watcher import GOING_AWAY, NOT_ALLOWED, Watcher
+
+PRESENCE_LASTS = 30.0
+"""For how long somebody who is connected through another process counts as present."""
+
+
+@dataclass(slots=True)
+class SeatRow:
+    seat: Seat
+    kind: str
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    """At a person's seat: the bot that stands in for them."""
+    invite: str | None = None
+    """The fingerprint of the link that opens this seat."""
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as the storage has it, less its entries."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seed: str
+    """A whole number, which may be longer than a database's."""
+    rules_version: int
+    host: str
+    status: str
+    public: bool
+    spectators: bool
+    previous: str | None
+    next: str | None
+    number: int
+    asked: Seat | None
+    checkpoint: dict[str, Any] | None
+    checkpoint_number: int
+    outcome: dict[str, Any] | None
+    created: float
+    updated: float
+
+
+@dataclass(slots=True)
+class Live:
+    """A table that somebody plays at or looks at just now."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    game: AnyGame
+    match: Match | None = None
+    watchers: set[Watcher] = field(default_factory=set)
+    chat: list[p.ChatLine] = field(default_factory=list)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    users: int = 0
+    """How many hold the lock or wait for it. A table in use is not put away."""
+    stale: bool = False
+    """The storage may know more than this copy: read it again before use."""
+    gone: bool = False
+    """The table has been taken away."""
+    sure: int = sys.maxsize
+    """So many first events were never taken back. Who comes again after some time may have seen
+    others in place of those that follow."""
+    elsewhere: dict[tuple[str, str], float] = field(default_factory=dict)
+    """When another process last told of somebody who is connected there."""
+    left: dict[str, float] = field(default_factory=dict)
+    """When those who sit here lost their last connection."""
+    opened: float = field(default_factory=time.monotonic)
+    touched: float = field(default_factory=time.monotonic)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.match.decision if self.match is not None else None
+
+    def seats_of(self, person: str | None) -> list[Seat]:
+        return [s.seat for s in self.seats if person is not None and s.person == person]
+
+    def bot_at(self, seat: Seat) -> str | None:
+        return self.seats[seat].bot
+
+    # Who may look
+
+    def may_know(self, person: str | None) -> bool:
+        """Who sits here. A private table without spectators keeps that to itself."""
+        row = self.row
+        if row.public or row.spectators:
+            return True
+        return person is not None and (person == row.host or bool(self.seats_of(person)))
+
+    def may_watch(self, person: str | None) -> bool:
+        """The game. Whoever comes to a public table may wait there until it starts."""
+        row = self.row
+        if row.spectators or self.seats_of(person):
+            return True
+        return row.status == "open" and (row.public or (person is not None and person == row.host))
+
+    def show_out(self) -> None:
+        """Lets go of those who may not watch any more: they got up, or the game began."""
+        for watcher in self.watchers:
+            if not self.may_watch(watcher.person):
+                watcher.let_go(NOT_ALLOWED, "not_allowed")
+
+    # Who is there
+
+    def is_present(self, person: str) -> bool:
+        if any(w.person == person for w in self.watchers):
+            return True
+        return time.monotonic() - self.last_elsewhere(person) < PRESENCE_LASTS
+
+    def last_elsewhere(self, person: str) -> float:
+        times = [at for (who, _), at in self.elsewhere.items() if who == person]
+        return max(times, default=-PRESENCE_LASTS)
+
+    def heard_of(self, person: str, process: str, here: bool) -> bool:
+        """Somebody has come to another process, is still there, or has left; whether it is news."""
+        before = self.is_present(person)
+        if here:
+            self.elsewhere[person, process] = time.monotonic()
+        elif self.elsewhere.pop((person, process), None) is not None:
+            self.left[person] = time.monotonic()
+        return before != self.is_present(person)
+
+    def add(self, watcher: Watcher, since: int) -> None:
+        """Somebody comes, who has seen so many events before."""
+        self._find_place(watcher, since)
+        self.watchers.add(watcher)
+
+    def remove(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        person = watcher.person
+        if person is not None and self.seats_of(person) and not self.is_present(person):
+            self.left[person] = time.monotonic()
+
+    def _find_place(self, watcher: Watcher, since: int) -> None:
+        """Where those events end that it has seen and that are still true."""
+        watcher.seen = watcher.told = 0
+        if self.match is None:
+            return
+        for event in self.match.events[: self.sure]:
+            if watcher.told == since:
+                break
+            watcher.seen += 1
+            watcher.told += event.seen_by(watcher.seat) is not None
+
+    def take_seats(self) -> None:
+        """As the game starts, everybody who watches looks at it from a seat of their own."""
+        for watcher in self.watchers:
+            own = self.seats_of(watcher.person)
+            if watcher.seat not in own:
+                watcher.seat = own[0] if own else None
+
+    def look_again(self) -> None:
+        """After the match was read anew: what everybody was told of it may have been otherwise."""
+        for watcher in self.watchers:
+            self._find_place(watcher, watcher.told)
+
+    # The game
+
+    def apply(self, entry: Entry) -> None:
+        """Plays an entry that has been stored."""
+        assert self.match is not None
+        match, self.match = self.match, None  # half played is not playable
+        self.match = match = apply(self.game, match, entry)
+        self.row.number += 1
+        if not isinstance(entry, Answered):
+            self.sure = min(self.sure, len(match.events))
+            for watcher in self.watchers:
+                if watcher.seen > len(match.events):
+                    self._find_place(watcher, watcher.told)
+
+    # Telling
+
+    def info(self) -> p.TableInfo:
+        return info(self.row, self.seats, self)
+
+    def tell_table(self) -> None:
+        """Everybody about the table itself."""
+        told = self.info()
+        for watcher in self.watchers:
+            message = p.Table(told, watcher.person, self.seats_of(watcher.person))
+            watcher.send(p.encode(message))
+
+    def tell_state(self, watchers: Iterable[Watcher] | None = None, *, anew: bool = False) -> None:
+        """Everybody how the game stands, each as their seat may know it, if that has changed."""
+        match = self.match
+        if match is None:
+            return
+        made: dict[tuple[Seat | None, int, int], _Told] = {}
+        for watcher in self.watchers if watchers is None else watchers:
+            key = (watcher.seat, watcher.seen, watcher.told)
+            told = made.get(key)
+            if told is None:
+                told = made[key] = self._told(match, *key)
+            if anew or told.events or told.message != watcher.last:
+                watcher.send(told.message)
+            watcher.seen = len(match.events)
+            watcher.told += told.events
+            watcher.last = told.silent
+
+    def _told(self, match: Match, seat: Seat | None, seen: int, told: int) -> _Told:
+        state = self._state(match, seat, seen, told)
+        after = told + len(state.events)
+        silent = msgspec.structs.replace(state, events=[], events_from=after)
+        return _Told(p.encode(state), p.encode(silent), len(state.events))
+
+    def _state(self, match: Match, seat: Seat | None, seen: int, told: int) -> p.State:
+        running = self.row.status == "running"
+        decision = match.decision if running else None
+        asked = decision is not None and decision.seat == seat
+        undo = seat is not None and running and match.can_undo(seat)
+        return p.State(
+            seat=seat,
+            view=match.view(seat),
+            question=match.question(seat) if running else None,
+            number=self.row.number if asked else None,
+            can_undo=self.row.number if undo else None,
+            events=match.seen(seat, seen),
+            events_from=told,
+            outcome=None if running else self.outcome(),
+        )
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; as stored, where its record does not replay to the end any more."""
+        if self.match is not None and self.match.outcome is not None:
+            return self.match.outcome
+        if self.row.outcome is None:
+            return None
+        return msgspec.convert(self.row.outcome, Outcome)
+
+    def tell_chat(self, lines: list[p.ChatLine]) -> None:
+        message = p.encode(p.Said(lines))
+        for watcher in self.watchers:
+            watcher.send(message)
+
+    def let_go(self, code: int = GOING_AWAY, reason: str = "going_away") -> None:
+        for watcher in self.watchers:
+            watcher.let_go(code, reason)
+
+
+class _Told(NamedTuple):
+    message: bytes
+    silent: bytes
+    """The same state without its events: what may not be said a second time."""
+    events: int
+
+
+def info(row: TableRow, seats: list[SeatRow], live: Live | None) -> p.TableInfo:
+    """A table as everybody may know it; `live` where it is in memory."""
+    return p.TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        public=row.public,
+        spectators=row.spectators,
+        host=row.host,
+        seats=[
+            p.SeatInfo(
+                seat=s.seat,
+                kind=s.kind,
+                name=s.name,
+                person=s.person,
+                bot=s.bot,
+                present=s.bot is not None
+                or (live is not None and s.person is not None and live.is_present(s.person)),
+            )
+            for s in seats
+        ],
+        asked=row.asked if row.status == "running" else None,
+        watching=len(live.watchers) if live is not None else 0,
+        previous=row.previous,
+        next=row.next,
+        created=row.created,
+        updated=row.updated,
+    )

@@ -1,0 +1,56 @@
+"""What people may be called, and which names are the same to the eye."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from throneroom.server.refusal import Refusal
+
+KEY_LENGTH = 128
+
+INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\ufe00-\ufe0f\uffa0]")
+"""What shows nothing, although Unicode counts it among letters, marks or symbols."""
+
+MARKS = 2
+"""So many accents may stand on one letter; more of them climb over the lines above."""
+
+TWINS = str.maketrans(
+    {
+        **dict(zip("авгеёікмнопрстухѕјһԁԛԝьз", "abreelkmhonpctyxsjhdqwb3", strict=True)),
+        **dict(zip("αβγεζηικμνορτυχ", "abyezhlkmvoptyx", strict=True)),
+        **dict(zip("01|ıi", "ollll", strict=True)),
+    }
+)
+"""Letters of other alphabets, and digits, as the Latin letter that they are taken for."""
+
+
+def clean(text: str) -> str:
+    """One line of visible characters."""
+    text = unicodedata.normalize("NFC", INVISIBLE.sub("", text))
+    shown: list[str] = []
+    marks = 0
+    for char in text:
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if kind in ("Cf", "Cs", "Co", "Cn") or marks > MARKS:
+            continue
+        shown.append(" " if kind[0] in "CZ" else char)
+    return re.sub(r" +", " ", "".join(shown)).strip()
+
+
+def look(name: str) -> str:
+    """Names that look alike are alike: upper and lower case, wide letters, Cyrillic «а» and
+    Latin "a", "I" and "l"."""
+    key = unicodedata.normalize("NFKC", clean(name)).casefold()
+    return key.translate(TWINS).replace("rn", "m").replace("vv", "w").replace(" ", "")
+
+
+def checked(name: str, longest: int) -> tuple[str, str]:
+    """A name as it is shown, and its look. Raises `Refusal`."""
+    too_long = len(name) > 8 * longest  # not even worth cleaning
+    name = "" if too_long else clean(name)
+    key = look(name)
+    if not 1 <= len(name) <= longest or not 1 <= len(key) <= KEY_LENGTH:
+        raise Refusal("bad_name", f"A name has 1 to {longest} characters.")
+    return name, key

@@ -1,0 +1,162 @@
+"""What clients and the server say to each other at a table. In words: `docs/protocol.md`."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from throneroom.kernel import Outcome, Question, Seat, Waiting
+
+# From the client
+
+
+class Answer(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer", tag_field="type"
+):
+    """Answers the decision of that number with an option's key or several keys."""
+
+    number: int
+    keys: str | list[str]
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="type"):
+    """Takes back the last answer; `number` is that of the decision asked now."""
+
+    number: int
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_field="type"):
+    """Turns to another of one's own seats (hot seat), or to none: as a spectator sees it."""
+
+    seat: Seat | None
+
+
+class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat", tag_field="type"):
+    """Says a line to everybody at the table."""
+
+    text: str
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
+    """Is anybody there?"""
+
+
+FromClient: TypeAlias = Answer | Undo | Look | Chat | Ping
+
+# From the server
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: Seat
+    kind: str
+    """"person", "open" or "bot"."""
+    name: str | None
+    person: str | None
+    """The public id of who sits there."""
+    bot: str | None
+    """The bot that plays here, for itself or in a person's place."""
+    present: bool
+    """Somebody is connected for this seat, or a bot plays it."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    """"open", "running" or "finished"."""
+    public: bool
+    spectators: bool
+    host: str
+    seats: list[SeatInfo]
+    asked: Seat | None
+    """The seat that everybody waits for."""
+    watching: int
+    previous: str | None
+    next: str | None
+    """The rematch, once there is one."""
+    created: float
+    updated: float
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    person: str
+    text: str
+    at: float
+
+
+class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    """Who sits where, who is present, how the table stands: at the start and on every change."""
+
+    table: TableInfo
+    you: str | None
+    """Your public id."""
+    yours: list[Seat]
+
+
+class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
+    """The game as one seat sees it: after connecting, after `look`, and whenever it changed."""
+
+    seat: Seat | None
+    view: Any
+    question: Question | Waiting | None
+    number: int | None
+    """The number of the decision, for the one who is asked."""
+    can_undo: int | None
+    """The number to send with `undo`, where you may."""
+    events: list[Any]
+    """What happened since the last state that was sent; after connecting, since `since`."""
+    events_from: int
+    """How many events you should have before these: forget any beyond."""
+    outcome: Outcome | None
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):
+    """The answer (or undo) of that number is stored."""
+
+    number: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """Nothing has changed. The codes are listed in `docs/protocol.md`."""
+
+    code: str
+    text: str
+    number: int | None = None
+
+
+class Said(msgspec.Struct, frozen=True, tag="said", tag_field="type"):
+    """What was said at the table: the last lines after connecting, then each as it comes."""
+
+    lines: list[ChatLine]
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
+    """Yes."""
+
+
+class Pulse(msgspec.Struct, frozen=True, tag="pulse", tag_field="type"):
+    """In a stream of decisions: nothing new; the connection is alive."""
+
+
+FromServer: TypeAlias = Table | State | Accepted | Refused | Said | Pong | Pulse
+
+decode_client = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of both unions."""
+    (client, server), components = msgspec.json.schema_components(
+        [FromClient, FromServer], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Throneroom table protocol",
+        "type": "object",
+        "properties": {"FromClient": client, "FromServer": server},
+        "$defs": components,
+    }

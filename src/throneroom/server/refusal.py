@@ -1,0 +1,44 @@
+"""What the server refuses, with a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from throneroom.kernel import ThroneroomError
+
+CODES = {
+    "bad_request": 400,  # the request can't be read
+    "bad_options": 400,  # options, a record or a position that no game accepts
+    "bad_name": 400,
+    "illegal_answer": 400,  # not an option, too few, too many
+    "who_are_you": 401,  # no cookie and no token
+    "wrong_password": 401,
+    "name_taken": 403,  # the name is protected by a password
+    "not_allowed": 403,  # it is not yours to do
+    "wrong_origin": 403,  # a page of another site
+    "not_found": 404,
+    "too_late": 409,  # the decision has been answered already
+    "not_your_turn": 409,
+    "cannot_undo": 409,
+    "not_now": 409,  # the table has started, or has not, or has ended
+    "seat_taken": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "unavailable": 503,  # the storage does not answer: the next state tells what was stored
+}
+
+
+LENGTH = 300
+"""A sentence may quote what was sent, but not a megabyte of it."""
+
+
+class Refusal(ThroneroomError):
+    """A request that is refused; nothing has changed."""
+
+    def __init__(self, code: str, text: str) -> None:
+        text = text if len(text) <= LENGTH else text[: LENGTH - 3] + "..."
+        super().__init__(text)
+        self.code = code
+        self.text = text
+
+    @property
+    def status(self) -> int:
+        return CODES[self.code]

@@ -1,0 +1,108 @@
+"""Who asks, and from where."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from throneroom.server.people import COOKIE, People, Person
+from throneroom.server.refusal import Refusal
+from throneroom.server.settings import Settings
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+NOT_KEPT = (b"cache-control", b"no-store")
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Every response says what a page of ours may do, and what is one person's is kept nowhere."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        more = list(HEADERS)
+        if scope["path"].startswith("/api"):
+            more.append(NOT_KEPT)
+        if scope["scheme"] == "https":
+            more.append(HTTPS_ONLY)
+
+        async def send_with(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *more]
+            await send(message)
+
+        await app(scope, receive, send_with)
+
+    return wrapped
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
+    """A page of another site can neither act nor listen in a visitor's name.
+
+    Browsers say where a page is from with every WebSocket and every request that changes something.
+    A program need not, unless it comes with a visitor's cookie.
+    """
+    origin = connection.headers.get("origin")
+    site = connection.headers.get("sec-fetch-site")
+    if origin is not None and origin in settings.origins:
+        return
+    if site not in (None, "same-origin", "none"):
+        raise _foreign()
+    if origin is not None:
+        if _host(origin) != connection.headers.get("host", "").lower():
+            raise _foreign()
+    elif site is None and COOKIE in connection.cookies and not _token(connection):
+        raise Refusal("wrong_origin", "A request with a cookie says where it is from: Origin.")
+
+
+def _foreign() -> Refusal:
+    return Refusal("wrong_origin", "This page comes from another site.")
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower() or None
+    except ValueError:
+        return None
+
+
+def _token(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+async def who(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person | None:
+    """By token or by cookie."""
+    if token := _token(connection):
+        person = await people.from_token(token)
+        if person is None:
+            raise Refusal("who_are_you", "This token is not known.")
+        return person
+    return await people.from_cookie(connection.cookies.get(COOKIE))
+
+
+async def owner(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person:
+    """In person: a token plays for somebody, but can't change who they are."""
+    if _token(connection):
+        raise Refusal("not_allowed", "A token can't do this; come with your cookie.")
+    person = await people.from_cookie(connection.cookies.get(COOKIE))
+    if person is None:
+        raise Refusal("who_are_you", "Say your name first.")
+    return person

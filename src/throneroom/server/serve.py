@@ -1,0 +1,124 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from throneroom.kernel import ThroneroomError
+from throneroom.server import logs
+from throneroom.server.app import create
+from throneroom.server.hall import Hall
+from throneroom.server.settings import Settings
+
+GOODBYE_SECONDS = 1.0
+
+
+class CannotServe(ThroneroomError):
+    """A server that could not begin; the text is the reason."""
+
+
+def serve(
+    settings: Settings,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    *,
+    browser: bool = False,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serves until told to stop; `ready` is called with the address once it answers. Raises
+    `ThroneroomError` where it can't begin."""
+    logs.configure()
+    listening = listen(host, port)
+    address = address_of(listening, host)
+
+    def opened() -> None:
+        if ready is not None:
+            ready(address)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    server = Server(create(settings), opened)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass  # told to stop; everything is closed
+    except SystemExit:
+        raise server.failure or CannotServe("The server could not start.") from None
+    finally:
+        listening.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Raises `CannotServe`."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, _, _, place = found[0]
+        listening = socket.socket(family, kind)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(place)
+            listening.listen(2048)
+        except OSError:
+            listening.close()
+            raise
+    except OverflowError:
+        raise CannotServe(f"{port} is not a port: they are numbered from 0 to 65535.") from None
+    except OSError as error:
+        raise CannotServe(
+            f"{host}:{port} can't be used: {(error.strerror or str(error)).lower()}."
+        ) from None
+    return listening
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    port = listening.getsockname()[1]
+    if host in ("127.0.0.1", "0.0.0.0", "::", "::1", ""):
+        return f"http://localhost:{port}"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, why it is not, and goodbye to those who are connected."""
+
+    def __init__(self, app: Litestar, opened: Callable[[], None]) -> None:
+        settings: Settings = app.state.settings
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_config=None,
+                access_log=False,
+                ws_max_size=settings.limits.message_bytes * 2,
+                timeout_graceful_shutdown=5,
+                server_header=False,
+            )
+        )
+        self._app = app
+        self._opened = opened
+
+    @property
+    def failure(self) -> ThroneroomError | None:
+        """What kept it from beginning."""
+        failure: ThroneroomError | None = self._app.state.get("failure")
+        return failure
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Those who are connected are told before the connections are cut. A stream of decisions
+        has no end of its own; it would be waited for."""
+        hall: Hall = self._app.state.hall
+        hall.let_everybody_go()
+        end = time.monotonic() + GOODBYE_SECONDS
+        while not hall.is_empty and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+        await super().shutdown(sockets)

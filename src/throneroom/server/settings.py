@@ -1,0 +1,91 @@
+"""What a server can be told."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+DRIVERS = {
+    "sqlite://": "sqlite+aiosqlite://",
+    "postgres://": "postgresql+asyncpg://",
+    "postgresql://": "postgresql+asyncpg://",
+}
+"""Addresses as people write them, and the drivers that speak to them from here."""
+
+
+def data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("throneroom", appauthor=False))
+
+
+def cores_for_bots() -> int:
+    """At least two, so that one long thought does not hold up every other table's bot."""
+    return max(2, min(8, (os.cpu_count() or 2) - 1))
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one person, one connection and one message may take."""
+
+    name_length: int = 24
+    chat_length: int = 400
+    chat_kept: int = 200
+    chat_per_second: float = 1.0
+    chat_burst: int = 10
+    message_bytes: int = 16_384
+    body_bytes: int = 1_048_576
+    messages_per_second: float = 10.0
+    messages_burst: int = 40
+    requests_per_second: float = 20.0
+    requests_burst: int = 200
+    """Requests that change something, from one address."""
+    reads_per_second: float = 50.0
+    reads_burst: int = 500
+    guests_per_hour: int = 120
+    """New guests from one address."""
+    passwords_per_minute: int = 10
+    """From one address, and for one name."""
+    tables_per_person: int = 200
+    running_tables_per_person: int = 50
+    sockets_per_person: int = 20
+    """At one table."""
+    sockets_per_address: int = 2_000
+    spectators_per_table: int = 200
+    queue_bytes: int = 4_194_304
+    """What may wait for one connection that reads slowly."""
+    tokens_per_person: int = 20
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str = ""
+    """An SQLAlchemy address; SQLite in the user's data folder if left out."""
+    folder: Path = msgspec.field(default_factory=data_folder)
+    """Where the database lies by default."""
+    limits: Limits = Limits()
+    bot_processes: int = msgspec.field(default_factory=cores_for_bots)
+    bot_seconds: float = 120.0
+    """A bot that thinks longer is broken; the first option there is gets taken for it."""
+    bot_patience: float = 3.0
+    """How long another process may take to answer for a bot before this one does."""
+    wake_bots: bool = True
+    """Starts a bots' process with the server, so that the first game does not wait for one."""
+    tables_in_memory: int = 4_000
+    """Tables beyond this number are put away when nobody watches them, and replayed when needed."""
+    absent_seconds: float = 30.0
+    """After this time without a connection a seat counts as left, and a bot may take it over."""
+    origins: tuple[str, ...] = ()
+    """Other origins pages may come from; the server's own host always may."""
+    secure_cookies: bool = False
+    """Always; otherwise where the request came by https."""
+    pulse_seconds: float = 15.0
+    """How often a silent stream of decisions shows that it is alive."""
+
+    @property
+    def database_url(self) -> str:
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.folder / 'throneroom.db'}"
+        for short, full in DRIVERS.items():
+            if self.database.startswith(short):
+                return full + self.database.removeprefix(short)
+        return self.database

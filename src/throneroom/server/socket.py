@@ -1,0 +1,150 @@
+"""One WebSocket a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import LitestarException, WebSocketDisconnect
+
+from throneroom.server import metrics
+from throneroom.server import protocol as p
+from throneroom.server.hall import Hall
+from throneroom.server.limits import Bucket
+from throneroom.server.live import Live
+from throneroom.server.people import Person
+from throneroom.server.refusal import Refusal
+from throneroom.server.tables.answer import answer
+from throneroom.server.tables.chat import say
+from throneroom.server.tables.undo import undo
+from throneroom.server.watcher import Watcher
+
+log = structlog.get_logger()
+
+TOO_LARGE = 4013
+TOO_FAST = 4029
+BROKEN = 1011
+CLOSING_SECONDS = 2.0
+
+
+def closing_code(refusal: Refusal) -> int:
+    """4001 is what 401 is to HTTP."""
+    return 3600 + refusal.status
+
+
+async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    """To somebody who may have gone already, or reads nothing any more."""
+    with suppress(TimeoutError, LitestarException, RuntimeError, OSError):
+        await asyncio.wait_for(socket.close(code, reason), CLOSING_SECONDS)
+
+
+class Connection:
+    """A client at a table, from joining to leaving."""
+
+    def __init__(
+        self, hall: Hall, socket: WebSocket[Any, Any, Any], person: Person | None, table: str
+    ) -> None:
+        self._hall = hall
+        self._socket = socket
+        self._person = person
+        self._table = table
+        limits = hall.settings.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
+
+    async def serve(self, seat: int | None, since: int) -> None:
+        """Raises `Refusal` where the client can't join."""
+        live = await self._hall.table(self._table)
+        watcher = self._hall.join(live, self._person.id if self._person else None, seat, since)
+        metrics.SOCKETS.inc()
+        try:
+            await self._talk(watcher)
+        finally:
+            metrics.SOCKETS.dec()
+            self._hall.leave(live, watcher)
+        if watcher.farewell is not None:
+            await close(self._socket, *watcher.farewell)
+
+    async def _talk(self, watcher: Watcher) -> None:
+        """Until the client leaves or is let go."""
+        tasks = [
+            asyncio.create_task(self._send(watcher)),
+            asyncio.create_task(self._receive(watcher)),
+            asyncio.create_task(watcher.gone.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _send(self, watcher: Watcher) -> None:
+        while (message := await watcher.next()) is not None:
+            await self._socket.send_text(message.decode())
+
+    async def _receive(self, watcher: Watcher) -> None:
+        limit = self._hall.settings.limits.message_bytes
+        while True:
+            try:
+                raw = (await self._socket.receive_data(mode="text")).encode()
+            except WebSocketDisconnect:
+                return
+            if len(raw) > limit:
+                watcher.let_go(TOO_LARGE, "too_large")
+                return
+            if not self._bucket.take():
+                watcher.let_go(TOO_FAST, "too_many")
+                return
+            await self._hall.finish(self._handle(watcher, raw))
+
+    async def _handle(self, watcher: Watcher, raw: bytes) -> None:
+        number = None
+        try:
+            try:
+                message = p.decode_client(raw)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                raise Refusal("bad_request", f"This message can't be read: {error}.") from None
+            number = getattr(message, "number", None)
+            await self._obey(watcher, message)
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
+            watcher.send(p.encode(p.Refused(refusal.code, refusal.text, number)))
+        except Exception:
+            log.exception("message_failed", table=self._table)
+            watcher.let_go(BROKEN, "broken")
+
+    async def _obey(self, watcher: Watcher, message: p.FromClient) -> None:
+        hall, id = self._hall, watcher.person
+        match message:
+            case p.Answer(number, keys):
+                began = time.perf_counter()
+                async with hall.at(self._table) as live:
+                    await answer(hall, live, id, number, keys)
+                watcher.send(p.encode(p.Accepted(number)))
+                metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
+            case p.Undo(number):
+                async with hall.at(self._table) as live:
+                    await undo(hall, live, id, number)
+                watcher.send(p.encode(p.Accepted(number)))
+            case p.Look(seat):
+                look(await hall.table(self._table), watcher, seat)
+            case p.Chat(text):
+                if self._person is None:
+                    raise Refusal("who_are_you", "Say your name before you talk.")
+                async with hall.at(self._table) as live:
+                    await say(hall, live, self._person, text)
+            case p.Ping():
+                watcher.send(p.encode(p.Pong()))
+
+
+def look(live: Live, watcher: Watcher, seat: int | None) -> None:
+    """Turns to another seat of one's own, or to none; and is told everything anew."""
+    if seat is not None and seat not in live.seats_of(watcher.person):
+        raise Refusal("not_allowed", "This seat is not yours.")
+    watcher.seat, watcher.seen, watcher.told = seat, 0, 0
+    live.tell_state([watcher], anew=True)

@@ -1,0 +1,40 @@
+"""Decisions as a stream, for bots that come over the network."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from throneroom.server import protocol as p
+from throneroom.server.hall import Hall
+from throneroom.server.live import Live
+from throneroom.server.people import Person
+from throneroom.server.refusal import Refusal
+
+
+def check(hall: Hall, live: Live, person: Person, seat: int | None) -> None:
+    """Before the first line: afterwards a refusal can't be told any more."""
+    own = live.seats_of(person.id)
+    if not own or (seat is not None and seat not in own):
+        raise Refusal("not_allowed", "You do not sit there.")
+    hall.check_room(live, person.id)
+
+
+async def decisions(
+    hall: Hall, table: str, person: Person, seat: int | None
+) -> AsyncIterator[bytes]:
+    """The table and the game as the person's seat sees it, again whenever something changed. A
+    state whose question is one ("ask": "question") wants an answer."""
+    live = await hall.table(table)
+    watcher = hall.join(live, person.id, seat, 0)
+    try:
+        while not (live.row.status == "finished" and watcher.has_all):
+            try:
+                message = await asyncio.wait_for(watcher.next(), hall.settings.pulse_seconds)
+            except TimeoutError:
+                message = p.encode(p.Pulse())
+            if message is None:
+                return
+            yield message + b"\n"
+    finally:
+        hall.leave(live, watcher)

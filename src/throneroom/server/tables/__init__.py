@@ -1,0 +1,1 @@
+"""What can be done at a table, one file a verb."""

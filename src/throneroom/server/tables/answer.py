@@ -1,0 +1,44 @@
+"""Answering a decision."""
+
+from __future__ import annotations
+
+from throneroom.kernel import IllegalAnswer
+from throneroom.server.entries import Answered
+from throneroom.server.hall import Hall
+from throneroom.server.live import Live
+from throneroom.server.refusal import Refusal
+
+
+async def answer(
+    hall: Hall, live: Live, person: str | None, number: int, keys: str | list[str]
+) -> None:
+    """Stores an answer of a person's and tells everybody. The caller holds the table's lock."""
+    mine = live.seats_of(person)
+    if not mine:
+        raise Refusal("not_allowed", "You do not sit at this table.")
+    must_run(live)
+    decision = live.decision
+    assert decision is not None
+    if number != live.row.number:
+        raise Refusal("too_late", "This decision has been answered already.")
+    if decision.seat not in mine:
+        raise Refusal("not_your_turn", "Somebody else is asked now.")
+    if live.bot_at(decision.seat) is not None:
+        raise Refusal("not_now", "A bot plays for you; take your seat back first.")
+    try:
+        value = decision.read(keys)
+    except IllegalAnswer as error:
+        raise Refusal("illegal_answer", str(error)) from None
+    entry = Answered(decision.seat, decision.kind, decision.keys_for(value))
+    await hall.store(live, entry)
+    live.tell_state()
+    if live.row.status == "finished":
+        live.tell_table()
+    hall.bots.consider(live, mine=True)
+
+
+def must_run(live: Live) -> None:
+    if live.row.status == "open":
+        raise Refusal("not_now", "The game has not started yet.")
+    if live.row.status == "finished":
+        raise Refusal("not_now", "The game is over.")

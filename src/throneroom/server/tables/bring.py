@@ -1,0 +1,84 @@
+"""Bringing a game along: a record, or a position."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from throneroom.kernel import Match, Record, ThroneroomError
+from throneroom.registry import game as find_game
+from throneroom.server.entries import Answered, Entry, Position
+from throneroom.server.hall import Hall
+from throneroom.server.live import Live, SeatRow
+from throneroom.server.names import clean
+from throneroom.server.people import Person
+from throneroom.server.refusal import Refusal
+from throneroom.server.tables.open import (
+    SeatWish,
+    TableWish,
+    look_ahead,
+    new_row,
+    put_up,
+    read_seats,
+    read_wish,
+)
+
+LARGEST_SEED = 2**128
+
+
+async def from_position(
+    hall: Hall, person: Person, position: dict[str, Any], wishes: list[SeatWish]
+) -> Live:
+    """A table that begins at a position."""
+    game, options = position.get("game"), position.get("options")
+    if not isinstance(game, str) or not isinstance(options, dict):
+        raise Refusal("bad_options", "A position names its game and its options.")
+    entries: list[Entry] = [Position({**position, "names": []})]
+    return await _put_up(hall, person, TableWish(game, options, wishes), 0, entries)
+
+
+async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWish]) -> Live:
+    """A table where a record left off; a finished game can be looked at from its beginning."""
+    try:
+        record = Record.from_jsonl(text)
+        if not 0 <= (record.header.seed or 0) < LARGEST_SEED:
+            raise Refusal("bad_options", "seed: a whole number from 0 up was expected.")
+        game = find_game(record.header.game)
+        match = await asyncio.to_thread(Match.replay, game, record, log=False)
+    except ThroneroomError as error:
+        raise Refusal("bad_options", str(error)) from None
+    entries: list[Entry] = [Answered(*answer) for answer in record.answers]
+    if record.header.start is not None:
+        entries.insert(0, Position({**record.header.start, "names": []}))
+    wish = TableWish(game.slug, msgspec.to_builtins(match.options), wishes)
+    over = match.outcome is not None and not wishes
+    names = record.header.names if over else []
+    return await _put_up(hall, person, wish, record.header.seed or 0, entries, names)
+
+
+async def _put_up(
+    hall: Hall,
+    person: Person,
+    wish: TableWish,
+    seed: int,
+    entries: list[Entry],
+    names: Sequence[str] = (),
+) -> Live:
+    game, options = read_wish(wish)
+    limits = hall.settings.limits
+    if names:
+        seats = _as_it_was(person, names, limits.name_length)
+    else:
+        seats = read_seats(limits, game, person, wish.seats, options.players)
+    row = new_row(person, game, options, wish, seed=seed)
+    await look_ahead(game, row, seats, entries)
+    return await put_up(hall, person, row, seats, entries, names_are_history=bool(names))
+
+
+def _as_it_was(person: Person, names: Sequence[str], longest: int) -> list[SeatRow]:
+    """The seats of a finished game. Whoever played there, it is now the importer's to look at."""
+    shown = (clean(name[: 8 * longest])[:longest].strip() for name in names)
+    return [SeatRow(i, "person", person.id, name or person.name) for i, name in enumerate(shown)]

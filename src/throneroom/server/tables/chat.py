@@ -1,0 +1,53 @@
+"""Talking at the table."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import delete, func, insert, select
+
+from throneroom.server import protocol as p
+from throneroom.server import schema
+from throneroom.server.archive import hold
+from throneroom.server.hall import Hall
+from throneroom.server.live import Live
+from throneroom.server.names import clean
+from throneroom.server.people import Person
+from throneroom.server.refusal import Refusal
+
+
+async def say(hall: Hall, live: Live, person: Person, words: str) -> None:
+    """Stores a line and tells everybody. The caller holds the table's lock."""
+    limits = hall.settings.limits
+    words = clean(words)
+    if not 1 <= len(words) <= limits.chat_length:
+        raise Refusal("bad_request", f"A line has 1 to {limits.chat_length} characters.")
+    if not live.seats_of(person.id) and not live.row.spectators:
+        raise Refusal("not_allowed", "Only those who sit here can talk at this table.")
+    if not hall.talking.take(person.id):
+        raise Refusal("too_many", "You talk faster than others can read; wait a little.")
+    now = time.time()
+    chat = schema.chat
+    async with hall.database.writing() as connection:
+        await hold(connection, live.id)  # so that two processes do not give one number twice
+        last = select(func.max(chat.c.number)).where(chat.c.table == live.id)
+        number = ((await connection.execute(last)).scalar() or 0) + 1
+        await connection.execute(
+            insert(chat).values(
+                table=live.id,
+                number=number,
+                person=person.id,
+                name=person.name,
+                text=words,
+                at=now,
+            )
+        )
+        old = number - limits.chat_kept
+        await connection.execute(delete(chat).where(chat.c.table == live.id, chat.c.number <= old))
+        await hall.announce(connection, live.id)
+    line = p.ChatLine(number, person.name, person.id, words, now)
+    if live.chat and live.chat[-1].number != number - 1:
+        live.stale = True  # somebody talks through another process; the news brings both lines
+        return
+    live.chat = [*live.chat, line][-limits.chat_kept :]
+    live.tell_chat([line])

@@ -1,0 +1,33 @@
+"""Taking a table away."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, update
+
+from throneroom.server import schema
+from throneroom.server.archive import hold
+from throneroom.server.hall import Hall
+from throneroom.server.live import Live
+from throneroom.server.people import Person
+from throneroom.server.tables.seat import must_be_open, must_host
+
+
+async def close(hall: Hall, live: Live, person: Person) -> None:
+    """The host takes away a table that has not started. The game before it in a series can then be
+    followed by another. The caller holds the table's lock."""
+    must_host(live, person)
+    must_be_open(live)
+    tables, before = schema.tables, live.row.previous
+    async with hall.database.writing() as connection:
+        await hold(connection, live.id, live.row.status)
+        await connection.execute(delete(tables).where(tables.c.id == live.id))
+        await hall.announce(connection, live.id)
+        if before is not None:
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == before, tables.c.next == live.id)
+                .values(next=None)
+            )
+            await hall.announce(connection, before)
+    hall.forget(live)
+    hall.changed(before)

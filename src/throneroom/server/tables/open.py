@@ -1,0 +1,178 @@
+"""Opening a table."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from throneroom import bots
+from throneroom.kernel import AnyGame, Options, ThroneroomError, read_options
+from throneroom.registry import game as find_game
+from throneroom.server import schema
+from throneroom.server.archive import write_table
+from throneroom.server.entries import Entry, replayed
+from throneroom.server.hall import Hall, beginning, changes_of, new_table_id
+from throneroom.server.live import Live, SeatRow, TableRow
+from throneroom.server.names import clean, look
+from throneroom.server.people import Person, only_one_at_a_time, refuse_protected
+from throneroom.server.refusal import Refusal
+from throneroom.server.settings import Limits
+
+Short = Annotated[str, Meta(max_length=200)]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit somewhere: "me", "open", or "bot" with its name."""
+
+    kind: Short
+    bot: Short | None = None
+    name: Short | None = None
+    """What a person at a shared screen is called."""
+
+
+class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Short
+    options: dict[str, Any] = {}
+    seats: list[SeatWish] = []
+    public: bool = False
+    spectators: bool = True
+
+
+async def open_table(hall: Hall, person: Person, wish: TableWish) -> Live:
+    """A new table."""
+    game, options = read_wish(wish)
+    seats = read_seats(hall.settings.limits, game, person, wish.seats, options.players)
+    row = new_row(person, game, options, wish)
+    return await put_up(hall, person, row, seats)
+
+
+async def put_up(
+    hall: Hall,
+    person: Person,
+    row: TableRow,
+    seats: list[SeatRow],
+    entries: Sequence[Entry] = (),
+    *,
+    names_are_history: bool = False,
+) -> Live:
+    """Stores a new table; `entries` where it does not begin at the beginning."""
+    async with hall.database.writing() as connection:
+        await check_room(connection, hall.settings.limits, person)
+        if not names_are_history:
+            await check_names(connection, person, seats)
+        await write_table(connection, row, seats, entries)
+    return await hall.table(row.id)
+
+
+def read_wish(wish: TableWish) -> tuple[AnyGame, Options]:
+    try:
+        game = find_game(wish.game)
+        return game, read_options(game, wish.options)
+    except ThroneroomError as error:
+        raise Refusal("bad_options", str(error)) from None
+
+
+def new_row(
+    person: Person,
+    game: AnyGame,
+    options: Options,
+    wish: TableWish,
+    *,
+    seed: int | None = None,
+    previous: str | None = None,
+) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=new_table_id(),
+        game=game.slug,
+        options=msgspec.to_builtins(options),
+        seed=str(secrets.randbits(63) if seed is None else seed),
+        rules_version=game.rules_version,
+        host=person.id,
+        status="open",
+        public=wish.public,
+        spectators=wish.spectators,
+        previous=previous,
+        next=None,
+        number=0,
+        asked=None,
+        checkpoint=None,
+        checkpoint_number=0,
+        outcome=None,
+        created=now,
+        updated=now,
+    )
+
+
+async def look_ahead(
+    game: AnyGame, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry]
+) -> None:
+    """Refuses entries that do not fit. A game that they bring to its end is a finished table."""
+    try:
+        match = await asyncio.to_thread(replayed, beginning(game, row, seats), entries)
+    except ThroneroomError as error:
+        raise Refusal("bad_options", str(error)) from None
+    row.number = len(entries)
+    if match.outcome is not None:
+        for name, value in changes_of(row, len(entries), match).items():
+            setattr(row, name, value)
+
+
+async def check_room(connection: AsyncConnection, limits: Limits, person: Person) -> None:
+    """Raises `Refusal` for somebody who has as many tables as one may have."""
+    await only_one_at_a_time(connection, person.id)
+    mine = select(func.count()).where(schema.tables.c.host == person.id)
+    unfinished = mine.where(schema.tables.c.status != "finished")
+    if (await connection.execute(unfinished)).scalar_one() >= limits.running_tables_per_person:
+        raise Refusal("too_many", "You host as many tables as one may; finish or close some first.")
+    if (await connection.execute(mine)).scalar_one() >= limits.tables_per_person:
+        raise Refusal("too_many", "You have hosted as many tables as one may.")
+
+
+async def check_names(
+    connection: AsyncConnection, person: Person, seats: Sequence[SeatRow]
+) -> None:
+    """Nobody at a shared screen can be called like somebody who has protected that name."""
+    for seat in seats:
+        if seat.kind == "person" and seat.name and seat.person == person.id:
+            await refuse_protected(connection, look(seat.name), but=person.id)
+
+
+def read_seats(
+    limits: Limits, game: AnyGame, person: Person, wishes: list[SeatWish], players: int
+) -> list[SeatRow]:
+    """The seats as wished; by default the host, and open seats for the others."""
+    if not wishes:
+        wishes = [SeatWish("me"), *[SeatWish("open")] * (players - 1)]
+    if len(wishes) != players:
+        raise Refusal("bad_options", f"seats: {players} were expected, not {len(wishes)}.")
+    return [read_seat(limits, game, person, seat, wish) for seat, wish in enumerate(wishes)]
+
+
+def read_seat(limits: Limits, game: AnyGame, person: Person, seat: int, wish: SeatWish) -> SeatRow:
+    match wish.kind:
+        case "me":
+            name = clean(wish.name or "")[: limits.name_length].strip()
+            return SeatRow(seat, "person", person=person.id, name=name or person.name)
+        case "open":
+            return SeatRow(seat, "open")
+        case "bot":
+            bot = wish.bot or "random"
+            check_bot(game, bot)
+            return SeatRow(seat, "bot", name=bot, bot=bot)
+        case _:
+            raise Refusal("bad_options", f"seats: '{wish.kind}' is not one of me, open, bot.")
+
+
+def check_bot(game: AnyGame, bot: str) -> None:
+    if bot not in bots.names(game):
+        names = ", ".join(bots.names(game))
+        raise Refusal("bad_options", f"There is no bot called '{bot}'; there are: {names}.")

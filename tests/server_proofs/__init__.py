@@ -1,0 +1,1 @@
+"""What the server promises, proved on real servers: no leak, nothing lost, nothing stuck."""

@@ -1,0 +1,327 @@
+"""Kills a server, or the database under it, at random moments while people play:
+
+    python -m tests.server_proofs.kill --times 1000
+    python -m tests.server_proofs.kill --times 100 --postgresql
+    python -m tests.server_proofs.kill --times 100 --postgresql --what database
+
+After each restart everything that was acknowledged must be there, and every table must go on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+from tests.server_proofs.house import House, quiet
+from tests.server_proofs.players import (
+    Door,
+    Guest,
+    Message,
+    is_asked,
+    open_table,
+    pick,
+    plain,
+    play_out,
+)
+from tests.server_proofs.storage import Postgres, look
+from throneroom.kernel import Match, Record
+from throneroom.registry import game as find_game
+
+LOST = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
+"""What a client meets when the server is gone."""
+
+TABLES = 6
+MOST_TABLES = 14
+
+
+class Ledger:
+    """What was promised to clients, and what they asked for, table by table."""
+
+    def __init__(self) -> None:
+        self.people: dict[str, list[Guest]] = {}
+        self.started: set[str] = set()
+        self.sent: dict[str, dict[int, list[list[str]]]] = defaultdict(lambda: defaultdict(list))
+        self.accepted: dict[str, dict[int, list[str]]] = defaultdict(dict)
+        self.told: dict[str, int] = defaultdict(int)
+        self.said: dict[str, dict[int, str]] = defaultdict(dict)
+        self.over: set[str] = set()
+        self.answers = 0
+
+    async def check(self, url: str) -> None:
+        """Holds what is stored against what was promised."""
+        stored = await look(url)
+        for table, people in self.people.items():
+            assert table in stored, f"table {table} was opened and is gone"
+            there = stored[table]
+            here = {person.id for person in people}
+            assert here <= set(there.seats), f"somebody sat down at {table} and is gone"
+            if table in self.started:
+                assert there.status != "open", f"table {table} was started and is not"
+            assert there.number == len(there.entries), f"{table}: its row and its record differ"
+            for number, keys in self.accepted[table].items():
+                assert number < len(there.entries), f"{table}: answer {number} is lost"
+                found = there.entries[number]
+                assert found["type"] == "answer", found
+                assert plain(found["keys"]) == keys, f"{table}: answer {number} was {keys}: {found}"
+            for number, entry in enumerate(there.entries):
+                seat = entry["seat"]
+                if there.seats[seat] is not None:
+                    given = self.sent[table][number]
+                    assert plain(entry["keys"]) in given, f"{table}: nobody sent {number}: {entry}"
+            assert len(there.entries) >= self.told[table], f"{table}: a state that was told is lost"
+            if table in self.over:
+                assert there.status == "finished", f"{table}: its end is lost"
+            for number, words in self.said[table].items():
+                assert there.said.get(number) == words, f"{table}: line {number} is lost"
+
+
+class Death:
+    """Strikes at the n-th thing that happens, or soon after it."""
+
+    def __init__(self, chance: random.Random, strike: Callable[[], None]) -> None:
+        self._left = chance.randint(1, 50)
+        self._kind = chance.choice(["sent", "sent", "accepted", "told", "asked"])
+        self._later = chance.choice([0.0, 0.0, chance.random() * 0.003, chance.random() * 0.03])
+        self._strike = strike
+        self.struck = asyncio.Event()
+
+    def saw(self, kind: str) -> None:
+        if kind == self._kind and self._left > 0:
+            self._left -= 1
+            if self._left == 0:
+                asyncio.get_running_loop().call_later(self._later, self.now)
+
+    def now(self) -> None:
+        if not self.struck.is_set():
+            self._strike()
+            self.struck.set()
+
+
+class Evening:
+    """People play at several tables until the lights go out."""
+
+    def __init__(self, door: Door, ledger: Ledger, chance: random.Random) -> None:
+        self.door = door
+        self.ledger = ledger
+        self.chance = chance
+
+    async def prepare(self) -> None:
+        """The first tables; at one of them a bot plays too."""
+        for i in range(TABLES):
+            people = [await self.door.welcome(f"{name} {i}") for name in ("Anna", "Boris")]
+            bots = 1 if i == 0 else 0
+            table = await open_table(self.door, people, {"kingdom": "random"}, bots=bots)
+            self.ledger.people[table] = people
+            self.ledger.started.add(table)
+
+    async def play(self, death: Death, seconds: float) -> None:
+        """Returns when death has struck, at the latest after so many seconds."""
+        tasks = [
+            asyncio.create_task(self._sit(death, table, guest))
+            for table, people in self.ledger.people.items()
+            if table not in self.ledger.over
+            for guest in people
+        ]
+        tasks.append(asyncio.create_task(self._open(death)))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(death.struck.wait(), seconds)
+        death.now()
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
+
+    async def _sit(self, death: Death, table: str, guest: Guest) -> None:
+        while not death.struck.is_set() and table not in self.ledger.over:
+            with contextlib.suppress(*LOST):
+                async with self.door.join(guest, table) as socket:
+                    async for raw in socket:
+                        await self._hear(death, table, guest, socket, msgspec.json.decode(raw))
+            await asyncio.sleep(0.05)
+
+    async def _hear(
+        self, death: Death, table: str, guest: Guest, socket: ClientConnection, message: Message
+    ) -> None:
+        ledger, chance = self.ledger, self.chance
+        match message["type"]:
+            case "accepted":
+                number = message["number"]
+                ledger.accepted[table][number] = ledger.sent[table][number][-1]
+                ledger.answers += 1
+                death.saw("accepted")
+            case "said":
+                for line in message["lines"]:
+                    ledger.said[table][line["number"]] = line["text"]
+            case "refused":
+                await self._refused(message)
+            case "state":
+                death.saw("told")
+                if message["outcome"] is not None:
+                    ledger.over.add(table)
+                if not is_asked(message):
+                    return
+                number = message["number"]
+                ledger.told[table] = max(ledger.told[table], number)
+                keys = pick(message["question"], chance)
+                ledger.sent[table][number].append(plain(keys))
+                death.saw("asked")
+                await self._answer(table, guest, socket, number, keys)
+                death.saw("sent")
+                if chance.random() < 0.02:
+                    words = {"type": "chat", "text": f"word {chance.random()}"}
+                    await socket.send(msgspec.json.encode(words).decode())
+
+    async def _answer(
+        self, table: str, guest: Guest, socket: ClientConnection, number: int, keys: Any
+    ) -> None:
+        """Through the socket, now and then by HTTP."""
+        if self.chance.random() < 0.9:
+            answer = {"type": "answer", "number": number, "keys": keys}
+            await socket.send(msgspec.json.encode(answer).decode())
+            return
+        body = {"number": number, "keys": keys}
+        answered = await self.door.ask(guest, "POST", f"/api/tables/{table}/answers", body)
+        if answered.status_code == 200:
+            self.ledger.accepted[table][number] = plain(keys)
+            self.ledger.answers += 1
+        else:
+            await self._refused(answered.json())
+
+    async def _refused(self, message: Message) -> None:
+        """While the storage is away, and where an answer had been stored unacknowledged."""
+        assert message["code"] in ("unavailable", "too_late"), message
+        raise ConnectionError(message["code"])  # come back and look
+
+    async def _open(self, death: Death) -> None:
+        """Somebody opens another table meanwhile."""
+        ledger = self.ledger
+        if len(ledger.people) >= MOST_TABLES or self.chance.random() < 0.5:
+            return
+        with contextlib.suppress(*LOST, RuntimeError):  # RuntimeError: refused as unavailable
+            names = ("Vera", "Gleb")
+            host, other = [await self.door.welcome(name) for name in names]
+            wish = {"game": "dominion", "options": {"players": 2}, "public": True}
+            table = (await self.door.post(host, "/api/tables", wish))["id"]
+            ledger.people[table] = [host]
+            await self.door.post(other, f"/api/tables/{table}/sit", {})
+            ledger.people[table].append(other)
+            await self.door.post(host, f"/api/tables/{table}/start")
+            ledger.started.add(table)
+            await asyncio.gather(*(self._sit(death, table, guest) for guest in (host, other)))
+
+    async def finish(self, url: str) -> None:
+        """Every table is played to its end, and its record says the same."""
+        await asyncio.gather(*(self._finish(*table) for table in self.ledger.people.items()))
+        for table, there in (await look(url)).items():
+            assert there.number == len(there.entries), table
+            given = self.ledger.accepted[table]
+            assert all(plain(there.entries[n]["keys"]) == keys for n, keys in given.items())
+
+    async def _finish(self, table: str, people: list[Guest]) -> None:
+        status = (await self.door.get(None, f"/api/tables/{table}"))["status"]
+        if status == "open":  # nobody had been promised that it started
+            assert table not in self.ledger.started
+            return
+        outcome = await play_out(self.door, people, table, self.chance.getrandbits(32), 120)
+        answer = await self.door.ask(people[0], "GET", f"/api/tables/{table}/record")
+        again = Match.replay(find_game("dominion"), Record.from_jsonl(answer.content))
+        assert msgspec.to_builtins(again.outcome) == outcome
+
+
+@contextlib.contextmanager
+def database(folder: Path, *, postgresql: bool) -> Iterator[tuple[str, Postgres | None]]:
+    if not postgresql:
+        yield f"sqlite+aiosqlite:///{folder / 'throneroom.db'}", None
+        return
+    postgres = Postgres(folder / "pg")
+    try:
+        yield postgres.url, postgres
+    finally:
+        postgres.stop()
+
+
+async def kill(
+    folder: Path,
+    times: int,
+    *,
+    seed: int = 0,
+    postgresql: bool = False,
+    what: str = "server",
+    shown: int = 0,
+) -> Ledger:
+    """Plays and kills so many times. Gives what was promised meanwhile, all of it kept."""
+    chance, ledger = random.Random(seed), Ledger()
+    with database(folder, postgresql=postgresql) as (url, postgres):
+        house = House(quiet(database=url), folder / "server.log")
+        async with AsyncExitStack() as stack:
+            stack.callback(house.close)
+            door = await stack.enter_async_context(Door(house.address))
+            evening = Evening(door, ledger, chance)
+            house.start()
+            await evening.prepare()
+            for n in range(1, times + 1):
+                if what == "server":
+                    await evening.play(Death(chance, house.kill), 5)
+                    house.start()
+                else:
+                    assert postgres is not None
+                    await evening.play(Death(chance, postgres.kill), 5)
+                    await asyncio.to_thread(postgres.start)
+                await ledger.check(url)
+                if shown and n % shown == 0:
+                    print(
+                        f"{n} kills, {ledger.answers} answers acknowledged, none lost", flush=True
+                    )
+            await evening.finish(url)
+            complaints = house.complaints()
+            if what == "server":
+                assert not complaints, complaints[:5]
+    return ledger
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.server_proofs.kill",
+        description="Kills a server at random moments while people play; nothing may be lost.",
+    )
+    parser.add_argument("--times", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--what", choices=["server", "database"], default="server")
+    given = parser.parse_args()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="throneroom-kill-") as folder:
+        ledger = asyncio.run(
+            kill(
+                Path(folder),
+                given.times,
+                seed=given.seed,
+                postgresql=given.postgresql,
+                what=given.what,
+                shown=50,
+            )
+        )
+    seconds = time.monotonic() - began
+    print(
+        f"{given.times} kills in {seconds:.0f} s; {ledger.answers} answers acknowledged at "
+        f"{len(ledger.people)} tables, none lost, and every table played to its end"
+    )
+
+
+if __name__ == "__main__":
+    main()
