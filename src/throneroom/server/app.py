@@ -21,7 +21,7 @@ from sqlalchemy import text
 
 import throneroom
 from throneroom.kernel import ThroneroomError
-from throneroom.server import api, metrics, security
+from throneroom.server import api, metrics, pages, security
 from throneroom.server.database import Database
 from throneroom.server.hall import Hall
 from throneroom.server.limits import Buckets, Counts
@@ -71,6 +71,7 @@ def create(settings: Settings) -> Litestar:
             live_table,
             health,
             prometheus,
+            pages.client,
         ],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),

@@ -1,0 +1,63 @@
+"""Everything that clients and the server exchange, as one JSON schema. `python -m
+throneroom.server.contract FOLDER` writes it, and one for each game, for clients to generate types
+from."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import throneroom
+from throneroom import registry
+from throneroom.server import api
+from throneroom.server import protocol as p
+from throneroom.server.tables.open import TableWish
+from throneroom.server.tables.replay import Moment
+
+PARTS: dict[str, Any] = {
+    "FromClient": p.FromClient,
+    "FromServer": p.FromServer,
+    "TableInfo": p.TableInfo,
+    "TableWish": TableWish,
+    "Moment": Moment,
+    "GameInfo": api.GameInfo,
+    "Me": api.Me,
+    "Token": api.Token,
+    "Invitation": api.Invitation,
+    "ImportBody": api.ImportBody,
+    "PlayOnBody": api.PlayOnBody,
+}
+
+
+def schema() -> dict[str, Any]:
+    schemas, components = msgspec.json.schema_components(
+        PARTS.values(), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Server",
+        "type": "object",
+        "properties": dict(zip(PARTS, schemas, strict=True)),
+        "$defs": components,
+    }
+
+
+def files() -> dict[str, bytes]:
+    """Each schema by the name of its file."""
+    schemas = {"server": schema()} | {slug: throneroom.schema(slug) for slug in registry.games()}
+    return {
+        f"{name}.json": msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n"
+        for name, made in schemas.items()
+    }
+
+
+def main(folder: str) -> None:
+    for name, text in files().items():
+        (Path(folder) / name).write_bytes(text)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

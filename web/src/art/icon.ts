@@ -1,0 +1,5 @@
+// Icons are written "gi:castle": the build collects what is named so.
+export type IconName = `gi:${string}`;
+
+/** The address of an icon's symbol in the document. */
+export const symbol = (name: IconName): string => "#g-" + name.slice(3);

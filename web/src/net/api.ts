@@ -1,0 +1,82 @@
+// Plain HTTP. A refusal of the server is thrown as `Refused`, with its code and its words.
+import type { GameInfo, Me, Moment, TableInfo, TableWish } from "../contract/server.ts";
+
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(code: string, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Refused("unreachable", "The server does not answer.");
+  }
+  if (response.ok) {
+    const json = response.headers.get("content-type")?.startsWith("application/json");
+    return (json ? await response.json() : await response.text()) as T;
+  }
+  const told = (await response.json().catch(() => null)) as { code?: string; text?: string } | null;
+  throw new Refused(told?.code ?? "unavailable", told?.text ?? response.statusText);
+}
+
+const get = <T>(path: string): Promise<T> => request("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body);
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  nameMe: (name: string) => post<Me>("/api/me", { name }),
+  protect: (password: string, old?: string) =>
+    post<Me>("/api/me/password", old === undefined ? { password } : { password, old }),
+  enter: (name: string, password: string) => post<Me>("/api/me/enter", { name, password }),
+  leave: () => post<Me>("/api/me/leave"),
+
+  games: () => get<GameInfo[]>("/api/games"),
+  publicTables: () => get<TableInfo[]>("/api/tables"),
+  myTables: () => get<TableInfo[]>("/api/tables/mine"),
+  open: (wish: TableWish) => post<TableInfo>("/api/tables", wish),
+  table: (id: string, invite?: string) =>
+    get<TableInfo>(table(id) + (invite ? `?invite=${encodeURIComponent(invite)}` : "")),
+  close: (id: string) => request<Me>("DELETE", table(id)),
+  sit: (id: string, seat?: number, invite?: string) =>
+    post<TableInfo>(`${table(id)}/sit`, { seat: seat ?? null, invite: invite ?? null }),
+  getUp: (id: string) => post<TableInfo>(`${table(id)}/get-up`),
+  giveSeat: (id: string, seat: number, wish: { kind: string; bot?: string; name?: string }) =>
+    post<TableInfo>(`${table(id)}/seats/${seat}`, wish),
+  invite: (id: string, seat: number) =>
+    post<{ table: string; seat: number; invite: string }>(`${table(id)}/seats/${seat}/invite`),
+  swap: (id: string, one: number, other: number) =>
+    post<TableInfo>(`${table(id)}/swap`, { one, other }),
+  start: (id: string) => post<TableInfo>(`${table(id)}/start`),
+  takeOver: (id: string, seat: number, bot: string) =>
+    post<TableInfo>(`${table(id)}/seats/${seat}/take-over`, { bot }),
+  giveBack: (id: string, seat: number) => post<TableInfo>(`${table(id)}/seats/${seat}/give-back`),
+  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+  record: (id: string) => get<string>(`${table(id)}/record`),
+  position: (id: string, number: number) =>
+    get<Record<string, unknown>>(`${table(id)}/position?number=${number}`),
+  moment: (id: string, number: number | null, seat: number | "open" | null) => {
+    const query = new URLSearchParams();
+    if (number !== null) query.set("number", String(number));
+    if (seat === "open") query.set("open_cards", "true");
+    else if (seat !== null) query.set("seat", String(seat));
+    return get<Moment>(`${table(id)}/moment?${query}`);
+  },
+  playOn: (id: string, number: number, seats: TableWish["seats"] = []) =>
+    post<TableInfo>(`${table(id)}/play-on`, { number, seats }),
+  importRecord: (record: string) => post<TableInfo>("/api/tables/import", { record }),
+  importPosition: (position: unknown, seats: TableWish["seats"] = []) =>
+    post<TableInfo>("/api/tables/import", { position, seats }),
+};

@@ -1,0 +1,184 @@
+// A table as the server tells it, over a WebSocket that comes back by itself.
+import type {
+  Accepted,
+  Answer,
+  Chat,
+  ChatLine,
+  Look,
+  Ping,
+  Pong,
+  Pulse,
+  Refused as RefusedMessage,
+  Said,
+  State,
+  Table,
+  Undo,
+} from "../contract/server.ts";
+
+type FromClient = Answer | Undo | Look | Chat | Ping;
+type FromServer = Table | State | Accepted | RefusedMessage | Said | Pong | Pulse;
+
+export interface GameEvent {
+  event: string;
+  [field: string]: unknown;
+}
+
+/** How a connection stands; "refused" is for good, with the reason. */
+export type Connection = "connecting" | "open" | "lost" | "refused";
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+/** From this code on the server closes with a reason that coming again would not change. */
+const REFUSED_FROM = 4000;
+const COME_AGAIN = new Set([4008, 4029]);
+
+export class LiveTable {
+  readonly id: string;
+  connection = $state<Connection>("connecting");
+  /** Why the connection was refused: a code of docs/protocol.md. */
+  reason = $state("");
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<State | null>(null);
+  events = $state.raw<readonly GameEvent[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** The number of an answer that was sent and not yet stored. */
+  pending = $state<number | null>(null);
+  refusal = $state.raw<RefusedMessage | null>(null);
+
+  #socket: WebSocket | null = null;
+  #seat: number | null;
+  #pause = FIRST_PAUSE;
+  #timers: { again?: number; ping?: number; pong?: number } = {};
+  #over = false;
+
+  constructor(id: string, seat: number | null = null) {
+    this.id = id;
+    this.#seat = seat;
+    this.#connect();
+    window.addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  close(): void {
+    this.#over = true;
+    window.removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    for (const timer of Object.values(this.#timers)) clearTimeout(timer);
+    this.#socket?.close();
+  }
+
+  answer(keys: string | string[]): void {
+    const number = this.state?.number;
+    if (number == null || this.pending !== null) return;
+    if (this.#send({ type: "answer", number, keys })) this.pending = number;
+  }
+
+  undo(): void {
+    const number = this.state?.can_undo;
+    if (number == null || this.pending !== null) return;
+    if (this.#send({ type: "undo", number })) this.pending = number;
+  }
+
+  /** Turns to another of one's own seats, or to none. */
+  look(seat: number | null): void {
+    this.#seat = seat;
+    this.#send({ type: "look", seat });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "chat", text });
+  }
+
+  #send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    if (this.#seat !== null) url.searchParams.set("seat", String(this.#seat));
+    url.searchParams.set("since", String(this.events.length));
+    const socket = (this.#socket = new WebSocket(url));
+    socket.onopen = () => {
+      this.connection = "open";
+      this.#pause = FIRST_PAUSE;
+      this.#listen();
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
+    socket.onclose = ({ code, reason }) => this.#lost(code, reason);
+  }
+
+  #hear(message: FromServer): void {
+    this.#listen();
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        break;
+      case "state":
+        if (message.seat !== (this.state?.seat ?? message.seat)) this.events = [];
+        this.events = [
+          ...this.events.slice(0, message.events_from),
+          ...(message.events as GameEvent[]),
+        ];
+        this.state = message;
+        this.#seat = message.seat;
+        this.pending = null;
+        this.refusal = null;
+        break;
+      case "accepted":
+        break;
+      case "refused":
+        this.pending = null;
+        this.refusal = message;
+        break;
+      case "said":
+        this.#hearChat(message.lines);
+        break;
+      case "pong":
+      case "pulse":
+        break;
+    }
+  }
+
+  #hearChat(lines: readonly ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
+  }
+
+  /** A connection that says nothing for long is asked whether it is there. */
+  #listen(): void {
+    clearTimeout(this.#timers.ping);
+    clearTimeout(this.#timers.pong);
+    this.#timers.ping = window.setTimeout(() => {
+      this.#send({ type: "ping" });
+      this.#timers.pong = window.setTimeout(() => this.#socket?.close(), PONG_WITHIN);
+    }, PING_EVERY);
+  }
+
+  #lost(code: number, reason: string): void {
+    clearTimeout(this.#timers.ping);
+    clearTimeout(this.#timers.pong);
+    if (this.#over) return;
+    this.pending = null;
+    if (code >= REFUSED_FROM && !COME_AGAIN.has(code)) {
+      this.connection = "refused";
+      this.reason = reason;
+      return;
+    }
+    this.connection = "lost";
+    this.#timers.again = window.setTimeout(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  /** The network is back, or somebody looks again: no need to wait out the pause. */
+  #hurry = (): void => {
+    if (this.connection !== "lost" || document.hidden) return;
+    clearTimeout(this.#timers.again);
+    this.#pause = FIRST_PAUSE;
+    this.#connect();
+  };
+}

@@ -1,0 +1,76 @@
+// What a reader has chosen on this device.
+import { LANGUAGES, type Language } from "./text/voice.ts";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "reduced";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+}
+
+const KEY = "throneroom";
+
+class Settings implements Kept {
+  language = $state<Language>(preferredLanguage());
+  theme = $state<Theme>("system");
+  motion = $state<Motion>("system");
+  sound = $state(false);
+  notify = $state(false);
+
+  readonly #dark = media("(prefers-color-scheme: dark)");
+  readonly #still = media("(prefers-reduced-motion: reduce)");
+
+  constructor() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+      if (kept.language && LANGUAGES.includes(kept.language)) this.language = kept.language;
+      if (kept.theme) this.theme = kept.theme;
+      if (kept.motion) this.motion = kept.motion;
+      this.sound = kept.sound ?? false;
+      this.notify = kept.notify ?? false;
+    } catch {
+      // Storage that is closed or holds nonsense: the defaults stand.
+    }
+  }
+
+  get dark(): boolean {
+    return this.theme === "system" ? this.#dark.matches : this.theme === "dark";
+  }
+
+  get still(): boolean {
+    return this.motion === "system" ? this.#still.matches : this.motion === "reduced";
+  }
+
+  keep(): void {
+    const { language, theme, motion, sound, notify } = this;
+    const kept: Kept = { language, theme, motion, sound, notify };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // Nothing can be kept here; the choice holds until the page is closed.
+    }
+  }
+}
+
+/** A media query that components can depend on. */
+function media(query: string): { readonly matches: boolean } {
+  const list = window.matchMedia(query);
+  let matches = $state(list.matches);
+  list.addEventListener("change", () => (matches = list.matches));
+  return {
+    get matches() {
+      return matches;
+    },
+  };
+}
+
+function preferredLanguage(): Language {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
+  return spoken.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? "en";
+}
+
+export const settings = new Settings();

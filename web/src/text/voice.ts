@@ -1,0 +1,127 @@
+// Words in the reader's language, from the same Fluent files that the Python side reads.
+// What PLAYER, NAME and NAMES mean there is written in `throneroom/text.py`; this is their twin.
+import {
+  FluentBundle,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Argument = string | number | boolean | null | readonly (string | number)[];
+export type Arguments = Readonly<Record<string, Argument | undefined>>;
+
+/** A message of a game: an id and what it is filled with. */
+export interface Message {
+  id: string;
+  args: { [name: string]: unknown };
+}
+
+export class Voice {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+  readonly #names: readonly string[];
+
+  constructor(language: Language, sources: readonly string[], names: readonly string[] = []) {
+    this.language = language;
+    this.#names = names;
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        PLAYER: ([seat]) => this.player(Number(plain(seat))),
+        NAME: ([key], options) => this.#name(plain(key), options),
+        NAMES: ([keys], options) => this.#names_of(plain(keys), options),
+      },
+    });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** A message by its id; "card-village.text" is an attribute of one. */
+  text(id: string, args: Arguments = {}): string {
+    const [name, attribute] = split(id);
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern == null) throw new Error(`${this.language}: there is no message '${id}'`);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, variables(args), errors);
+    if (errors[0]) throw new Error(`${this.language}: '${id}' can't be said: ${errors[0].message}`);
+    return text;
+  }
+
+  has(id: string): boolean {
+    const [name, attribute] = split(id);
+    const message = this.#bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) != null;
+  }
+
+  /** A message as the server sends it. */
+  say(message: Message): string {
+    return this.text(message.id, message.args as Arguments);
+  }
+
+  /** An event as a sentence. */
+  tell(event: { event: string }): string {
+    return this.text(`event-${event.event}`, eventArguments(event));
+  }
+
+  player(seat: number): string {
+    return this.#names[seat] ?? this.text("player", { number: seat + 1 });
+  }
+
+  #name(key: string, options: Record<string, FluentValue>): string {
+    const of = option(options, "of", "card");
+    const form = option(options, "case", "");
+    return this.text(form ? `${of}-${key}.${form}` : `${of}-${key}`);
+  }
+
+  #names_of(keys: string, options: Record<string, FluentValue>): string {
+    return counted(keys.split(","))
+      .map(([key, count]) => this.#name(key, options) + (count > 1 ? ` ×${count}` : ""))
+      .join(", ");
+  }
+}
+
+/** Like things counted, in the order of their first. */
+export function counted(keys: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const key of keys) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts];
+}
+
+/** An event's fields; what this reader may not know, and what is empty, is "none". */
+export function eventArguments(event: object): Arguments {
+  return Object.fromEntries(
+    Object.entries(event).map(([name, value]) => [name, known(value as Argument)]),
+  );
+}
+
+function known(value: Argument): Argument {
+  if (typeof value === "boolean") return value ? "true" : "false";
+  return value === null || (Array.isArray(value) && value.length === 0) ? "none" : value;
+}
+
+function variables(args: Arguments): Record<string, FluentVariable> {
+  const made: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (value == null) continue;
+    if (Array.isArray(value)) made[name] = value.join(",");
+    else made[name] = typeof value === "boolean" ? String(value) : (value as string | number);
+  }
+  return made;
+}
+
+function split(id: string): [string, string] {
+  const dot = id.indexOf(".");
+  return dot < 0 ? [id, ""] : [id.slice(0, dot), id.slice(dot + 1)];
+}
+
+function plain(value: FluentValue | undefined): string {
+  if (value == null) return "";
+  return String(typeof value === "object" && "value" in value ? value.value : value);
+}
+
+function option(options: Record<string, FluentValue>, name: string, otherwise: string): string {
+  return name in options ? plain(options[name]) : otherwise;
+}

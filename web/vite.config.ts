@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./tools/icons.ts";
+
+// The built client becomes a part of the Python package.
+const PACKAGE = "../src/throneroom/server/client";
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: { outDir: PACKAGE, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  // `npm run dev` beside a running `throneroom serve`.
+  server: {
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: true },
+    },
+    fs: { allow: [".."] },
+  },
+});
