@@ -98,10 +98,9 @@ export class LiveTable {
   }
 
   #connect(): void {
-    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
-    url.protocol = url.protocol.replace("http", "ws");
-    if (this.#seat !== null) url.searchParams.set("seat", String(this.#seat));
-    url.searchParams.set("since", String(this.events.length));
+    const seat = this.#seat === null ? "" : `seat=${this.#seat}&`;
+    const query = `${seat}since=${this.events.length}`;
+    const url = `${location.origin.replace("http", "ws")}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
     const socket = (this.#socket = new WebSocket(url));
     socket.onopen = () => {
       this.connection = "open";
