@@ -11,7 +11,15 @@ type Page = Component<any>;
 type LoadPage = () => Promise<{ default: Page }>;
 
 /** The first pattern that fits wins; ":id" stands for one part of the path. */
-const ROUTES: [string, LoadPage][] = [["/", () => import("./pages/Hall.svelte")]];
+const ROUTES: [string, LoadPage][] = [
+  ["/", () => import("./pages/Hall.svelte")],
+  ["/new/:game", () => import("./pages/NewTable.svelte")],
+  ["/table/:id", () => import("./pages/Table.svelte")],
+  ["/rules/:game", () => import("./pages/Rules.svelte")],
+  ["/mine", () => import("./pages/Mine.svelte")],
+  ["/settings", () => import("./pages/Settings.svelte")],
+  ["/about", () => import("./pages/About.svelte")],
+];
 const NOWHERE: LoadPage = () => import("./pages/Nowhere.svelte");
 
 class Route {
