@@ -55,6 +55,7 @@ test: .venv/.ready $(CLIENT) ## Check format, lint and types, then run all tests
 	@.venv/bin/python -m mypy
 	@echo "== web: prettier, eslint, svelte-check, vitest"
 	@$(NPM) run --silent check
+	@.venv/bin/python -m tests.e2e.browser
 	@echo "== pytest"
 	@$(PYTEST) $(ARGS)
 
