@@ -37,9 +37,10 @@ def _candidates() -> Iterator[str]:
 def starts(path: str) -> bool:
     """A Chromium may be there and lack half of its libraries."""
     try:
-        return subprocess.run([path, "--version"], capture_output=True, timeout=30).returncode == 0
-    except (OSError, subprocess.TimeoutExpired):
+        subprocess.run([path, "--version"], capture_output=True, timeout=30, check=True)
+    except (OSError, subprocess.SubprocessError):
         return False
+    return True
 
 
 @contextmanager

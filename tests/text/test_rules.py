@@ -1,0 +1,59 @@
+"""The rules for players: complete in both languages, with the same places to open them at."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from throneroom.registry import games
+from throneroom.text import LANGUAGES
+
+SOURCE = Path(str(files("throneroom"))) / "games"
+HEADING = re.compile(r"(#{1,3}) \S.* \{#([a-z0-9-]+)\}")
+
+
+def read(slug: str, language: str) -> list[str]:
+    path = SOURCE / slug / "rules" / f"{language}.md"
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def headings(lines: list[str]) -> list[tuple[str, str]]:
+    """The level and the id of each."""
+    found = []
+    for line in lines:
+        if line.startswith("#"):
+            heading = HEADING.fullmatch(line)
+            assert heading, f"no heading with an id: {line}"
+            found.append((heading[1], heading[2]))
+    return found
+
+
+@pytest.mark.parametrize("slug", games())
+def test_both_languages_have_the_same_headings(slug: str) -> None:
+    first, *others = [headings(read(slug, language)) for language in LANGUAGES]
+    assert first
+    assert len({id for _, id in first}) == len(first)
+    assert others == [first] * len(others)
+
+
+def shape(lines: list[str]) -> list[str]:
+    """What each line is, so that a point of one language is not missing in the other."""
+    kinds = []
+    for line in lines:
+        if not line:
+            continue
+        if line.startswith("|"):
+            kinds.append(f"row of {line.count('|') - 1}")
+        else:
+            item = re.match(r"(- |\d+\. |#+ )", line)
+            kinds.append(item[1] if item else "paragraph")
+    return kinds
+
+
+@pytest.mark.parametrize("slug", games())
+def test_both_languages_make_the_same_points(slug: str) -> None:
+    first, *others = [shape(read(slug, language)) for language in LANGUAGES]
+    assert others == [first] * len(others)
