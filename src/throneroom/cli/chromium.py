@@ -43,6 +43,13 @@ def starts(path: str) -> bool:
     return True
 
 
+def errors() -> type[Exception]:
+    """What goes wrong in a browser."""
+    from playwright.sync_api import Error
+
+    return Error
+
+
 @contextmanager
 def browser(path: str) -> Iterator[Browser]:
     """Headless."""

@@ -232,3 +232,19 @@ cli-serve-port = The port to listen at.
 cli-serve-database = Where to keep tables: an SQLAlchemy address. A file in your data folder if left out.
 cli-serve-no-browser = Don't open a browser.
 cli-serving = The tables are open: { $address }
+
+## throneroom shot
+
+cli-shot = Draw a saved position as a picture, with the table of the browser.
+cli-shot-position = A position as `save` gives it, or a record: then the moment where it ends.
+cli-shot-seat = Whose eyes to look through, from 0.
+cli-shot-size = The size of the window, such as 390x844.
+cli-shot-theme = By day (light) or by night (dark).
+cli-shot-output = Where to put the picture.
+cli-shot-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+cli-shot-bad-size = a size such as 1440x900 is needed, each side from { $least } to { $most }, not “{ $given }”
+cli-shot-bad-theme = there is no theme “{ $given }”; there are: { $themes }
+cli-shot-no-client = The browser client is not built: `make client` does it.
+cli-shot-no-playwright = Pictures need Playwright: pip install 'throneroom[shot]'.
+cli-shot-no-chromium = Pictures need a Chromium, and there is none: install one, or name it in { $variable }.
+cli-shot-failed = The picture could not be taken: { $why }.

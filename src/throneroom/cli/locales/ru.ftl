@@ -233,3 +233,19 @@ cli-serve-port = Порт, на котором ждать гостей.
 cli-serve-database = Где хранить столы: адрес в виде SQLAlchemy. По умолчанию — файл в вашей папке данных.
 cli-serve-no-browser = Не открывать браузер.
 cli-serving = Столы открыты: { $address }
+
+## throneroom shot
+
+cli-shot = Нарисовать сохранённую позицию такой, какой её видно за столом в браузере.
+cli-shot-position = Позиция, как её даёт `save`, или запись: тогда будет момент, на котором она обрывается.
+cli-shot-seat = Чьими глазами смотреть, считая с 0.
+cli-shot-size = Размер окна, например 390x844.
+cli-shot-theme = Днём (light) или ночью (dark).
+cli-shot-output = Куда положить картинку.
+cli-shot-no-seat = Места { $seat } нет: места — от 0 до { $last }.
+cli-shot-bad-size = нужен размер вроде 1440x900, каждая сторона от { $least } до { $most }, а не «{ $given }»
+cli-shot-bad-theme = темы «{ $given }» нет, есть такие: { $themes }
+cli-shot-no-client = Клиент для браузера не собран: его собирает `make client`.
+cli-shot-no-playwright = Для картинок нужен Playwright: pip install 'throneroom[shot]'.
+cli-shot-no-chromium = Для картинок нужен Chromium, а его нет: установите его или укажите в { $variable }.
+cli-shot-failed = Снимок не получился: { $why }.
