@@ -12,9 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from throneroom.bots import names
 from throneroom.cli import COMMANDS
-from throneroom.registry import games
 from throneroom.text import LANGUAGES
 
 FOLDER = Path(str(files("throneroom.cli")))
@@ -48,7 +46,6 @@ def called() -> set[str]:
     """The messages that the code names."""
     ids = {f"cli-{name}" for name in COMMANDS if name != "simulate"}
     ids |= {f"board-dominion-{what}" for what in ("actions", "buys", "coins")}
-    ids |= {f"bot-{name}" for game in games().values() for name in names(game)}
     for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             value = getattr(node, "value", None)

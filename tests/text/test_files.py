@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from throneroom import bots
 from throneroom.registry import games
 from throneroom.text import LANGUAGES, Voice
 
@@ -135,3 +136,11 @@ def test_russian_is_written_in_russian(folder: Path) -> None:
         and not any("а" <= c.lower() <= "я" for c in text)
     ]
     assert not english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name(language: str) -> None:
+    for game in games().values():
+        voice = Voice(game, language)
+        for bot in bots.names(game):
+            assert voice.text(f"bot-{bot}")

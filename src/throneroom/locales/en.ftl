@@ -8,3 +8,7 @@ option-done = Done
 
 game-dominion = Dominion
     .about = Build a kingdom out of cards: ten new piles every game, one deck, yours to shape.
+
+## Who the bots are at the table; a game's own are in its file
+
+bot-random = Jester

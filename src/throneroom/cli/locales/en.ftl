@@ -211,19 +211,6 @@ board-dominion-cost = Cost
 board-dominion-type = Type
 board-dominion-key = Key
 
-## Who the bots are at the table
-
-bot-big_money = Banker
-bot-plain_money = Miser
-bot-smithy = Smith
-bot-witch = Sorceress
-bot-militia = Captain
-bot-chapel_witch = Abbess
-bot-village_smithy = Mayor
-bot-gardens_workshop = Gardener
-bot-thief = Rogue
-bot-random = Jester
-
 ## throneroom serve
 
 cli-serve = Open tables that people and bots share over a network.

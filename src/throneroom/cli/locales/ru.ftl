@@ -212,19 +212,6 @@ board-dominion-cost = Цена
 board-dominion-type = Тип
 board-dominion-key = Ключ
 
-## Как ботов зовут за столом
-
-bot-big_money = Банкир
-bot-plain_money = Скряга
-bot-smithy = Кузнец
-bot-witch = Чародейка
-bot-militia = Капитан
-bot-chapel_witch = Настоятельница
-bot-village_smithy = Староста
-bot-gardens_workshop = Садовник
-bot-thief = Плут
-bot-random = Шут
-
 ## throneroom serve
 
 cli-serve = Открыть столы, за которыми люди и боты играют по сети.

@@ -409,6 +409,18 @@ setting-choose_discard_top = Choose what lies on top
 setting-count_discards = Count discard piles
     .help = Their sizes are shown to everyone. The rulebook says no in one place and yes in another.
 
+## Who the bots are at the table
+
+bot-big_money = Banker
+bot-plain_money = Miser
+bot-smithy = Smith
+bot-witch = Sorceress
+bot-militia = Captain
+bot-chapel_witch = Abbess
+bot-village_smithy = Mayor
+bot-gardens_workshop = Gardener
+bot-thief = Rogue
+
 ## The turn
 
 phase-action = Actions

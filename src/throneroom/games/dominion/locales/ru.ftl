@@ -409,6 +409,18 @@ setting-choose_discard_top = Выбирать верхнюю карту сбро
 setting-count_discards = Считать карты в сбросе
     .help = Размеры сбросов видны всем. Правила в одном месте это запрещают, в другом разрешают.
 
+## Как ботов зовут за столом
+
+bot-big_money = Банкир
+bot-plain_money = Скряга
+bot-smithy = Кузнец
+bot-witch = Чародейка
+bot-militia = Капитан
+bot-chapel_witch = Настоятельница
+bot-village_smithy = Староста
+bot-gardens_workshop = Садовник
+bot-thief = Плут
+
 ## Ход
 
 phase-action = Действия
