@@ -1,12 +1,31 @@
-// Patterns and masks that drawings refer to by id.
+// What drawings refer to by id: hatchings and the clips of a shield and a banner. They stand once in the document.
+import { SHIELD } from "./arms.ts";
+
+/** Slanting cuts that taper to nothing, as a gouge leaves them; in the 512 units of an icon. */
+function cuts(light: boolean): string {
+  let d = "";
+  for (let k = -2; k < 34; k++) {
+    const y = k * 23 + (light ? 0 : 11);
+    const reach = 190 + ((k * 71) % 130);
+    d += light
+      ? `M-8 ${y}l0 10 ${reach} -${Math.round(reach * 0.53) + 4}Z`
+      : `M520 ${y - 260}l0 -10 -${reach} ${Math.round(reach * 0.53) + 4}Z`;
+  }
+  return d;
+}
+
+/** The outline of a banner of 168 x 352. */
+export const TAIL = "M0 0H168V348L126 330 84 348 42 330 0 348Z";
+
+const LINE = 'patternUnits="userSpaceOnUse"';
+const SLANT = `${LINE} patternTransform="rotate(-35)"`;
+
 export const DEFS = `
-<pattern id="hz" width="9" height="5" patternUnits="userSpaceOnUse"><path d="M0 2.5q2.2-1.6 4.5 0t4.5 0" fill="none" stroke="#000" stroke-width=".8"/></pattern>
-<pattern id="hl" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-35)"><path d="M0 2.5H5" stroke="#000" stroke-width="1"/></pattern>
-<pattern id="hw" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-35)"><path d="M0 2.5H5" stroke="#fff" stroke-width=".9"/></pattern>
-<pattern id="e5" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(-28)"><path d="M0 11H22" stroke="#fff" stroke-width="7"/></pattern>
-<pattern id="e6" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(-28)"><path d="M0 11H22" stroke="#000" stroke-width="7"/></pattern>
-<pattern id="wv" width="22" height="9" patternUnits="userSpaceOnUse"><path d="M0 6q5.5-6 11 0t11 0" fill="none" stroke="#fff" stroke-width="1.1"/></pattern>
-<linearGradient id="lg" x1="0" x2="1" y1="0" y2=".35"><stop offset="0" stop-color="#fff"/><stop offset=".62" stop-color="#fff" stop-opacity="0"/></linearGradient>
-<linearGradient id="lgr" x1="1" x2="0" y1="1" y2=".5"><stop offset="0" stop-color="#fff"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/></linearGradient>
-<mask id="mL" maskContentUnits="objectBoundingBox"><rect width="1" height="1" fill="url(#lg)"/></mask>
-<mask id="mR" maskContentUnits="objectBoundingBox"><rect width="1" height="1" fill="url(#lgr)"/></mask>`;
+<pattern id="hz" width="9" height="5" ${LINE}><path d="M0 2.5q2.2-1.6 4.5 0t4.5 0" fill="none" stroke="#000" stroke-width=".8"/></pattern>
+<pattern id="hl" width="5" height="5" ${SLANT}><path d="M0 2.5H5" stroke="#000"/></pattern>
+<pattern id="hw" width="5" height="5" ${SLANT}><path d="M0 2.5H5" stroke="#fff" stroke-width=".9"/></pattern>
+<pattern id="wv" width="22" height="9" ${LINE}><path d="M0 6q5.5-6 11 0t11 0" fill="none" stroke="#fff" stroke-width="1.1"/></pattern>
+<pattern id="cl" width="512" height="512" ${LINE}><path d="${cuts(true)}" fill="#fff"/></pattern>
+<pattern id="cs" width="512" height="512" ${LINE}><path d="${cuts(false)}"/></pattern>
+<clipPath id="tail"><path d="${TAIL}"/></clipPath>
+<clipPath id="shield"><path d="${SHIELD}"/></clipPath>`;

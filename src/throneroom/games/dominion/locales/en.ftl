@@ -79,6 +79,8 @@ card-adventurer = Adventurer
         Keep revealing the top card of your deck until 2 Treasures have turned up.
         Put them into your hand.
         Then discard everything else you revealed.
+    .face =
+        Reveal cards from your deck until 2 Treasures turn up: take them into hand, discard the rest.
     .rulings =
         When your deck runs out, make a new one from your discard pile. What you have revealed stays out of it, because it is discarded only at the very end.
         If even the new deck does not bring you a second Treasure, you keep the one you found, or go without.
@@ -92,6 +94,9 @@ card-bureaucrat = Bureaucrat
         Gain a Silver straight onto your deck.
         Every other player picks a Victory card in hand, reveals it and puts it on top of their deck.
         Anyone with no Victory card in hand reveals the entire hand.
+    .face =
+        Gain a Silver onto your deck.
+        Every other player puts a Victory card from hand onto their deck, or shows a hand without one.
     .rulings =
         With an empty deck you do not shuffle: the Silver is then your whole deck. The same goes for another player's Victory card.
         With no Silver left in the supply you gain nothing, but the attack goes ahead.
@@ -106,6 +111,9 @@ card-cellar = Cellar
         +1 action
         Discard as many cards from your hand as you like.
         Then draw 1 card for each of them.
+    .face =
+        +1 action
+        Discard any number of cards, then draw as many.
     .rulings =
         You cannot discard the Cellar you are playing: it has already left your hand.
         Make your whole choice first: all the cards go to the discard pile together, and only then do you draw. You may discard none.
@@ -154,6 +162,9 @@ card-feast = Feast
     .text =
         Trash this Feast.
         Gain a supply card that costs 5 or less; it goes to your discard pile.
+    .face =
+        Trash this card.
+        Gain a card costing up to 5.
     .rulings =
         Your coins do not help here: a card that costs more than 5 stays out of reach.
         You gain a card even if there is no Feast left to trash. Throne Room thus turns one Feast into two cards.
@@ -177,6 +188,8 @@ card-gardens = Gardens
     .plural = Gardens
     .text =
         1 victory point for every ten cards you own when the game ends, rounded down
+    .face =
+        1 point for every ten cards you own, rounded down
     .rulings =
         Gardens is a Victory card. It cannot be played and does nothing before the final scoring.
         All your cards count, wherever they are: deck, hand, discard pile and play area. Curses and the Gardens themselves are included.
@@ -201,6 +214,9 @@ card-library = Library
         Draw cards one at a time until your hand has 7.
         Each time you draw an Action card, you may set it aside rather than keep it.
         When you have finished drawing, discard what you set aside.
+    .face =
+        Draw until you have 7 cards in hand.
+        You may set Actions aside as you draw; discard them afterwards.
     .rulings =
         If you already have 7 cards in hand or more, you draw none.
         Cards set aside lie face up and are not shuffled into a new deck: they are discarded at the very end.
@@ -228,6 +244,9 @@ card-militia = Militia
     .text =
         +2 coins
         Every other player keeps 3 cards of their choice in hand and discards the rest.
+    .face =
+        +2 coins
+        Every other player discards down to 3 cards.
     .rulings =
         A hand of 3 cards or fewer stays as it is.
         A second Militia in the same turn usually costs the others nothing more, as their hands are already down to 3.
@@ -239,6 +258,9 @@ card-mine = Mine
     .text =
         If you have any Treasures in hand, trash one of them.
         In return, gain a supply Treasure that costs up to 3 more; it goes to your hand.
+    .face =
+        Trash a Treasure from your hand.
+        Gain a Treasure costing up to 3 more into your hand.
     .rulings =
         You cannot decline: if you hold even a single Treasure, one has to go.
         The usual trade is Copper for Silver or Silver for Gold, but the same Treasure or a cheaper one will do too.
@@ -253,6 +275,9 @@ card-moat = Moat
         +2 cards
         Reaction: whenever someone else plays an Attack card, you may reveal Moat from your hand before it takes effect.
         That Attack then passes you by, and Moat stays in your hand.
+    .face =
+        +2 cards
+        When someone plays an Attack, you may show this: the Attack passes you by.
     .rulings =
         Moat shields you alone: the Attack strikes the other players as usual, and the attacker still gets their own cards, coins or Silver.
         Behind a Moat you take no part in the Attack: no Curse from Witch, no card revealed for Spy, no discarding.
@@ -269,6 +294,8 @@ card-moneylender = Moneylender
     .text =
         If you have any Copper in hand, trash one.
         For the trashed Copper: +3 coins
+    .face =
+        Trash a Copper from your hand: if you do, 3 coins.
     .rulings =
         With no Copper to trash, Moneylender gives you nothing.
         You cannot hold on to your Copper: if you have one in hand, it has to be trashed.
@@ -281,6 +308,9 @@ card-remodel = Remodel
     .text =
         If you have any cards in hand, trash one of them.
         In return, gain a supply card that costs up to 2 more; it goes to your discard pile.
+    .face =
+        Trash a card from your hand.
+        Gain a card costing up to 2 more.
     .rulings =
         The Remodel you play has left your hand and cannot be trashed by its own effect; another Remodel in hand can.
         You cannot decline: while your hand is not empty, a card has to go.
@@ -307,6 +337,10 @@ card-spy = Spy
         +1 action
         One by one, starting with you, all players reveal the top card of their deck.
         Each time, you decide whether to discard it or put it back on top.
+    .face =
+        +1 card
+        +1 action
+        Everyone reveals their top card; you put it back or discard it.
     .rulings =
         You draw your card before anyone reveals.
         A player whose deck is empty shuffles their discard pile; if there is still no card to reveal, that player is passed over.
@@ -322,6 +356,9 @@ card-thief = Thief
         If a player reveals any Treasures, choose one of them and trash it.
         The other revealed cards are discarded by their owners.
         Of the Treasures just trashed, you may gain as many as you like; they go to your discard pile.
+    .face =
+        Every other player reveals 2 cards. Trash one Treasure of each; they discard the rest.
+        Keep any of the trashed Treasures.
     .rulings =
         A lone Treasure is trashed without a choice. Of two, you pick one; you cannot spare both.
         A player with too few cards in the deck reveals those, makes a new deck from the discard pile without the card already revealed, and goes on. If that is not enough, fewer than 2 are revealed.
@@ -334,6 +371,8 @@ card-throne_room = Throne Room
     .plural = Throne Rooms
     .text =
         If you have any Action cards in hand, choose one and play it twice.
+    .face =
+        Play an Action from your hand twice.
     .rulings =
         You cannot decline while you hold another Action card; if you hold none, nothing happens.
         All of this takes a single action, the one you used for Throne Room itself.
@@ -360,6 +399,9 @@ card-witch = Witch
     .text =
         +2 cards
         Going round from your left, all other players gain a Curse each; it goes to their discard pile.
+    .face =
+        +2 cards
+        Every other player gains a Curse.
     .rulings =
         You draw before any Curse is given out.
         If there are not enough Curses for everyone, they go out in turn order, first to the player on your left.
@@ -381,10 +423,21 @@ card-workshop = Workshop
     .plural = Workshops
     .text =
         Gain a supply card that costs 4 or less; it goes to your discard pile.
+    .face =
+        Gain a card costing up to 4.
     .rulings =
         You cannot add coins to reach a card that costs more.
         You cannot decline: as long as the supply has a card that fits, you gain one.
         The card comes from the supply, never from the trash.
+
+## On the cards
+
+worth-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+worth-points = { $count } VP
 
 ## Recommended sets
 
