@@ -299,6 +299,7 @@ export interface SeatWish {
  */
 export interface Moment {
   number: number;
+  first: number;
   total: number;
   seat: number | null;
   views: unknown[];

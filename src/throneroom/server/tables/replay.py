@@ -19,6 +19,8 @@ class Moment(msgspec.Struct, frozen=True):
     """A finished game after so many entries, from one seat or (`open`) with nothing hidden."""
 
     number: int
+    first: int
+    """Where the game begins; a table that was brought along begins with its position."""
     total: int
     seat: Seat | None
     views: list[Any]
@@ -33,12 +35,17 @@ def must_be_over(live: Live) -> None:
         raise Refusal("not_now", "The game is not over yet; its record would tell what is hidden.")
 
 
+def first_moment(entries: Sequence[Entry]) -> int:
+    return 1 if entries and isinstance(entries[0], Position) else 0
+
+
 async def moment(
     hall: Hall, live: Live, number: int | None, seat: Seat | None, *, open_cards: bool
 ) -> Moment:
     must_be_over(live)
     entries = await hall.entries(live.id)
-    number = len(entries) if number is None else min(number, len(entries))
+    first = first_moment(entries)
+    number = len(entries) if number is None else max(first, min(number, len(entries)))
     match = await _match(live, entries[:number], as_far_as_it_goes=True)
     try:
         seats: list[Seat | None] = list(range(len(live.seats))) if open_cards else [seat]
@@ -49,6 +56,7 @@ async def moment(
     at_end = number == len(entries)
     return Moment(
         number=number,
+        first=first,
         total=len(entries),
         seat=None if open_cards else seat,
         views=views,
@@ -91,6 +99,8 @@ async def position(hall: Hall, live: Live, number: int | None) -> dict[str, Any]
     """A finished game at any moment, as `Match.save` gives it."""
     must_be_over(live)
     entries = await hall.entries(live.id)
+    if number is not None:
+        number = max(number, first_moment(entries))
     return (await _match(live, entries[:number])).save()
 
 
@@ -98,7 +108,7 @@ async def playable(hall: Hall, live: Live, number: int) -> dict[str, Any]:
     """The same, at a moment from which the game can be played on."""
     must_be_over(live)
     entries = await hall.entries(live.id)
-    match = await _match(live, entries[:number])
+    match = await _match(live, entries[: max(number, first_moment(entries))])
     if match.decision is None:
         raise Refusal("not_now", "At this moment the game is over; choose an earlier one.")
     return match.save()

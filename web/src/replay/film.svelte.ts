@@ -1,0 +1,147 @@
+// A finished game, moment by moment. What lies around the shown moment is fetched ahead; while
+// somebody drags the slider, only where the hand rests is.
+import type { Moment } from "../contract/server.ts";
+
+/** Whose eyes: a seat's, a spectator's (null), or everybody's. */
+export type Eyes = number | "open" | null;
+
+export type FetchMoment = (number: number | null, eyes: Eyes) => Promise<Moment>;
+
+const REST = 70;
+const AHEAD = [1, 2, -1, 3];
+const KEPT = 120;
+export const PACE = 1100;
+
+export class Film {
+  /** Where the slider stands; the moment on the table follows. */
+  number = $state(0);
+  first = $state(0);
+  total = $state(0);
+  eyes = $state<Eyes>(null);
+  moment = $state.raw<Moment | null>(null);
+  playing = $state(false);
+  failure = $state.raw<unknown>(null);
+
+  readonly #fetch: FetchMoment;
+  readonly #kept = new Map<string, Promise<Moment>>();
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #next: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(fetch: FetchMoment) {
+    this.#fetch = fetch;
+  }
+
+  /** Opens at a number, or at the end. */
+  async open(number: number | null, eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    try {
+      const moment = await this.#get(number, eyes);
+      this.first = moment.first;
+      this.total = moment.total;
+      this.number = moment.number;
+      this.#show(moment);
+    } catch (failure) {
+      this.failure = failure;
+    }
+  }
+
+  close(): void {
+    this.pause();
+    clearTimeout(this.#rest);
+  }
+
+  go(number: number): void {
+    this.number = Math.min(this.total, Math.max(this.first, Math.round(number)));
+    clearTimeout(this.#rest);
+    const known = this.#kept.has(key(this.number, this.eyes));
+    if (known) void this.#load();
+    else this.#rest = setTimeout(() => void this.#load(), this.moment ? REST : 0);
+  }
+
+  step(by: number): void {
+    this.pause();
+    this.go(this.number + by);
+  }
+
+  look(eyes: Eyes): void {
+    this.eyes = eyes;
+    void this.#load();
+  }
+
+  play(): void {
+    if (this.number === this.total) this.go(this.first);
+    this.playing = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#next);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#next);
+    this.#next = setTimeout(() => {
+      // A moment that is still on its way is waited for, not skipped.
+      if (this.moment?.number === this.number) this.go(this.number + 1);
+      if (this.number < this.total) this.#wait();
+      else this.playing = false;
+    }, PACE);
+  }
+
+  async #load(): Promise<void> {
+    const { number, eyes } = this;
+    try {
+      const moment = await this.#get(number, eyes);
+      if (number === this.number && eyes === this.eyes) this.#show(moment);
+    } catch (failure) {
+      this.pause();
+      this.failure = failure;
+    }
+  }
+
+  #show(moment: Moment): void {
+    this.moment = moment;
+    this.failure = null;
+    for (const by of AHEAD) {
+      const number = moment.number + by;
+      if (number < this.first || number > this.total) continue;
+      // What fails ahead is asked for again when somebody goes there.
+      this.#get(number, this.eyes).catch(() => {});
+    }
+  }
+
+  #get(number: number | null, eyes: Eyes): Promise<Moment> {
+    const name = key(number, eyes);
+    const kept = this.#kept.get(name);
+    if (kept) return kept;
+    const asked = this.#fetch(number, eyes);
+    this.#kept.set(name, asked);
+    asked.then(
+      (moment) => this.#kept.set(key(moment.number, eyes), asked),
+      () => this.#kept.delete(name),
+    );
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= KEPT) break;
+      this.#kept.delete(oldest);
+    }
+    return asked;
+  }
+}
+
+const key = (number: number | null, eyes: Eyes): string => `${number ?? "end"} ${eyes ?? "none"}`;
+
+/** "?n=37&seat=open" and back. */
+export function readAddress(query: URLSearchParams): { number: number | null; eyes: Eyes } {
+  const n = query.get("n");
+  const seat = query.get("seat");
+  return {
+    number: n !== null && /^\d{1,7}$/.test(n) ? Number(n) : null,
+    eyes: seat === "open" ? "open" : seat !== null && /^\d$/.test(seat) ? Number(seat) : null,
+  };
+}
+
+export function writeAddress(table: string, number: number, eyes: Eyes): string {
+  const seat = eyes === null ? "" : `&seat=${eyes}`;
+  return `/replay/${encodeURIComponent(table)}?n=${number}${seat}`;
+}
