@@ -5,14 +5,46 @@ import { api } from "./net/api.ts";
 class Session {
   person = $state.raw<Person | null>(null);
   known = $state(false);
+  /** Somebody is being asked for a name: `ui/AskName.svelte` shows it. */
+  asking = $state(false);
 
-  async load(): Promise<void> {
-    this.person = (await api.me()).person;
-    this.known = true;
+  #loading: Promise<void> | null = null;
+  #answer: ((named: boolean) => void) | null = null;
+
+  load(): Promise<void> {
+    return (this.#loading ??= this.#load());
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.person = (await api.me()).person;
+      this.known = true;
+    } catch (error) {
+      this.#loading = null;
+      throw error;
+    }
+  }
+
+  /** Whether we know who it is; asks for a name where we do not. */
+  async introduced(): Promise<boolean> {
+    await this.load();
+    if (this.person) return true;
+    this.asking = true;
+    return new Promise((resolve) => (this.#answer = resolve));
+  }
+
+  answered(named: boolean): void {
+    this.asking = false;
+    this.#answer?.(named);
+    this.#answer = null;
   }
 
   async nameMe(name: string): Promise<void> {
     this.person = (await api.nameMe(name)).person;
+  }
+
+  async protect(password: string, old?: string): Promise<void> {
+    this.person = (await api.protect(password, old)).person;
   }
 
   async enter(name: string, password: string): Promise<void> {

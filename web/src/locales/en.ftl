@@ -4,3 +4,184 @@ throneroom = Throneroom
 
 nowhere = There is nothing here
 nowhere-home = Back to the hall
+
+## Pages: everywhere
+
+close = Close
+skip-to-content = To the content
+nav = Throneroom
+nav-hall = Hall
+nav-mine = My tables
+nav-records = Records
+nav-rules = Rules
+nav-settings = Settings
+nav-waiting = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+language-en = English
+language-ru = Русский
+theme-to-light = Light theme
+theme-to-dark = Dark theme
+minutes = { $count } min
+
+name = Name
+password = Password
+name-title = What shall we call you?
+name-why = A name is all it takes. You can change it later, or protect it with a password.
+name-sit-down = Sit down
+name-suggestions = Minstrel, Falconer, Squire, Chronicler, Stargazer, Herald, Wanderer, Beekeeper
+
+## Pages: what was refused
+
+refusal-unknown = Something went wrong. Try again.
+refusal-unreachable = The server does not answer. Check your connection and try again.
+refusal-bad_request = The server did not understand this.
+refusal-bad_options = No game can be played like this.
+refusal-bad_name = This name won’t do: 1 to 24 characters, with something to see in them.
+refusal-illegal_answer = This can’t be chosen now.
+refusal-who_are_you = We don’t know each other yet: tell us your name first.
+refusal-wrong_password = This name and this password don’t go together.
+refusal-name_taken = This name is protected. Enter its password, or choose another name.
+refusal-not_allowed = You may not do this here.
+refusal-wrong_origin = The request came from a foreign page and was not carried out.
+refusal-not_found = There is no such thing here, or not any more.
+refusal-too_late = Too late: somebody was quicker.
+refusal-not_your_turn = It is not your turn.
+refusal-cannot_undo = This can’t be undone: since then something was revealed or decided.
+refusal-not_now = Not now: the game has not begun, is under way, or is over.
+refusal-seat_taken = Somebody sits there already.
+refusal-too_large = This is too large.
+refusal-too_many = Too many at once. Wait a little and try again.
+refusal-unavailable = The server can’t store anything just now. Try again in a minute.
+
+## Pages: the hall
+
+hall-games = Games
+hall-players = { $from } to { $to } players
+hall-weight = Difficulty { $weight } of 5
+hall-not-yet = not playable yet
+hall-not-yet-why = { $game } can’t be played here yet: the banner hangs, the rules are still to be built. Dominion is ready.
+hall-not-yet-play = Go to Dominion
+hall-how-many = Players
+hall-opponents = Opponents
+hall-against = At the table: { $names }
+level-easy = Bots: gentle
+level-even = Bots: your match
+level-strong = Bots: strong
+hall-play-now = Play now
+hall-invite = Invite friends
+hall-all-options = All options of a table
+hall-waiting = Waiting for you
+hall-your-tables = Your tables
+hall-no-tables = None yet. Start one: it takes a minute.
+hall-all-tables = All my tables
+hall-open-tables = Open tables
+hall-no-open-tables = Nobody is looking for company just now.
+
+hall-dominion = Dominion
+    .banner = Dominion
+    .under = {""}
+    .line = Build the deck that buys a kingdom
+    .about = A handful of Copper and three Estates are all you have. Buy cards, play them better than your neighbours, and be there for the last Province.
+hall-legends = Legends
+    .banner = Legends
+    .under = Eight-Minute Empire
+    .line = Islands, armies and one market for all
+    .about = Islands to take, armies to ship, and one row of cards that everybody buys from. Half an hour at most, and not a move to waste.
+hall-fallen_lands = Fallen Lands
+    .banner = Fallen Lands
+    .under = {""}
+    .line = Win the land back from monsters, field by field
+    .about = The land belongs to monsters. Muster followers, take field after field, and see who the neighbours will support.
+hall-oath = Oath
+    .banner = Oath
+    .under = Chronicles of Exile
+    .line = A realm that remembers every game
+    .about = A Chancellor, exiles and an oath. Whatever happens stays in the chronicle: the next game begins in the world that this one leaves behind.
+hall-architects = Architects
+    .banner = Architects
+    .under = of the West Kingdom
+    .line = Build the cathedral, mind the guards
+    .about = Gather materials, hire apprentices and raise the cathedral. The black market is quicker, but the guards are watching.
+hall-paladins = Paladins
+    .banner = Paladins
+    .under = of the West Kingdom
+    .line = Seven years of defence, faith and shady dealings
+    .about = The kingdom is under siege. Seven rounds to recruit townsfolk, build outposts and walls, and keep the inquisition content.
+hall-viscounts = Viscounts
+    .banner = Viscounts
+    .under = of the West Kingdom
+    .line = All the way round: castle, manuscripts, influence
+    .about = Travel around the kingdom, hire townsfolk, copy manuscripts, and mind that debts and deeds collide at the right time.
+
+## Pages: tables in lists
+
+seat-free = free
+table-with = with { $names }
+table-finished = Finished · watch again
+table-free-seats = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+table-you-start = Everybody is here: start the game
+table-host-starts = Everybody is here; the host starts
+table-your-turn = Your turn
+table-turn-of = { $name } is to move
+table-running = Under way
+
+## Pages: settings
+
+settings = Settings
+settings-you = You
+settings-here = On this device
+settings-language = Language
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-motion = Motion
+settings-motion-system = As the system
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-sound = Sounds
+    .help = Few and quiet: your turn, a card, the end of a game.
+settings-notify = Tell me when it is my turn
+    .help = A notification of the browser, while a table is open in another tab.
+settings-notify-denied = The browser does not allow notifications from this page. Its own settings can change that.
+settings-rename = Change name
+settings-renamed = From now on you are { $name }.
+settings-guest = You are a guest: your name is known on this device only. With a password it is yours, and you can come back from anywhere.
+settings-protected = Your name is protected. Enter it with its password on another device, and your tables are there.
+settings-unknown = We haven’t met yet. Tell us your name, or enter with a protected one.
+settings-protect = Protect with a password
+settings-new-password = New password
+    .help = At least 6 characters.
+settings-old-password = Old password
+settings-change-password = Change password
+settings-protected-now = Done: the name is yours.
+settings-enter = Enter with a protected name
+settings-enter-do = Enter
+settings-leave = Leave this device
+    .help = As a guest you would lose your tables: nobody but this device knows you.
+settings-leave-sure = Leave, and lose my tables
+settings-tokens = For those who write bots
+settings-tokens-why = With a token a program plays in your name: it takes a seat by a link and answers over HTTP. How, docs/protocol.md tells.
+settings-token-new = New token
+settings-token-shown = It is shown this once. Whoever has it, plays as you.
+settings-tokens-drop = Drop all tokens
+settings-tokens-dropped = No token works any more.
+copy = Copy
+copied = Copied
+
+## Pages: about
+
+about = About
+about-lead = Throneroom is a table for board games: with friends at one screen or across the world, with bots, and for those who write bots.
+about-free = It is free software under the MIT licence. It shows no advertising, loads nothing from elsewhere and needs no account.
+about-credits = Credits
+about-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. We recolour and hatch them.
+about-fonts = Typefaces: Alegreya, Alegreya Sans and Alegreya SC by Juan Pablo del Peral (Huerta Tipográfica); Philosopher by Jovanny Lemonad; Vollkorn by Friedrich Althausen; Cormorant by Christian Thalmann (Catharsis Fonts); Forum by Denis Masharov. All under the SIL Open Font License 1.1.
+about-scenes = Scenes, covers, arms and sounds are our own.
+about-independent = An independent project
+about-independent-why = Throneroom is not affiliated with the authors and publishers of the games, and not endorsed by them. Names of games belong to their owners. No art, logo or rulebook text of theirs is used here. If you like a game, buy the box.

@@ -4,3 +4,186 @@ throneroom = Тронный зал
 
 nowhere = Здесь ничего нет
 nowhere-home = Вернуться в зал
+
+## Pages: everywhere
+
+close = Закрыть
+skip-to-content = К содержанию
+nav = Тронный зал
+nav-hall = Зал
+nav-mine = Мои столы
+nav-records = Записи партий
+nav-rules = Правила
+nav-settings = Настройки
+nav-waiting = { $count ->
+    [one] Вас ждёт { $count } стол
+    [few] Вас ждут { $count } стола
+   *[many] Вас ждут { $count } столов
+}
+language-en = English
+language-ru = Русский
+theme-to-light = Светлая тема
+theme-to-dark = Тёмная тема
+minutes = { $count } мин
+
+name = Имя
+password = Пароль
+name-title = Как вас называть?
+name-why = Кроме имени ничего не нужно. Его можно потом сменить или защитить паролем.
+name-sit-down = Сесть за стол
+name-suggestions = Менестрель, Сокольник, Оруженосец, Летописец, Звездочёт, Герольд, Странник, Пасечник
+
+## Pages: what was refused
+
+refusal-unknown = Что-то пошло не так. Попробуйте ещё раз.
+refusal-unreachable = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+refusal-bad_request = Сервер не понял, чего от него хотят.
+refusal-bad_options = С такими настройками сыграть нельзя.
+refusal-bad_name = Такое имя не подойдёт: нужно от 1 до 24 знаков, и чтобы их было видно.
+refusal-illegal_answer = Сейчас так сделать нельзя.
+refusal-who_are_you = Мы ещё не знакомы: сначала назовитесь.
+refusal-wrong_password = Имя и пароль не подходят друг к другу.
+refusal-name_taken = Это имя защищено. Введите пароль или возьмите другое имя.
+refusal-not_allowed = Здесь вам этого делать нельзя.
+refusal-wrong_origin = Запрос пришёл с чужой страницы и не выполнен.
+refusal-not_found = Такого здесь нет — или уже нет.
+refusal-too_late = Поздно: кто-то успел раньше.
+refusal-not_your_turn = Сейчас не ваш ход.
+refusal-cannot_undo = Это уже не отменить: с тех пор что-то открылось или решилось.
+refusal-not_now = Не сейчас: партия ещё не началась, уже идёт или закончена.
+refusal-seat_taken = Это место уже занято.
+refusal-too_large = Слишком большой объём.
+refusal-too_many = Слишком много сразу. Подождите немного и попробуйте ещё раз.
+refusal-unavailable = Сервер сейчас не может ничего сохранить. Попробуйте через минуту.
+
+## Pages: the hall
+
+hall-games = Игры
+hall-players = Игроков: от { $from } до { $to }
+hall-weight = Сложность { $weight } из 5
+hall-not-yet = ещё не готова
+hall-not-yet-why = Сыграть здесь ещё нельзя: знамя уже висит, а правила мы только переносим. «Доминион» готов.
+hall-not-yet-play = К «Доминиону»
+hall-how-many = Игроков
+hall-opponents = Соперники
+hall-against = За столом: { $names }
+level-easy = Боты: попроще
+level-even = Боты: ровня вам
+level-strong = Боты: сильные
+hall-play-now = Играть сейчас
+hall-invite = Позвать друзей
+hall-all-options = Все настройки стола
+hall-waiting = Ждут вас
+hall-your-tables = Ваши столы
+hall-no-tables = Пока ни одного. Первый — дело одной минуты.
+hall-all-tables = Все мои столы
+hall-open-tables = Открытые столы
+hall-no-open-tables = Сейчас никто не ищет компанию.
+
+hall-dominion = Доминион
+    .banner = Доминион
+    .under = {""}
+    .line = Соберите колоду, которая купит королевство
+    .about = У каждого — горсть меди и три поместья. Покупайте карты, играйте их лучше соседей и успейте к последней провинции.
+hall-legends = Легенды
+    .banner = Легенды
+    .under = Восьмиминутная империя
+    .line = Острова, армии и один рынок на всех
+    .about = Острова, которые надо занять, армии, которые надо переправить, и один ряд карт на всех. Не больше получаса — и ни одного лишнего хода.
+hall-fallen_lands = Завоёванный край
+    .banner = Завоёванный край
+    .under = {""}
+    .line = Отвоюйте край у чудовищ поле за полем
+    .about = Край достался чудовищам. Собирайте соратников, берите поле за полем и смотрите, кого поддержат соседи.
+hall-oath = Обет
+    .banner = Обет
+    .under = Хроники изгнаний
+    .line = Держава, которая помнит каждую партию
+    .about = Канцлер, изгнанники и обет. Всё, что случится, останется в хронике: следующая партия начнётся в мире, который оставит эта.
+hall-architects = Архитекторы
+    .banner = Архитекторы
+    .under = Западного королевства
+    .line = Стройте собор и не попадитесь страже
+    .about = Запасайте материалы, нанимайте подмастерьев и возводите собор. На чёрном рынке быстрее, но стража не дремлет.
+hall-paladins = Паладины
+    .banner = Паладины
+    .under = Западного королевства
+    .line = Семь лет обороны, веры и тёмных дел
+    .about = Королевство в осаде. Семь раундов, чтобы нанять горожан, поставить заставы и стены — и не рассердить инквизицию.
+hall-viscounts = Виконты
+    .banner = Виконты
+    .under = Западного королевства
+    .line = По кругу: замок, рукописи, влияние
+    .about = Объезжайте королевство, нанимайте горожан, переписывайте рукописи и следите, чтобы долги и заслуги сошлись вовремя.
+
+## Pages: tables in lists
+
+seat-free = свободно
+table-with = — { $names }
+table-finished = Партия окончена · посмотреть
+table-free-seats = { $count ->
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+   *[many] Свободно { $count } мест
+}
+table-you-start = Все в сборе: начинайте
+table-host-starts = Все в сборе, начинает хозяин стола
+table-your-turn = Ваш ход
+table-turn-of = Ходит { $name }
+table-running = Партия идёт
+
+## Pages: settings
+
+settings = Настройки
+settings-you = Вы
+settings-here = На этом устройстве
+settings-language = Язык
+settings-theme = Тема
+settings-theme-system = Как в системе
+settings-theme-light = День
+settings-theme-dark = Ночь
+settings-motion = Движение
+settings-motion-system = Как в системе
+settings-motion-full = Полное
+settings-motion-reduced = Меньше
+settings-sound = Звуки
+    .help = Их мало, и они тихие: ваш ход, карта, конец партии.
+settings-notify = Сообщать, когда мой ход
+    .help = Уведомление браузера, если стол открыт в другой вкладке.
+settings-notify-denied = Браузер не разрешает этой странице уведомления. Это можно изменить в его настройках.
+settings-rename = Сменить имя
+settings-renamed = Теперь вас зовут { $name }.
+settings-guest = Вы гость: ваше имя знает только это устройство. С паролем оно станет вашим, и вернуться можно будет откуда угодно.
+settings-protected = Ваше имя защищено. Войдите с ним и паролем на другом устройстве — и ваши столы будут там.
+settings-unknown = Мы ещё не знакомы. Назовитесь или войдите с защищённым именем.
+settings-protect = Защитить паролем
+settings-new-password = Новый пароль
+    .help = Не короче 6 знаков.
+settings-old-password = Прежний пароль
+settings-change-password = Сменить пароль
+settings-protected-now = Готово: имя ваше.
+settings-enter = Войти с защищённым именем
+settings-enter-do = Войти
+settings-leave = Выйти на этом устройстве
+    .help = Гость при этом теряет свои столы: кроме этого устройства, его никто не знает.
+settings-leave-sure = Выйти и потерять столы
+settings-tokens = Тем, кто пишет ботов
+settings-tokens-why = С ключом программа играет от вашего имени: садится по ссылке и отвечает по HTTP. Как именно — в docs/protocol.md.
+settings-token-new = Новый ключ
+settings-token-shown = Он показан один раз. У кого ключ, тот играет за вас.
+settings-tokens-drop = Отозвать все ключи
+settings-tokens-dropped = Ни один ключ больше не действует.
+copy = Скопировать
+copied = Скопировано
+
+## Pages: about
+
+about = О проекте
+about-lead = «Тронный зал» — стол для настольных игр: с друзьями за одним экраном и через полмира, с ботами и для тех, кто пишет ботов.
+about-free = Это свободная программа под лицензией MIT. Здесь нет рекламы, ничего не загружается со стороны и не нужна регистрация.
+about-credits = Благодарности
+about-icons = Значки: game-icons.net, авторы Lorc, Delapouite и другие, CC BY 3.0. Мы меняем их цвет и штриховку.
+about-fonts = Шрифты: Alegreya, Alegreya Sans и Alegreya SC — Хуан Пабло дель Пераль (Huerta Tipográfica); Philosopher — Jovanny Lemonad; Vollkorn — Фридрих Альтхаузен; Cormorant — Кристиан Тальманн (Catharsis Fonts); Forum — Денис Машаров. Все под SIL Open Font License 1.1.
+about-scenes = Картинки, обложки, гербы и звуки — наши.
+about-independent = Независимый проект
+about-independent-why = «Тронный зал» не связан с авторами и издателями игр и не одобрен ими. Названия игр принадлежат их владельцам. Чужих рисунков, логотипов и текстов правил здесь нет. Если игра понравилась — купите коробку.

@@ -1,5 +1,5 @@
 // Plain HTTP. A refusal of the server is thrown as `Refused`, with its code and its words.
-import type { GameInfo, Me, Moment, TableInfo, TableWish } from "../contract/server.ts";
+import type { GameInfo, Me, Moment, TableInfo, TableWish, Token } from "../contract/server.ts";
 
 export class Refused extends Error {
   readonly code: string;
@@ -42,6 +42,8 @@ export const api = {
     post<Me>("/api/me/password", old === undefined ? { password } : { password, old }),
   enter: (name: string, password: string) => post<Me>("/api/me/enter", { name, password }),
   leave: () => post<Me>("/api/me/leave"),
+  newToken: () => post<Token>("/api/me/tokens"),
+  dropTokens: () => request<Me>("DELETE", "/api/me/tokens"),
 
   games: () => get<GameInfo[]>("/api/games"),
   publicTables: () => get<TableInfo[]>("/api/tables"),

@@ -1,0 +1,59 @@
+import type { Voice } from "../../text/voice.ts";
+import type { Level, OptionValues, Setup } from "../setup.ts";
+import { SETS } from "./sets.ts";
+
+const KINGDOMS = [...Object.keys(SETS), "random"];
+
+/** Who plays well only with certain cards in the supply; without them they play for money. */
+const NEEDS: readonly [bot: string, cards: readonly string[]][] = [
+  ["chapel_witch", ["witch", "chapel"]],
+  ["witch", ["witch"]],
+  ["militia", ["militia"]],
+  ["gardens_workshop", ["gardens", "workshop"]],
+  ["village_smithy", ["smithy", "village"]],
+  ["smithy", ["smithy"]],
+];
+
+// Against Big Money, over 120 games each: Miser wins 18%, Rogue 43 to 58%, and those who have their
+// cards 73 to 97%. Whoever plays at random never wins.
+const EASY = ["plain_money", "random"];
+const EVEN = ["big_money", "thief"];
+
+function kingdomCards(kingdom: unknown): readonly string[] {
+  if (Array.isArray(kingdom)) return kingdom as string[];
+  return SETS[String(kingdom ?? "first_game")] ?? [];
+}
+
+function strong(options: OptionValues): string[] {
+  const cards = kingdomCards(options["kingdom"]);
+  const fit = NEEDS.filter(([, needed]) => needed.every((card) => cards.includes(card)));
+  // Which ten it will be, nobody knows yet: those who win with the most of them.
+  return fit.length > 0 ? fit.map(([bot]) => bot) : ["chapel_witch", "village_smithy", "militia"];
+}
+
+function opponents(level: Level, options: OptionValues): string[] {
+  if (level === "easy") return EASY;
+  return level === "even" ? EVEN : strong(options);
+}
+
+function level(bot: string): Level {
+  if (EASY.includes(bot)) return "easy";
+  return EVEN.includes(bot) ? "even" : "strong";
+}
+
+function sayKingdom(voice: Voice, value: unknown): string {
+  if (!Array.isArray(value)) return voice.text(`set-${String(value)}`);
+  return (value as string[]).map((card) => voice.text(`card-${card}`)).join(", ");
+}
+
+export const setup: Setup = {
+  quick: {
+    option: "kingdom",
+    choices: KINGDOMS,
+    text: (voice, choice) => voice.text(`set-${choice}`),
+  },
+  opponents,
+  level,
+  pickers: { kingdom: () => import("./KingdomPicker.svelte") },
+  say: (voice, option, value) => (option === "kingdom" ? sayKingdom(voice, value) : null),
+};

@@ -1,0 +1,53 @@
+// What a game brings along for setting up its tables: `<slug>/setup.ts`. A game without one gets
+// the plain form and its bots in the order the server names them.
+import type { Component } from "svelte";
+import type { Voice } from "../text/voice.ts";
+
+export const LEVELS = ["easy", "even", "strong"] as const;
+export type Level = (typeof LEVELS)[number];
+
+export type OptionValues = Record<string, unknown>;
+
+/** A picker of its own for one option, in place of a plain field. */
+export interface PickerProps {
+  value: unknown;
+  voice: Voice;
+  onchoose: (value: unknown) => void;
+}
+
+export interface Setup {
+  /** The option that the hall asks for beside the number of players. */
+  quick?: {
+    option: string;
+    choices: readonly string[];
+    text: (voice: Voice, choice: string) => string;
+  };
+  /** Bots of about that strength, for a table with these options. */
+  opponents?: (level: Level, options: OptionValues, count: number) => string[];
+  /** How strong a bot is, for the list to choose from. */
+  level?: (bot: string) => Level;
+  pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
+  /** What a chosen value is called in a lobby's list of options. */
+  say?: (voice: Voice, option: string, value: unknown) => string | null;
+}
+
+const SETUPS = import.meta.glob<{ setup: Setup }>("./*/setup.ts");
+
+export async function setupOf(game: string): Promise<Setup> {
+  const found = SETUPS[`./${game}/setup.ts`];
+  return found ? (await found()).setup : {};
+}
+
+/** Opponents of a level: the game's own choice, or whatever bots there are. */
+export function opponents(
+  setup: Setup,
+  bots: readonly string[],
+  level: Level,
+  options: OptionValues,
+  count: number,
+): string[] {
+  const wanted = setup.opponents?.(level, options, count) ?? bots;
+  const found = wanted.filter((bot) => bots.includes(bot));
+  const some = found.length > 0 ? found : bots;
+  return Array.from({ length: count }, (_, i) => some[i % some.length]!);
+}

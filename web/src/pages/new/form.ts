@@ -1,0 +1,87 @@
+// The form of a game's options, read from their JSON schema.
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string;
+  enum?: readonly unknown[];
+  anyOf?: readonly Schema[];
+  properties?: Record<string, Schema>;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  [other: string]: unknown;
+}
+
+export interface FormField {
+  name: string;
+  /** "own" is what no plain control fits: the game brings one along. */
+  kind: "switch" | "choice" | "number" | "text" | "own";
+  /** Nothing may be chosen. */
+  nullable: boolean;
+  choices: readonly (string | number)[];
+  min: number | undefined;
+  max: number | undefined;
+  initial: unknown;
+}
+
+/** A range of up to so many numbers is shown as a choice. */
+const FEW = 8;
+
+export function fields(given: unknown): FormField[] {
+  const schema = given as Schema;
+  const root = resolve(schema, schema);
+  return Object.entries(root.properties ?? {}).map(([name, property]) => {
+    const whole = resolve(property, schema);
+    const variants = (whole.anyOf ?? [whole]).map((variant) => resolve(variant, schema));
+    const some = variants.filter(({ type }) => type !== "null");
+    return {
+      name,
+      nullable: some.length < variants.length,
+      initial: whole.default ?? null,
+      ...(some.length === 1 ? control(some[0]!) : control({})),
+    };
+  });
+}
+
+function control(schema: Schema): Pick<FormField, "kind" | "choices" | "min" | "max"> {
+  const { minimum: min, maximum: max } = schema;
+  const plain = (kind: FormField["kind"]) => ({ kind, choices: [], min, max });
+  if (schema.enum) {
+    return { ...plain("choice"), choices: schema.enum as (string | number)[] };
+  }
+  switch (schema.type) {
+    case "boolean":
+      return plain("switch");
+    case "integer":
+      if (min === undefined || max === undefined || max - min >= FEW) return plain("number");
+      return { ...plain("choice"), choices: range(min, max) };
+    case "number":
+      return plain("number");
+    case "string":
+      return plain("text");
+    default:
+      return plain("own");
+  }
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+function resolve(schema: Schema, root: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const found = root.$defs?.[schema.$ref.replace("#/$defs/", "")];
+  if (!found) throw new Error(`The schema has no ${schema.$ref}`);
+  const whole: Schema = { ...resolve(found, root), ...schema };
+  delete whole.$ref;
+  return whole;
+}
+
+export const defaults = (form: readonly FormField[]): Record<string, unknown> =>
+  Object.fromEntries(form.map(({ name, initial }) => [name, initial]));
+
+/** How many can play. */
+export function numbers(players: FormField | undefined): number[] {
+  if (!players) return [1];
+  const chosen = players.choices.filter((n) => typeof n === "number");
+  return chosen.length > 0 ? chosen : range(players.min ?? 1, players.max ?? players.min ?? 1);
+}

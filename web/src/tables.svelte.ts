@@ -1,0 +1,58 @@
+// The tables of whoever is at this device, asked for now and then while the page is in sight.
+import type { SeatInfo, TableInfo } from "./contract/server.ts";
+import { api } from "./net/api.ts";
+import { session } from "./session.svelte.ts";
+
+const EVERY = 15_000;
+
+class Tables {
+  mine = $state.raw<readonly TableInfo[]>([]);
+  loaded = $state(false);
+  error = $state.raw<unknown>(null);
+
+  readonly waiting = $derived(this.mine.filter((table) => waitsFor(table, session.person?.id)));
+
+  async load(): Promise<void> {
+    if (!session.person) {
+      this.mine = [];
+    } else {
+      try {
+        this.mine = await api.myTables();
+        this.error = null;
+      } catch (error) {
+        this.error = error;
+        return;
+      }
+    }
+    this.loaded = true;
+  }
+
+  /** Keeps the list fresh; for a component's `$effect`. */
+  watch(): () => void {
+    const look = (): void => void (document.hidden || this.load());
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+}
+
+/** A decision of that person is asked, or a full table waits for its host to start. */
+export function waitsFor(table: TableInfo, person: string | undefined): boolean {
+  if (person === undefined) return false;
+  if (table.status === "open") return table.host === person && isFull(table);
+  if (table.status !== "running" || table.asked === null) return false;
+  const seat = table.seats[table.asked];
+  return seat?.person === person && seat.bot === null;
+}
+
+export const isFull = (table: TableInfo): boolean =>
+  table.seats.every((seat) => seat.kind !== "open");
+
+export const openSeats = (table: TableInfo): SeatInfo[] =>
+  table.seats.filter((seat) => seat.kind === "open");
+
+export const tables = new Tables();

@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { LANGUAGES, type Language } from "./text/voice.ts";
+
+/** The ids that a file defines, attributes behind a dot. */
+function ids(path: string): string[] {
+  const { body } = new FluentResource(readFileSync(path, "utf-8"));
+  return body.flatMap(({ id, attributes }) => [
+    id,
+    ...Object.keys(attributes).map((name) => `${id}.${name}`),
+  ]);
+}
+const own = (language: Language): string[] => ids(`src/locales/${language}.ftl`);
+const all = new Set([...own("en"), ...ids("../src/throneroom/locales/en.ftl")]);
+
+test("all languages say the same", () => {
+  for (const language of LANGUAGES) expect(own(language)).toEqual(own("en"));
+});
+
+test("no message stands there twice", () => {
+  for (const language of LANGUAGES) {
+    expect(own(language).length).toBe(new Set(own(language)).size);
+  }
+});
+
+test("every word that a component asks for is there", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf-8" });
+  const missing = files
+    .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
+    .flatMap((file) => {
+      const source = readFileSync(`src/${file}`, "utf-8");
+      return [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, id]) => id!);
+    })
+    .filter((id) => !all.has(id));
+  expect(missing).toEqual([]);
+});
