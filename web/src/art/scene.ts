@@ -5,9 +5,6 @@ import { symbol, type IconName } from "./icon.ts";
 export type Ink = string;
 export type Hatch = "hz" | "hl" | "hw" | "wv";
 
-export const WIDTH = 200;
-export const HEIGHT = 140;
-
 export const scene = (...parts: string[]): string =>
   `<svg class="art" viewBox="0 0 200 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${parts.join("")}</svg>`;
 
@@ -22,6 +19,14 @@ export const disc = (x: number, y: number, r: number, fill: Ink): string =>
 /** A flat shape with its hatching over it. */
 export const cut = (d: string, fill: Ink, hatch: Hatch = "hz", strength = 0.22): string =>
   path(d, fill) + `<path d="${d}" fill="url(#${hatch})" opacity="${strength}"/>`;
+
+/** Hatching alone, over what is already there. */
+export const hatch = (d: string, kind: Hatch = "hl", strength = 0.3): string =>
+  `<path d="${d}" fill="url(#${kind})" opacity="${strength}"/>`;
+
+/** A shape and its mirror image about the middle. */
+export const both = (part: string): string =>
+  part + `<g transform="matrix(-1 0 0 1 200 0)">${part}</g>`;
 
 export const at = (x: number, y: number, scale: number, ...parts: string[]): string =>
   `<g transform="translate(${x} ${y})${scale === 1 ? "" : ` scale(${round(scale)})`}">${parts.join("")}</g>`;
