@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import throneroom
 from tests.server.client import Guest, Visitor, refusal
 from tests.server.games import a_record, finished, running_table
@@ -87,16 +85,12 @@ def test_a_game_played_here_can_be_replayed(anna: Guest, boris: Guest) -> None:
 def test_a_game_that_began_at_a_position_has_no_earlier_moment(anna: Guest) -> None:
     """Nothing was dealt there: what the table's seed would deal is no part of this game."""
     position = throneroom.replay(a_record(), upto=len(a_record().answers) - 3).save()
-    table = anna.post("/api/tables/import", {"record": from_there(position)})["id"]
+    rest = throneroom.load(position)
+    for answer in a_record().answers[-3:]:
+        rest.repeat(answer)
+    table = anna.post("/api/tables/import", {"record": rest.record().to_jsonl()})["id"]
     moment = anna.get(f"/api/tables/{table}/moment", number=0, seat=0)
     assert (moment["first"], moment["number"]) == (1, 1)
     assert moment["views"] == [to_json(throneroom.load(position).view(0))]
     saved = anna.get(f"/api/tables/{table}/position", number=0)
     assert saved["state"] == position["state"]
-
-
-def from_there(position: dict[str, Any]) -> str:
-    match = throneroom.load(position)
-    while match.decision is not None:
-        match.answer(match.decision.options[-1])
-    return match.record().to_jsonl()
