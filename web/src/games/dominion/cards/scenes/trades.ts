@@ -18,7 +18,7 @@ import {
   times,
   tree,
 } from "../../../../art/scene.ts";
-import { candle, flame, house, stack, stall } from "./things.ts";
+import { candle, flame, house, stall } from "./things.ts";
 
 const ROUND = 'stroke-linecap="round"';
 
