@@ -33,7 +33,7 @@ COMPILE := "$(UV)" pip compile --quiet --generate-hashes --universal --python-ve
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play client test quick bench docs lock playthroughs format types clean
+.PHONY: help setup play client test quick bench docs gallery lock playthroughs format types clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -70,6 +70,10 @@ docs: .venv/.ready ## Build the documentation into build/docs
 	@.venv/bin/python -m sphinx --quiet --nitpicky --fail-on-warning --keep-going \
 		--fresh-env --write-all --doctree-dir build/doctrees docs build/docs
 	@echo "Ready: build/docs/index.html"
+
+gallery: .venv/.ready $(CLIENT) ## Draw the pictures of docs/gallery anew, with the real client
+	@.venv/bin/python -m tests.e2e.browser
+	@.venv/bin/python docs/gallery/draw.py
 
 lock: $(TOOLS) ## Re-make the lock files; ARGS=--upgrade takes the newest versions
 	@echo "== requirements/uv.txt"

@@ -8,16 +8,19 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
+from throneroom import replay
 from throneroom.cli import chromium
+from throneroom.kernel import Record
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser
 
 SERVE = [sys.executable, "-m", "throneroom.cli", "serve", "--no-browser", "--port", "0"]
-READY = "[data-board], [data-end]"
+TABLE = "[data-board], [data-end]"
 SETTLED = """async () => {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map((a) => a.finished.catch(() => {})));
@@ -30,32 +33,58 @@ COME = """([table, seat]) => new Promise((come) => {
 })"""
 
 
-def photograph(
-    chromium_path: str,
-    game: dict[str, Any],
-    names: Sequence[str],
-    seat: int,
-    *,
-    language: str,
-    size: tuple[int, int],
-    theme: str,
-) -> bytes:
-    """A PNG of what that seat sees; `game` holds a `position` or a `record`."""
-    with serving() as address, chromium.browser(chromium_path) as browser, ExitStack() as guests:
-        me = Guest(browser, address, names[seat], language, size, theme)
-        guests.callback(me.context.close)
-        kinds = [{"kind": "me" if i == seat else "open"} for i in range(len(names))]
-        table = me.post("/api/tables/import", {**game, "seats": kinds})
-        if table["status"] == "open":
-            for other in range(len(names)):
-                if other != seat:
-                    friend = Guest(browser, address, names[other], language)
-                    guests.callback(friend.context.close)
-                    invite = me.post(f"/api/tables/{table['id']}/seats/{other}/invite")["invite"]
-                    friend.post(f"/api/tables/{table['id']}/sit", {"invite": invite})
-                    friend.come(table["id"], other)
-            me.post(f"/api/tables/{table['id']}/start")
-        return me.look(f"/table/{table['id']}?seat={seat}")
+@dataclass(frozen=True)
+class Frame:
+    """How a picture is looked at."""
+
+    language: str = "en"
+    size: tuple[int, int] = (1440, 900)
+    theme: Literal["light", "dark"] = "light"
+
+
+class Studio:
+    """A browser, and a server where tables are set up."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+
+    def table(self, game: dict[str, Any], names: Sequence[str], seat: int, frame: Frame) -> bytes:
+        """A PNG of what that seat sees; `game` holds a `position` or a `record`."""
+        with ExitStack() as guests:
+            sitting = [
+                guests.enter_context(Guest(self._browser, self._address, name, frame))
+                for name in names
+            ]
+            me = sitting[seat]
+            table = me.post("/api/tables/import", {**game, **_seats(len(names), seat, game)})
+            place = f"/api/tables/{table['id']}"
+            if table["status"] == "open":
+                for i, friend in enumerate(sitting):
+                    if friend is not me:
+                        invite = me.post(f"{place}/seats/{i}/invite")["invite"]
+                        friend.post(f"{place}/sit", {"invite": invite})
+                        friend.come(table["id"], i)
+                me.post(f"{place}/start")
+            return me.look(f"/table/{table['id']}?seat={seat}", TABLE)
+
+    def page(self, path: str, name: str, frame: Frame) -> bytes:
+        """A PNG of another page, as somebody of that name sees it."""
+        with Guest(self._browser, self._address, name, frame) as me:
+            return me.look(path, "main")
+
+
+def _seats(players: int, seat: int, game: dict[str, Any]) -> dict[str, Any]:
+    """A finished game keeps the seats of those who played."""
+    if "record" in game and replay(Record.from_jsonl(game["record"])).outcome is not None:
+        return {}
+    return {"seats": [{"kind": "me" if i == seat else "open"} for i in range(players)]}
+
+
+@contextmanager
+def studio(chromium_path: str) -> Iterator[Studio]:
+    with serving() as address, chromium.browser(chromium_path) as browser:
+        yield Studio(browser, address)
 
 
 @contextmanager
@@ -79,44 +108,40 @@ def serving() -> Iterator[str]:
 class Guest:
     """Somebody with a browser."""
 
-    def __init__(
-        self,
-        browser: Browser,
-        address: str,
-        name: str,
-        language: str,
-        size: tuple[int, int] = (400, 400),
-        theme: Any = "light",
-    ) -> None:
-        self.address = address
-        self.context: BrowserContext = browser.new_context(
+    def __init__(self, browser: Browser, address: str, name: str, frame: Frame) -> None:
+        width, height = frame.size
+        self._context = browser.new_context(
             base_url=address,
             extra_http_headers={"origin": address},
-            locale=language,
-            color_scheme=theme,
+            locale=frame.language,
+            color_scheme=frame.theme,
             reduced_motion="reduce",
-            viewport={"width": size[0], "height": size[1]},
+            viewport={"width": width, "height": height},
         )
         self.post("/api/me", {"name": name})
 
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._context.close()
+
     def post(self, path: str, body: Any = None) -> Any:
-        answer = self.context.request.post(path, data=body)
+        answer = self._context.request.post(path, data=body)
         said = answer.json()
         if not answer.ok:
-            from playwright.sync_api import Error
-
-            raise Error(said["text"])
+            raise chromium.errors()(said["text"])
         return said
 
     def come(self, table: str, seat: int) -> None:
         """To be present, without looking."""
-        page = self.context.new_page()
+        page = self._context.new_page()
         page.goto("/health")
         page.evaluate(COME, [table, seat])
 
-    def look(self, path: str) -> bytes:
-        page = self.context.new_page()
+    def look(self, path: str, ready: str) -> bytes:
+        page = self._context.new_page()
         page.goto(path, wait_until="networkidle")
-        page.wait_for_selector(READY)
+        page.wait_for_selector(ready)
         page.evaluate(SETTLED)
         return page.screenshot(animations="disabled")

@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= args.seat < players:
         raise UsageError(voice.text("cli-shot-no-seat", seat=args.seat, last=players - 1))
     from throneroom.cli import chromium
-    from throneroom.cli.photograph import photograph
+    from throneroom.cli.photograph import Frame, studio
     from throneroom.server import pages
 
     if pages.HOME not in pages.files():
@@ -67,9 +67,9 @@ def run(args: argparse.Namespace) -> int:
         raise NoPicture(voice.text("cli-shot-no-chromium", variable=chromium.VARIABLE))
     names = [match.names[i] or voice.text("cli-me") for i in range(players)]
     try:
-        picture = photograph(
-            path, body, names, args.seat, language=args.lang, size=args.size, theme=args.theme
-        )
+        with studio(path) as photographer:
+            frame = Frame(args.lang, args.size, args.theme)
+            picture = photographer.table(body, names, args.seat, frame)
     except chromium.errors() as error:
         why = str(error).strip().splitlines()[0]
         raise NoPicture(voice.text("cli-shot-failed", why=why)) from None

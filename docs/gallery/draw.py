@@ -1,0 +1,68 @@
+"""Draws the gallery with the real client: `make gallery`.
+
+Each record beside this file is a game up to the moment of its picture.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+from PIL import Image
+
+from throneroom.cli import chromium
+from throneroom.cli.photograph import Frame, studio
+from throneroom.kernel import Record
+
+HERE = Path(__file__).parent
+NAMES = {
+    "en": ["Maria", "Anna", "Lanfranc", "Boris"],
+    "ru": ["Мария", "Анна", "Ланфранк", "Борис"],
+}
+LAPTOP, SMALL, PHONE = (1440, 900), (1180, 700), (390, 844)
+COLOURS = 256
+
+TABLES = [
+    ("early", "early", Frame("ru", SMALL)),
+    ("cellar", "cellar", Frame("en", LAPTOP)),
+    ("cellar-phone", "cellar", Frame("ru", PHONE)),
+    ("night", "night", Frame("ru", LAPTOP, "dark")),
+    ("moat", "moat", Frame("en", SMALL, "dark")),
+    ("militia-phone", "militia", Frame("en", PHONE, "dark")),
+    ("end", "end", Frame("ru", LAPTOP)),
+]
+PAGES = [("hall", "/", Frame("en", LAPTOP)), ("hall-night", "/", Frame("ru", LAPTOP, "dark"))]
+
+
+def main() -> int:
+    path = chromium.find()
+    if path is None:
+        print("The gallery needs a Chromium.", file=sys.stderr)
+        return 1
+    with studio(path) as photographer:
+        for name, address, frame in PAGES:
+            keep(name, photographer.page(address, NAMES[frame.language][0], frame))
+        for name, record, frame in TABLES:
+            game, names = load(record, frame.language)
+            keep(name, photographer.table({"record": game}, names, 0, frame))
+    return 0
+
+
+def load(name: str, language: str) -> tuple[str, list[str]]:
+    """A record with names that go with the language."""
+    record = Record.from_jsonl((HERE / f"{name}.jsonl").read_bytes())
+    record.header.names = NAMES[language][: len(record.header.names)]
+    return record.to_jsonl(), record.header.names
+
+
+def keep(name: str, picture: bytes) -> None:
+    """In so many colours: flat inks need no more, and a clone stays small."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    few = image.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    few.save(HERE / f"{name}.png", optimize=True)
+    print(f"docs/gallery/{name}.png")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
