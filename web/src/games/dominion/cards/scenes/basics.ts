@@ -8,7 +8,6 @@ import {
   ground,
   hatch,
   hill,
-  icon,
   line,
   merlons,
   path,
@@ -17,7 +16,7 @@ import {
   type Ink,
 } from "../../../../art/scene.ts";
 import type { IconName } from "../../../../art/icon.ts";
-import { coin, house, stack } from "./things.ts";
+import { coin, deadTree, house, stack } from "./things.ts";
 
 const metal = (
   [sky, ray]: [Ink, Ink],
@@ -92,8 +91,8 @@ export const curse = (): string =>
   scene(
     dawn("#3B2A4E", "#48345E", [100, 62, 34, "#8A66AE"], 20),
     hill("peaks", "#2A1D3A"),
-    icon("gi:evil-tree", 2, 50, 66, "#1A1126"),
-    icon("gi:evil-tree", 138, 54, 60, "#1A1126"),
+    deadTree(32, 116, 1.1, "#140C1E"),
+    deadTree(170, 114, 0.95, "#140C1E"),
     figure("gi:crowned-skull", 56, 18, 90, "#EDE2F1", 0, 0.5),
     ground("low", "#1E142B"),
     at(30, 30, 1, line("M0 6q6-8 11 0 5-8 11 0", "#1A1126", 2.6)),

@@ -56,7 +56,7 @@ export const council_room = (): string => {
     hatch("M0 0H200V140H0Z", "hz", 0.18),
     path(lancet(32, 22, 18) + lancet(168, 22, 18) + lancet(100, 4, 26), "#234C66"),
     path(lancet(32, 28, 14) + lancet(168, 28, 14) + lancet(100, 10, 21), "#FBE8B4"),
-    `<g opacity=".6">${rays(100, 46, 20, "#F3CF7E", 30)}</g>`,
+    `<g opacity=".6">${rays(100, 44, 18, "#F3CF7E", 21)}</g>`,
     line("M32 28V96M18 62H46M168 28V96M154 62H182M100 10V96M79 56H121", "#234C66", 2.2),
     // Five at the table: a hood, a mitre, the crown, a cap, a veil.
     bust(28, 62, 1.05, ink),
@@ -70,7 +70,8 @@ export const council_room = (): string => {
     bust(172, 62, 1.05, ink),
     path("M172 56Q186 58 184 88L160 88Q158 58 172 56Z", ink),
     bust(100, 50, 1.32, "#0C1C2C"),
-    path("M87 53 85 38 93 45 100 35 107 45 115 38 113 53Z", "#E7C064"),
+    path("M84 58 81 33 93 42 100 30 107 42 119 33 116 58Z", "#0C1C2C"),
+    path("M88 54 86 40 94 47 100 37 106 47 114 40 112 54Z", "#F0C46A"),
     cut("M0 106Q100 90 200 106V140H0Z", "#7C4A2A", "hz", 0.4),
     line("M0 107Q100 91 200 107", "#B97C48", 3),
     path("M84 110Q84 104 90 104H122Q118 112 122 120H90Q84 118 84 110Z", "#F6E8C6"),
@@ -313,8 +314,6 @@ export const chapel = (): string => {
     ["M66 56Q66 24 100 6V56Z", "#B8324A"],
     ["M100 56V6Q134 24 134 56Z", "#3C6AA8"],
   ];
-  const kneeling =
-    "M86 128Q84 112 92 104 90 96 94 92 100 86 106 92 109 98 105 103 114 108 112 118L120 124V130H86Z";
   return scene(
     sky("#2B3056"),
     line(
@@ -337,7 +336,10 @@ export const chapel = (): string => {
     line(glass, "#171A36", 3),
     '<circle cx="100" cy="56" r="17" fill="none" stroke="#171A36" stroke-width="2.4"/>',
     cut("M0 118H200V140H0Z", "#171A36", "hw", 0.12),
-    path(kneeling, "#0C0E20"),
+    // One kneels in prayer.
+    path("M84 130Q80 108 94 102L106 104 118 96 121 99 110 114 108 120 122 124V130Z", "#090B1A"),
+    disc(99, 95, 8, "#090B1A"),
+    line("M92 102Q88 112 90 128", "#E7A83A", 1.6),
     both(candle(28, 120, 34) + candle(50, 122, 24)),
   );
 };

@@ -9,7 +9,6 @@ import {
   ground,
   hatch,
   hill,
-  icon,
   line,
   merlons,
   path,
@@ -19,22 +18,45 @@ import {
   times,
   water,
 } from "../../../../art/scene.ts";
-import { flame } from "./things.ts";
+import { deadTree, flame } from "./things.ts";
 
 const ROUND = 'stroke-linecap="round"';
 
-export const militia = (): string =>
-  scene(
-    dawn("#D9A08A", "#E4B39E", [100, 90, 44, "#F7DDBE"], 18),
-    hill("ridge", "#A86555"),
-    hill("mid", "#7E4239"),
-    icon("gi:spears", 2, 36, 74, "#532720"),
-    icon("gi:spears", 124, 36, 74, "#532720"),
-    line("M152 118V16", "#3A1B18", 3),
-    path("M153 18H186L178 28 186 38H153Z", "#A3282F"),
-    figure("gi:crested-helmet", 52, 22, 96, "#3A1B18", 0.4),
-    ground("low", "#5C2D26"),
+export const militia = (): string => {
+  const ink = "#3A1B18";
+  const steel = "#F7DDBE";
+  // A kettle hat, a face in its shade, a shield.
+  const soldier = (x: number, y: number, scale: number, shield: string): string =>
+    at(
+      x,
+      y,
+      scale,
+      path("M-26 62Q-26 34-10 30H10Q26 34 26 62Z", ink),
+      path("M-9 12H9V26Q6 34 0 34T-9 26Z", "#C98A6A"),
+      path("M-9 12H9V19H-9ZM-9 26Q0 30 9 26 6 35 0 35T-9 26Z", ink),
+      path("M-20 15Q-14 10-12 4-10-11 0-11T12 4Q14 10 20 15 0 9-20 15Z", ink),
+      hatch("M-20 15Q-14 10-12 4-10-11 0-11V11Q-12 11-20 15Z", "hw", 0.35),
+      line("M-17 12.5Q0 6.5 17 12.5", steel, 1.4),
+      path("M-17 36H17V52Q16 68 0 76-16 68-17 52Z", ink),
+      path("M-14 39H14V52Q13 65 0 72-13 65-14 52Z", shield),
+      path("M-14 56 0 44 14 56V62L0 51-14 62Z", steel),
+      hatch("M0 39H14V52Q13 65 0 72Z", "hl", 0.4),
+    );
+  const spear = (x: number, y: number): string =>
+    line(`M${x} 130V${y}`, ink, 3) + path(`M${x} ${y - 16}l5.5 12-5.5 7-5.5-7Z`, ink);
+  return scene(
+    dawn("#D9A08A", "#E4B39E", [100, 76, 46, "#F7DDBE"], 20),
+    hill("ridge", "#B47262"),
+    hill("mid", "#8E4E44"),
+    [14, 34, 68, 132, 166, 188].map((x, k) => spear(x, [52, 32, 28, 28, 34, 50][k]!)).join(""),
+    line("M150 120V12", ink, 3),
+    path("M151 14H190L180 25 190 36H151Z", "#A3282F"),
+    soldier(42, 62, 0.86, "#7E3A34"),
+    soldier(158, 62, 0.86, "#7E3A34"),
+    soldier(100, 46, 1.12, "#A3282F"),
+    cut("M0 126Q100 118 200 126V140H0Z", "#5C2D26", "hl"),
   );
+};
 
 export const moat = (): string => {
   const stone = "#24455C";
@@ -49,8 +71,8 @@ export const moat = (): string => {
         hatch("M18 46H40V104H18Z", "hw", 0.16) +
         hatch("M50 40H62V104H50Z", "hl", 0.5) +
         path("M37 54h6v14h-6ZM37 80h6v12h-6Z", "#F8DC8C") +
-        line("M40 22V8", stone, 2) +
-        path("M40 8 58 12 40 17Z", "#B23446"),
+        line("M40 24V10", stone, 2) +
+        path("M40 10 58 14 40 19Z", "#B23446"),
     ),
     path("M80 104V78Q80 62 100 62T120 78V104Z", "#F4D08A"),
     line("M87 66V104M96 62V104M105 62V104M114 66V104M80 78H120M80 90H120", "#12283A", 2),
@@ -92,22 +114,30 @@ export const spy = (): string => {
 };
 
 export const thief = (): string => {
-  const roof = (x: number, y: number, w: number, h: number): string =>
-    `M${x} 140V${y + h}L${x + w / 2} ${y} ${x + w} ${y + h}V140Z`;
+  const wall = "#221D44";
+  const gable = (x: number, y: number, w: number): string =>
+    `M${x} 140V${y}L${x + w / 2} ${y - w * 0.42} ${x + w} ${y}V140Z`;
   return scene(
     sky("#3A3462"),
-    stars([22, 22], [46, 48], [172, 26], [184, 60], [150, 12], [16, 70]),
+    stars([20, 24], [44, 52], [170, 22], [186, 58], [154, 66], [14, 76]),
     disc(100, 56, 50, "#4A447A"),
     disc(100, 56, 42, "#F5E6AE"),
-    disc(88, 44, 6, "#E7D48E") + disc(116, 70, 8, "#E7D48E") + disc(118, 40, 4, "#E7D48E"),
-    path(roof(-20, 74, 60, 26) + roof(156, 70, 64, 28), "#2A2550"),
-    path("M30 92h8v34h-8ZM150 84h9v30h-9Z", "#2A2550"),
-    figure("gi:robber", 52, 12, 94, "#15112C", 0.2, 0),
-    cut("M-4 140V112L30 96H172L204 110V140Z", "#1E1A3C", "hl", 0.35),
-    line("M30 97H172", "#5A5490", 3),
-    path("M44 112h12v16H44ZM144 112h12v16h-12ZM12 106h8v10h-8ZM180 104h8v10h-8Z", "#F4C64A"),
-    line("M50 112v16M44 120h12M150 112v16M144 120h12", "#1E1A3C", 1.8),
-    path("M118 98V80h14v18Z", "#2A2550") + path("M115 76h20v6h-20Z", "#2A2550"),
+    disc(88, 44, 6, "#E7D48E") + disc(118, 68, 8, "#E7D48E") + disc(118, 38, 4, "#E7D48E"),
+    path("M24 106V80h12v26ZM20 76h20v6H20ZM160 106V84h12v22ZM156 80h20v6h-20Z", "#2B2652"),
+    figure("gi:robber", 52, 12, 94, "#120E26", 0.22, 0),
+    // He runs along the ridge of a tiled roof.
+    path("M30 102H170L196 140H4Z", "#5A2F4A"),
+    line(
+      times(4, (row) => `M${24 - row * 6} ${109 + row * 9}${"q4 6 8 0".repeat(19 + row)}`),
+      "#2E1630",
+      2,
+    ),
+    path("M26 98H174V104H26Z", "#8A4A62"),
+    path(gable(-26, 124, 60) + gable(166, 124, 60), wall),
+    hatch(gable(-26, 124, 60) + gable(166, 124, 60), "hl", 0.5),
+    line("M-28 127 4 99 36 127M164 127 196 99 228 127", "#8A4A62", 4.5),
+    path("M2 122h12v14H2ZM186 122h12v14h-12Z", "#F4C64A"),
+    line("M8 122v14M2 129h12M192 122v14M186 129h12", wall, 1.8),
   );
 };
 
@@ -117,7 +147,7 @@ export const witch = (): string => {
   return scene(
     dawn("#35502E", "#415F36", [126, 66, 44, "#86B548"], 20),
     hill("peaks", "#22361F"),
-    icon("gi:evil-tree", -14, 30, 74, "#17240F"),
+    deadTree(22, 112, 1.25, "#17240F"),
     // Steam in curls.
     line(
       "M128 76Q114 62 128 50T126 24M144 76Q156 62 146 50T152 26M112 76Q100 66 108 54",
@@ -128,9 +158,9 @@ export const witch = (): string => {
     disc(120, 14, 3, brew) + disc(154, 14, 4, brew) + disc(136, 32, 2.6, brew),
     // The witch bends over her kettle.
     cut("M26 130Q34 92 58 74L82 72Q92 88 90 130Z", ink, "hw", 0.13),
-    path("M62 78Q56 58 70 50L86 54Q92 64 86 74L78 82Z", "#8FB06A"),
-    path("M86 58 98 66 88 68ZM84 74 92 78 84 80Z", "#8FB06A"),
-    disc(82, 61, 1.8, ink),
+    path("M64 82Q56 66 66 52L86 53 88 60 101 71Q97 74 90 70L87 73 90 76 99 84Q90 88 82 85L76 84Z", "#9CBC74"),
+    hatch("M64 82Q56 66 66 52L74 52Q68 68 76 84Z", "hl", 0.5),
+    path("M80 60Q84 57 88 61 84 64 80 60Z", ink),
     path("M42 58Q64 40 100 52L98 58Q70 52 46 64Z", ink),
     path("M52 56Q56 28 44 8 66 18 84 50Z", ink),
     hatch("M52 56Q56 28 44 8L60 34Q62 48 62 52Z", "hw", 0.25),
@@ -167,15 +197,15 @@ export const adventurer = (): string => {
       "M58 100 62 84 60 60Q62 46 74 44 88 44 92 56L96 78 92 84 94 100H86L80 84 74 84 68 100Z",
       ink,
     ),
-    path("M60 62Q48 64 46 84 50 90 60 88Z", "#7A3B24"),
-    hatch("M60 62Q48 64 46 84 50 90 60 88Z", "hl", 0.4),
-    path("M44 58H62V66H44Z", "#C4452F"),
+    path("M62 54Q44 56 42 84 48 92 62 88Z", "#8A4A2A"),
+    hatch("M62 54Q44 56 42 84 48 92 62 88Z", "hl", 0.4),
+    path("M42 50Q42 46 47 46H62V55H47Q42 55 42 50Z", "#C4452F"),
     path("M68 34H84V44Q80 50 74 48 68 46 68 34Z", "#C98A5E"),
     path("M54 34Q76 26 98 34L94 38H58ZM64 32Q66 18 76 18T88 32Z", ink),
     path("M84 22Q96 10 104 14 96 18 88 30Z", "#C4452F"),
     line("M86 62 106 56", ink, 6, ROUND),
     line("M106 28 110 104", "#7A3B24", 3.6, ROUND),
-    at(0, 0, 1, path("M88 52Q98 70 96 84L90 86Q92 66 84 54Z", "#7A2E5A")),
+    path("M88 52Q98 70 96 84L90 86Q92 66 84 54Z", "#7A2E5A"),
     line("M104 28H108", "#7A3B24", 3),
     path("M100 20h10v12h-10Z", "#5E2750") + flame(105, 31, 9, "#FFD36B", "#FFF6DC"),
     path("M20 22q6-6 10 0 4-6 10 0-5-2-10 3-5-5-10-3Z", ink),

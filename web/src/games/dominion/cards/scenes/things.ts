@@ -102,3 +102,13 @@ export const bust = (x: number, y: number, scale: number, ink: Ink): string =>
     path("M-17 52Q-18 26-7 22L-4 18H4L7 22Q18 26 17 52Z", ink),
     path("M0 0c6 0 8 4 8 10S4 21 0 21-8 16-8 10-6 0 0 0Z", ink),
   );
+
+/** A tree that has died; x and y are the middle of its foot. */
+export const deadTree = (x: number, y: number, scale: number, ink: Ink): string =>
+  at(
+    x,
+    y,
+    scale,
+    path("M-9 2Q-4-4-4-20L-5-40H4L4-20Q4-4 10 2Z", ink),
+    line("M-2-24-20-46M-12-36-24-36M1-30 20-54M10-42 24-42M0-38-4-66M-3-54-14-62M0-40 10-68M6-56 16-62", ink, 4),
+  );

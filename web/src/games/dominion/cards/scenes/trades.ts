@@ -57,7 +57,9 @@ export const market = (): string =>
   scene(
     dawn("#F0C987", "#F6D9A4", [100, 40, 22, "#FFF3CF"], 20),
     hill("mid", "#D79F5C"),
-    icon("gi:medieval-village-01", 58, 40, 84, "#C08246"),
+    path("M30 116V62L44 46 58 62V116ZM66 116V50L80 32 94 50V70L112 54 128 70V116ZM136 116V58L152 42 168 58V116Z", "#C9914F"),
+    hatch("M44 46 58 62V116H44ZM80 32 94 50V116H80ZM152 42 168 58V116H152Z", "hl", 0.25),
+    path("M78 58h6v9h-6ZM100 78h7v10h-7ZM114 78h7v10h-7ZM42 70h6v9h-6ZM150 66h6v9h-6Z", "#F6DDA4"),
     cut("M0 114H200V140H0Z", "#8E5B34", "hl"),
     line("M0 22Q50 44 100 26T200 20", "#7A4A2A", 1.4),
     path(
@@ -88,13 +90,10 @@ export const smithy = (): string =>
     ),
     path("M66 78H140V84H66Z", "#FFF1B8"),
     path("M66 81H140V84H66Z", "#F7A32B"),
-    at(
-      118,
-      70,
-      1,
-      `<g transform="rotate(-34)">${path("M-14-13H14V8H-14Z", "#120D10")}${hatch("M-14-13H0V8H-14Z", "hw", 0.3)}${path("M-2-13V-60H6V-13Z", "#8A5A34")}</g>`,
-    ),
-    line("M96 72 78 58M90 76 66 70M104 68 98 50M84 78 70 82", "#FFE08A", 2.2, ROUND),
+    // The hammer comes down on the glowing bar.
+    path("M112 58 84 12 91 8 119 54Z", "#B0743E"),
+    cut("M94 66 134 42 146 61 106 85Z", "#120D10", "hw", 0.25),
+    line("M92 76 70 60M88 79 58 72M98 70 88 48M150 76 166 62M152 80 172 74", "#FFE08A", 2.2, ROUND),
     cut("M0 122H200V140H0Z", "#1A1215", "hl"),
   );
 
@@ -124,7 +123,7 @@ export const mine = (): string =>
 
 export const remodel = (): string =>
   scene(
-    dawn("#9FC4D6", "#B4D3E1", [36, 32, 14, "#FFF4D8"]),
+    dawn("#9FC4D6", "#B4D3E1", [170, 24, 12, "#FFF4D8"]),
     hill("mid", "#C9A26C"),
     // The old half, broken; the new half, roofed and scaffolded.
     cut("M56 116V66L62 58 66 64 72 50 78 56 84 46 90 52 100 42V116Z", "#8A6647", "hz", 0.4),
@@ -138,14 +137,13 @@ export const remodel = (): string =>
     cut("M94 42 120 12 148 42Z", "#A63E28", "hl", 0.3),
     path("M114 56h14v16q-7-8-14 0ZM114 90h14v26h-14Z", "#5E4129"),
     line("M100 40V116", "#5E4129", 2.4),
-    line(
-      "M150 116V30M172 116V30M136 52H178M136 84H178M150 84 172 52M150 116 172 84",
-      "#6B4423",
-      3.4,
-    ),
-    line("M172 30 128 16M172 30V22", "#6B4423", 3),
-    path("M34 116V100H52V116ZM24 116V106H34V116Z", "#8A6647"),
-    hatch("M34 116V100H52V116ZM24 116V106H34V116Z", "hl", 0.4),
+    line("M148 116V46M176 116V46M140 60H184M140 90H184M148 90 176 60M148 116 176 90", "#6B4423", 3.4),
+    // A mason on the scaffold, a crane with its stone.
+    path("M156 60 158 43Q159 36 164 36T170 43L172 60ZM159 40 145 47 147 51 160 46Z", "#2E1D12"),
+    disc(164, 31, 4.8, "#2E1D12"),
+    line("M34 116V20M34 22H90M34 44 56 22M26 115H42", "#6B4423", 3.6),
+    line("M80 22V32", "#2E1D12", 1.6),
+    cut("M71 32H89V42H71Z", "#F1E2C0", "hl", 0.25),
     ground("flat", "#9A7144"),
   );
 
