@@ -6,7 +6,6 @@ import {
   dawn,
   disc,
   figure,
-  ground,
   hatch,
   hill,
   line,
@@ -158,7 +157,10 @@ export const witch = (): string => {
     disc(120, 14, 3, brew) + disc(154, 14, 4, brew) + disc(136, 32, 2.6, brew),
     // The witch bends over her kettle.
     cut("M26 130Q34 92 58 74L82 72Q92 88 90 130Z", ink, "hw", 0.13),
-    path("M64 82Q56 66 66 52L86 53 88 60 101 71Q97 74 90 70L87 73 90 76 99 84Q90 88 82 85L76 84Z", "#9CBC74"),
+    path(
+      "M64 82Q56 66 66 52L86 53 88 60 101 71Q97 74 90 70L87 73 90 76 99 84Q90 88 82 85L76 84Z",
+      "#9CBC74",
+    ),
     hatch("M64 82Q56 66 66 52L74 52Q68 68 76 84Z", "hl", 0.5),
     path("M80 60Q84 57 88 61 84 64 80 60Z", ink),
     path("M42 58Q64 40 100 52L98 58Q70 52 46 64Z", ink),

@@ -1,6 +1,5 @@
 // Those who live by their hands or their heads.
 import {
-  at,
   both,
   cut,
   dawn,
@@ -57,7 +56,10 @@ export const market = (): string =>
   scene(
     dawn("#F0C987", "#F6D9A4", [100, 40, 22, "#FFF3CF"], 20),
     hill("mid", "#D79F5C"),
-    path("M30 116V62L44 46 58 62V116ZM66 116V50L80 32 94 50V70L112 54 128 70V116ZM136 116V58L152 42 168 58V116Z", "#C9914F"),
+    path(
+      "M30 116V62L44 46 58 62V116ZM66 116V50L80 32 94 50V70L112 54 128 70V116ZM136 116V58L152 42 168 58V116Z",
+      "#C9914F",
+    ),
     hatch("M44 46 58 62V116H44ZM80 32 94 50V116H80ZM152 42 168 58V116H152Z", "hl", 0.25),
     path("M78 58h6v9h-6ZM100 78h7v10h-7ZM114 78h7v10h-7ZM42 70h6v9h-6ZM150 66h6v9h-6Z", "#F6DDA4"),
     cut("M0 114H200V140H0Z", "#8E5B34", "hl"),
@@ -137,7 +139,11 @@ export const remodel = (): string =>
     cut("M94 42 120 12 148 42Z", "#A63E28", "hl", 0.3),
     path("M114 56h14v16q-7-8-14 0ZM114 90h14v26h-14Z", "#5E4129"),
     line("M100 40V116", "#5E4129", 2.4),
-    line("M148 116V46M176 116V46M140 60H184M140 90H184M148 90 176 60M148 116 176 90", "#6B4423", 3.4),
+    line(
+      "M148 116V46M176 116V46M140 60H184M140 90H184M148 90 176 60M148 116 176 90",
+      "#6B4423",
+      3.4,
+    ),
     // A mason on the scaffold, a crane with its stone.
     path("M156 60 158 43Q159 36 164 36T170 43L172 60ZM159 40 145 47 147 51 160 46Z", "#2E1D12"),
     disc(164, 31, 4.8, "#2E1D12"),
