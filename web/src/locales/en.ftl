@@ -185,3 +185,93 @@ about-fonts = Typefaces: Alegreya, Alegreya Sans and Alegreya SC by Juan Pablo d
 about-scenes = Scenes, covers, arms and sounds are our own.
 about-independent = An independent project
 about-independent-why = Throneroom is not affiliated with the authors and publishers of the games, and not endorsed by them. Names of games belong to their owners. No art, logo or rulebook text of theirs is used here. If you like a game, buy the box.
+## The table
+
+bar-turn = turn { $turn }
+bar-phases = Phases of the turn
+bar-commands = Commands
+bar-undo = Undo
+bar-rules = Rules
+bar-settings = Settings at the table
+bar-watching = Watching
+bar-hall = To the hall
+
+rail-talk = Log and chat
+rail-log = Log
+rail-chat = Chat
+log-turn = Turn { $turn } · { $name }
+log-earlier = Show earlier turns
+chat-say = Say something to the table
+chat-send = Say it
+chat-nothing = Nobody has said anything yet.
+
+seat-you = you
+seat-bot = bot
+seat-bot-for-you = a bot for you
+seat-away = away
+seat-take-back = Take the seat back
+seat-let-bot = Let a bot play on
+seat-let-bot-for-me = Let a bot play for me
+
+table-question = The question
+table-waiting = Waiting for { $name }
+table-thinking = { $name } is thinking
+table-choose-lit = Choose what is lit.
+table-can-choose = { $what }: can be chosen
+table-chosen =
+    { $count ->
+        [0] Nothing chosen.
+       *[other] { $count } chosen.
+    }
+table-clear = Clear
+table-list = All options as a list
+table-lost = The connection is lost. Trying again…
+table-refused = That could not be done. Nothing has changed.
+title-your-turn = ● Your turn · { $game }
+
+reading-before = The card before
+reading-next = The next card
+reading-others = neighbours
+reading-close = close
+sheet-close = Close
+
+cover-title = It is { $name }’s turn
+cover-line = Pass the screen. Nobody else should look.
+cover-show = I am { $name }
+cover-itself = Turn by itself: nobody here has secrets
+
+end-over = The game is over
+end-yours = The kingdom is yours, { $name }
+end-theirs = The kingdom goes to { $name }
+end-shared = Shared victory: { $names }
+end-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+end-score = Where the points came from
+end-total = Total
+end-lead = won by { $count }
+end-chart = Points by turn
+end-start = start
+end-rematch = Rematch
+end-next = To the next game
+end-replay = Watch the game
+end-share = Share
+end-copied = Link copied
+end-look = See the table
+end-save = Save the record
+end-hall = To the hall
+end-show = Back to the result
+
+choice-language = Language
+choice-theme = Light
+choice-theme-system = as the system
+choice-theme-light = day
+choice-theme-dark = night
+choice-motion = Motion
+choice-motion-system = as the system
+choice-motion-full = full
+choice-motion-reduced = reduced
+choice-sound = Sounds
+choice-notify = Notify me when it is my turn

@@ -187,3 +187,94 @@ about-fonts = Шрифты: Alegreya, Alegreya Sans и Alegreya SC — Хуан 
 about-scenes = Картинки, обложки, гербы и звуки — наши.
 about-independent = Независимый проект
 about-independent-why = «Тронный зал» не связан с авторами и издателями игр и не одобрен ими. Названия игр принадлежат их владельцам. Чужих рисунков, логотипов и текстов правил здесь нет. Если игра понравилась — купите коробку.
+## Стол
+
+bar-turn = ход { $turn }
+bar-phases = Фазы хода
+bar-commands = Команды
+bar-undo = Отменить
+bar-rules = Правила
+bar-settings = Настройки за столом
+bar-watching = Вы смотрите
+bar-hall = В зал
+
+rail-talk = Ход игры и беседа
+rail-log = Ход игры
+rail-chat = Беседа
+log-turn = Ход { $turn } · { $name }
+log-earlier = Показать прежние ходы
+chat-say = Сказать за столом
+chat-send = Сказать
+chat-nothing = Пока никто ничего не сказал.
+
+seat-you = вы
+seat-bot = бот
+seat-bot-for-you = бот за вас
+seat-away = не здесь
+seat-take-back = Вернуться за стол
+seat-let-bot = Пусть доиграет бот
+seat-let-bot-for-me = Пусть бот играет за меня
+
+table-question = Вопрос
+table-waiting = Ждём: { $name }
+table-thinking = { $name } думает
+table-choose-lit = Выберите из того, что подсвечено.
+table-can-choose = { $what }: можно выбрать
+table-chosen =
+    { $count ->
+        [0] Ничего не выбрано.
+       *[other] Выбрано { $count }.
+    }
+table-clear = Снять выбор
+table-list = Все варианты списком
+table-lost = Связь потеряна. Пробуем снова…
+table-refused = Не получилось. Ничего не изменилось.
+title-your-turn = ● Ваш ход · { $game }
+
+reading-before = Предыдущая карта
+reading-next = Следующая карта
+reading-others = соседние карты
+reading-close = закрыть
+sheet-close = Закрыть
+
+cover-title = Ходит { $name }
+cover-line = Передайте экран. Остальным лучше отвернуться.
+cover-show = Это я, { $name }
+cover-itself = Переходить без вопроса: секретов здесь нет
+
+end-over = Партия окончена
+end-yours = Королевство ваше, { $name }
+end-theirs = Королевство получает { $name }
+end-shared = Общая победа: { $names }
+end-points =
+    { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+end-score = Из чего сложился счёт
+end-total = Итого
+end-lead = победа на { $count }
+end-chart = Очки по ходам
+end-start = начало
+end-rematch = Реванш
+end-next = К следующей партии
+end-replay = Смотреть партию
+end-share = Поделиться
+end-copied = Ссылка скопирована
+end-look = Посмотреть на стол
+end-save = Сохранить запись
+end-hall = В зал
+end-show = К итогам
+
+choice-language = Язык
+choice-theme = Свет
+choice-theme-system = как в системе
+choice-theme-light = день
+choice-theme-dark = ночь
+choice-motion = Движение
+choice-motion-system = как в системе
+choice-motion-full = полное
+choice-motion-reduced = меньше
+choice-sound = Звуки
+choice-notify = Сообщать, когда мой ход

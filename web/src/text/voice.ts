@@ -19,10 +19,17 @@ export interface Message {
   args: { [name: string]: unknown };
 }
 
+/** A sentence in parts: plain words, a thing that has a name, somebody at the table. */
+export type Part = string | { thing: string; text: string } | { seat: number; text: string };
+
+// Around a name while parts are wanted; no text has these.
+const [OPEN, MIDDLE, CLOSE] = ["\u0001", "\u0002", "\u0003"];
+
 export class Voice {
   readonly language: Language;
   readonly #bundle: FluentBundle;
   readonly #names: readonly string[];
+  #marking = false;
 
   constructor(language: Language, sources: readonly string[], names: readonly string[] = []) {
     this.language = language;
@@ -30,7 +37,7 @@ export class Voice {
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
-        PLAYER: ([seat]) => this.player(Number(plain(seat))),
+        PLAYER: ([seat]) => this.#mark(`seat/${plain(seat)}`, this.player(Number(plain(seat)))),
         NAME: ([key], options) => this.#name(plain(key), options),
         NAMES: ([keys], options) => this.#names_of(plain(keys), options),
       },
@@ -66,6 +73,16 @@ export class Voice {
     return this.text(`event-${event.event}`, eventArguments(event));
   }
 
+  /** An event as a sentence whose names can be told from its words. */
+  tellParts(event: { event: string }): Part[] {
+    this.#marking = true;
+    try {
+      return parts(this.tell(event));
+    } finally {
+      this.#marking = false;
+    }
+  }
+
   player(seat: number): string {
     return this.#names[seat] ?? this.text("player", { number: seat + 1 });
   }
@@ -73,7 +90,11 @@ export class Voice {
   #name(key: string, options: Record<string, FluentValue>): string {
     const of = option(options, "of", "card");
     const form = option(options, "case", "");
-    return this.text(form ? `${of}-${key}.${form}` : `${of}-${key}`);
+    return this.#mark(`${of}/${key}`, this.text(form ? `${of}-${key}.${form}` : `${of}-${key}`));
+  }
+
+  #mark(what: string, text: string): string {
+    return this.#marking ? OPEN + what + MIDDLE + text + CLOSE : text;
   }
 
   #names_of(keys: string, options: Record<string, FluentValue>): string {
@@ -88,6 +109,20 @@ export function counted(keys: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const key of keys) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts];
+}
+
+function parts(marked: string): Part[] {
+  const found: Part[] = [];
+  for (const piece of marked.split(OPEN)) {
+    const close = piece.indexOf(CLOSE);
+    if (close >= 0) {
+      const [what, text] = piece.slice(0, close).split(MIDDLE) as [string, string];
+      const seat = what.startsWith("seat/");
+      found.push(seat ? { seat: Number(what.slice(5)), text } : { thing: what, text });
+    }
+    if (piece.length > close + 1) found.push(piece.slice(close + 1));
+  }
+  return found;
 }
 
 /** An event's fields; what this reader may not know, and what is empty, is "none". */

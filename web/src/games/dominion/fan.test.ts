@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { fan } from "./fan.ts";
+
+const ROOM = 982;
+const end = (count: number) => {
+  const { width, step } = fan(count, ROOM, 1);
+  return (count - 1) * step + width;
+};
+
+describe("a hand", () => {
+  it("of up to six lies side by side at full width", () => {
+    expect(fan(5, ROOM, 1)).toEqual({ width: 146, step: 165 });
+  });
+
+  it.each([1, 5, 6, 7, 8, 12, 16])("of %i fits into its place", (count) => {
+    expect(end(count)).toBeLessThanOrEqual(ROOM + 0.01);
+  });
+
+  it("shows at least 44 px of each card", () => {
+    expect(fan(40, ROOM, 1).step).toBe(44);
+  });
+});

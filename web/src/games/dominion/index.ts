@@ -1,0 +1,72 @@
+// Dominion at the table.
+import type { DominionView } from "../../contract/dominion.ts";
+import type { Voice } from "../../text/voice.ts";
+import type { GameModule, Phase, Standing } from "../game.ts";
+import Board from "./Board.svelte";
+import { CARDS } from "./cards/facts.ts";
+import Face from "./Face.svelte";
+import { flights, logStyle } from "./happened.ts";
+import { pointsByTurn } from "./owned.ts";
+import Picture from "./Picture.svelte";
+import Piece from "./Piece.svelte";
+import * as question from "./question.ts";
+import Reading from "./Reading.svelte";
+
+const PHASES = ["action", "buy", "clean_up"];
+
+/** Things of Dominion are cards: "card/moat". */
+export const cardOf = (thing: string): string => thing.slice("card/".length);
+
+function phases(view: DominionView, voice: Voice): Phase[] {
+  return PHASES.map((phase) => ({ text: voice.text(`phase-${phase}`), on: view.phase === phase }));
+}
+
+function standing(view: DominionView, seat: number, voice: Voice): Standing[] {
+  const { hand_size, deck_size, discard_size } = view.players[seat]!;
+  const shown: Standing[] = [
+    { icon: "gi:poker-hand", count: hand_size, text: voice.text("count-hand") },
+    { icon: "gi:card-draw", count: deck_size, text: voice.text("count-deck") },
+  ];
+  if (discard_size !== null) {
+    const text = voice.text("count-discard");
+    shown.push({ icon: "gi:card-discard", count: discard_size, text, quiet: true });
+  }
+  return shown;
+}
+
+function scored(what: string, voice: Voice): { thing: string; text: string; each: string } {
+  const points = CARDS[what]?.points ?? 0;
+  const each =
+    what === "gardens" || what === "curse"
+      ? voice.text(`score-${what}`)
+      : voice.text("score-each", { points });
+  return { thing: `card/${what}`, text: voice.text(`card-${what}.plural`), each };
+}
+
+export const dominion: GameModule<DominionView> = {
+  slug: "dominion",
+  motif: { width: 28, path: "M0 0H28V2H21V9H7V2H0Z" },
+  Board,
+  Picture,
+  Face,
+  Reading,
+  Piece,
+  title: ({ kingdom }, voice) =>
+    voice.text(typeof kingdom === "string" ? `set-${kingdom}` : "set-own"),
+  turn: (view) => (view.players[view.current]?.turns ?? 0) + (view.over ? 0 : 1),
+  current: (view) => view.current,
+  phases,
+  standing,
+  name: (thing, voice) => voice.text(`card-${cardOf(thing)}`),
+  asker: question.asker,
+  main: question.main,
+  label: question.label,
+  hint: question.hint,
+  preview: question.preview,
+  result: question.result,
+  rulesAt: question.rulesAt,
+  log: logStyle,
+  flights,
+  chart: (events, players) => pointsByTurn(events, players, (card) => CARDS[card]?.points ?? 0),
+  scored,
+};

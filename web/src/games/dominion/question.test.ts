@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Question } from "../../contract/server.ts";
+import { asker, main, rulesAt } from "./question.ts";
+
+const question = (kind: string, keys: string[], args = {}): Question => ({
+  ask: "question",
+  seat: 0,
+  kind,
+  prompt: { id: `prompt-${kind}`, args },
+  lo: 1,
+  hi: 1,
+  ordered: false,
+  choices: keys.map((key) => ({
+    key,
+    text: { id: "x" },
+    target: /^(end|yes|no|play_all|discard|keep)$/.test(key) ? "" : `supply/${key}`,
+  })),
+});
+
+describe("what asks", () => {
+  it("is the card of the kind, or the one that the question names", () => {
+    expect(asker(question("thief_take", []))).toBe("card/thief");
+    expect(asker(question("gain", [], { card: "feast" }))).toBe("card/feast");
+    expect(asker(question("moat", [], { card: "witch" }))).toBe("card/witch");
+  });
+
+  it("is the card that asks, even where another is named", () => {
+    expect(asker(question("spy", [], { card: "gold" }))).toBe("card/spy");
+  });
+
+  it("is the player's own turn otherwise", () => {
+    expect(asker(question("buy", []))).toBeNull();
+  });
+});
+
+describe("the seal", () => {
+  it("plays Treasures first", () => {
+    expect(main(question("buy", ["play_all", "copper", "end"]))).toBe("play_all");
+  });
+
+  it("never ends a turn that still has something to buy", () => {
+    expect(main(question("buy", ["copper", "silver", "end"]))).toBeNull();
+    expect(main(question("buy", ["copper", "curse", "end"]))).toBe("end");
+  });
+
+  it("stands for the first of mere buttons", () => {
+    expect(main(question("moat", ["yes", "no"]))).toBe("yes");
+    expect(main(question("remodel", ["copper", "estate"]))).toBeNull();
+  });
+});
+
+it("opens the rules where they concern the question", () => {
+  expect(rulesAt("moat")).toBe("attacks-and-reactions");
+  expect(rulesAt("")).toBe("turn");
+});

@@ -1,0 +1,128 @@
+// Questions of Dominion: what asks, and what comes of an answer.
+import type { DominionView } from "../../contract/dominion.ts";
+import type { Choice, Question } from "../../contract/server.ts";
+import type { Voice } from "../../text/voice.ts";
+import type { Position, Result } from "../game.ts";
+import { CARDS } from "./cards/facts.ts";
+
+/** The card that asks where the question does not name one: its kind begins with it. */
+const ASKS: Record<string, string> = {
+  bureaucrat: "bureaucrat",
+  cellar: "cellar",
+  chancellor: "chancellor",
+  chapel: "chapel",
+  library: "library",
+  militia: "militia",
+  mine_trash: "mine",
+  mine_gain: "mine",
+  remodel: "remodel",
+  spy: "spy",
+  thief_trash: "thief",
+  thief_take: "thief",
+  throne_room: "throne_room",
+};
+
+const SECTIONS: Record<string, string> = {
+  action: "action-phase",
+  buy: "buy-phase",
+  clean_up_top: "clean-up",
+  discard_top: "discarding",
+  cellar: "discarding",
+  militia: "attacks-and-reactions",
+  moat: "attacks-and-reactions",
+  bureaucrat: "attacks-and-reactions",
+  spy: "attacks-and-reactions",
+  thief_trash: "attacks-and-reactions",
+  thief_take: "attacks-and-reactions",
+  chapel: "trashing",
+  remodel: "trashing",
+  mine_trash: "trashing",
+  mine_gain: "gaining",
+  gain: "gaining",
+  library: "revealing",
+  throne_room: "playing-twice",
+};
+
+/** Answers whose words depend on the question. */
+const ANSWERED = new Set(["moat", "chancellor", "library"]);
+
+type At = Position<DominionView>;
+
+export function asker(question: Question): string | null {
+  const named = question.prompt.args?.["card"];
+  const card = ASKS[question.kind] ?? (typeof named === "string" ? named : undefined);
+  return card ? `card/${card}` : null;
+}
+
+export const rulesAt = (kind: string): string => SECTIONS[kind] ?? "turn";
+
+/** Treasures first; then the end of the turn, once there is nothing left to buy but what is free. */
+export function main(question: Question): string | null {
+  const keys = question.choices.map((choice) => choice.key);
+  if (question.kind === "buy") {
+    if (keys.includes("play_all")) return "play_all";
+    return keys.some((key) => (CARDS[key]?.cost ?? 0) > 0) ? null : "end";
+  }
+  return question.choices.every((choice) => !choice.target) ? (keys[0] ?? null) : null;
+}
+
+export function label(question: Question, choice: Choice, voice: Voice): string {
+  if (ANSWERED.has(question.kind)) return voice.text(`answer-${question.kind}_${choice.key}`);
+  return voice.say({ args: {}, ...choice.text });
+}
+
+export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
+  const count = { count: chosen.length };
+  const id = `result-${question.kind}`;
+  return { button: voice.text(id, count), note: voice.text(`${id}.note`, count) };
+}
+
+export function hint(question: Question, at: At, voice: Voice): string {
+  if (question.kind !== "buy") return "";
+  const { coins, buys } = at.view;
+  const unplayed = question.choices.some((choice) => choice.key === "play_all");
+  return unplayed
+    ? voice.text("hint-treasures", { coins: treasuresIn(at) })
+    : voice.text("hint-buy", { coins, buys });
+}
+
+export function preview(question: Question, choice: Choice, at: At, voice: Voice): string {
+  const { coins, buys } = at.view;
+  const card = choice.key.replace(/^play:/, "");
+  const cost = CARDS[card]?.cost ?? 0;
+  if (choice.key === "play_all") {
+    return voice.text("preview-play_all", { coins: coins + treasuresIn(at) });
+  }
+  if (choice.key.startsWith("play:")) {
+    return voice.text("preview-spend", { card, coins: coins + worth(card) });
+  }
+  if (!CARDS[card]) return "";
+  switch (question.kind) {
+    case "buy":
+      return voice.text("preview-buy", { card, cost, coins: coins - cost, buys: buys - 1 });
+    case "action":
+      return `${voice.text(`card-${card}`)}: ${oneLine(voice.text(`card-${card}.text`))}`;
+    case "remodel":
+    case "mine_trash":
+    case "thief_trash":
+      return voice.text("preview-trash", { card });
+    case "gain":
+    case "mine_gain":
+    case "throne_room":
+    case "bureaucrat":
+      return voice.text(`preview-${question.kind}`, { card });
+    default:
+      return "";
+  }
+}
+
+/** A card's text as one line: bonuses apart by commas, sentences as they stand. */
+const oneLine = (text: string): string => text.replace(/(?<![.:])\n/g, ", ").replace(/\n/g, " ");
+
+const worth = (card: string): number =>
+  CARDS[card]?.types.includes("treasure") ? (CARDS[card].plus?.coins ?? 0) : 0;
+
+function treasuresIn({ view, seat }: At): number {
+  const hand = (seat === null ? null : view.players[seat]?.hand) ?? [];
+  return hand.reduce((sum, card) => sum + worth(card), 0);
+}

@@ -1,0 +1,113 @@
+// What a game brings to the table. The furniture in `src/table` knows a game by this alone.
+import type { Component, Snippet } from "svelte";
+import type { Choice, Question } from "../contract/server.ts";
+import type { IconName } from "../art/icon.ts";
+import type { GameEvent } from "../net/live.svelte.ts";
+import type { Voice } from "../text/voice.ts";
+
+/** A position as somebody sees it: all that a board, a plaque or a reading view may draw from. */
+export interface Position<V = unknown> {
+  view: V;
+  /** Whose eyes; null is a spectator. */
+  seat: number | null;
+  events: readonly GameEvent[];
+  options: Readonly<Record<string, unknown>>;
+}
+
+export interface BoardProps<V = unknown> {
+  position: Position<V>;
+  /** What is asked; the board says where it stands. */
+  prompt: Snippet;
+  /** The buttons that answer, where a phone has them apart from the question; else nothing. */
+  commit: Snippet;
+}
+
+export interface Phase {
+  text: string;
+  on: boolean;
+}
+
+/** A number on a seat's plaque: an icon, how many, and of what. */
+export interface Standing {
+  icon: IconName;
+  count: number | string;
+  text: string;
+  /** The word is only for those who can't see the icon. */
+  quiet?: boolean;
+}
+
+/** How an event looks in the log; null where it would only repeat another. */
+export interface LogStyle {
+  icon: IconName;
+  /** It follows from the line above. */
+  inset?: boolean;
+}
+
+/** A piece that travels between two places, each named by the first spot that is on the table. */
+export interface Flight {
+  /** What is seen to fly; null is a back. */
+  thing: string | null;
+  from: readonly string[];
+  to: readonly string[];
+  /** Which of several like things at the place it leaves. */
+  nth?: number;
+}
+
+/** What comes of an answer, before it is given. */
+export interface Result {
+  /** On the button that commits it: "Discard 2, draw 2". */
+  button: string;
+  /** In a sentence under the question. */
+  note: string;
+}
+
+/** A line of the chart: one number after each turn, the start first. */
+export type Series = readonly number[];
+
+export interface GameModule<V = unknown> {
+  slug: string;
+  /** The bar's lower edge: a tile of this width, 9 high. */
+  motif: { width: number; path: string };
+
+  Board: Component<BoardProps<V>>;
+  /** A thing's picture; fills its box. */
+  Picture: Component<{ thing: string }>;
+  /** A thing at a size at which it can be read; its width is --cw. */
+  Face: Component<{ thing: string }>;
+  /** What is to be read about a thing: name, rules, rulings, facts of this game. */
+  Reading: Component<{ thing: string; position: Position<V> }>;
+  /** A travelling piece; fills its box. */
+  Piece: Component<{ thing: string | null }>;
+
+  title(options: Position["options"], voice: Voice): string;
+  turn(view: V): number;
+  /** Who is on turn, whoever is asked at the moment. */
+  current(view: V): number;
+  phases(view: V, voice: Voice): Phase[];
+  standing(view: V, seat: number, voice: Voice): Standing[];
+  name(thing: string, voice: Voice): string;
+
+  /** The thing that asks. */
+  asker(question: Question, position: Position<V>): string | null;
+  /** The way of answering that the seal stands for, where there is one. */
+  main(question: Question, position: Position<V>): string | null;
+  /** An option by what it does, rather than by its name. */
+  label(question: Question, choice: Choice, voice: Voice): string;
+  /** What there is to say about a question before anything is chosen. */
+  hint(question: Question, position: Position<V>, voice: Voice): string;
+  /** What an option would do, where that is more than its name. */
+  preview(question: Question, choice: Choice, position: Position<V>, voice: Voice): string;
+  /** What several chosen options come to. */
+  result(question: Question, chosen: readonly Choice[], voice: Voice): Result;
+  /** The section of the rules that a kind of decision is about. */
+  rulesAt(kind: string): string;
+
+  /** How an event stands in the log, given the one before it. */
+  log(event: GameEvent, before: GameEvent | undefined): LogStyle | null;
+  flights(event: GameEvent, position: Position<V>): Flight[];
+
+  /** Who owned how much after each turn, for the end. */
+  chart(events: readonly GameEvent[], players: number): Series[];
+  /** What a line of a score is about. */
+  scored(what: string, voice: Voice): { thing: string; text: string; each: string };
+}

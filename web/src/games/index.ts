@@ -1,0 +1,12 @@
+// The games that have a table. Each comes when its first table is opened.
+import type { GameModule } from "./game.ts";
+
+const GAMES: Record<string, () => Promise<GameModule>> = {
+  dominion: async () => (await import("./dominion/index.ts")).dominion as GameModule,
+};
+
+export async function loadGame(slug: string): Promise<GameModule> {
+  const load = GAMES[slug];
+  if (!load) throw new Error(`There is no table for '${slug}'`);
+  return load();
+}

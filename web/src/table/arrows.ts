@@ -1,0 +1,47 @@
+// Arrow keys go to the nearest thing in their direction, on any board.
+
+type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+interface Middle {
+  x: number;
+  y: number;
+}
+
+/** The place in a list of middles that lies next in a direction; null at the edge. Straight ahead
+ * counts more than aside. */
+export function nextIn(
+  direction: Direction,
+  from: Middle,
+  others: readonly Middle[],
+): number | null {
+  const level = direction === "ArrowLeft" || direction === "ArrowRight";
+  const sign = direction === "ArrowLeft" || direction === "ArrowUp" ? -1 : 1;
+  let best: number | null = null;
+  let least = Infinity;
+  others.forEach((other, i) => {
+    const ahead = sign * (level ? other.x - from.x : other.y - from.y);
+    const aside = Math.abs(level ? other.y - from.y : other.x - from.x);
+    const far = ahead + 2.5 * aside;
+    if (ahead > 4 && far < least) [best, least] = [i, far];
+  });
+  return best;
+}
+
+const middle = (element: Element): Middle => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** For the keydown of whatever holds the things. */
+export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): void {
+  if (!/^Arrow(Left|Right|Up|Down)$/.test(event.key)) return;
+  const here = (event.target as Element).closest<HTMLElement>("[data-thing]");
+  if (!here) return;
+  const others = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-thing]")].filter(
+    (element) => element !== here,
+  );
+  const found = nextIn(event.key as Direction, middle(here), others.map(middle));
+  if (found === null) return;
+  event.preventDefault();
+  others[found]!.focus();
+}

@@ -1,0 +1,36 @@
+// Calls somebody who looks elsewhere: the title, a sound, a notification.
+import { settings } from "../settings.svelte.ts";
+import { sound } from "./sounds.ts";
+
+/** Whether a turn that has come is worth a call: not for the next question of the same turn. */
+export class Attention {
+  #mine = false;
+  #note: Notification | null = null;
+
+  constructor() {
+    document.addEventListener("visibilitychange", this.#here);
+  }
+
+  asked(mine: boolean, text: string): void {
+    if (mine && !this.#mine) this.#call(text);
+    if (!mine) this.#note?.close();
+    this.#mine = mine;
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.#here);
+    this.#note?.close();
+  }
+
+  #call(text: string): void {
+    sound.play("turn");
+    if (!document.hidden || !settings.notify || !("Notification" in window)) return;
+    if (Notification.permission !== "granted") return;
+    this.#note = new Notification(text, { tag: "throneroom-turn" });
+    this.#note.onclick = () => window.focus();
+  }
+
+  #here = (): void => {
+    if (!document.hidden) this.#note?.close();
+  };
+}

@@ -1,0 +1,55 @@
+// A chart of numbers over turns: where everything lies in a box of a given size.
+import type { Series } from "../games/game.ts";
+
+export interface Box {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Chart {
+  x: (turn: number) => number;
+  y: (value: number) => number;
+  turns: number[];
+  values: number[];
+  last: number;
+}
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
+
+/** Round numbers between two, about as many as wanted. */
+export function ticks(from: number, to: number, wanted: number): number[] {
+  const step = STEPS.find((size) => (to - from) / size <= wanted) ?? 1000;
+  const found = [];
+  for (let value = Math.ceil(from / step) * step; value <= to; value += step) found.push(value);
+  return found;
+}
+
+export function chart(series: readonly Series[], box: Box): Chart {
+  const last = Math.max(1, ...series.map((line) => line.length - 1));
+  const low = Math.min(0, ...series.flat());
+  const high = Math.max(5, ...series.flat());
+  const wide = box.width - box.left - box.right;
+  const tall = box.height - box.top - box.bottom;
+  return {
+    x: (turn) => box.left + (turn / last) * wide,
+    y: (value) => box.top + ((high - value) / (high - low)) * tall,
+    turns: ticks(0, last, 5),
+    values: ticks(low, high, 4),
+    last,
+  };
+}
+
+/** Labels at the ends of lines, moved apart so that none covers another. */
+export function spread(heights: readonly number[], gap: number): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!);
+  const placed = [...heights];
+  order.forEach((line, i) => {
+    const above = order[i - 1];
+    if (above !== undefined) placed[line] = Math.max(placed[line]!, placed[above]! + gap);
+  });
+  return placed;
+}

@@ -1,0 +1,47 @@
+// Choosing among options, as plain data. An option is known by its place in the question, for
+// several may have the same key: two Coppers in hand.
+import type { Choice, Question } from "../contract/server.ts";
+
+export type Chosen = readonly number[];
+
+/** One click is the whole answer. */
+export const isSingle = (question: Question): boolean => question.lo === 1 && question.hi === 1;
+
+/** Which options lie at each place of the table. */
+export function byTarget(question: Question): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  question.choices.forEach(({ target }, index) => {
+    if (target) found.set(target, [...(found.get(target) ?? []), index]);
+  });
+  return found;
+}
+
+/** The option that the nth of like things at a place stands for. One option for all of them is
+ * meant by each; more than one, by as many. */
+export function optionAt(offers: readonly number[] | undefined, nth: number): number | null {
+  if (!offers) return null;
+  return (offers.length === 1 ? offers[0] : offers[nth]) ?? null;
+}
+
+/** The choice after a click: it is added, or taken back. One too many takes the place of the first,
+ * unless the order matters. */
+export function toggled(question: Question, chosen: Chosen, index: number): Chosen {
+  if (chosen.includes(index)) return chosen.filter((other) => other !== index);
+  if (chosen.length < question.hi) return [...chosen, index];
+  return question.ordered ? chosen : [...chosen.slice(1), index];
+}
+
+export const isReady = (question: Question, chosen: Chosen): boolean =>
+  chosen.length >= question.lo && chosen.length <= question.hi;
+
+/** The chosen options; in the order of the question, unless the order is part of the answer. */
+export function chosenOptions(question: Question, chosen: Chosen): Choice[] {
+  const order = question.ordered ? chosen : [...chosen].sort((a, b) => a - b);
+  return order.map((index) => question.choices[index]!);
+}
+
+/** What is sent: a key for a single choice, else a list of them. */
+export function answerOf(question: Question, chosen: Chosen): string | string[] {
+  const keys = chosenOptions(question, chosen).map((choice) => choice.key);
+  return isSingle(question) ? keys[0]! : keys;
+}

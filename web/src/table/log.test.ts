@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { Voice } from "../text/voice.ts";
+import { plainText, turns } from "./log.ts";
+
+const SOURCE = `
+card-moat = Moat
+event-played = { PLAYER($seat) } plays { NAME($card) }.
+event-ended = The game is over.
+`;
+const voice = new Voice("en", [SOURCE], ["Maria", "Anna"]);
+const style = (event: { event: string }) =>
+  event.event === "cleaned_up" ? null : ({ icon: "gi:castle" } as const);
+const played = (seat: number) => ({ event: "played", seat, card: "moat" });
+
+describe("the log", () => {
+  it("has a heading for the first turn, which no event begins", () => {
+    expect(turns([played(1)], style, voice)).toMatchObject([{ seat: 1, turn: 1 }]);
+  });
+
+  it("begins a turn where an event says so, and leaves out what has no style", () => {
+    const events = [
+      played(0),
+      { event: "cleaned_up", seat: 0 },
+      { event: "turn_began", seat: 1, turn: 1 },
+    ];
+    const told = turns(events, style, voice);
+    expect(told.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+
+  it("names who is on turn once, and everybody else", () => {
+    const lines = turns([played(0), played(1)], style, voice)[0]!.lines;
+    expect(lines.map((line) => plainText(line.parts))).toEqual(["plays Moat", "Anna plays Moat"]);
+  });
+
+  it("knows the things it names", () => {
+    const [line] = turns([played(0)], style, voice)[0]!.lines;
+    expect(line!.parts).toEqual(["plays ", { thing: "card/moat", text: "Moat" }]);
+  });
+});

@@ -1,0 +1,50 @@
+// What is being read: a thing large with its rules, or only glanced at under the mouse.
+
+export interface Peek {
+  thing: string;
+  at: DOMRect;
+}
+
+const PEEK_AFTER = 420;
+
+export class Reader {
+  thing = $state<string | null>(null);
+  peek = $state.raw<Peek | null>(null);
+  #timer = 0;
+  /** Where the keyboard was before. */
+  #from: Element | null = null;
+
+  open(thing: string): void {
+    this.leave();
+    if (this.thing === null) this.#from = document.activeElement;
+    this.thing = thing;
+  }
+
+  close(): void {
+    this.thing = null;
+    if (this.#from instanceof HTMLElement) this.#from.focus({ preventScroll: true });
+    this.#from = null;
+  }
+
+  /** The next thing that lies on the table, in reading order. */
+  step(by: 1 | -1): void {
+    const lying = [...document.querySelectorAll<HTMLElement>("[data-thing]")];
+    const named = lying.map((element) => element.dataset["thing"]!);
+    const things = named.filter((thing, i) => named.indexOf(thing) === i);
+    const here = things.indexOf(this.thing ?? "");
+    if (things.length) this.thing = things[(here + by + things.length) % things.length]!;
+  }
+
+  hover(thing: string, element: Element): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      if (this.thing === null && element.isConnected)
+        this.peek = { thing, at: element.getBoundingClientRect() };
+    }, PEEK_AFTER);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.peek = null;
+  }
+}

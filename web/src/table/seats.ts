@@ -1,0 +1,31 @@
+// Who sits where, as a reader wants to see it.
+import type { SeatInfo } from "../contract/server.ts";
+
+/** Seats in turn order, one's own first. */
+export function turnOrder(count: number, first: number | null): number[] {
+  return Array.from({ length: count }, (_, i) => ((first ?? 0) + i) % count);
+}
+
+export interface SeatState {
+  /** A bot sits there, or plays in a person's place. */
+  bot: boolean;
+  /** A person who is not here now. */
+  away: boolean;
+  /** A bot plays for you: you can have the place back. */
+  canTakeBack: boolean;
+  /** A bot may play on: for you at any time, for others when they have left. */
+  canLeaveToBot: boolean;
+}
+
+export function seatState(seat: SeatInfo, yours: readonly number[], running: boolean): SeatState {
+  const person = seat.kind === "person";
+  const own = yours.includes(seat.seat);
+  const played = seat.bot !== null;
+  const away = person && !played && !own && !seat.present;
+  return {
+    bot: !person || played,
+    away,
+    canTakeBack: running && person && own && played,
+    canLeaveToBot: running && person && !played && yours.length > 0 && away,
+  };
+}
