@@ -432,11 +432,6 @@ card-workshop = Workshop
 
 ## On the cards
 
-worth-coins =
-    { $count ->
-        [one] { $count } coin
-       *[other] { $count } coins
-    }
 worth-points = { $count } VP
 
 ## Recommended sets

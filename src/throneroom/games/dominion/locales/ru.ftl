@@ -432,12 +432,6 @@ card-workshop = Мастерская
 
 ## На картах
 
-worth-coins =
-    { $count ->
-        [one] { $count } монета
-        [few] { $count } монеты
-       *[other] { $count } монет
-    }
 worth-points =
     { $count ->
         [one] { $count } очко

@@ -40,7 +40,7 @@ export function faceOf(voice: Voice, card: string): Face {
 export function nameSize(name: string): number {
   const words = name.length > 12 ? name.split(" ") : [name];
   const longest = Math.max(...words.map((word) => word.length));
-  return Math.min(words.length > 1 ? 9.4 : 11.4, 128 / longest);
+  return Math.min(words.length > 1 ? 8.6 : 11.4, 128 / longest);
 }
 
 /** The heights of the scene, and the size of the sentences, in hundredths of the card's width. */
