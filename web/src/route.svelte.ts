@@ -15,6 +15,7 @@ const ROUTES: [string, LoadPage][] = [
   ["/", () => import("./pages/Hall.svelte")],
   ["/new/:game", () => import("./pages/NewTable.svelte")],
   ["/table/:id", () => import("./pages/Table.svelte")],
+  ["/replay/:id", () => import("./pages/Replay.svelte")],
   ["/rules/:game", () => import("./pages/Rules.svelte")],
   ["/mine", () => import("./pages/Mine.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],

@@ -79,6 +79,11 @@ export interface GameModule<V = unknown> {
   /** A travelling piece; fills its box. */
   Piece: Component<{ thing: string | null }>;
 
+  /** With open cards: one view from those of all seats. */
+  open(views: readonly V[]): V;
+  /** What somebody holds, where that is open. */
+  held(view: V, seat: number, voice: Voice): string;
+
   title(options: Position["options"], voice: Voice): string;
   turn(view: V): number;
   /** Who is on turn, whoever is asked at the moment. */

@@ -275,3 +275,31 @@ choice-motion-full = full
 choice-motion-reduced = reduced
 choice-sound = Sounds
 choice-notify = Notify me when it is my turn
+
+## Replay
+
+replay = Replay
+replay-reel = Playback
+replay-first = To the beginning
+replay-back = A step back
+replay-on = A step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-at = moment { $number } of { $total }
+replay-begins = The game begins
+replay-eyes = Whose eyes
+replay-open = Open cards
+replay-watching = As a spectator
+replay-link = Link to this moment
+replay-link-copied = The link is copied
+replay-record = Save the record
+replay-position = Save the position
+replay-me = Me
+replay-play-on = Play on from here
+replay-play-on-why = A new table with the same cards in the same places. The game that was played stays as it is.
+replay-play-on-from = Play on from moment { $number }
+replay-not-over = This game goes on. It can be watched again when it is over.
+replay-to-table = To the table
+replay-keys = ← → a step, Home and End, Space plays

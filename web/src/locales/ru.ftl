@@ -278,3 +278,31 @@ choice-motion-full = полное
 choice-motion-reduced = меньше
 choice-sound = Звуки
 choice-notify = Сообщать, когда мой ход
+
+## Replay
+
+replay = Просмотр партии
+replay-reel = Просмотр
+replay-first = К началу
+replay-back = Шаг назад
+replay-on = Шаг вперёд
+replay-last = К концу
+replay-play = Смотреть
+replay-pause = Пауза
+replay-moment = Момент
+replay-at = момент { $number } из { $total }
+replay-begins = Партия начинается
+replay-eyes = Чьими глазами
+replay-open = Все карты открыты
+replay-watching = Глазами зрителя
+replay-link = Ссылка на этот момент
+replay-link-copied = Ссылка скопирована
+replay-record = Сохранить запись
+replay-position = Сохранить позицию
+replay-me = Я
+replay-play-on = Играть отсюда
+replay-play-on-why = Новый стол, где все карты лежат так же. Сыгранная партия останется какой была.
+replay-play-on-from = Играть с момента { $number }
+replay-not-over = Эта партия ещё идёт. Пересмотреть её можно будет, когда она кончится.
+replay-to-table = За стол
+replay-keys = ← → шаг, Home и End, пробел — смотреть

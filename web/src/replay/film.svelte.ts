@@ -23,6 +23,8 @@ export class Film {
   failure = $state.raw<unknown>(null);
 
   readonly #fetch: FetchMoment;
+  // Nobody looks at what is kept but this class.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly #kept = new Map<string, Promise<Moment>>();
   #rest: ReturnType<typeof setTimeout> | undefined;
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +103,7 @@ export class Film {
   }
 
   #show(moment: Moment): void {
-    this.moment = moment;
+    this.moment = joined(this.moment, moment);
     this.failure = null;
     for (const by of AHEAD) {
       const number = moment.number + by;
@@ -127,6 +129,19 @@ export class Film {
     }
     return asked;
   }
+}
+
+/** A step on keeps what was told before, so that only the news is seen to happen. */
+function joined(before: Moment | null, now: Moment): Moment {
+  const old = before?.events ?? [];
+  const same =
+    before !== null &&
+    before.number === now.number - 1 &&
+    before.seat === now.seat &&
+    before.views.length === now.views.length &&
+    old.length <= now.events.length &&
+    JSON.stringify(old.at(-1)) === JSON.stringify(now.events[old.length - 1]);
+  return same ? { ...now, events: [...old, ...now.events.slice(old.length)] } : now;
 }
 
 const key = (number: number | null, eyes: Eyes): string => `${number ?? "end"} ${eyes ?? "none"}`;

@@ -14,6 +14,12 @@ export function seatName(seat: SeatInfo, voice: Voice | null): string {
   return seat.name ?? "";
 }
 
+/** What somebody is called in sentences; a free seat is "Player 2". */
+export function called({ seat, kind, name, bot }: SeatInfo, voice: Voice): string {
+  if (kind === "bot" && bot && (name === null || name === bot)) return botName(bot, voice);
+  return name ?? voice.player(seat);
+}
+
 /** Everybody at a table but oneself. */
 export function others(table: TableInfo, me: string | undefined, voice: Voice | null): string {
   return table.seats

@@ -1,6 +1,6 @@
 // Dominion at the table.
 import type { DominionView } from "../../contract/dominion.ts";
-import type { Voice } from "../../text/voice.ts";
+import { counted, type Voice } from "../../text/voice.ts";
 import type { GameModule, Phase, Standing } from "../game.ts";
 import Board from "./Board.svelte";
 import { CARDS } from "./cards/facts.ts";
@@ -9,6 +9,7 @@ import { flights, logStyle } from "./happened.ts";
 import { pointsByTurn } from "./owned.ts";
 import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
+import { sorted } from "./piles.ts";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
 
@@ -34,6 +35,19 @@ function standing(view: DominionView, seat: number, voice: Voice): Standing[] {
   return shown;
 }
 
+/** Each player as they see themselves. */
+function open(views: readonly DominionView[]): DominionView {
+  const players = views.map((view, seat) => view.players[seat]!);
+  return { ...views[0]!, seat: null, players };
+}
+
+function held(view: DominionView, seat: number, voice: Voice): string {
+  const hand = sorted(view.players[seat]!.hand ?? []);
+  return counted(hand)
+    .map(([card, count]) => voice.text(`card-${card}`) + (count > 1 ? ` ×${count}` : ""))
+    .join(", ");
+}
+
 function scored(what: string, voice: Voice): { thing: string; text: string; each: string } {
   const points = CARDS[what]?.points ?? 0;
   const each =
@@ -51,6 +65,8 @@ export const dominion: GameModule<DominionView> = {
   Face,
   Reading,
   Piece,
+  open,
+  held,
   title: ({ kingdom }, voice) =>
     voice.text(typeof kingdom === "string" ? `set-${kingdom}` : "set-own"),
   turn: (view) => (view.players[view.current]?.turns ?? 0) + (view.over ? 0 : 1),
