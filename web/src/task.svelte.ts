@@ -2,10 +2,13 @@
 export class Task {
   busy = $state(false);
   error = $state.raw<unknown>(null);
+  // Apart from `busy`, so that an effect which runs a task does not depend on it.
+  #running = false;
 
   /** Runs it, once at a time; whether it went well. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
+    if (this.#running) return false;
+    this.#running = true;
     this.busy = true;
     this.error = null;
     try {
@@ -15,6 +18,7 @@ export class Task {
       this.error = error;
       return false;
     } finally {
+      this.#running = false;
       this.busy = false;
     }
   }

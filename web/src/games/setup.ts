@@ -27,7 +27,11 @@ export interface Setup {
   /** How strong a bot is, for the list to choose from. */
   level?: (bot: string) => Level;
   pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
-  /** What a chosen value is called in a lobby's list of options. */
+  /** Whether a value goes together with the others; all do where nothing is said. */
+  allows?: (option: string, value: unknown, values: OptionValues) => boolean;
+  /** Whether a picker has got all that it needs. */
+  ready?: (option: string, value: unknown) => boolean;
+  /** What a value is called, where the form's own words do not fit. */
   say?: (voice: Voice, option: string, value: unknown) => string | null;
 }
 

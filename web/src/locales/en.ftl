@@ -303,3 +303,97 @@ replay-play-on-from = Play on from moment { $number }
 replay-not-over = This game goes on. It can be watched again when it is over.
 replay-to-table = To the table
 replay-keys = ← → a step, Home and End, Space plays
+## Pages: the lobby
+
+connection-lost = The connection is lost. We keep trying; nothing is lost at the table.
+share = Share
+option-none = by chance
+invited-title = A seat at the table
+invited = { $name } invites you to { $game }
+invited-by-nobody = You are invited to { $game }
+invited-sit-as = Sit down as { $name }
+table-refused = This table can’t be shown
+table-refused-not_allowed = This table is private
+    .why = Only those who sit here may look. Ask the host for a link to a seat.
+table-refused-not_found = There is no such table
+    .why = It was closed before it began, or the address has a mistake in it.
+table-refused-link_is_used = This link opens no seat any more
+    .why = Somebody has taken the seat, or the host has made a new link. Ask for another.
+lobby-seats = Seats
+lobby-options = This table
+lobby-public = Open to everybody
+lobby-private = By invitation
+lobby-with-spectators = spectators welcome
+lobby-without-spectators = no spectators
+lobby-watching = { $count ->
+    [one] one is watching
+   *[other] { $count } are watching
+}
+lobby-host = host
+lobby-seat-free = Nobody sits here yet
+lobby-seat-bot = A bot
+lobby-seat-you = You
+lobby-seat-here = At this screen, too
+lobby-seat-there = Is here
+lobby-seat-away = Not connected just now
+lobby-start = Start the game
+lobby-waits = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+lobby-get-up = Get up
+lobby-close = Close this table
+lobby-take-a-seat = There is a place for you: take a free seat.
+lobby-you-watch = You are watching. The game will be shown here as soon as it starts.
+lobby-sit = Sit here
+lobby-free-seat = Free the seat
+lobby-which-bot = Which bot
+lobby-link = Link to this seat
+lobby-link-only-here = This link works on this computer only. For others start the server with --host 0.0.0.0 and open it by the computer’s address.
+lobby-make-link = Link for a friend
+lobby-seat-a-bot = Seat a bot…
+lobby-guest = Somebody at this screen
+lobby-seat-guest = Seat
+lobby-swap = Change places with the next seat
+lobby-talk = Talk
+lobby-say = Say something
+lobby-say-it = Send
+
+## Pages: a new table
+
+new-title = { $game }: a new table
+new-who = Who plays
+new-how = How
+new-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+new-seat = Seat { $number }
+new-seat-me = Me
+new-seat-me-named = { $name } (me)
+new-seat-bot = A bot
+new-seat-open = A friend, by link
+new-seat-guest = Somebody at this screen
+new-seat-open-why = You get a link to send.
+new-bot = { $name } · { $level }
+bot-level-easy = gentle
+bot-level-even = your match
+bot-level-strong = strong
+new-public = Open to everybody
+    .help = The table stands in the hall, and anybody may take a free seat.
+new-spectators = Spectators
+    .help = Whoever has the address may watch, without seeing your hands.
+new-start = Start the game
+new-start-why = Everybody is here: the cards are dealt at once.
+new-open = Open the table
+new-open-why = You get links for the free seats, and start when everybody is here.
+
+kingdom-own = Your own ten
+kingdom-count = { $count } of 10 chosen
+kingdom-search = Search a card
+kingdom-order = Order
+kingdom-by-cost = By cost
+kingdom-by-name = By name
+kingdom-fill = Fill up by chance
+kingdom-clear = Clear
+kingdom-random = Ten of the 25 kingdom cards, drawn when the game starts. Nobody knows them before.

@@ -306,3 +306,100 @@ replay-play-on-from = Играть с момента { $number }
 replay-not-over = Эта партия ещё идёт. Пересмотреть её можно будет, когда она кончится.
 replay-to-table = За стол
 replay-keys = ← → шаг, Home и End, пробел — смотреть
+## Pages: the lobby
+
+connection-lost = Связь потеряна. Мы пробуем снова; за столом ничего не пропадёт.
+share = Поделиться
+option-none = по жребию
+invited-title = Место за столом
+invited = { $name } зовёт вас сыграть: { $game }
+invited-by-nobody = Вас зовут сыграть: { $game }
+invited-sit-as = Сесть за стол. Имя: { $name }
+table-refused = Этот стол не показать
+table-refused-not_allowed = Это закрытый стол
+    .why = Видеть его могут только те, кто за ним сидит. Попросите у хозяина ссылку на место.
+table-refused-not_found = Такого стола нет
+    .why = Его убрали до начала партии, или в адресе ошибка.
+table-refused-link_is_used = По этой ссылке места уже нет
+    .why = Его кто-то занял, или хозяин сделал новую ссылку. Попросите другую.
+lobby-seats = Места
+lobby-options = Этот стол
+lobby-public = Открыт для всех
+lobby-private = По приглашению
+lobby-with-spectators = зрители допущены
+lobby-without-spectators = без зрителей
+lobby-watching = { $count ->
+    [one] смотрит { $count } человек
+    [few] смотрят { $count } человека
+   *[many] смотрят { $count } человек
+}
+lobby-host = хозяин стола
+lobby-seat-free = Здесь ещё никого
+lobby-seat-bot = Бот
+lobby-seat-you = Это вы
+lobby-seat-here = Тоже за этим экраном
+lobby-seat-there = За столом
+lobby-seat-away = Сейчас не на связи
+lobby-start = Начать партию
+lobby-waits = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[many] Свободно { $count } мест.
+}
+lobby-get-up = Встать из-за стола
+lobby-close = Убрать стол
+lobby-take-a-seat = Для вас есть место: садитесь на любое свободное.
+lobby-you-watch = Вы зритель. Партия появится здесь, как только начнётся.
+lobby-sit = Сесть сюда
+lobby-free-seat = Освободить место
+lobby-which-bot = Какой бот
+lobby-link = Ссылка на это место
+lobby-link-only-here = Эта ссылка работает только на этом компьютере. Для других запустите сервер с --host 0.0.0.0 и откройте его по адресу компьютера.
+lobby-make-link = Ссылка для друга
+lobby-seat-a-bot = Посадить бота…
+lobby-guest = Кто-то за этим экраном
+lobby-seat-guest = Посадить
+lobby-swap = Поменять местами со следующим
+lobby-talk = Разговор
+lobby-say = Скажите что-нибудь
+lobby-say-it = Отправить
+
+## Pages: a new table
+
+new-title = { $game }: новый стол
+new-who = Кто играет
+new-how = Как играем
+new-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+new-seat = Место { $number }
+new-seat-me = Я
+new-seat-me-named = { $name } (я)
+new-seat-bot = Бот
+new-seat-open = Друг по ссылке
+new-seat-guest = Кто-то за этим экраном
+new-seat-open-why = Вы получите ссылку, её надо отправить.
+new-bot = { $name } · { $level }
+bot-level-easy = попроще
+bot-level-even = ровня вам
+bot-level-strong = сильный противник
+new-public = Открыть для всех
+    .help = Стол виден в зале, и любой может занять свободное место.
+new-spectators = Зрители
+    .help = Смотреть может каждый, у кого есть адрес; ваших карт зрители не видят.
+new-start = Начать партию
+new-start-why = Все в сборе: карты раздаются сразу.
+new-open = Открыть стол
+new-open-why = Вы получите ссылки на свободные места и начнёте, когда все соберутся.
+
+kingdom-own = Свои десять
+kingdom-count = Выбрано { $count } из 10
+kingdom-search = Найти карту
+kingdom-order = Порядок
+kingdom-by-cost = По цене
+kingdom-by-name = По названию
+kingdom-fill = Дополнить наугад
+kingdom-clear = Убрать все
+kingdom-random = Десять из 25 карт королевства вытянутся в начале партии. До этого их не знает никто.

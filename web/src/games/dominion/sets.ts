@@ -64,3 +64,6 @@ export const SETS: Readonly<Record<string, readonly string[]>> = {
 
 /** So many piles make a kingdom. */
 export const TEN = 10;
+
+/** What lies in every supply. */
+export const BASIC = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"];

@@ -1,6 +1,6 @@
 import type { Voice } from "../../text/voice.ts";
 import type { Level, OptionValues, Setup } from "../setup.ts";
-import { SETS } from "./sets.ts";
+import { SETS, TEN } from "./sets.ts";
 
 const KINGDOMS = [...Object.keys(SETS), "random"];
 
@@ -55,5 +55,11 @@ export const setup: Setup = {
   opponents,
   level,
   pickers: { kingdom: () => import("./KingdomPicker.svelte") },
-  say: (voice, option, value) => (option === "kingdom" ? sayKingdom(voice, value) : null),
+  allows: (option, value, { players }) =>
+    option !== "first" || value === null || Number(value) < Number(players),
+  ready: (option, value) => option !== "kingdom" || !Array.isArray(value) || value.length === TEN,
+  say: (voice, option, value) => {
+    if (option === "kingdom") return sayKingdom(voice, value);
+    return option === "first" && value !== null ? voice.player(Number(value)) : null;
+  },
 };

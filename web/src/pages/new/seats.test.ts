@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { asWishes, seatsFor, type SeatPlan } from "./seats.ts";
+
+const me: SeatPlan = { kind: "me" };
+const witch: SeatPlan = { kind: "bot", bot: "witch" };
+
+test("new seats are for bots like the last one", () => {
+  expect(seatsFor([me, witch], 4, "random")).toEqual([me, witch, witch, witch]);
+  expect(seatsFor([me], 2, "random")).toEqual([me, { kind: "bot", bot: "random" }]);
+});
+
+test("the last seats go first", () => {
+  expect(seatsFor([me, witch, { kind: "open" }], 2, "random")).toEqual([me, witch]);
+});
+
+test("the host keeps a seat", () => {
+  expect(seatsFor([witch, witch, me], 2, "random")).toEqual([witch, me]);
+});
+
+test("somebody at the same screen sits there by the host's hand", () => {
+  expect(asWishes([me, { kind: "guest", name: " Anna " }, { kind: "open" }, witch])).toEqual([
+    { kind: "me" },
+    { kind: "me", name: "Anna" },
+    { kind: "open" },
+    { kind: "bot", bot: "witch" },
+  ]);
+});

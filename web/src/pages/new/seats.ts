@@ -1,0 +1,26 @@
+// Who shall sit where at a new table.
+import type { SeatWish } from "../../contract/server.ts";
+
+export type SeatPlan =
+  | { kind: "me" }
+  | { kind: "guest"; name: string }
+  | { kind: "open" }
+  | { kind: "bot"; bot: string };
+
+/** As many seats as there are players: the last go first, and bots come. */
+export function seatsFor(seats: readonly SeatPlan[], players: number, bot: string): SeatPlan[] {
+  const kept = seats.slice(0, players);
+  if (!kept.some(({ kind }) => kind === "me") && seats.some(({ kind }) => kind === "me")) {
+    kept[kept.length - 1] = { kind: "me" };
+  }
+  const last = seats.findLast((seat) => seat.kind === "bot");
+  while (kept.length < players) kept.push(last ?? { kind: "bot", bot });
+  return kept;
+}
+
+/** A person at the same screen is a seat of the host's with another name. */
+export function asWishes(seats: readonly SeatPlan[]): SeatWish[] {
+  return seats.map((seat) =>
+    seat.kind === "guest" ? { kind: "me", name: seat.name.trim() } : seat,
+  );
+}

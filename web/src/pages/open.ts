@@ -1,0 +1,13 @@
+// From a wish to a table: opened, with links for the free seats, started where everybody is there.
+import type { TableWish } from "../contract/server.ts";
+import { api } from "../net/api.ts";
+import { makeInvite } from "../net/invites.ts";
+import { isFull, openSeats } from "../tables.svelte.ts";
+
+/** The address of the new table. */
+export async function openTable(wish: TableWish): Promise<string> {
+  const table = await api.open(wish);
+  if (isFull(table)) await api.start(table.id);
+  else for (const { seat } of openSeats(table)) await makeInvite(table.id, seat);
+  return `/table/${table.id}`;
+}
