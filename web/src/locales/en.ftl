@@ -312,12 +312,12 @@ invited-title = A seat at the table
 invited = { $name } invites you to { $game }
 invited-by-nobody = You are invited to { $game }
 invited-sit-as = Sit down as { $name }
-table-refused = This table can’t be shown
-table-refused-not_allowed = This table is private
+no-table = This table can’t be shown
+no-table-not_allowed = This table is private
     .why = Only those who sit here may look. Ask the host for a link to a seat.
-table-refused-not_found = There is no such table
+no-table-not_found = There is no such table
     .why = It was closed before it began, or the address has a mistake in it.
-table-refused-link_is_used = This link opens no seat any more
+no-table-link_is_used = This link opens no seat any more
     .why = Somebody has taken the seat, or the host has made a new link. Ask for another.
 lobby-seats = Seats
 lobby-options = This table
@@ -325,10 +325,6 @@ lobby-public = Open to everybody
 lobby-private = By invitation
 lobby-with-spectators = spectators welcome
 lobby-without-spectators = no spectators
-lobby-watching = { $count ->
-    [one] one is watching
-   *[other] { $count } are watching
-}
 lobby-host = host
 lobby-seat-free = Nobody sits here yet
 lobby-seat-bot = A bot
@@ -355,9 +351,6 @@ lobby-seat-a-bot = Seat a bot…
 lobby-guest = Somebody at this screen
 lobby-seat-guest = Seat
 lobby-swap = Change places with the next seat
-lobby-talk = Talk
-lobby-say = Say something
-lobby-say-it = Send
 
 ## Pages: a new table
 

@@ -315,12 +315,12 @@ invited-title = Место за столом
 invited = { $name } зовёт вас сыграть: { $game }
 invited-by-nobody = Вас зовут сыграть: { $game }
 invited-sit-as = Сесть за стол. Имя: { $name }
-table-refused = Этот стол не показать
-table-refused-not_allowed = Это закрытый стол
+no-table = Этот стол не показать
+no-table-not_allowed = Это закрытый стол
     .why = Видеть его могут только те, кто за ним сидит. Попросите у хозяина ссылку на место.
-table-refused-not_found = Такого стола нет
+no-table-not_found = Такого стола нет
     .why = Его убрали до начала партии, или в адресе ошибка.
-table-refused-link_is_used = По этой ссылке места уже нет
+no-table-link_is_used = По этой ссылке места уже нет
     .why = Его кто-то занял, или хозяин сделал новую ссылку. Попросите другую.
 lobby-seats = Места
 lobby-options = Этот стол
@@ -328,11 +328,6 @@ lobby-public = Открыт для всех
 lobby-private = По приглашению
 lobby-with-spectators = зрители допущены
 lobby-without-spectators = без зрителей
-lobby-watching = { $count ->
-    [one] смотрит { $count } человек
-    [few] смотрят { $count } человека
-   *[many] смотрят { $count } человек
-}
 lobby-host = хозяин стола
 lobby-seat-free = Здесь ещё никого
 lobby-seat-bot = Бот
@@ -360,9 +355,6 @@ lobby-seat-a-bot = Посадить бота…
 lobby-guest = Кто-то за этим экраном
 lobby-seat-guest = Посадить
 lobby-swap = Поменять местами со следующим
-lobby-talk = Разговор
-lobby-say = Скажите что-нибудь
-lobby-say-it = Отправить
 
 ## Pages: a new table
 
