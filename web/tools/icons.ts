@@ -22,12 +22,25 @@ export function icons(): Plugin {
       const symbols = [...named()].sort().map((name) => {
         const icon = set[name];
         if (!icon) throw new Error(`There is no icon 'gi:${name}' in game-icons.`);
-        const body = icon.body.replace(/ fill="currentColor"/g, "");
+        const body = shorter(icon.body.replace(/ fill="currentColor"/g, ""));
         return `<symbol id="g-${name}" viewBox="0 0 512 512">${body}</symbol>`;
       });
       return `export default ${JSON.stringify(symbols.join(""))}`;
     },
   };
+}
+
+/** A tenth of a unit is enough on a field of 512; it spares a quarter of the letters. */
+export function shorter(body: string): string {
+  const rounded = body.replace(/\d*\.\d+/g, (number, at: number) => {
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^0\./, ".");
+    if (short.includes(".") && short.startsWith(".") === number.startsWith(".")) return short;
+    // Points also keep numbers apart: "1.5.02" is two of them.
+    const before = /\d/.test(body[at - 1] ?? "") ? " " : "";
+    const after = body[at + number.length] === "." ? " " : "";
+    return before + short + after;
+  });
+  return rounded.replace(/ {2,}/g, " ");
 }
 
 /** An icon is named as "gi:castle" wherever it is used, so that a search finds it. */

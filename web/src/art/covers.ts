@@ -6,11 +6,12 @@ import { at, castle, cut, disc, figure, icon, line, path, rays, times, type Ink 
 interface Livery {
   field: Ink;
   metal: Ink;
-  figure: IconName;
+  /** The emblem; a castle where none is named. */
+  figure?: IconName;
 }
 
 const LIVERIES: Readonly<Record<string, Livery>> = {
-  dominion: { field: "#1F4C57", metal: "#E3BE63", figure: "gi:castle" },
+  dominion: { field: "#1F4C57", metal: "#E3BE63" },
   legends: { field: "#12394A", metal: "#F1C867", figure: "gi:wyvern" },
   fallen_lands: { field: "#2A1512", metal: "#E08A3C", figure: "gi:spiked-dragon-head" },
   oath: { field: "#2A1230", metal: "#E9BE63", figure: "gi:throne-king" },
@@ -57,6 +58,8 @@ const TRIMS: Readonly<Record<string, (field: Ink, metal: Ink) => string>> = {
 // ---- the pictures
 
 const sheet = (fill: Ink): string => path("M0 0H168V352H0Z", fill);
+
+const GOBLIN = "M13 24 7 20 5 12-1 6 7 7Q13 2 19 7L27 6 21 12 19 20ZM8 11l3 3H7ZM18 11l1 3h-4Z";
 
 const hexagon = (x: number, y: number, r: number): string =>
   "M" +
@@ -124,8 +127,8 @@ const PICTURES: Readonly<Record<string, () => string>> = {
         return cut(d, fill, "hl", 0.16) + line(d, "#241410", 2.4);
       }) +
       icon("gi:knight-banner", 60, 208, 48, "#F3E2B5") +
-      icon("gi:goblin-head", 8, 236, 26, "#1F120E") +
-      icon("gi:orc-head", 134, 236, 26, "#1F120E")
+      at(8, 236, 1, path(GOBLIN, "#1F120E")) +
+      at(134, 236, 1, path(GOBLIN, "#1F120E"))
     );
   },
   oath: () => {
@@ -165,7 +168,16 @@ const PICTURES: Readonly<Record<string, () => string>> = {
       return path(`M${x} ${238 + row * 16}h27v13h-27Z`, fill);
     }) +
     icon("gi:trowel", 96, 226, 46, "#5B2F1C") +
-    icon("gi:wood-pile", 10, 200, 40, "#5B3A1E"),
+    [
+      [16, 224],
+      [30, 224],
+      [44, 224],
+      [23, 212],
+      [37, 212],
+      [30, 200],
+    ]
+      .map(([x, y]) => disc(x!, y!, 7, "#5B3A1E") + disc(x!, y!, 4.6, "#D9A468"))
+      .join(""),
   paladins: () => {
     const shields = ["#C9CFD6", "#B58A2E", "#C9CFD6", "#40546B", "#C9CFD6", "#B58A2E", "#40546B"];
     return (
@@ -232,6 +244,6 @@ export function emblem(game: string): string {
   return (
     path("M0 0H48V48H0Z", field) +
     `<g opacity=".1">${rays(24, 24, 16, "#fff", 40)}</g>` +
-    icon(figure, 8, 8, 32, metal)
+    (figure ? icon(figure, 6, 6, 36, metal) : castle(6, 13, 36, metal, field, metal))
   );
 }
