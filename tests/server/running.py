@@ -91,14 +91,14 @@ class Process:
     """A server in a process of its own, which can be killed."""
 
     def __init__(
-        self, database: str, settings: Mapping[str, Any], path: Path | None = None
+        self, database: str, settings: Mapping[str, Any], path: Path | None = None, port: int = 0
     ) -> None:
         wanted = {"database": database, "bot_processes": 1, **settings}
         environment = dict(os.environ)
         if path is not None:
             environment["PYTHONPATH"] = str(path)
         self._process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, msgspec.json.encode(wanted).decode()],
+            [sys.executable, "-c", PROGRAM, msgspec.json.encode(wanted).decode(), str(port)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -152,14 +152,16 @@ import sys, msgspec
 from throneroom.server.serve import serve
 from throneroom.server.settings import Settings
 settings = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value))
-serve(settings, port=0, ready=lambda address: print(address, flush=True))
+serve(settings, port=int(sys.argv[2]), ready=lambda address: print(address, flush=True))
 """
 
 
 @contextmanager
-def process(database: str, path: Path | None = None, **settings: Any) -> Iterator[Process]:
+def process(
+    database: str, path: Path | None = None, port: int = 0, **settings: Any
+) -> Iterator[Process]:
     settings = {"limits": ROOMY, "wake_bots": False, **settings}
-    started = Process(database, settings, path)
+    started = Process(database, settings, path, port)
     try:
         yield started
     finally:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 SERVE = [sys.executable, "-m", "throneroom.cli", "serve", "--no-browser", "--port", "0"]
-TABLE = "[data-board], [data-end]"
+TABLE = ".stage, .end"
 SETTLED = """async () => {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map((a) => a.finished.catch(() => {})));

@@ -1,0 +1,239 @@
+"""Somebody at a browser, who sees what is lit and clicks or types. Knows no more than the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
+
+LAPTOP, SMALL, PHONE = (1440, 900), (1180, 700), (390, 844)
+SECONDS = 15.0
+"""Longer than anything here takes, also on a busy machine."""
+
+ASKED = ".stage .thing.lit, .acts .btn:not(:disabled)"
+TURN = f"{ASKED}, .end, .cover"
+"""There is something to do: to choose, to take the screen, or to read who won."""
+
+WISHES = ("supply/province", "hand/smithy", "supply/gold", "supply/silver")
+"""What is taken where it is lit, the first first. It ends games and needs few clicks."""
+
+
+@dataclass(frozen=True)
+class Lit:
+    """Something that can be chosen: where it lies, or what its button says."""
+
+    target: str
+    text: str
+    nth: int
+    several: bool
+    chosen: bool
+    seal: bool
+
+
+LOOK = """() => {
+    const things = [...document.querySelectorAll(".stage .thing.lit")];
+    const buttons = [...document.querySelectorAll(".acts .btn:not(.ghost)")];
+    const nth = (list, i, key) => list.slice(0, i).filter((e) => key(e) === key(list[i])).length;
+    const shown = (e) => e.getAttribute("aria-pressed") !== null;
+    return {
+        things: things.map((e, i) => ({
+            target: e.dataset.target, text: e.getAttribute("aria-label"), seal: false,
+            nth: nth(things, i, (e) => e.dataset.target),
+            several: shown(e), chosen: e.getAttribute("aria-pressed") === "true",
+        })),
+        buttons: buttons.map((e, i) => ({
+            target: "", text: e.innerText.trim(), nth: i, seal: e.classList.contains("seal"),
+            several: shown(e), chosen: e.getAttribute("aria-pressed") === "true",
+        })),
+    };
+}"""
+
+
+class Player:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = LAPTOP,
+        theme: Any = "light",
+        motion: Any = "reduce",
+    ) -> None:
+        self.name = name
+        self.address = address
+        self.mishaps: list[str] = []
+        self.context = browser.new_context(
+            base_url=address,
+            locale=language,
+            color_scheme=theme,
+            reduced_motion=motion,
+            viewport=ViewportSize(width=size[0], height=size[1]),
+            has_touch=size == PHONE,
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(SECONDS * 1000)
+        self.page = self._new_page()
+        if name:
+            self.post("/api/me", {"name": name})
+
+    def _new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.mishaps.append(str(error)))
+        page.on("console", self._hear)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        """A browser also reports connections that were lost; those are tested for."""
+        lost = ("net::ERR", "WebSocket connection")
+        if message.type == "error" and not any(word in message.text for word in lost):
+            self.mishaps.append(message.text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Without the page: to set a table up
+
+    def post(self, path: str, body: Any = None) -> Any:
+        headers = {"origin": self.address}
+        answer = self.context.request.post(path, data=body, headers=headers)
+        said = answer.json()
+        assert answer.ok, f"{path}: {said}"
+        return said
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, f"{path}: {answer.text()}"
+        return answer.json()
+
+    def bring(self, position: dict[str, Any], *seats: Any, start: bool = True) -> str:
+        """A table at a position; seats are "me", "open", or wishes as the server takes them."""
+        wishes = [{"kind": s} if isinstance(s, str) else s for s in seats]
+        table = self.post("/api/tables/import", {"position": position, "seats": wishes})["id"]
+        if start:
+            self.post(f"/api/tables/{table}/start")
+        return str(table)
+
+    # At the page
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def button(self, name: Any, *, exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def link(self, name: Any) -> Locator:
+        return self.page.get_by_role("link", name=name)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt")
+
+    @property
+    def end(self) -> Locator:
+        return self.page.locator(".end")
+
+    @property
+    def is_over(self) -> bool:
+        return self.end.is_visible()
+
+    @property
+    def cover(self) -> Locator:
+        return self.page.locator(".cover")
+
+    def thing(self, target: str, nth: int = 0) -> Locator:
+        """Something that lies on the table, lit or not."""
+        return self.page.locator(f'.stage [data-target="{target}"]').nth(nth)
+
+    def lit(self) -> list[Lit]:
+        found = self.page.evaluate(LOOK)
+        return [Lit(**option) for option in found["things"] + found["buttons"]]
+
+    def targets(self) -> list[str]:
+        return [option.target for option in self.lit() if option.target]
+
+    def wait(self) -> None:
+        """For something to do."""
+        self.page.locator(TURN).first.wait_for()
+
+    def choose(self, option: Lit) -> None:
+        if option.target:
+            things = self.page.locator(f'.stage .thing.lit[data-target="{option.target}"]')
+            things.nth(option.nth).click()
+        else:
+            self.page.locator(".acts .btn:not(.ghost)").nth(option.nth).click()
+
+    @property
+    def seal(self) -> Locator:
+        return self.page.locator(".acts .seal")
+
+    def decide(self, choose: Callable[[Lit], None] | None = None) -> None:
+        """Answers what is asked, sensibly and soon."""
+        choose = choose or self.choose
+        options = self.lit()
+        assert options, f"nothing can be chosen: {self.describe()}"
+        if any(option.several for option in options):
+            self._choose_several(options, choose)
+        else:
+            choose(best(options))
+
+    def _choose_several(self, options: Sequence[Lit], choose: Callable[[Lit], None]) -> None:
+        """As few as will do."""
+        for option in options:
+            if self.seal.is_enabled():
+                break
+            if option.several:
+                choose(option)
+        choose(next(option for option in self.lit() if option.seal))
+
+    def play(self, *others: Player, most: int = 600) -> int:
+        """Plays to the end, with everybody who is at this table; how many decisions it took."""
+        players = [self, *others]
+        for made in range(most):
+            for player in players:
+                if player.page.locator(ASKED).count():
+                    player.decide()
+                    break
+            else:
+                if all(player.is_over for player in players):
+                    return made
+                self._wait_for_somebody(players)
+        raise AssertionError(f"no end after {most} decisions: {self.describe()}")
+
+    def _wait_for_somebody(self, players: list[Player]) -> None:
+        """One of them is asked next; each is given a moment in turn."""
+        rounds = int(SECONDS * 1000 / (100 * len(players)))
+        for player in players * rounds:
+            if player.is_over and len(players) > 1:
+                continue
+            try:
+                player.page.locator(TURN).first.wait_for(timeout=100)
+            except Exception as error:
+                if "Timeout" not in str(error):
+                    raise
+                continue
+            return
+        told = "\n".join(player.describe() for player in players)
+        raise AssertionError(f"nobody is asked: {told}")
+
+    def describe(self) -> str:
+        """What somebody would tell of the page."""
+        body = self.page.locator("body").inner_text()
+        options = [option.target or option.text for option in self.lit()]
+        return f"{self.name} at {self.page.url} sees {options} and reads:\n{body}"
+
+    def expect_over(self) -> None:
+        expect(self.end).to_be_visible()
+
+
+def best(options: Sequence[Lit]) -> Lit:
+    """Of options one of which is asked for."""
+    by_target = {option.target: option for option in options if option.target}
+    for wish in WISHES:
+        if wish in by_target:
+            return by_target[wish]
+    buttons = [option for option in options if not option.target]
+    return next((option for option in buttons if option.seal), (buttons or options)[0])

@@ -1,0 +1,187 @@
+"""At the table: choosing several, undo, coming back, watching, sharing a screen, a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.player import PHONE, Player
+from tests.e2e.positions import before_cellar, nearly_over, with_cellar
+from tests.server.running import process
+
+Come = Callable[..., Player]
+BOT = {"kind": "bot", "bot": "big_money"}
+
+
+def test_several_cards_are_chosen_and_the_button_says_what_comes_of_it(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
+    anna.thing("hand/estate", 0).click()
+    anna.thing("hand/estate", 1).click()
+    expect(anna.prompt).to_contain_text("2")
+    expect(anna.seal).to_contain_text(re.compile(r"Discard 2"))
+    expect(anna.thing("hand/estate", 1)).to_have_attribute("aria-pressed", "true")
+    anna.thing("hand/estate", 1).click()
+    expect(anna.thing("hand/estate", 1)).to_have_attribute("aria-pressed", "false")
+    anna.seal.click()
+    expect(anna.page.locator(".stage [data-target='hand/gold']")).to_have_count(1)
+    expect(anna.page.get_by_role("log")).to_contain_text("Estate")
+
+
+def test_a_reload_in_the_middle_of_choosing_loses_nothing(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
+    anna.thing("hand/estate").click()
+    expect(anna.seal).to_contain_text("1")
+    anna.page.reload()
+    anna.wait()
+    expect(anna.prompt).to_contain_text("Cellar")
+    assert anna.targets().count("hand/estate") == 2
+    assert not any(option.chosen for option in anna.lit())
+    anna.thing("hand/estate").click()
+    anna.seal.click()
+    expect(anna.page.locator(".stage [data-target='hand/gold']")).to_have_count(1)
+
+
+def test_undo_takes_the_last_answer_back(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(before_cellar(), 'me', BOT)}")
+    undo = anna.button(re.compile("Undo"))
+    expect(undo).to_be_disabled()
+    anna.thing("hand/cellar").click()
+    expect(anna.prompt).to_contain_text("Cellar")
+    undo.click()
+    expect(anna.prompt).to_contain_text("Play an Action")
+    anna.thing("hand/cellar").click()
+    expect(anna.prompt).to_contain_text("Cellar")
+    anna.page.keyboard.press("u")
+    expect(anna.prompt).to_contain_text("Play an Action")
+
+
+@pytest.mark.usefixtures("server")
+def test_a_server_that_restarts_is_found_again(come: Come, new_database: str) -> None:
+    with process(new_database, wake_bots=True) as first:
+        anna = come("Anna", address=first.address)
+        anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
+        anna.thing("hand/estate").click()
+        port = int(first.address.rpartition(":")[2])
+        first.kill()
+        expect(anna.page.locator("body")).to_contain_text(re.compile("connection", re.IGNORECASE))
+    with process(new_database, wake_bots=True, port=port):
+        expect(anna.seal).to_be_enabled()
+        anna.thing("hand/silver").click()
+        anna.seal.click()
+        expect(anna.page.locator(".stage [data-target='hand/gold']")).not_to_have_count(0)
+
+
+def test_two_browsers_play_each_other_to_the_end(come: Come) -> None:
+    anna, boris = come("Anna"), come("Борис", language="ru")
+    table = anna.bring(nearly_over(4), "me", "open", start=False)
+    invite = anna.post(f"/api/tables/{table}/seats/1/invite")["invite"]
+    anna.open(f"/table/{table}")
+    boris.open(f"/table/{table}?invite={invite}")
+    expect(anna.page.locator("main")).to_contain_text("Борис")
+    anna.button(re.compile("Start|Begin")).click()
+    anna.wait()
+    assert anna.play(boris) >= 8
+    anna.expect_over()
+    boris.expect_over()
+    expect(boris.end).to_contain_text("Anna")
+
+
+def test_a_spectator_sees_the_table_and_no_hand(come: Come) -> None:
+    anna, vera = come("Anna"), come("Vera")
+    table = anna.bring(with_cellar(), "me", BOT)
+    vera.open(f"/table/{table}")
+    expect(vera.page.locator("header")).to_contain_text(re.compile("watching", re.IGNORECASE))
+    expect(vera.page.locator(".stage [data-target^='supply/']")).to_have_count(17)
+    expect(vera.page.locator(".stage [data-target^='hand/']")).to_have_count(0)
+    assert vera.lit() == []
+    anna.open(f"/table/{table}")
+    anna.thing("hand/estate").click()
+    anna.seal.click()
+    expect(vera.page.get_by_role("log")).to_contain_text("Estate")
+
+
+def test_a_screen_is_shared_with_a_cover_between_players(come: Come) -> None:
+    anna = come("Anna")
+    table = anna.bring(nearly_over(2), "me", {"kind": "me", "name": "Boris"})
+    anna.open(f"/table/{table}")
+    covers = 0
+    while True:
+        anna.wait()
+        if anna.is_over:
+            break
+        if anna.cover.count():
+            covers += 1
+            expect(anna.cover).to_contain_text(re.compile("Anna|Boris"))
+            anna.cover.locator(".seal").click()
+            expect(anna.cover).to_have_count(0)
+            continue
+        anna.decide()
+    assert covers >= 1
+
+
+def test_a_phone_plays_to_the_end(come: Come) -> None:
+    anna = come("Анна", language="ru", size=PHONE)
+    anna.open(f"/table/{anna.bring(nearly_over(2), 'me', BOT)}")
+    anna.wait()
+    width = anna.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE[0], "the page is wider than the phone"
+    anna.play()
+    anna.expect_over()
+
+
+def test_language_and_theme_change_at_the_table(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
+    expect(anna.prompt).to_contain_text("Cellar")
+    anna.button(re.compile("Settings")).click()
+    anna.page.get_by_role("radio", name="Русский").check(force=True)
+    anna.page.get_by_role("radio", name=re.compile("Ноч|Тёмн")).check(force=True)
+    anna.page.keyboard.press("Escape")
+    expect(anna.prompt).to_contain_text("Погреба")
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "ru")
+    anna.page.reload()
+    expect(anna.prompt).to_contain_text("Погреба")
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_rules_open_at_the_place_of_the_decision(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
+    anna.wait()
+    anna.page.keyboard.press("r")
+    rules = anna.page.get_by_role("dialog")
+    heading = rules.get_by_role("heading", name="Discarding")
+    expect(heading).to_be_in_viewport()
+    anna.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(anna.prompt).to_contain_text("Cellar")
+
+
+def test_a_card_can_be_read(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
+    anna.wait()
+    anna.thing("supply/province").click()
+    expect(anna.page.locator("body")).to_contain_text("6 victory points")
+    anna.page.keyboard.press("Escape")
+
+
+def test_what_is_said_is_heard(come: Come) -> None:
+    anna, vera = come("Anna"), come("Vera")
+    table = anna.bring(with_cellar(), "me", BOT)
+    for player in (anna, vera):
+        player.open(f"/table/{table}")
+        player.wait() if player is anna else player.page.locator(".stage").wait_for()
+    vera_tab = vera.page.get_by_role("tab", name=re.compile("Chat"))
+    vera_tab.click()
+    box = anna.page.get_by_role("textbox")
+    box.fill("Good luck!")
+    box.press("Enter")
+    expect(vera.page.get_by_role("tabpanel")).to_contain_text("Good luck!")
