@@ -15,7 +15,7 @@ from tests.server.client import Guest, Refused, play, refusal
 from tests.server.games import finished, running_table
 from tests.server.running import Process, process, until
 
-AT_ONCE = 2.0
+AT_ONCE = 20.0
 """Seconds. On an idle machine it is a few milliseconds."""
 
 

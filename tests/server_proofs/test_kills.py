@@ -12,7 +12,11 @@ import pytest
 
 from tests.server_proofs.kill import kill
 
-pytestmark = pytest.mark.slow
+pytestmark = [
+    pytest.mark.slow,
+    # Clients that are cut off while they connect leave a socket to the garbage collector.
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
 
 
 @pytest.mark.parametrize("seed", range(4))

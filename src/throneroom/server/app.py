@@ -120,6 +120,9 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     except ThroneroomError as error:
         app.state.failure = error
         raise
+    except Exception:
+        log.exception("not_opened")
+        raise
     hall = Hall(settings, database)
     try:
         people = People(database, settings.limits, await secret(database))

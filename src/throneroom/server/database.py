@@ -192,6 +192,8 @@ def unavailable(error: BaseException) -> Refusal:
 def _reason(error: BaseException) -> str:
     """The driver's own words, on one line; they tell the host and the file, never the password."""
     cause = getattr(error, "orig", None) or error
+    if isinstance(cause, FileExistsError | NotADirectoryError):
+        return "it lies below a file."
     words = str(cause).split("\n")[0].rpartition(">: ")[2].strip()
     return (words or type(cause).__name__).rstrip(".") + "."
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import threading
 import time
@@ -19,6 +20,10 @@ from throneroom.server.hall import Hall
 from throneroom.server.settings import Settings
 
 GOODBYE_SECONDS = 1.0
+PORT = 8000
+"""Where the tables are, unless somebody else is there."""
+_UVICORN = logging.getLogger("uvicorn.error")
+EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 class CannotServe(ThroneroomError):
@@ -28,15 +33,16 @@ class CannotServe(ThroneroomError):
 def serve(
     settings: Settings,
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: int | None = None,
     *,
     browser: bool = False,
+    log_level: str = "info",
     ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Serves until told to stop; `ready` is called with the address once it answers. Raises
-    `ThroneroomError` where it can't begin."""
-    logs.configure()
-    listening = listen(host, port)
+    """Serves until told to stop; `ready` is called with the address once it answers. Without a port
+    it takes the usual one, or any that is free. Raises `ThroneroomError` where it can't begin."""
+    logs.configure(log_level)
+    listening = listen_somewhere(host) if port is None else listen(host, port)
     address = address_of(listening, host)
 
     def opened() -> None:
@@ -56,8 +62,21 @@ def serve(
         listening.close()
 
 
+def listen_somewhere(host: str) -> socket.socket:
+    """Raises `CannotServe`."""
+    try:
+        return listen(host, PORT)
+    except CannotServe as first:
+        try:
+            return listen(host, 0)
+        except CannotServe:
+            raise first from None
+
+
 def listen(host: str, port: int) -> socket.socket:
     """Raises `CannotServe`."""
+    if not 0 <= port <= 65535:  # getaddrinfo would take it modulo 65536
+        raise CannotServe(f"{port} is not a port: they are numbered from 0 to 65535.")
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, _, _, place = found[0]
@@ -69,8 +88,6 @@ def listen(host: str, port: int) -> socket.socket:
         except OSError:
             listening.close()
             raise
-    except OverflowError:
-        raise CannotServe(f"{port} is not a port: they are numbered from 0 to 65535.") from None
     except OSError as error:
         raise CannotServe(
             f"{host}:{port} can't be used: {(error.strerror or str(error)).lower()}."
@@ -80,9 +97,22 @@ def listen(host: str, port: int) -> socket.socket:
 
 def address_of(listening: socket.socket, host: str) -> str:
     port = listening.getsockname()[1]
-    if host in ("127.0.0.1", "0.0.0.0", "::", "::1", ""):
+    if host in ("127.0.0.1", "::1", *EVERYWHERE):
         return f"http://localhost:{port}"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def address_for_others(address: str, host: str) -> str | None:
+    """Where others on the same network find a server that listens everywhere."""
+    if host not in EVERYWHERE:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))  # sends nothing; tells which address would be ours
+        except OSError:
+            return None
+        own = probe.getsockname()[0]
+    return address.replace("localhost", own) if own != "127.0.0.1" else None
 
 
 class Server(uvicorn.Server):
@@ -102,6 +132,8 @@ class Server(uvicorn.Server):
         )
         self._app = app
         self._opened = opened
+        # Why a server could not begin is told once, by whoever started it.
+        _UVICORN.setLevel(logging.CRITICAL)
 
     @property
     def failure(self) -> ThroneroomError | None:
@@ -111,6 +143,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        _UVICORN.setLevel(logging.WARNING)
         self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

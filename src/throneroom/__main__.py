@@ -1,0 +1,5 @@
+"""`python -m throneroom` is `throneroom`."""
+
+from throneroom.cli import main
+
+raise SystemExit(main())
