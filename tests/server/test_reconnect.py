@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.client import Guest, Visitor, play
 from tests.server.games import running_table
 from tests.server.running import Running, ask, running
+from throneroom.server.live import Live
 
 SLOWLY = {"auto_treasures": False}
 
@@ -136,3 +139,25 @@ def test_a_stranger_learns_nothing_by_coming_back(
         assert c.state["seat"] is None
         assert all(player["hand"] is None for player in c.state["view"]["players"])
         assert not any(event.get("cards") for event in c.events if event["event"] == "drew")
+
+
+def test_news_that_comes_while_a_table_is_read_again_is_read_too(
+    anna: Guest, boris: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody joins through one process while another one changes the table."""
+    table = running_table(anna, boris)
+    hall, read_news, readings = server.hall, server.hall._read_news, []
+
+    async def read_and_hear(live: Live) -> None:
+        await read_news(live)
+        readings.append(live.id)
+        live.stale = len(readings) == 1
+
+    monkeypatch.setattr(hall, "_read_news", read_and_hear)
+
+    async def join() -> bool:
+        (await hall.table(table)).stale = True
+        return (await hall.table(table)).stale
+
+    assert ask(server, join()) is False
+    assert readings == [table, table]

@@ -19,6 +19,8 @@ import types
 import typing
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from operator import attrgetter
 from typing import Any, ClassVar, NewType, Self, Union, get_args, get_origin
 
 from throneroom.kernel.chance import Chance
@@ -87,7 +89,7 @@ class Plain:
 
     def dump(self) -> dict[str, Any]:
         """As plain JSON values."""
-        return {n: _dump(hint, getattr(self, n)) for n, hint in _types(type(self)).items()}
+        return {name: dump(getattr(self, name)) for name, dump in _dumpers(type(self))}
 
     @classmethod
     def load(cls, data: object, place: str) -> Self:
@@ -209,16 +211,42 @@ def _is_immutable(hint: Any) -> bool:
 # To JSON
 
 
-def _dump(hint: Any, value: Any) -> Any:
+@cache
+def _dumpers(cls: type[Plain]) -> list[tuple[str, Callable[[Any], Any]]]:
+    return [(name, _dumper(hint)) for name, hint in _types(cls).items()]
+
+
+@cache
+def _dumper(hint: Any) -> Callable[[Any], Any]:
+    """How a value of that type is written. A server saves a state with every answer."""
     origin, args = _parts(hint)
     if origin is list or (origin is tuple and args[1:] == (Ellipsis,)):
-        return [_dump(args[0], item) for item in value]
+        return _list_dumper(args[0])
     if origin is tuple:
-        return [_dump(arg, item) for arg, item in zip(args, value, strict=True)]
+        parts = [_dumper(arg) for arg in args]
+        return lambda value: [dump(item) for dump, item in zip(parts, value, strict=True)]
     if origin is dict:
-        return {_dump_key(args[0], k): _dump(args[1], v) for k, v in value.items()}
+        key, item = _key_dumper(args[0]), _dumper(args[1])
+        return lambda value: {key(k): item(v) for k, v in value.items()}
+    if isinstance(hint, type) and issubclass(hint, Reference):
+        return attrgetter("key")
+    if isinstance(hint, type) and issubclass(hint, enum.Enum):
+        return attrgetter("value")
+    classes = [arg for arg in args if _is_plain(arg)] if origin is Union else [hint]
+    return lambda value: _dump_one(classes, value)
+
+
+def _list_dumper(hint: Any) -> Callable[[Any], Any]:
+    if hint in (int, bool, str):
+        return list
+    if isinstance(hint, type) and issubclass(hint, Reference):
+        return lambda value: [item.key for item in value]
+    dump = _dumper(hint)
+    return lambda value: [dump(item) for item in value]
+
+
+def _dump_one(classes: list[Any], value: Any) -> Any:
     if isinstance(value, Plain):
-        classes = [arg for arg in args if _is_plain(arg)] if origin is Union else [hint]
         kind = {} if classes == [type(value)] else {IS: type(value).__name__}
         return kind | value.dump()
     if isinstance(value, enum.Enum):
@@ -236,10 +264,16 @@ IS = "is"
 """Where a field can hold several classes, this names the one it holds."""
 
 
-def _dump_key(hint: Any, key: Any) -> str:
+@cache
+def _key_dumper(hint: Any) -> Callable[[Any], str]:
     """JSON has texts for keys only; what is no text is written as JSON."""
-    plain = _dump(hint, key)
-    return plain if isinstance(plain, str) else json.dumps(plain, separators=(",", ":"))
+    dump = _dumper(hint)
+
+    def dump_key(key: Any) -> str:
+        plain = dump(key)
+        return plain if isinstance(plain, str) else json.dumps(plain, separators=(",", ":"))
+
+    return dump_key
 
 
 # From JSON
@@ -338,7 +372,7 @@ def _load_one(hint: Any, data: Any, place: str) -> Any:
 
 
 def _load_key(hint: Any, key: str, place: str) -> Any:
-    """A key as `_dump_key` wrote it, and in no other way: two that mean the same would be one."""
+    """A key as `_key_dumper` has it written, and in no other way: two that mean the same would be one."""
     try:
         loaded = _load(hint, key, place)
     except ImpossiblePosition as refusal:
@@ -346,8 +380,8 @@ def _load_key(hint: Any, key: str, place: str) -> Any:
             loaded = _load(hint, json.loads(key), place)
         except (ValueError, ImpossiblePosition):
             raise refusal from None
-    if _dump_key(hint, loaded) != key:
-        raise ImpossiblePosition(f"{place}: this is written {_dump_key(hint, loaded)}.")
+    if _key_dumper(hint)(loaded) != key:
+        raise ImpossiblePosition(f"{place}: this is written {_key_dumper(hint)(loaded)}.")
     return loaded
 
 

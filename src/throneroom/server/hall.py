@@ -119,8 +119,6 @@ class Hall:
                 async with self._holding(live):
                     await self._catch_up(live)
                 self.bots.consider(live, mine=False)
-                if self._live.get(id) is live:
-                    break
             else:
                 break
         live.touched = time.monotonic()
@@ -323,18 +321,17 @@ class Hall:
         return match
 
     async def _catch_up(self, live: Live) -> None:
-        """Reads what is new, after others changed a table or nobody knows whether they did. The
-        caller holds the table's lock."""
-        if not live.stale:
-            return
-        live.stale = False
-        try:
-            await self._read_news(live)
-        except BaseException as error:
-            if isinstance(error, Refusal) and error.code == "not_found":
-                self.forget(live)
-            live.stale = True
-            raise
+        """Reads what is new, after others changed a table or nobody knows whether they did, and
+        once more if there was news meanwhile. The caller holds the table's lock."""
+        while live.stale:
+            live.stale = False
+            try:
+                await self._read_news(live)
+            except BaseException as error:
+                if isinstance(error, Refusal) and error.code == "not_found":
+                    self.forget(live)
+                live.stale = True
+                raise
 
     async def _read_news(self, live: Live) -> None:
         said = live.chat[-1].number if live.chat else 0
@@ -382,8 +379,8 @@ class Hall:
         for live in changed:
             live.stale = True
         for live in changed:
-            if live.watchers:
-                await self._refresh(live)
+            if live.watchers and not await self._refresh(live):
+                self._recover_in_time(live)
 
     async def _refresh(self, live: Live) -> bool:
         """Whether the table is up to date now."""
@@ -395,9 +392,14 @@ class Hall:
         self.bots.consider(live, mine=False)
         return True
 
+    def _recover_in_time(self, live: Live) -> None:
+        if live.id not in self._recovering:
+            self._recovering.add(live.id)
+            self._begin(self._recover(live))
+
     async def _recover(self, live: Live) -> None:
-        """Nobody knows whether the last entry was stored. As soon as the storage answers again,
-        those who watch are told."""
+        """Nobody knows how the table stands. As soon as the storage answers again, those who watch
+        are told."""
         try:
             while live.watchers and live.stale and not await self._refresh(live):
                 await asyncio.sleep(RECOVERY_SECONDS)
@@ -418,9 +420,7 @@ class Hall:
         finally:
             if not stored:  # or nobody knows whether it was
                 live.stale = True
-                if live.id not in self._recovering:
-                    self._recovering.add(live.id)
-                    self._begin(self._recover(live))
+                self._recover_in_time(live)
         if not stored:
             raise Refusal("too_late", "This decision has been answered already.")
         try:

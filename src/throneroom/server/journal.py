@@ -98,7 +98,7 @@ class Journal:
     async def _store(self, batch: list[Stored]) -> set[tuple[str, int]]:
         # In one order everywhere, so that two processes never wait for each other.
         batch = sorted(batch, key=lambda b: (b.table, b.number))
-        insert = (postgresql if self._database.is_postgres else sqlite).insert
+        insert = _INSERT_POSTGRES if self._database.is_postgres else _INSERT_SQLITE
         rows = [
             {
                 "table": b.table,
@@ -109,12 +109,7 @@ class Journal:
             for b in batch
         ]
         async with self._database.writing() as connection:
-            result = await connection.execute(
-                insert(entries)
-                .values(rows)
-                .on_conflict_do_nothing()
-                .returning(entries.c.table, entries.c.number)
-            )
+            result = await connection.execute(insert, rows)
             stored = {(row.table, row.number) for row in result}
             changed = [b for b in batch if (b.table, b.number) in stored]
             if changed:
@@ -133,6 +128,9 @@ def _refusal(error: Exception, table: str) -> Refusal:
     return Refusal("unavailable", "This could not be stored.")
 
 
+_KEYS = (entries.c.table, entries.c.number)
+_INSERT_SQLITE = sqlite.insert(entries).on_conflict_do_nothing().returning(*_KEYS)
+_INSERT_POSTGRES = postgresql.insert(entries).on_conflict_do_nothing().returning(*_KEYS)
 _COLUMNS = (
     "number",
     "asked",
