@@ -372,7 +372,7 @@ def _load_one(hint: Any, data: Any, place: str) -> Any:
 
 
 def _load_key(hint: Any, key: str, place: str) -> Any:
-    """A key as `_key_dumper` has it written, and in no other way: two that mean the same would be one."""
+    """A key as `_key_dumper` writes it and in no other way: two that mean the same would be one."""
     try:
         loaded = _load(hint, key, place)
     except ImpossiblePosition as refusal:

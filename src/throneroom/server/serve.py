@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import threading
@@ -42,6 +43,9 @@ def serve(
     """Serves until told to stop; `ready` is called with the address once it answers. Without a port
     it takes the usual one, or any that is free. Raises `ThroneroomError` where it can't begin."""
     logs.configure(log_level)
+    # Tables are long-lived trees of small objects. Looking through them for rings of garbage at the
+    # usual pace costs more than playing.
+    gc.set_threshold(50_000, 20, 50)
     listening = listen_somewhere(host) if port is None else listen(host, port)
     address = address_of(listening, host)
 
