@@ -33,7 +33,7 @@ COMPILE := "$(UV)" pip compile --quiet --generate-hashes --universal --python-ve
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play client test quick bench docs gallery lock playthroughs format types clean
+.PHONY: help setup play terminal client test quick bench docs gallery lock playthroughs format types clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -41,7 +41,10 @@ help: ## List the targets
 setup: .venv/.ready ## Make .venv with everything that play, tests and docs need
 	@echo "Ready: .venv"
 
-play: .venv/.ready ## Play Dominion in the terminal
+play: .venv/.ready $(CLIENT) ## Open the table in a browser
+	@.venv/bin/throneroom serve $(ARGS)
+
+terminal: .venv/.ready ## Play Dominion in the terminal
 	@.venv/bin/throneroom play dominion $(ARGS)
 
 client: $(CLIENT) ## Build the browser client into the package
