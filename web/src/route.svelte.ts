@@ -1,5 +1,6 @@
 // Where the reader is. Addresses are plain paths; links are ordinary anchors.
 import type { Component } from "svelte";
+import { fit } from "./fit.ts";
 
 export interface Place {
   params: Record<string, string>;
@@ -26,6 +27,8 @@ const NOWHERE: LoadPage = () => import("./pages/Nowhere.svelte");
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
+  /** The place on the page, without its sign. */
+  hash = $state(place());
 
   constructor() {
     window.addEventListener("popstate", () => this.#read());
@@ -35,7 +38,8 @@ class Route {
   go(address: string, { replace = false } = {}): void {
     history[replace ? "replaceState" : "pushState"](null, "", address);
     this.#read();
-    if (!replace) window.scrollTo(0, 0);
+    if (this.hash) document.getElementById(this.hash)?.scrollIntoView();
+    else if (!replace) window.scrollTo(0, 0);
   }
 
   find(): { load: LoadPage; params: Record<string, string> } {
@@ -49,6 +53,7 @@ class Route {
   #read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
+    this.hash = place();
   }
 
   /** Links within the site are followed without loading the page anew. */
@@ -63,16 +68,6 @@ class Route {
   }
 }
 
-export function fit(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split("/").filter(Boolean);
-  const given = path.split("/").filter(Boolean);
-  if (wanted.length !== given.length) return null;
-  const params: Record<string, string> = {};
-  for (const [i, part] of wanted.entries()) {
-    if (part.startsWith(":")) params[part.slice(1)] = decodeURIComponent(given[i]!);
-    else if (part !== given[i]) return null;
-  }
-  return params;
-}
+const place = (): string => location.hash.slice(1);
 
 export const route = new Route();

@@ -390,3 +390,25 @@ kingdom-by-name = By name
 kingdom-fill = Fill up by chance
 kingdom-clear = Clear
 kingdom-random = Ten of the 25 kingdom cards, drawn when the game starts. Nobody knows them before.
+
+## Pages: rules
+
+rules-title = { $game }: rules
+rules-contents = Contents
+rules-none = There are no rules of { $game } here yet
+
+## Pages: my tables
+
+mine-waiting = Waiting for you
+mine-running = Under way
+mine-open = Open, not yet started
+mine-none = No table stands yet. Take a seat: against bots it takes two clicks.
+mine-to-hall = To the hall
+mine-no-records = Games you have finished will be here, to be watched again and saved.
+mine-save = Save the record
+import-title = Bring a game along
+import-why = A record shows a finished game again, or goes on where it broke off. A position becomes a table that begins there. You can also drop a file here.
+import-file = Choose a file
+import-paste = Or paste it
+import-do = Put it on a table
+refusal-not_a_game = This is neither a record nor a position.

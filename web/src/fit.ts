@@ -1,0 +1,21 @@
+// Whether a path has the form of a pattern, and what stands for its parts.
+export function fit(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split("/").filter(Boolean);
+  const given = path.split("/").filter(Boolean);
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of wanted.entries()) {
+    if (part.startsWith(":")) params[part.slice(1)] = decoded(given[i]!);
+    else if (part !== given[i]) return null;
+  }
+  return params;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A stray "%": what was typed is as good as anything.
+    return part;
+  }
+}

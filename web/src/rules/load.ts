@@ -1,0 +1,27 @@
+// A game's rules for players, and the list of its cards that it may bring along.
+import type { Component } from "svelte";
+import type { Language, Voice } from "../text/voice.ts";
+import { parse, type Block } from "./markdown.ts";
+
+const TEXTS = import.meta.glob<string>("../../../src/throneroom/games/*/rules/*.md", {
+  query: "?raw",
+  import: "default",
+});
+const GLOSSARIES = import.meta.glob<{ default: Component<{ voice: Voice }> }>(
+  "../games/*/Glossary.svelte",
+);
+
+export interface Rules {
+  blocks: Block[];
+  /** Stands at the end, under the heading "cards". */
+  Glossary: Component<{ voice: Voice }> | null;
+}
+
+/** Null for a game that has none. */
+export async function loadRules(game: string, language: Language): Promise<Rules | null> {
+  const text = TEXTS[`../../../src/throneroom/games/${game}/rules/${language}.md`];
+  if (!text) return null;
+  const glossary = GLOSSARIES[`../games/${game}/Glossary.svelte`];
+  const [source, made] = await Promise.all([text(), glossary?.()]);
+  return { blocks: parse(source), Glossary: made?.default ?? null };
+}
