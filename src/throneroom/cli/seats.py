@@ -7,14 +7,10 @@ from dataclasses import dataclass
 
 from throneroom.cli.parser import UsageError
 from throneroom.cli.words import printable
-from throneroom.kernel import AnyGame, Choose, ThroneroomError
+from throneroom.kernel import AnyGame, Choose
 from throneroom.text import Voice
 
 BOT = "bot:"
-
-
-class BrokenBot(ThroneroomError):
-    """A bot that failed where it had to answer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from throneroom.bots import BrokenBot
 from throneroom.cli import boards, keep, log
 from throneroom.cli.choices import Misread, Reader, how_many, shortened
 from throneroom.cli.ending import ending, series, without_reason
@@ -16,7 +17,7 @@ from throneroom.cli.glossary import Glossary, Thing
 from throneroom.cli.keep import Keeper
 from throneroom.cli.log import Sentence
 from throneroom.cli.screen import Screen
-from throneroom.cli.seats import BrokenBot, Sitter
+from throneroom.cli.seats import Sitter
 from throneroom.cli.style import HEADING, QUIET
 from throneroom.cli.words import printable, speak
 from throneroom.kernel import (
