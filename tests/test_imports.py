@@ -56,6 +56,8 @@ ONLY = {
 def room(name: str) -> str:
     """Where a module belongs: "kernel", "games.dominion", "text"."""
     _, *parts = name.split(".")
+    if parts == ["__main__"]:
+        return "cli"
     if not parts or parts[0] not in ROOMS or parts[0] == "__init__":
         return FACE
     if parts[0] == "games" and len(parts) > 1 and parts[1] != "__init__":

@@ -211,9 +211,14 @@ def _is_immutable(hint: Any) -> bool:
 # To JSON
 
 
-@cache
+_DUMPERS: dict[type, list[tuple[str, Callable[[Any], Any]]]] = {}
+
+
 def _dumpers(cls: type[Plain]) -> list[tuple[str, Callable[[Any], Any]]]:
-    return [(name, _dumper(hint)) for name, hint in _types(cls).items()]
+    found = _DUMPERS.get(cls)
+    if found is None:
+        found = _DUMPERS[cls] = [(name, _dumper(hint)) for name, hint in _types(cls).items()]
+    return found
 
 
 @cache
