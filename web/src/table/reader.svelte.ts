@@ -16,7 +16,8 @@ export class Reader {
 
   open(thing: string): void {
     this.leave();
-    if (this.thing === null) this.#from = document.activeElement;
+    // Only the keyboard wants to be back where it was.
+    if (this.thing === null) this.#from = document.querySelector(":focus-visible");
     this.thing = thing;
   }
 
