@@ -17,7 +17,7 @@ const LEAST_SEEN = 44;
  * table of the size it was drawn for. */
 export function fan(count: number, room: number, scale: number): Fan {
   const most = (count < MANY ? WIDE : NARROW) * scale;
-  const least = NARROW * scale * 0.92;
+  const least = NARROW * scale;
   if (count < 2) return { width: most, step: most };
   const gap = GAP * scale;
   const fitting = (room - (count - 1) * gap * 0.6) / count;

@@ -54,6 +54,13 @@ export function asker(question: Question): string | null {
   return card ? `card/${card}` : null;
 }
 
+/** Once the Treasures are played, nothing is said of them. */
+export function asks(question: Question, voice: Voice): string {
+  const spent = !question.choices.some((choice) => choice.key === "play_all");
+  if (question.kind === "buy" && spent) return voice.text("prompt-buy_only");
+  return voice.say({ args: {}, ...question.prompt });
+}
+
 export const rulesAt = (kind: string): string => SECTIONS[kind] ?? "turn";
 
 /** Treasures first; then the end of the turn, once there is nothing left to buy but what is free. */

@@ -650,6 +650,7 @@ answer-chancellor_no = Leave it
 answer-library_yes = Set it aside
 answer-library_no = Keep it in hand
 
+prompt-buy_only = Buy a card, or end the turn.
 hint-treasures = Your Treasures in hand come to { $coins }.
 hint-buy = To spend: { $coins }. Buys: { $buys }.
 

@@ -668,6 +668,7 @@ answer-chancellor_no = Оставить
 answer-library_yes = Отложить
 answer-library_no = Оставить на руке
 
+prompt-buy_only = Купите карту или закончите ход.
 hint-treasures = Сокровищ на руке — на { $coins }.
 hint-buy = Монет: { $coins }, покупок: { $buys }.
 
