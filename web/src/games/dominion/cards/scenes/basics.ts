@@ -80,11 +80,11 @@ export const province = (): string =>
     dawn("#7FB3B8", "#98C5C6", [100, 46, 26, "#FBEBB0"], 22),
     hill("peaks", "#5C8F8B"),
     hill("mid", "#3F7C58"),
-    castle(44, 32, 112, "#1E3B33"),
+    castle(50, 30, 100, "#1E3B33"),
     tree(8, 70, 36, "#2E6147"),
     tree(160, 62, 42, "#2E6147"),
     ground("low", "#2C5F3C"),
-    path("M93 126h14q2 6 14 14H78q12-6 15-14Z", "#CDBB7A"),
+    path("M94 103h12q0 10 12 18t2 19H74q0-12 14-20t6-17Z", "#CDBB7A"),
   );
 
 export const curse = (): string =>
