@@ -19,7 +19,8 @@ WAY = """(goal) => {
     const here = document.activeElement;
     if (here === goal) return { there: true };
     const root = document.querySelector("dialog:modal") ?? document;
-    const all = [...root.querySelectorAll("a[href], button, input, select, textarea, [tabindex='0']")]
+    const kinds = "a[href], button, input, select, textarea, [tabindex='0']";
+    const all = [...root.querySelectorAll(kinds)]
         .filter((e) => !e.disabled && e.tabIndex >= 0 && e.checkVisibility());
     const from = all.indexOf(here), to = all.indexOf(goal);
     const thing = (e) => e.matches?.(".stage [data-thing]");

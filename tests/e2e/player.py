@@ -82,7 +82,7 @@ class Player:
 
     def _new_page(self) -> Page:
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.mishaps.append(str(error)))
+        page.on("pageerror", lambda error: self.mishaps.append(error.stack or str(error)))
         page.on("console", self._hear)
         return page
 

@@ -1,4 +1,4 @@
-"""From the first look at the hall to the end of a game, in Russian: by clicking, and by keyboard."""
+"""From the first look at the hall to the end of a game: by clicking, and by keyboard."""
 
 from __future__ import annotations
 
