@@ -356,7 +356,7 @@ lobby-swap = Change places with the next seat
 
 new-title = { $game }: a new table
 new-who = Who plays
-new-how = How
+new-how = Finer points
 new-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -360,7 +360,7 @@ lobby-swap = Поменять местами со следующим
 
 new-title = { $game }: новый стол
 new-who = Кто играет
-new-how = Как играем
+new-how = Тонкости
 new-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
