@@ -16,6 +16,7 @@ import {
   sky,
   times,
 } from "../../../../art/scene.ts";
+import { throne } from "../../../../art/throne.ts";
 import { bust, candle, stack } from "./things.ts";
 
 const ROUND = 'stroke-linecap="round"';
@@ -23,8 +24,6 @@ const ROUND = 'stroke-linecap="round"';
 export const throne_room = (): string => {
   const ink = "#2A0D1A";
   const gold = "#F0C46A";
-  const knob = (x: number, y: number, r: number): string =>
-    disc(x, y, r + 1.4, ink) + disc(x, y, r - 0.6, "#FFF0C0");
   return scene(
     dawn("#6B1F38", "#7E2B45", [100, 58, 56, "#EBBE66"], 26),
     hatch("M44 58a56 56 0 0 1 112 0 56 56 0 0 1-112 0Z", "hz", 0.1),
@@ -40,13 +39,7 @@ export const throne_room = (): string => {
     path("M56 106H144V108H56ZM42 116H158V118H42ZM26 126H174V128H26Z", "#8A3A55"),
     path("M86 104H114L126 140H74Z", "#C22E40"),
     line("M86 104 74 140M114 104 126 140", gold, 2),
-    cut("M76 106V48Q76 35 87 30L100 14 113 30Q124 35 124 48V106Z", ink, "hw", 0.14),
-    cut("M84 82V51Q84 40 100 31 116 40 116 51V82Z", "#B5283A", "hl", 0.35),
-    line("M84 82V51Q84 40 100 31 116 40 116 51V82Z", gold, 1.8),
-    both(path("M62 77Q62 71 68 71H78V106H62Z", ink) + knob(68, 71, 6) + knob(76, 46, 4.5)),
-    path("M78 84H122V95H78Z", "#D94454") + path("M78 93H122V96H78Z", gold),
-    knob(100, 14, 5.5),
-    icon("gi:crown", 88, 46, 24, "#F4D27A"),
+    throne(100, 14, 1, ink, "#C22E40"),
   );
 };
 
