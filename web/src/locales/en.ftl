@@ -264,17 +264,6 @@ end-save = Save the record
 end-hall = To the hall
 end-show = Back to the result
 
-choice-language = Language
-choice-theme = Light
-choice-theme-system = as the system
-choice-theme-light = day
-choice-theme-dark = night
-choice-motion = Motion
-choice-motion-system = as the system
-choice-motion-full = full
-choice-motion-reduced = reduced
-choice-sound = Sounds
-choice-notify = Notify me when it is my turn
 
 ## Replay
 

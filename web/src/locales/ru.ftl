@@ -267,17 +267,6 @@ end-save = Сохранить запись
 end-hall = В зал
 end-show = К итогам
 
-choice-language = Язык
-choice-theme = Свет
-choice-theme-system = как в системе
-choice-theme-light = день
-choice-theme-dark = ночь
-choice-motion = Движение
-choice-motion-system = как в системе
-choice-motion-full = полное
-choice-motion-reduced = меньше
-choice-sound = Звуки
-choice-notify = Сообщать, когда мой ход
 
 ## Replay
 
