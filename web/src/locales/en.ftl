@@ -370,7 +370,6 @@ new-start-why = Everybody is here: the cards are dealt at once.
 new-open = Open the table
 new-open-why = You get links for the free seats, and start when everybody is here.
 
-kingdom-own = Your own ten
 kingdom-count = { $count } of 10 chosen
 kingdom-search = Search a card
 kingdom-order = Order

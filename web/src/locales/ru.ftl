@@ -375,7 +375,6 @@ new-start-why = Все в сборе: карты раздаются сразу.
 new-open = Открыть стол
 new-open-why = Вы получите ссылки на свободные места и начнёте, когда все соберутся.
 
-kingdom-own = Свои десять
 kingdom-count = Выбрано { $count } из 10
 kingdom-search = Найти карту
 kingdom-order = Порядок
