@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
 
 LAPTOP, SMALL, PHONE = (1440, 900), (1180, 700), (390, 844)
-SECONDS = 15.0
+SECONDS = 30.0
 """Longer than anything here takes, also on a busy machine."""
 
 ASKED = ".stage .thing.lit, .acts .btn:not(:disabled)"
