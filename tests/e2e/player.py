@@ -12,6 +12,8 @@ LAPTOP, SMALL, PHONE = (1440, 900), (1180, 700), (390, 844)
 SECONDS = 30.0
 """Longer than anything here takes, also on a busy machine."""
 
+expect.set_options(timeout=SECONDS * 1000)
+
 ASKED = ".stage .thing.lit, .acts .btn:not(:disabled)"
 TURN = f"{ASKED}, .end, .cover"
 """There is something to do: to choose, to take the screen, or to read who won."""
@@ -194,7 +196,7 @@ class Player:
         players = [self, *others]
         for made in range(most):
             for player in players:
-                if player.page.locator(ASKED).count():
+                if player.lit():
                     player.decide()
                     break
             else:

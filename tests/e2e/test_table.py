@@ -72,9 +72,10 @@ def test_a_server_that_restarts_is_found_again(come: Come, new_database: str) ->
         expect(anna.prompt).to_contain_text("The connection is lost")
     with process(new_database, wake_bots=True, port=port):
         expect(anna.prompt).not_to_contain_text("The connection is lost")
+        expect(anna.thing("hand/estate")).to_have_attribute("aria-pressed", "true")
         anna.thing("hand/silver").click()
         anna.seal.click()
-        expect(anna.page.locator(".stage [data-target='hand/gold']")).not_to_have_count(0)
+        expect(anna.page.locator(".stage [data-target='hand/gold']")).to_have_count(2)
 
 
 def test_two_browsers_play_each_other_to_the_end(come: Come) -> None:
@@ -83,6 +84,7 @@ def test_two_browsers_play_each_other_to_the_end(come: Come) -> None:
     invite = anna.post(f"/api/tables/{table}/seats/1/invite")["invite"]
     anna.open(f"/table/{table}")
     boris.open(f"/table/{table}?invite={invite}")
+    boris.button(re.compile("Сесть за стол")).click()
     expect(anna.page.locator("main")).to_contain_text("Борис")
     anna.button(re.compile("Start|Begin")).click()
     anna.wait()
