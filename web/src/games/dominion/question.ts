@@ -75,6 +75,10 @@ export function main(question: Question): string | null {
 
 export function label(question: Question, choice: Choice, voice: Voice): string {
   if (ANSWERED.has(question.kind)) return voice.text(`answer-${question.kind}_${choice.key}`);
+  const facts = CARDS[choice.key];
+  if (question.kind === "buy" && facts) {
+    return voice.text("answer-buy", { card: choice.key, cost: facts.cost });
+  }
   return voice.say({ args: {}, ...choice.text });
 }
 

@@ -643,6 +643,7 @@ result-thief_take =
     }
     .note = They go to your discard pile.
 
+answer-buy = Buy { NAME($card) } for { $cost }
 answer-moat_yes = Show the Moat
 answer-moat_no = Let it happen
 answer-chancellor_yes = Turn the deck over

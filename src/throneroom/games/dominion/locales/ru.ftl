@@ -661,6 +661,7 @@ result-thief_take =
     }
     .note = Они уйдут в ваш сброс.
 
+answer-buy = Купить { NAME($card, case: "acc") } за { $cost }
 answer-moat_yes = Показать Ров
 answer-moat_no = Пусть атакует
 answer-chancellor_yes = Перевернуть колоду
