@@ -25,3 +25,9 @@ export function fan(count: number, room: number, scale: number): Fan {
   const step = Math.min(width + gap, (room - width) / (count - 1));
   return { width, step: Math.max(Math.min(LEAST_SEEN, width), step) };
 }
+
+/** On a phone a hand is a grid of piles. Lying on its side it has less height for it. */
+export function phoneColumns(count: number, lying: boolean): number {
+  if (lying) return count > 8 ? 5 : count > 6 ? 4 : 3;
+  return count > 9 ? 4 : 3;
+}
