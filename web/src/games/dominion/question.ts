@@ -127,6 +127,23 @@ export function preview(question: Question, choice: Choice, at: At, voice: Voice
   }
 }
 
+/** Why a card of the supply can't be had now; nothing where it can, or where that is not asked. */
+export function whyNot(
+  question: Question | null,
+  card: string,
+  { coins, supply }: DominionView,
+  voice: Voice,
+): string {
+  if (!question || !question.choices.some(({ target }) => target.startsWith("supply/"))) return "";
+  if (question.choices.some(({ key }) => key === card)) return "";
+  const left = supply[card];
+  const cost = CARDS[card]?.cost ?? 0;
+  const limit = question.kind === "buy" ? coins : Number(question.prompt.args?.["cost"] ?? 0);
+  if (left === undefined) return "";
+  if (left === 0) return voice.text("why-empty_pile", { card });
+  return cost > limit ? voice.text("why-too_dear", { card, cost, limit }) : "";
+}
+
 /** A card's text as one line: bonuses apart by commas, sentences as they stand. */
 const oneLine = (text: string): string => text.replace(/(?<![.:])\n/g, ", ").replace(/\n/g, " ");
 
