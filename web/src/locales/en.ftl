@@ -78,6 +78,7 @@ hall-no-tables = None yet. Start one: it takes a minute.
 hall-all-tables = All my tables
 hall-open-tables = Open tables
 hall-no-open-tables = Nobody is looking for company just now.
+hall-about = About Throneroom, and credits
 
 hall-dominion = Dominion
     .banner = Dominion
@@ -308,6 +309,7 @@ no-table-not_found = There is no such table
     .why = It was closed before it began, or the address has a mistake in it.
 no-table-link_is_used = This link opens no seat any more
     .why = Somebody has taken the seat, or the host has made a new link. Ask for another.
+no-table-watch = Watch this table
 lobby-seats = Seats
 lobby-options = This table
 lobby-public = Open to everybody

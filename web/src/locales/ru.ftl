@@ -79,6 +79,7 @@ hall-no-tables = Пока ни одного. Первый — дело одно�
 hall-all-tables = Все мои столы
 hall-open-tables = Открытые столы
 hall-no-open-tables = Сейчас никто не ищет компанию.
+hall-about = О проекте и благодарности
 
 hall-dominion = Доминион
     .banner = Доминион
@@ -311,6 +312,7 @@ no-table-not_found = Такого стола нет
     .why = Его убрали до начала партии, или в адресе ошибка.
 no-table-link_is_used = По этой ссылке места уже нет
     .why = Его кто-то занял, или хозяин сделал новую ссылку. Попросите другую.
+no-table-watch = Посмотреть на этот стол
 lobby-seats = Места
 lobby-options = Этот стол
 lobby-public = Открыт для всех
