@@ -41,7 +41,7 @@ LOOK = """() => {
     const shown = (e) => e.getAttribute("aria-pressed") !== null;
     return {
         things: things.map((e, i) => ({
-            target: e.dataset.target, text: e.getAttribute("aria-label"), seal: false,
+            target: e.dataset.target, text: e.querySelector(".unseen").innerText, seal: false,
             nth: nth(things, i, (e) => e.dataset.target),
             several: shown(e), chosen: e.getAttribute("aria-pressed") === "true",
         })),
