@@ -209,7 +209,9 @@ class Player:
         """One of them is asked next; each is given a moment in turn."""
         rounds = int(SECONDS * 1000 / (100 * len(players)))
         for player in players * rounds:
-            if player.is_over and len(players) > 1:
+            if player.is_over:
+                if all(player.is_over for player in players):
+                    return
                 continue
             try:
                 player.page.locator(TURN).first.wait_for(timeout=100)

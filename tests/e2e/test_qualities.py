@@ -31,8 +31,11 @@ def paths(player: Player) -> dict[str, tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [("light", LAPTOP), ("dark", LAPTOP), ("dark", PHONE)],
+    ids=["day", "night", "phone"],
+)
 def test_axe_finds_nothing_serious(come: Come, theme: str, size: tuple[int, int]) -> None:
     anna = come("Anna", language="ru", theme=theme, size=size)
     found = {}
@@ -107,14 +110,18 @@ def test_nothing_shifts_while_cards_move(come: Come) -> None:
     assert sum(shift[0] for shift in shifts) < 0.02, shifts
 
 
-def test_the_first_look_does_not_shift(come: Come) -> None:
+def test_the_first_look_does_not_shift_and_needs_nothing_from_elsewhere(come: Come) -> None:
     anna = come("Anna")
     anna.page.add_init_script(WATCH)
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
     for path, there in paths(anna).values():
         anna.page.goto(path, wait_until="networkidle")
-        anna.page.locator(there).first.wait_for()
+        expect(anna.page.locator(there).first).to_be_visible()
         shifts = anna.page.evaluate("globalThis.shifts")
         assert sum(shift[0] for shift in shifts) < 0.1, (path, shifts)
+    own = (anna.address, anna.address.replace("http", "ws"), "data:", "blob:")
+    assert [url for url in asked if not url.startswith(own)] == []
 
 
 def test_the_client_can_be_installed(come: Come) -> None:
@@ -131,14 +138,3 @@ def test_the_client_can_be_installed(come: Come) -> None:
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A browser without a profile can't install anything; nothing else may be in the way.
     assert [e["errorId"] for e in errors if e["errorId"] != "in-incognito"] == []
-
-
-def test_nothing_is_loaded_from_elsewhere(come: Come) -> None:
-    anna = come("Anna")
-    asked: list[str] = []
-    anna.page.on("request", lambda request: asked.append(request.url))
-    for path, there in paths(anna).values():
-        anna.page.goto(path, wait_until="networkidle")
-        expect(anna.page.locator(there).first).to_be_visible()
-    own = (anna.address, anna.address.replace("http", "ws"), "data:", "blob:")
-    assert [url for url in asked if not url.startswith(own)] == []
