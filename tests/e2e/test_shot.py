@@ -15,7 +15,7 @@ RECORD = Path(__file__).parent.parent / "records" / "dominion_first_game_2.jsonl
 
 def shoot(*arguments: str | Path) -> None:
     command = [sys.executable, "-m", "throneroom.cli", "shot", *map(str, arguments)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=90, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
     assert done.returncode == 0, done.stderr
 
 
