@@ -28,6 +28,12 @@ MORE: dict[str, list[dict[str, Any]]] = {
             "players": 3,
         },
     ],
+    "fallen_lands": [
+        *({"players": players, "first": players - 1} for players in (3, 4, 5)),
+        {"players": 4, "quick": True, "first": 0},
+        *({"players": players, "advanced": True} for players in (3, 4, 5)),
+        {"players": 4, "quick": True, "advanced": True},
+    ],
 }
 """Option sets by game."""
 
@@ -36,6 +42,8 @@ FOUND: dict[str, list[tuple[dict[str, Any], int]]] = {
         # Whether the attacker goes on with Actions is told after a Militia.
         ({"players": 2, "first": 0}, 3258),
     ],
+    # Most random games stall early; these go on for long and see all kinds of cards.
+    "fallen_lands": [],
 }
 """By game: option sets and seeds that found something once."""
 
@@ -44,11 +52,18 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
         "drew": ("cards", ["seat"]),
         "discarded": ("cards", ["seat"]),
     },
+    "fallen_lands": {
+        "drew": ("cards", ["seat"]),
+        "looked_at_hand": ("cards", ["seat", "victim"]),
+        "stole": ("card", ["seat", "victim"]),
+    },
 }
 """By game and event: the field that is secret, and the fields with the seats that see it."""
 
 REMEMBERED: Mapping[str, Sequence[str]] = {
     # What lies face down in one's own discard pile was in one's own hand before.
     "dominion": ["players[own].discard", "players[own].covered"],
+    # Who has seen one's own hand was told to everybody.
+    "fallen_lands": ["players[own].known[other]"],
 }
 """By game: the parts of the state that a seat knows though its view does not show them."""

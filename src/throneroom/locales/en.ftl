@@ -8,6 +8,8 @@ option-done = Done
 
 game-dominion = Dominion
     .about = Build a kingdom out of cards: ten new piles every game, one deck, yours to shape.
+game-fallen_lands = Conquest of the Fallen Lands
+    .about = Free the land from its monsters, field by field: every conquest supports the next one.
 
 ## Who the bots are at the table; a game's own are in its file
 

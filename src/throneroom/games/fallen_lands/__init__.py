@@ -1,0 +1,71 @@
+"""Conquest of the Fallen Lands (rulebook: «Завоёванный край»), put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from throneroom.games.fallen_lands import scoring, setup, view, words
+from throneroom.games.fallen_lands.bots import BOTS
+from throneroom.games.fallen_lands.events import EVENTS
+from throneroom.games.fallen_lands.flow import flow
+from throneroom.games.fallen_lands.options import FallenLandsOptions, check_options
+from throneroom.games.fallen_lands.state import State as FallenLandsState
+from throneroom.games.fallen_lands.state import check
+from throneroom.games.fallen_lands.view import FallenLandsView, Look
+from throneroom.kernel import BotMaker, Chance, Decision, Flow, Game, Message, Outcome, Seat
+
+__all__ = ["FALLEN_LANDS", "FallenLands"]
+
+
+class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
+    slug = "fallen_lands"
+    rules_version = 1
+
+    Options = FallenLandsOptions
+    State = FallenLandsState
+    View = FallenLandsView
+    events = EVENTS
+    lasting_look = True
+
+    def check_options(self, options: FallenLandsOptions) -> None:
+        check_options(options)
+
+    def setup(self, options: FallenLandsOptions, chance: Chance) -> FallenLandsState:
+        return setup.setup(options, chance)
+
+    def flow(self, state: FallenLandsState) -> Flow:
+        return flow(state)
+
+    def check(self, state: FallenLandsState) -> None:
+        check(state)
+
+    def view(self, state: FallenLandsState, seat: Seat | None) -> FallenLandsView:
+        return view.view(state, seat)
+
+    def redeal(self, state: FallenLandsState, seat: Seat | None, chance: Chance) -> None:
+        view.redeal(state, seat, chance)
+
+    def look(self, state: FallenLandsState, seat: Seat) -> Look:
+        return Look(state, seat)
+
+    def outcome(self, state: FallenLandsState) -> Outcome:
+        return scoring.outcome(state)
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return BOTS
+
+    def caption(self, decision: Decision, option: Any) -> Message:
+        return words.caption(decision, option) or super().caption(decision, option)
+
+    def target(self, decision: Decision, option: Any) -> str:
+        return words.target(decision, option)
+
+    def about(self, state: FallenLandsState, decision: Decision, option: Any) -> Mapping[str, Any]:
+        return words.about(state, decision, option)
+
+    def why_not(self, state: FallenLandsState, decision: Decision, key: str) -> Message | None:
+        return words.why_not(state, decision, key)
+
+
+FALLEN_LANDS = FallenLands()

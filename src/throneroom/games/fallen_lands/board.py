@@ -1,0 +1,78 @@
+"""The shapes of the board, who is next to whom, and what lies there. [Форма игровой доски]
+
+A place is a number, row by row from the top left; its axial coordinates (q, r) are for those who
+draw it. Neighbours differ by (1, 0), (0, 1), (-1, 1) or the opposite of one of these.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from throneroom.games.fallen_lands.cards import TABLE
+from throneroom.kernel import Reference
+
+DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+
+
+class Place(Reference):
+    """A place on the board as an option. The twelfth is the same on every board."""
+
+    __slots__ = ("number",)
+    what: ClassVar[str] = "field"
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"field:{number}")
+        self.number = number
+        Place.table[self.key] = self
+
+
+class Board:
+    """A shape: coordinates and neighbours by number."""
+
+    __slots__ = ("cells", "name", "neighbours", "rows")
+
+    def __init__(self, name: str, rows: list[int]) -> None:
+        self.name = name
+        self.rows = tuple(rows)
+        self.cells: tuple[tuple[int, int], ...] = tuple(_cells(rows))
+        at = {cell: number for number, cell in enumerate(self.cells)}
+        self.neighbours: tuple[tuple[int, ...], ...] = tuple(
+            tuple(at[q + x, r + y] for x, y in DIRECTIONS if (q + x, r + y) in at)
+            for q, r in self.cells
+        )
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+
+def _cells(rows: list[int]) -> list[tuple[int, int]]:
+    """The rows lie centred, the middle one at r = 0; each is shifted by half a field."""
+    middle, widest = len(rows) // 2, max(rows)
+    found = []
+    for y, count in enumerate(rows):
+        r = y - middle
+        first = -(widest // 2) + max(0, -r)
+        found += [(first + x, r) for x in range(count)]
+    return found
+
+
+BOARDS: dict[str, Board] = {name: Board(name, row["rows"]) for name, row in TABLE["boards"].items()}
+SMALL, QUICK, LARGE = BOARDS["small"], BOARDS["quick"], BOARDS["large"]
+PLACES: tuple[Place, ...] = tuple(Place(number) for number in range(len(LARGE)))
+
+_levels = TABLE["fields"]["level"]
+HIGHEST = max(int(level) for level in _levels)
+MONSTERS: dict[int, str] = {int(level): row["monster"] for level, row in _levels.items()}
+THREE_PLAYER_SET: tuple[int, ...] = tuple(
+    int(level) for level, row in _levels.items() for _ in range(row["three"])
+)
+ALL_FIELDS: tuple[int, ...] = tuple(
+    int(level) for level, row in _levels.items() for _ in range(row["all"])
+)
+
+
+def board_for(players: int, quick: bool) -> Board:
+    """[Форма игровой доски]"""
+    if players == 3:
+        return SMALL
+    return QUICK if quick else LARGE

@@ -1,0 +1,204 @@
+"""What happens in the Fallen Lands, for those who watch. Cards are named by their keys, fields by
+their numbers."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from throneroom.kernel import Event, Seat
+
+
+class Gathered(Event, frozen=True):
+    """One of the two Followers everybody starts with."""
+
+    seat: Seat
+    follower: str
+
+
+class TurnBegan(Event, frozen=True):
+    seat: Seat
+    round: int
+
+
+class ClaimLifted(Event, frozen=True):
+    seat: Seat
+    field: int
+    level: int
+
+
+class Recruited(Event, frozen=True):
+    seat: Seat
+    follower: str
+
+
+class HandRedealt(Event, frozen=True):
+    """In the first turn: all cards are discarded, openly, and as many as at the start drawn."""
+
+    seat: Seat
+    cards: list[str]
+
+
+class Conquered(Event, frozen=True):
+    seat: Seat
+    field: int
+    level: int
+    card: str
+    magic: list[str]
+    """What was played with the Troop."""
+    attack: int
+    support: int
+    reward: int
+
+
+class Borrowed(Event, frozen=True):
+    """Advanced: support that another player's cards gave, and the coins it cost."""
+
+    seat: Seat
+    lender: Seat
+    points: int
+
+
+class Built(Event, frozen=True):
+    seat: Seat
+    field: int
+    level: int
+    card: str
+    magic: list[str]
+    support: int
+    """Of the field now."""
+
+
+class Claimed(Event, frozen=True):
+    seat: Seat
+    field: int
+    level: int
+
+
+class Flooded(Event, frozen=True):
+    seat: Seat
+    field: int
+    level: int
+
+
+class Plagued(Event, frozen=True):
+    seat: Seat
+
+
+class LostFollower(Event, frozen=True):
+    seat: Seat
+    follower: str
+
+
+class ShadowsCame(Event, frozen=True):
+    """Followers for this turn only."""
+
+    seat: Seat
+    card: str
+    follower: str
+    count: int
+
+
+class ShadowsLeft(Event, frozen=True):
+    seat: Seat
+    count: int
+
+
+class LookedAtHand(Event, frozen=True):
+    """The Invisible Thief; only the two of them know the cards."""
+
+    seat: Seat
+    victim: Seat
+    cards: list[str] | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        known = seat in (self.seat, self.victim)
+        return self if known else type(self)(self.seat, self.victim, None)
+
+
+class Stole(Event, frozen=True):
+    seat: Seat
+    victim: Seat
+    card: str | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        known = seat in (self.seat, self.victim)
+        return self if known else type(self)(self.seat, self.victim, None)
+
+
+class Studied(Event, frozen=True):
+    """Advanced: a Mage's effort for a card."""
+
+    seat: Seat
+
+
+class Drew(Event, frozen=True):
+    """Others learn how many cards were drawn, not which."""
+
+    seat: Seat
+    count: int
+    cards: list[str] | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else type(self)(self.seat, self.count, None)
+
+
+class Exchanged(Event, frozen=True):
+    """Two cards for one; what is discarded lies open."""
+
+    seat: Seat
+    cards: list[str]
+    count: int
+    """How many are drawn for them."""
+
+
+class Shuffled(Event, frozen=True):
+    """The discard pile became the new deck."""
+
+    count: int
+
+
+class Idled(Event, frozen=True):
+    """A turn without a conquest and without a Claim."""
+
+    seat: Seat
+
+
+class StopProposed(Event, frozen=True):
+    seat: Seat
+
+
+class StopAnswered(Event, frozen=True):
+    seat: Seat
+    agreed: bool
+
+
+class Ended(Event, frozen=True):
+    reason: str
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Gathered,
+    TurnBegan,
+    ClaimLifted,
+    Recruited,
+    HandRedealt,
+    Conquered,
+    Borrowed,
+    Built,
+    Claimed,
+    Flooded,
+    Plagued,
+    LostFollower,
+    ShadowsCame,
+    ShadowsLeft,
+    LookedAtHand,
+    Stole,
+    Studied,
+    Drew,
+    Exchanged,
+    Shuffled,
+    Idled,
+    StopProposed,
+    StopAnswered,
+    Ended,
+)

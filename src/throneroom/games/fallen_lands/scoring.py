@@ -1,0 +1,24 @@
+"""The end. [ПОБЕДА!]"""
+
+from __future__ import annotations
+
+from throneroom.games.fallen_lands.state import State
+from throneroom.kernel import Outcome, Score, ScoreLine
+
+
+def is_full(s: State) -> bool:
+    """Every field is conquered; flooded ones can't be any more."""
+    return all(field.owner is not None or field.flooded for field in s.fields)
+
+
+def is_stalled(s: State) -> bool:
+    """All players, one after another, have neither conquered a field nor played a Claim."""
+    return all(player.idle for player in s.players)
+
+
+def outcome(s: State) -> Outcome:
+    """Whoever has the most money wins; those who have the same share the victory."""
+    money = [player.money for player in s.players]
+    scores = [Score(coins, [ScoreLine("coins", coins, coins)]) for coins in money]
+    ranks = [1 + sum(other > own for other in money) for own in money]
+    return Outcome(ranks, scores, s.end or "unfinished")

@@ -1,0 +1,1 @@
+"""Conquest of the Fallen Lands: every rule, every case, every pictured example."""
