@@ -1,7 +1,297 @@
-"""Bots of this game."""
+"""Bots of this game. `greedy` takes what brings most at once; `planner` thinks its turn through,
+builds Support, hires Followers while they can still earn their price, and keeps others out."""
 
 from __future__ import annotations
 
-from throneroom.kernel import BotMaker
+from collections.abc import Mapping
+from typing import Any
 
-BOTS: dict[str, BotMaker] = {}
+from throneroom.games.fallen_lands.board import PLACES, Place
+from throneroom.games.fallen_lands.cards import (
+    CLAIM,
+    CRAFTSMAN,
+    FLOOD,
+    FOLLOWERS,
+    MAGE,
+    PLAGUE,
+    PRICE,
+    START_FOLLOWERS,
+    THIEF,
+    WARRIOR,
+    Card,
+    Follower,
+)
+from throneroom.games.fallen_lands.effects.conquest import CANCEL, RIVALS
+from throneroom.games.fallen_lands.planning import (
+    AVERAGE,
+    Move,
+    Paper,
+    Taste,
+    Thinker,
+    card_value,
+    chance_of,
+    shadows,
+    turns_left,
+)
+from throneroom.games.fallen_lands.view import Look
+from throneroom.kernel import NO, YES, BotMaker, Choose, Decision, word
+
+END, SKIP, STUDY, TRADE = map(word, ("end", "skip", "study", "trade"))
+
+
+class Greedy:
+    """The best immediate gain: the field that brings most, again and again."""
+
+    taste = Taste()
+
+    def __init__(self) -> None:
+        self.answers: list[Any] = []
+        """What is still to be answered for the action that has begun."""
+
+    def __call__(self, look: Look, decision: Decision) -> Any:
+        if decision.kind == "action":
+            self.answers = list(self.begin(look, decision))
+        if self.answers and self.answers[0] in decision.options:
+            return self.answers.pop(0)
+        self.answers = []
+        return getattr(self, decision.kind)(look, decision)
+
+    def action(self, look: Look, decision: Decision) -> Any:
+        return END
+
+    # Followers
+
+    def follower(self, look: Look, decision: Decision) -> Any:
+        """Warriors: whoever has two of them conquers something in the first turn."""
+        return WARRIOR
+
+    def recruit(self, look: Look, decision: Decision) -> Any:
+        """If this very turn brings more than the price."""
+        now = self.gain(look, {})
+        gains = {k: self.gain(look, {k: 1}) for k in decision.options if isinstance(k, Follower)}
+        best = max(gains, key=lambda kind: gains[kind])
+        if gains[best] - now >= PRICE or (not now and gains[best]):
+            return best
+        return WARRIOR if self.is_early(look) and WARRIOR in gains else SKIP
+
+    def is_early(self, look: Look) -> bool:
+        return look.round <= 4
+
+    def gain(self, look: Look, extra: Mapping[Follower, int]) -> int:
+        """The coins of a greedy turn."""
+        thinker, paper = Thinker(look, self.taste), Paper(look, extra)
+        while moves := thinker.moves(paper):
+            if not moves[0].gain:
+                break
+            paper = paper.after(moves[0])
+        return paper.gain
+
+    # Actions
+
+    def redeal(self, look: Look, decision: Decision) -> Any:
+        return YES
+
+    def begin(self, look: Look, decision: Decision) -> tuple[Any, ...]:
+        moves = Thinker(look, self.taste).moves(Paper(look))
+        if moves:
+            return moves[0].answers
+        return (END,)
+
+    def conquer(self, look: Look, decision: Decision) -> Any:
+        return self.highest(look, decision)
+
+    def build(self, look: Look, decision: Decision) -> Any:
+        return decision.options[0]
+
+    def highest(self, look: Look, decision: Decision) -> Any:
+        places = [place for place in decision.options if isinstance(place, Place)]
+        if not places:
+            return decision.options[0]
+        return max(places, key=lambda place: look.fields[place.number].level)
+
+    claim = flood = highest
+
+    def shadow_follower(self, look: Look, decision: Decision) -> Any:
+        return decision.options[0]
+
+    def thief(self, look: Look, decision: Decision) -> Any:
+        """The fullest hand."""
+        rivals = [option for option in decision.options if option is not CANCEL]
+        return max(rivals, key=lambda rival: look.hand_size(rival.seat))
+
+    def thief_card(self, look: Look, decision: Decision) -> Any:
+        have = look.followers()
+        return max(decision.options, key=lambda card: card_value(look, card, have))
+
+    def lender(self, look: Look, decision: Decision) -> Any:
+        """The poorest: the coins hurt least there."""
+        rivals = [option for option in decision.options if option is not CANCEL]
+        return min(rivals, key=lambda rival: look.money(rival.seat))
+
+    # Cards
+
+    def exchange(self, look: Look, decision: Decision) -> Any:
+        return TRADE
+
+    def stop(self, look: Look, decision: Decision) -> Any:
+        """Who is ahead has nothing against it."""
+        ahead = all(look.money() > look.money(seat) for seat in look.others())
+        return YES if ahead else NO
+
+
+class Planner(Greedy):
+    taste = Taste(hope=0.45, denial=0.25, card=1.3, troop=0.25)
+
+    # Followers
+
+    def follower(self, look: Look, decision: Decision) -> Any:
+        """The pair that makes the best first turn, with a third one hired."""
+        have = sum(look.followers().values())
+        thinker = Thinker(look, self.taste)
+        best, chosen = float("-inf"), None
+        for kind in FOLLOWERS:
+            for other in FOLLOWERS if have + 1 < START_FOLLOWERS else (None,):
+                extra = dict.fromkeys(FOLLOWERS, 0)
+                extra[kind] += 1
+                if other is not None:
+                    extra[other] += 1
+                value = thinker.value_of_turn(extra) + self.mix(look, extra)
+                if value > best and kind in decision.options:
+                    best, chosen = value, kind
+        return chosen or decision.options[0]
+
+    def mix(self, look: Look, extra: Mapping[Follower, int]) -> float:
+        """What Followers will earn in the turns to come."""
+        have = look.followers()
+        value = sum(
+            EARNINGS[kind][min(have[kind] + n, len(EARNINGS[kind]) - 1)]
+            for kind in FOLLOWERS
+            for n in range(extra.get(kind, 0))
+        )
+        return value * (turns_left(look) - 1)
+
+    def recruit(self, look: Look, decision: Decision) -> Any:
+        thinker = Thinker(look, self.taste)
+        now = thinker.value_of_turn({})
+        best: float = 0
+        chosen: Any = SKIP
+        for kind in decision.options:
+            if isinstance(kind, Follower):
+                value = thinker.value_of_turn({kind: 1}) - now + self.mix(look, {kind: 1}) - PRICE
+                if value > best:
+                    best, chosen = value, kind
+        return chosen
+
+    # Actions
+
+    def begin(self, look: Look, decision: Decision) -> tuple[Any, ...]:
+        thinker = Thinker(look, self.taste)
+        best = thinker.plan(Paper(look))
+        for answers, extra in shadows(look):
+            cost = thinker.card * (1 - extra[MAGE])
+            if thinker.plan(Paper(look, extra)).value - cost > best.value + 0.5:
+                return answers
+        magic = self.magic(look, thinker, decision)
+        if best.moves and (magic is None or magic.value <= 0 or not _needs_mages(best)):
+            return best.moves[0].answers
+        if magic is not None and magic.value > 0:
+            return magic.answers
+        return (STUDY,) if STUDY in decision.options else (END,)
+
+    def magic(self, look: Look, thinker: Thinker, decision: Decision) -> Move | None:
+        """The best single magic card, if it is better than the cards its Mages would draw."""
+        found = []
+        for card in decision.options:
+            if isinstance(card, Card) and card.is_magic:
+                weigh = WEIGHING.get(card)
+                if weigh is not None:
+                    answers, value = weigh(look, thinker)
+                    value -= thinker.card * card.cost[MAGE] * (not look.advanced)
+                    found.append(Move((card, *answers), value, 0, (card,), (card,)))
+        return max(found, key=lambda move: move.value, default=None)
+
+    # Cards
+
+    def exchange(self, look: Look, decision: Decision) -> Any:
+        """The two worst cards for a new one, as long as that is no loss."""
+        have = look.followers()
+        chosen = (decision.facts or {})["chosen"]
+        left = list(look.hand)
+        for card in () if chosen == "none" else chosen:
+            left.remove(card)
+        left.sort(key=lambda card: (card_value(look, card, have), card.key))
+        is_even = chosen == "none" or len(chosen) % 2 == 0
+        if not is_even:
+            return left[0]
+        worst = left[:2]
+        if len(worst) == 2 and sum(card_value(look, card, have) for card in worst) < AVERAGE * 0.8:
+            return worst[0]
+        return TRADE
+
+
+EARNINGS: Mapping[Follower, tuple[float, ...]] = {
+    WARRIOR: (1.8, 1.6, 1.4, 1.2, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1),
+    CRAFTSMAN: (1.3, 1.0, 0.8, 0.6, 0.4, 0.2, 0.1),
+    MAGE: (1.5, 1.2, 0.8, 0.4, 0.2, 0.1),
+}
+"""About what a Follower of each kind earns in a turn: the first, the second, and so on."""
+
+
+def _needs_mages(line: Paper) -> bool:
+    return any(MAGE in card.cost for move in line.moves for card in move.paid)
+
+
+def _claim(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
+    """A field that is ours next turn and would be somebody else's before."""
+    have = look.followers()
+    attacks = [
+        card.attack
+        for card in look.hand
+        if card.is_troop and all(have[kind] >= count for kind, count in card.cost.items())
+    ]
+    around = look.around[look.seat]
+    best, where = 0.0, -1
+    for n, field in enumerate(look.fields):
+        if field.is_free and attacks and field.level - around[n] <= max(attacks):
+            value = field.level * thinker.rivals[n] * 0.6
+            if value > best:
+                best, where = value, n
+    return (PLACES[where],) if where >= 0 else (), best if where >= 0 else -1.0
+
+
+def _flood(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
+    """A field that others can reach and we can't."""
+    around = look.around[look.seat]
+    best, where = -1.0, 0
+    for n, field in enumerate(look.fields):
+        if field.is_free:
+            ours = chance_of(field.level - around[n])
+            value = field.level * (thinker.rivals[n] * 0.5 - ours)
+            if value > best:
+                best, where = value, n
+    return (PLACES[where],), best
+
+
+def _plague(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
+    hit = sum(any(look.followers(seat).values()) for seat in look.others())
+    return (), 0.35 * hit * min(thinker.left, 8)
+
+
+def _thief(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
+    """The richest player's hand."""
+    victims = [seat for seat in look.others() if look.hand_size(seat)]
+    richest = max(victims, key=lambda seat: (look.hand_size(seat), look.money(seat)))
+    return (RIVALS[richest],), 2.2 * min(1.0, thinker.left / 4)
+
+
+WEIGHING = {CLAIM: _claim, FLOOD: _flood, PLAGUE: _plague, THIEF: _thief}
+
+
+def _maker(kind: type[Greedy]) -> BotMaker:
+    def make(seed: int) -> Choose:
+        return kind()
+
+    return make
+
+
+BOTS: dict[str, BotMaker] = {"greedy": _maker(Greedy), "planner": _maker(Planner)}

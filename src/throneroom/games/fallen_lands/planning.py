@@ -1,0 +1,312 @@
+"""How a bot thinks through its turn: what can be done one after another, and what it is worth.
+
+A turn is tried out on a sheet of paper: the bot's own Followers, hand and Support, and the fields
+that are free. Nothing on it is hidden from the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from throneroom.games.fallen_lands.board import PLACES
+from throneroom.games.fallen_lands.cards import (
+    BUILDER,
+    CARDS,
+    CLAIM,
+    CRAFTSMAN,
+    FLOOD,
+    FOLLOWERS,
+    HORN,
+    MAGE,
+    PLAGUE,
+    SHADOW_ARMY,
+    SHADOW_FOLLOWER,
+    THIEF,
+    WARRIOR,
+    Card,
+    Follower,
+)
+from throneroom.games.fallen_lands.view import Look
+
+BRANCHES, BEAM, DEPTH = 6, 5, 7
+"""How many moves are tried at each step, how many lines are kept, how long one can be."""
+
+
+class Taste(NamedTuple):
+    """What a bot thinks things are worth, in coins."""
+
+    hope: float = 0.0
+    """A field that could be taken later, as a part of its level."""
+    denial: float = 0.0
+    """A field that another could have taken, as a part of its level."""
+    card: float = 0.0
+    """A card drawn."""
+    troop: float = 0.0
+    """A point on a Troop that is kept for later."""
+
+
+class Move(NamedTuple):
+    """An action: what to answer, one question after another."""
+
+    answers: tuple[Any, ...]
+    value: float
+    gain: int
+    """Coins, at once."""
+    cards: tuple[Card, ...]
+    paid: tuple[Card, ...]
+    """Those whose Followers are spent."""
+    number: int = -1
+    support: int = 0
+    takes: bool = False
+
+
+REACH = (0.55, 0.55, 0.48, 0.36, 0.25, 0.15, 0.09, 0.05, 0.03, 0.02, 0.01, 0.0, 0.0)
+"""How likely a field is taken some time, by what an Attack must still bring."""
+
+
+def chance_of(need: int) -> float:
+    return REACH[max(0, need)]
+
+
+class Paper:
+    """The turn as far as it is thought through."""
+
+    __slots__ = ("around", "free", "gain", "hand", "look", "moves", "own", "ready", "value")
+
+    def __init__(self, look: Look, extra: Mapping[Follower, int] | None = None) -> None:
+        self.look = look
+        ready = look.ready()
+        self.ready = {kind: ready[kind] + (extra or {}).get(kind, 0) for kind in FOLLOWERS}
+        self.hand = list(look.hand)
+        self.around = look.around[look.seat][:]
+        self.free = {n for n, field in enumerate(look.fields) if field.is_free}
+        self.own = {
+            n
+            for n, field in enumerate(look.fields)
+            if field.owner == look.seat and field.fortification is None
+        }
+        self.moves: tuple[Move, ...] = ()
+        self.value = 0.0
+        self.gain = 0
+
+    def after(self, move: Move) -> Paper:
+        new = Paper.__new__(Paper)
+        new.look = self.look
+        new.ready = dict(self.ready)
+        for card in move.paid:
+            for kind, count in card.cost.items():
+                new.ready[kind] -= count
+        new.hand = list(self.hand)
+        for card in move.cards:
+            new.hand.remove(card)
+        new.around, new.free, new.own = self.around, self.free, self.own
+        if move.support:
+            new.around = self.around[:]
+            for n in self.look.board.neighbours[move.number]:
+                new.around[n] += move.support
+        if move.takes:
+            new.free = self.free - {move.number}
+            new.own = self.own | {move.number}
+        elif move.number >= 0:
+            new.own = self.own - {move.number}
+        new.moves = (*self.moves, move)
+        new.value = self.value + move.value
+        new.gain = self.gain + move.gain
+        return new
+
+
+class Thinker:
+    """Weighs moves. What does not change during one's own turn is worked out once."""
+
+    def __init__(self, look: Look, taste: Taste) -> None:
+        self.look = look
+        self.taste = taste
+        fields = look.fields
+        self.left = turns_left(look)
+        late = min(1.0, self.left / 4)
+        self.rivals = [0.0] * len(fields)
+        """By field: the best chance that another player has there."""
+        for seat in look.others():
+            around = look.around[seat]
+            for n, field in enumerate(fields):
+                self.rivals[n] = max(self.rivals[n], chance_of(field.level - around[n]))
+        self.worth = [
+            field.level * taste.hope * late * (1 - 0.5 * self.rivals[n])
+            for n, field in enumerate(fields)
+        ]
+        self.card = taste.card * late
+        self.troop = taste.troop * late
+
+    # Moves
+
+    def moves(self, paper: Paper) -> list[Move]:
+        """All actions worth a thought, the best first."""
+        found = [
+            *self.conquests(paper),
+            *self.buildings(paper),
+        ]
+        found.sort(key=lambda move: -move.value)
+        return found
+
+    def conquests(self, paper: Paper) -> Iterator[Move]:
+        fields, around = self.look.fields, paper.around
+        boosts = _boosts(paper.hand, paper.ready[MAGE])
+        most = boosts[-1][0]
+        for troop in dict.fromkeys(paper.hand):
+            if not troop.is_troop or not _payable(paper.ready, troop):
+                continue
+            kept = self.troop * (troop.attack + troop.support)
+            for n in paper.free:
+                need = fields[n].level - around[n] - troop.attack
+                if need > most:
+                    continue
+                magic = next(cards for strength, cards in boosts if strength >= need)
+                cost = kept + sum([self.card * (1 + card.cost[MAGE]) for card in magic])
+                value = self.value_of(paper, n, troop.support) + fields[n].level - cost
+                yield Move(
+                    (troop, *magic, PLACES[n]),
+                    value,
+                    fields[n].level,
+                    (troop, *magic),
+                    (troop, *magic),
+                    n,
+                    troop.support,
+                    takes=True,
+                )
+
+    def value_of(self, paper: Paper, number: int, support: int) -> float:
+        """What a conquest brings beside its coins: neighbours within reach, others kept out."""
+        value = self.taste.denial * self.look.fields[number].level * self.rivals[number]
+        value -= self.worth[number] * chance_of(
+            self.look.fields[number].level - paper.around[number]
+        )
+        return value + self.promise(paper, number, support)
+
+    def promise(self, paper: Paper, number: int, support: int) -> float:
+        """How much nearer the neighbours come by more Support."""
+        fields, around = self.look.fields, paper.around
+        value = 0.0
+        for n in self.look.board.neighbours[number]:
+            if n in paper.free:
+                need = fields[n].level - around[n]
+                value += self.worth[n] * (chance_of(need - support) - chance_of(need))
+        return value
+
+    def buildings(self, paper: Paper) -> Iterator[Move]:
+        for card in dict.fromkeys(paper.hand):
+            if not card.is_fortification:
+                continue
+            for magic in _ways_to_build(paper, card):
+                cost = sum([self.card * (1 + used.cost[MAGE]) for used in magic])
+                for n in paper.own:
+                    yield Move(
+                        (card, *magic, PLACES[n]),
+                        self.promise(paper, n, card.support) - cost,
+                        0,
+                        (card, *magic),
+                        magic or (card,),
+                        n,
+                        card.support,
+                    )
+
+    # Turns
+
+    def plan(self, paper: Paper) -> Paper:
+        """The best line of actions."""
+        best = paper
+        lines = [paper]
+        for _ in range(DEPTH):
+            found: dict[Any, Paper] = {}
+            for line in lines:
+                for move in self.moves(line)[:BRANCHES]:
+                    new = line.after(move)
+                    key = frozenset((m.number, m.cards) for m in new.moves)
+                    if key not in found or found[key].value < new.value:
+                        found[key] = new
+            lines = sorted(found.values(), key=lambda line: -line.value)[:BEAM]
+            if not lines:
+                break
+            if lines[0].value > best.value:
+                best = lines[0]
+        return best
+
+    def value_of_turn(self, extra: Mapping[Follower, int]) -> float:
+        paper = Paper(self.look, extra)
+        return self.plan(paper).value + self.card * extra.get(MAGE, 0)
+
+
+def turns_left(look: Look) -> float:
+    """About how many turns everybody still has."""
+    free = sum(field.is_free for field in look.fields)
+    return max(1.0, free / (1.25 * look.players))
+
+
+def _payable(ready: Mapping[Follower, int], card: Card) -> bool:
+    return all(ready[kind] >= count for kind, count in card.cost.items())
+
+
+def _boosts(hand: Sequence[Card], mages: int) -> list[tuple[int, tuple[Card, ...]]]:
+    """What magic can add to an Attack, from nothing to the most, each in the cheapest way."""
+    cards = [card for card in hand if card.boost and card.cost[MAGE] <= mages]
+    best: dict[int, tuple[Card, ...]] = {0: ()}
+    for count in range(1, min(3, len(cards)) + 1):
+        for some in combinations(cards, count):
+            strength = sum(card.boost for card in some)
+            cost = sum(card.cost[MAGE] for card in some)
+            if cost <= mages and strength not in best:
+                best[strength] = some
+    return sorted(best.items(), key=lambda item: item[0])
+
+
+def _ways_to_build(paper: Paper, card: Card) -> list[tuple[Card, ...]]:
+    if _payable(paper.ready, card):
+        return [()]
+    if BUILDER in paper.hand and _payable(paper.ready, BUILDER):
+        return [(BUILDER,)]
+    return []
+
+
+# Single cards
+
+
+def shadows(look: Look) -> Iterator[tuple[tuple[Any, ...], dict[Follower, int]]]:
+    """Magic that brings Followers for this turn: the answers, and what changes."""
+    ready = look.ready()
+    if SHADOW_ARMY in look.hand and _payable(ready, SHADOW_ARMY):
+        count = min(look.followers()[WARRIOR], look.stock[WARRIOR])
+        if count:
+            yield (SHADOW_ARMY,), {WARRIOR: count, MAGE: -SHADOW_ARMY.cost[MAGE]}
+    if SHADOW_FOLLOWER in look.hand and _payable(ready, SHADOW_FOLLOWER):
+        for kind in (WARRIOR, CRAFTSMAN):
+            if look.stock[kind]:
+                yield (SHADOW_FOLLOWER, kind), {kind: 1, MAGE: -SHADOW_FOLLOWER.cost[MAGE]}
+
+
+def card_value(look: Look, card: Card, have: Mapping[Follower, int]) -> float:
+    """What a card in hand is worth, by how soon it can be paid."""
+    missing = sum([max(0, count - have[kind]) for kind, count in card.cost.items()])
+    soon = (1.0, 0.7, 0.4, 0.2)[min(missing, 3)]
+    if card.is_troop:
+        return (1.2 + 0.6 * card.attack + 0.5 * card.support) * soon
+    if card.is_fortification:
+        return (0.4 + 0.4 * card.support) * soon
+    return MAGIC_VALUES[card] * soon
+
+
+MAGIC_VALUES: Mapping[Card, float] = {
+    **{card: 0.6 + 0.5 * card.boost for card in CARDS.values() if card.boost},
+    CLAIM: 1.0,
+    FLOOD: 0.7,
+    BUILDER: 0.8,
+    HORN: 0.5,
+    PLAGUE: 1.0,
+    SHADOW_ARMY: 1.3,
+    SHADOW_FOLLOWER: 0.9,
+    THIEF: 1.2,
+}
+AVERAGE = 2.0
+"""What a card is worth that one does not know yet."""
+
+Rule = Callable[[Look], Any]
