@@ -28,12 +28,7 @@ MORE: dict[str, list[dict[str, Any]]] = {
             "players": 3,
         },
     ],
-    "fallen_lands": [
-        *({"players": players, "first": players - 1} for players in (3, 4, 5)),
-        {"players": 4, "quick": True, "first": 0},
-        *({"players": players, "advanced": True} for players in (3, 4, 5)),
-        {"players": 4, "quick": True, "advanced": True},
-    ],
+    "fallen_lands": [{"players": 4, "quick": True, "advanced": True}],
 }
 """Option sets by game."""
 
@@ -42,8 +37,6 @@ FOUND: dict[str, list[tuple[dict[str, Any], int]]] = {
         # Whether the attacker goes on with Actions is told after a Militia.
         ({"players": 2, "first": 0}, 3258),
     ],
-    # Most random games stall early; these go on for long and see all kinds of cards.
-    "fallen_lands": [],
 }
 """By game: option sets and seeds that found something once."""
 

@@ -32,6 +32,10 @@ PLAYS: dict[str, Play] = {
         {"players": 3, "kingdom": "random", "choose_discard_top": True},
         seed=3,
     ),
+    "fallen_lands": Play("fallen_lands", {"players": 3}, seed=50),
+    "fallen_lands_advanced_4": Play(
+        "fallen_lands", {"players": 4, "quick": True, "advanced": True}, seed=1
+    ),
 }
 """By the name of the file. Each game has one that is called like the game."""
 

@@ -211,6 +211,22 @@ board-dominion-cost = Cost
 board-dominion-type = Type
 board-dominion-key = Key
 
+## The Fallen Lands on the screen
+
+board-fallen-your-turn = Your turn, round { $round }
+board-fallen-turn = { $name }, round { $round }
+board-fallen-over = The game is over
+board-fallen-piles = deck { $deck }, discard { $discard }
+board-fallen-hand = Hand
+board-fallen-no-hand = empty
+board-fallen-followers = { NAME($follower, of: "follower", case: "plural") } { $ready }/{ $all }
+board-fallen-known = seen: { NAMES($cards) }
+board-fallen-card = { $kind }: { $cost }.
+board-fallen-fields = Fields
+board-fallen-turns = Turns
+board-fallen-name = Card
+board-fallen-key = Key
+
 ## throneroom serve
 
 cli-serve = Open tables that people and bots share over a network.

@@ -212,6 +212,22 @@ board-dominion-cost = Цена
 board-dominion-type = Тип
 board-dominion-key = Ключ
 
+## Завоёванный край на экране
+
+board-fallen-your-turn = Ваш ход, круг { $round }
+board-fallen-turn = { $name }, круг { $round }
+board-fallen-over = Игра окончена
+board-fallen-piles = колода { $deck }, сброс { $discard }
+board-fallen-hand = Рука
+board-fallen-no-hand = пусто
+board-fallen-followers = { NAME($follower, of: "follower", case: "plural") } { $ready }/{ $all }
+board-fallen-known = замечено: { NAMES($cards) }
+board-fallen-card = { $kind }: { $cost }.
+board-fallen-fields = Поля
+board-fallen-turns = Ходы
+board-fallen-name = Карта
+board-fallen-key = Ключ
+
 ## throneroom serve
 
 cli-serve = Открыть столы, за которыми люди и боты играют по сети.

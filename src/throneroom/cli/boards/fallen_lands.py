@@ -1,0 +1,219 @@
+"""The Fallen Lands: the turn, the hex board, the players, the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich import box
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from throneroom.cli.choices import entries
+from throneroom.cli.layout import flow
+from throneroom.cli.style import BAND, HEADING, NUMBER, QUIET, ink, seat_mark, seat_style
+from throneroom.games.fallen_lands.cards import CARDS, FOLLOWERS, Card
+from throneroom.games.fallen_lands.view import FallenLandsView, FieldView, PlayerView
+from throneroom.kernel import Question
+from throneroom.text import Voice
+
+INKS = {"troop": "red", "fortification": "gold", "magic": "purple"}
+CELLS = (8, 6, 4)
+"""How wide a field may be drawn; the widest that fits is taken."""
+
+Numbers = Mapping[str, int]
+"""The numbers of the choices, by where they lie: "field/12" is number 7."""
+
+
+def draw(
+    view: FallenLandsView, voice: Voice, question: Question | None, width: int
+) -> RenderableType:
+    asked = entries(question, voice, shown(view, question)) if question else []
+    numbers = {entry.target: entry.number for entry in asked if entry.target}
+    return Group(
+        _band(view, voice, width),
+        *_board(view, numbers, width),
+        Rule(style=QUIET),
+        _players(view, voice, numbers, width),
+    )
+
+
+def shown(view: FallenLandsView, question: Question) -> Sequence[str]:
+    """Fields on the board and cards in hand; Followers and words are listed."""
+    places = [f"field/{number}" for number in range(len(view.fields))]
+    if view.seat is not None:
+        places += [f"hand/{card.key}" for card, _ in _counted(view.players[view.seat].hand or ())]
+    found = [choice for choice in question.choices if choice.target in places]
+    found.sort(key=lambda choice: places.index(choice.target))
+    return [choice.key for choice in found]
+
+
+# The turn
+
+
+def _band(view: FallenLandsView, voice: Voice, width: int) -> Text:
+    if view.over:
+        left = voice.text("board-fallen-over")
+    else:
+        mine = view.current == view.seat
+        turn = voice.text(
+            "board-fallen-your-turn" if mine else "board-fallen-turn",
+            name=voice.player(view.current),
+            round=view.round,
+        )
+        left = f"{seat_mark(view.current)} {turn} · {voice.text(f'phase-{view.phase}')}"
+    right = voice.text("board-fallen-piles", deck=view.deck_size, discard=len(view.discard))
+    band = Text(f" {left}", style=BAND)
+    band.append(f"{right} ".rjust(max(width - band.cell_len, 1)), style="bold")
+    return band
+
+
+# The board
+
+
+def _board(view: FallenLandsView, numbers: Numbers, width: int) -> list[Text]:
+    """A line a row, each shifted by half a field. A number that is lit stands before the level;
+    a conquered field shows whose it is and the Support it gives."""
+    widest = max(view.rows)
+    cell = next((size for size in CELLS if size * widest <= width), CELLS[-1])
+    lines, first = [], 0
+    for count in view.rows:
+        line = Text(" " * ((widest - count) * cell // 2))
+        for number in range(first, first + count):
+            drawn = _field(view.fields[number], numbers.get(f"field/{number}"))
+            left = max(0, cell - drawn.cell_len) // 2
+            line.append(" " * left).append_text(drawn)
+            line.append(" " * max(0, cell - left - drawn.cell_len))
+        line.rstrip()
+        line.truncate(width)
+        lines.append(line)
+        first += count
+    return lines
+
+
+def _field(field: FieldView, number: int | None) -> Text:
+    """ "12 9" (choice 12, level 9), "◆+3" (conquered, Support 3), "●?5" (claimed), "~~"."""
+    text = Text()
+    if number is not None:
+        text.append(f"{number}", style=NUMBER).append(" ")
+    if field.owner is not None:
+        return text.append(f"{seat_mark(field.owner)}+{field.support}", seat_style(field.owner))
+    if field.flooded:
+        return text.append("~~", ink("blue"))
+    if field.claim is not None:
+        text.append(f"{seat_mark(field.claim)}?", seat_style(field.claim))
+    return text.append(f"{field.level}", style="bold" if number is not None else "")
+
+
+# The players
+
+
+def _players(view: FallenLandsView, voice: Voice, numbers: Numbers, width: int) -> Table:
+    """The others clockwise, then the seat itself with its hand."""
+    longest = max(cell_len(voice.player(seat)) for seat in range(len(view.players)))
+    first_column = min(longest, width // 3) + 4
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, width=first_column)
+    grid.add_column()
+    n = len(view.players)
+    first = (view.seat + 1) % n if view.seat is not None else 0
+    for seat in [(first + i) % n for i in range(n)]:
+        turn = "▸" if seat == view.current and not view.over else " "
+        name = Text.assemble(
+            turn, " ", (f"{seat_mark(seat)} {voice.player(seat)}", seat_style(seat))
+        )
+        grid.add_row(name, _facts(view.players[seat], voice))
+    if view.seat is not None:
+        hand = view.players[view.seat].hand or []
+        label = Text("  " + voice.text("board-fallen-hand"), style=HEADING)
+        grid.add_row(label, _hand(hand, voice, numbers, width - first_column - 2))
+    return grid
+
+
+def _facts(player: PlayerView, voice: Voice) -> Text:
+    followers = ", ".join(
+        voice.text(
+            "board-fallen-followers",
+            follower=kind.value,
+            ready=player.ready[kind.value],
+            all=player.ready[kind.value] + player.spent[kind.value],
+        )
+        for kind in FOLLOWERS
+    )
+    facts = [voice.text("count-coins", count=player.money), followers]
+    facts.append(voice.text("count-fields", count=player.fields))
+    if player.hand is None:
+        facts.append(voice.text("count-cards", count=player.hand_size))
+    if player.known:
+        facts.append(voice.text("board-fallen-known", cards=player.known))
+    return Text(" · ".join(facts))
+
+
+def _hand(hand: Sequence[str], voice: Voice, numbers: Numbers, width: int) -> Text:
+    if not hand:
+        return Text(voice.text("board-fallen-no-hand"), style=QUIET)
+    items = []
+    for card, count in _counted(hand):
+        number = numbers.get(f"hand/{card.key}")
+        item = Text()
+        if number:
+            item.append(f"{number:>2}", style=NUMBER).append(" ")
+        name = voice.text(f"card-{card.key}")
+        item.append(name, style=ink(INKS[card.kind], lit=number is not None))
+        items.append(item.append(f" ×{count}" if count > 1 else ""))
+    return Text("\n").join(flow(items, width))
+
+
+def _counted(keys: Sequence[str]) -> list[tuple[Card, int]]:
+    """Like cards together, in the order of the table: Troops, Fortifications, magic."""
+    return [(card, keys.count(card.key)) for card in CARDS.values() if card.key in keys]
+
+
+# Reading
+
+
+def describe(key: str, voice: Voice) -> str:
+    """ "Troop: 2 × Warrior, 1 × Craftsman. Attack 2, Support 2"."""
+    card = CARDS.get(key)
+    if card is None:
+        return ""
+    text = voice.text(
+        "board-fallen-card", kind=voice.text(f"kind-{card.kind}"), cost=_cost(card, voice)
+    )
+    if card.reconstructed:
+        values = ", ".join(voice.text(f"reconstructed-{name}") for name in card.reconstructed)
+        text += f" {voice.text('value-reconstructed', values=values)}"
+    return text
+
+
+def _cost(card: Card, voice: Voice) -> str:
+    return ", ".join(
+        f"{count} × {voice.text(f'follower-{kind.value}')}" for kind, count in card.cost.items()
+    )
+
+
+def tally(view: FallenLandsView, voice: Voice) -> Sequence[tuple[str, Sequence[str]]]:
+    return [
+        (voice.text("board-fallen-fields"), [str(player.fields) for player in view.players]),
+        (voice.text("board-fallen-turns"), [str(player.turns) for player in view.players]),
+    ]
+
+
+def catalogue(voice: Voice, width: int) -> RenderableType:
+    cards = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    cards.add_column(voice.text("board-fallen-name"), no_wrap=True)
+    cards.add_column(voice.text("value-cost"))
+    cards.add_column(voice.text("value-attack"), justify="right")
+    cards.add_column(voice.text("value-support"), justify="right")
+    cards.add_column("×", justify="right")
+    cards.add_column(voice.text("board-fallen-key"), style=QUIET)
+    for card in CARDS.values():
+        title = Text(voice.text(f"card-{card.key}"), style=ink(INKS[card.kind]))
+        values = (
+            str(card.attack) if card.attack else "",
+            str(card.support) if card.support else "",
+        )
+        cards.add_row(title, _cost(card, voice), *values, str(card.count), card.key)
+    return cards

@@ -1,0 +1,54 @@
+"""The game's own bots: they play every board, and each is better than the one before."""
+
+from __future__ import annotations
+
+import pytest
+
+import throneroom
+from throneroom.games.fallen_lands.bots import BOTS
+from throneroom.kernel import Chance, playout, read_options
+from throneroom.lab.simulate import simulate
+
+GAME = throneroom.game("fallen_lands")
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 3},
+        {"players": 4},
+        {"players": 4, "quick": True},
+        {"players": 5},
+        {"players": 4, "advanced": True},
+    ],
+)
+def test_a_bot_plays_whole_games(name: str, options: dict[str, object]) -> None:
+    chosen = read_options(GAME, options)
+    state = GAME.setup(chosen, Chance(7))
+    state.options = chosen
+    outcome = playout(GAME, state, [BOTS[name](0) for _ in state.players], check=True)
+    assert outcome.reason in {"full", "stalled"}
+    assert 6 <= state.round <= 20, "a game of the usual length"
+
+
+def test_the_planner_beats_the_greedy_one() -> None:
+    report = simulate("fallen_lands", ["planner", "greedy", "greedy"], games=30, seed=1, players=3)
+    assert report.bots[0].win_rate > 0.8
+
+
+def test_the_greedy_one_beats_chance() -> None:
+    report = simulate("fallen_lands", ["greedy", "random", "random"], games=60, seed=1, players=3)
+    assert report.bots[0].win_rate > 0.6
+
+
+def test_only_who_is_ahead_agrees_to_stop() -> None:
+    match = throneroom.new("fallen_lands", players=3, first=0, seed=1)
+    for _ in range(6):
+        match.answer("warrior")
+    match.answer("stop")
+    bot = BOTS["planner"](0)
+    assert match.decision is not None
+    assert bot(match.look(2), match.decision) == throneroom.kernel.NO
+    match.state.players[2].money = 99
+    assert bot(match.look(2), match.decision) == throneroom.kernel.YES

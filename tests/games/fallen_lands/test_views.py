@@ -1,0 +1,106 @@
+"""Exactly what each seat may know."""
+
+from __future__ import annotations
+
+from tests.games.fallen_lands.table import around, choose, end_turn, position, told
+from throneroom.games.fallen_lands import events as e
+
+EVERYBODY = (0, 1, 2, None)
+
+
+def test_a_seat_sees_its_own_hand_and_of_others_how_many_cards_they_have() -> None:
+    match = position([["archers", "flood"], ["claim"], []], followers=["W"])
+    for seat in EVERYBODY:
+        view = match.view(seat)
+        assert [player.hand_size for player in view.players] == [2, 1, 0]
+        for other, player in enumerate(view.players):
+            assert (player.hand is not None) == (other == seat)
+            assert player.known == []
+    assert match.view(0).players[0].hand == ["archers", "flood"]
+
+
+def test_everybody_sees_the_board() -> None:
+    match = position(
+        [["spearmen"]],
+        followers=["WCM", "WW"],
+        spent="M",
+        levels={18: 7, 0: 12},
+        held={18: (1, "catapult")},
+        forts={18: "stronghold"},
+        claims={1: 2},
+        floods=[2],
+        discard=["plague"],
+        money=[3, 4, 5],
+    )
+    for seat in EVERYBODY:
+        view = match.view(seat)
+        middle = view.fields[18]
+        assert (middle.q, middle.r, middle.level, middle.monster) == (0, 0, 7, "trolls")
+        assert (middle.owner, middle.troop, middle.fortification) == (1, "catapult", "stronghold")
+        assert middle.support == 8
+        assert [view.fields[n].around for n in around(18)] == [[0, 8, 0]] * 6
+        assert (view.fields[1].claim, view.fields[2].flooded) == (2, True)
+        assert view.fields[0].monster == "dragons"
+        assert view.discard == ["plague"]
+        assert [player.money for player in view.players] == [3, 4, 5]
+        assert view.players[0].ready == {"warrior": 1, "craftsman": 1, "mage": 1}
+        assert view.players[0].spent == {"warrior": 0, "craftsman": 0, "mage": 1}
+        assert [player.fields for player in view.players] == [0, 1, 0]
+        assert [player.claims for player in view.players] == [0, 0, 1]
+
+
+def test_a_card_that_was_begun_with_is_nobody_elses_business() -> None:
+    match = position([["spearmen"]], followers=["W"], levels={0: 1})
+    before = [match.view(seat) for seat in (1, 2, None)]
+    choose(match, "spearmen")
+    assert [match.view(seat) for seat in (1, 2, None)] == before
+
+
+def test_what_a_thief_has_seen_stays_known() -> None:
+    match = position(
+        [["invisible_thief"], ["archers", "flood", "claim"], []], followers=["MM", "M"]
+    )
+    choose(match, "invisible_thief", "player:1", "flood")
+    assert sorted(match.view(0).players[1].known) == ["archers", "claim"]
+    assert match.view(1).players[0].known == ["flood"], "its owner knows where it went"
+    assert match.view(2).players[0].known == match.view(2).players[1].known == []
+    end_turn(match)
+    choose(match, "skip", "claim", "field:0")
+    assert match.view(0).players[1].known == ["archers"]
+
+
+def test_a_second_thief_makes_the_first_one_unsure() -> None:
+    match = position(
+        [["invisible_thief"], ["archers", "flood", "claim"], ["invisible_thief"]],
+        followers=["MM", "", "MM"],
+    )
+    choose(match, "invisible_thief", "player:1", "flood")
+    end_turn(match)
+    end_turn(match)
+    choose(match, "skip", "invisible_thief", "player:1", "claim")
+    assert match.view(0).players[1].known == []
+    assert "archers" in match.view(2).players[1].known
+
+
+def test_a_redealt_match_keeps_what_the_seat_has_seen() -> None:
+    match = position(
+        [["invisible_thief", "archers"], ["archers", "flood", "claim"], ["knights"]],
+        followers=["MM"],
+    )
+    choose(match, "invisible_thief", "player:1", "flood")
+    hands = set()
+    for seed in range(20):
+        other = match.redealt(0, seed)
+        cards = [card.key for card in other.state.players[1].hand]
+        assert sorted(cards) == ["archers", "claim"]
+        assert [card.key for card in other.state.players[0].hand] == ["archers", "flood"]
+        hands.add(other.state.players[2].hand[0].key)
+    assert len(hands) > 3
+
+
+def test_drawn_cards_are_told_to_their_owner_only() -> None:
+    match = position([[]], followers=["W"], deck=["flood", "claim"])
+    choose(match, "end")
+    assert told(match, e.Drew, 0)[0].cards == ["flood"]
+    for seat in (1, 2, None):
+        assert told(match, e.Drew, seat)[0].cards is None

@@ -1,0 +1,129 @@
+"""Why something that a player might want is not possible now."""
+
+from __future__ import annotations
+
+from tests.games.fallen_lands.table import around, choose, options, position
+from throneroom.kernel import Message
+
+MIDDLE = 18
+NEXT = around(MIDDLE)
+
+
+def test_what_is_possible_needs_no_reason() -> None:
+    match = position([["spearmen"]], followers=["W"], levels={MIDDLE: 1}, phase="recruit")
+    for key in options(match):
+        assert match.why_not(key) is None
+    choose(match, "skip", "spearmen")
+    for key in options(match):
+        assert match.why_not(key) is None
+
+
+def test_what_is_nothing_has_no_reason() -> None:
+    match = position([["spearmen"]], followers=["W"], levels={MIDDLE: 1})
+    for key in ("dragon", "", "field:60", "field:x", "player:1"):
+        assert match.why_not(key) is None
+
+
+def test_a_card_that_is_not_in_hand() -> None:
+    match = position([["spearmen"]], followers=["W"], levels={MIDDLE: 1})
+    assert match.why_not("knights") == Message("why-not_in_hand", {"card": "knights"})
+
+
+def test_followers_that_are_missing() -> None:
+    match = position([["crossbowmen", "spearmen"]], followers=["WC"], levels={MIDDLE: 1})
+    assert match.why_not("crossbowmen") == Message(
+        "why-no_followers",
+        {"card": "crossbowmen", "missing": ["warrior", "craftsman", "craftsman"]},
+    )
+
+
+def test_a_troop_that_reaches_nothing() -> None:
+    held = {n: (1, "spearmen") for n in range(33, 37)}
+    levels = {33: 1, 34: 1, 35: 1, 36: 1}
+    match = position([["spearmen"]], followers=["W"], levels=levels, held=held)
+    assert match.why_not("spearmen") == Message("why-no_reach", {"card": "spearmen"})
+
+
+def test_magic_that_needs_company() -> None:
+    match = position([["magic_sword", "magic_builder", "spearmen"]], followers=["MM"])
+    assert match.why_not("magic_sword") == Message("why-needs_troop", {"card": "magic_sword"})
+    assert match.why_not("magic_builder") == Message(
+        "why-needs_fortification", {"card": "magic_builder"}
+    )
+
+
+def test_a_fortification_without_a_field() -> None:
+    match = position([["garrison"]], followers=["C"])
+    assert match.why_not("garrison") == Message("why-no_site", {"card": "garrison"})
+
+
+def test_magic_without_effect() -> None:
+    match = position([["plague"]], followers=["MMM"])
+    assert match.why_not("plague") == Message("why-no_effect", {"card": "plague"})
+
+
+def test_a_field_that_is_too_strong() -> None:
+    match = position(
+        [["spearmen"]],
+        followers=["W"],
+        levels={MIDDLE: 4},
+        held={NEXT[0]: (0, "halberdiers")},
+    )
+    choose(match, "spearmen")
+    assert match.why_not(f"field:{MIDDLE}") == Message(
+        "why-too_strong", {"level": 4, "attack": 1, "support": 2, "sum": 3}
+    )
+
+
+def test_fields_that_are_closed() -> None:
+    match = position(
+        [["spearmen"]],
+        followers=["W"],
+        levels={0: 1},
+        held={1: (0, "archers"), 2: (1, "archers")},
+        claims={3: 2},
+        floods=[4],
+    )
+    choose(match, "spearmen")
+    assert match.why_not("field:1") == Message("why-already_yours")
+    assert match.why_not("field:2") == Message("why-conquered", {"player": 1})
+    assert match.why_not("field:3") == Message("why-claimed", {"player": 2})
+    assert match.why_not("field:4") == Message("why-flooded")
+
+
+def test_magic_that_does_not_join() -> None:
+    match = position(
+        [["spearmen", "claim", "magic_horn", "heavens_fist", "strength_potion"]],
+        followers=["WMM"],
+        levels={MIDDLE: 1},
+    )
+    choose(match, "spearmen")
+    assert match.why_not("claim") == Message("why-not_with_troop", {"card": "claim"})
+    assert match.why_not("heavens_fist") == Message("why-no_mages", {"card": "heavens_fist"})
+    choose(match, "magic_horn")
+    assert match.why_not("magic_horn") == Message("why-already_added", {"card": "magic_horn"})
+    assert match.why_not("strength_potion") == Message("why-no_mages", {"card": "strength_potion"})
+
+
+def test_where_nothing_can_be_built() -> None:
+    match = position(
+        [["garrison", "magic_builder"]],
+        followers=["C"],
+        held={0: (0, "archers"), 1: (1, "archers"), 2: (0, "spearmen")},
+        forts={2: "fortress"},
+    )
+    choose(match, "garrison")
+    assert match.why_not("field:1") == Message("why-not_yours")
+    assert match.why_not("field:2") == Message("why-fortified", {"card": "fortress"})
+    assert match.why_not("magic_builder") == Message("why-no_mages", {"card": "magic_builder"})
+
+
+def test_followers_that_are_not_in_stock() -> None:
+    match = position(followers=["W" * 24], phase="recruit")
+    assert match.why_not("warrior") == Message("why-no_stock", {"follower": "warrior"})
+
+
+def test_no_mage_is_a_shadow() -> None:
+    match = position([["shadow_follower"]], followers=["M"])
+    choose(match, "shadow_follower")
+    assert match.why_not("mage") == Message("why-no_shadow", {"follower": "mage"})
