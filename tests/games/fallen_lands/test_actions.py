@@ -158,7 +158,7 @@ def test_only_magic_that_can_still_lead_somewhere_is_offered() -> None:
         [["spearmen", "strength_potion", "magic_sword"]],
         followers=["WMM"],
         levels={n: 12 - n for n in range(1)},
-        held={n: (1, "archers") for n in ()},
+        held=dict.fromkeys((), (1, "archers")),
     )
     choose(match, "spearmen")
     assert "strength_potion" in options(match)

@@ -38,7 +38,7 @@ def test_followers_that_are_missing() -> None:
 
 
 def test_a_troop_that_reaches_nothing() -> None:
-    held = {n: (1, "spearmen") for n in range(33, 37)}
+    held = dict.fromkeys(range(33, 37), (1, "spearmen"))
     levels = {33: 1, 34: 1, 35: 1, 36: 1}
     match = position([["spearmen"]], followers=["W"], levels=levels, held=held)
     assert match.why_not("spearmen") == Message("why-no_reach", {"card": "spearmen"})

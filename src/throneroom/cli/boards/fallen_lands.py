@@ -208,7 +208,7 @@ def catalogue(voice: Voice, width: int) -> RenderableType:
     cards.add_column(voice.text("value-attack"), justify="right")
     cards.add_column(voice.text("value-support"), justify="right")
     cards.add_column("×", justify="right")
-    cards.add_column(voice.text("board-fallen-key"), style=QUIET)
+    cards.add_column(voice.text("board-fallen-key"), style=QUIET, no_wrap=True)
     for card in CARDS.values():
         title = Text(voice.text(f"card-{card.key}"), style=ink(INKS[card.kind]))
         values = (
