@@ -134,12 +134,8 @@ def _players(view: FallenLandsView, voice: Voice, numbers: Numbers, width: int) 
 
 def _facts(player: PlayerView, voice: Voice) -> Text:
     followers = ", ".join(
-        voice.text(
-            "board-fallen-followers",
-            follower=kind.value,
-            ready=player.ready[kind.value],
-            all=player.ready[kind.value] + player.spent[kind.value],
-        )
+        f"{voice.text(f'follower-{kind.value}.plural')} {player.ready[kind.value]}"
+        f"/{player.ready[kind.value] + player.spent[kind.value]}"
         for kind in FOLLOWERS
     )
     facts = [voice.text("count-coins", count=player.money), followers]

@@ -219,7 +219,6 @@ board-fallen-over = The game is over
 board-fallen-piles = deck { $deck }, discard { $discard }
 board-fallen-hand = Hand
 board-fallen-no-hand = empty
-board-fallen-followers = { NAME($follower, of: "follower", case: "plural") } { $ready }/{ $all }
 board-fallen-known = seen: { NAMES($cards) }
 board-fallen-card = { $kind }: { $cost }.
 board-fallen-fields = Fields

@@ -220,7 +220,6 @@ board-fallen-over = Игра окончена
 board-fallen-piles = колода { $deck }, сброс { $discard }
 board-fallen-hand = Рука
 board-fallen-no-hand = пусто
-board-fallen-followers = { NAME($follower, of: "follower", case: "plural") } { $ready }/{ $all }
 board-fallen-known = замечено: { NAMES($cards) }
 board-fallen-card = { $kind }: { $cost }.
 board-fallen-fields = Поля
