@@ -33,7 +33,7 @@ def test_a_game_between_bots_is_told_to_its_end(language: str) -> None:
     assert said.status == 0
     over = {"en": "the game is over", "ru": "игра окончена"}[language]
     assert over in said.out
-    assert {"en": "Coins", "ru": "Монеты"}[language] in said.out
+    assert {"en": "Followers hired", "ru": "Нанятые Соратники"}[language] in said.out
 
 
 def test_somebody_plays_a_whole_game_by_numbers() -> None:

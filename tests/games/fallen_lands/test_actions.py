@@ -118,6 +118,7 @@ def test_a_question_tells_the_sum_that_takes_each_field() -> None:
         "borrowed": 0,
         "helpers": [f"field:{n}" for n in sorted([NEXT[0], NEXT[1]], key=NEXT.index)],
         "opens": choice(match, f"field:{MIDDLE}").about["opens"],
+        "rivals": [],
     }
     assert choice(match, f"field:{MIDDLE}").target == f"field/{MIDDLE}"
 
@@ -150,6 +151,19 @@ def test_a_preview_of_what_a_conquest_opens() -> None:
     )
     choose(match, "archers")
     assert choice(match, f"field:{MIDDLE}").about["opens"] == [f"field:{NEXT[0]}"]
+
+
+def test_a_preview_of_who_else_could_take_a_field() -> None:
+    """With the Support they have around it and the strongest Troop there is."""
+    match = position(
+        [["spearmen", "magic_horn"]],
+        followers=["WMM"],
+        levels={MIDDLE: 7, 0: 1},
+        held={NEXT[0]: (1, "catapult"), NEXT[1]: (2, "halberdiers"), NEXT[3]: (0, "archers")},
+    )
+    choose(match, "spearmen", "magic_horn")
+    assert choice(match, f"field:{MIDDLE}").about["rivals"] == ["player:1"]
+    assert choice(match, "field:0").about["rivals"] == []
 
 
 def test_only_magic_that_can_still_lead_somewhere_is_offered() -> None:

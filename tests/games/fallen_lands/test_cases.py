@@ -521,6 +521,20 @@ def test_end_full_board() -> None:
     assert [score.total for score in match.outcome.scores] == [32, 31, 31]
 
 
+def test_a_score_tells_where_the_money_came_from() -> None:
+    match = position(
+        [["halberdiers"]], followers=["WW"], levels={MIDDLE: 2}, phase="recruit", money=[25]
+    )
+    choose(match, "craftsman")
+    attack(match, "halberdiers", MIDDLE)
+    lines = match.game.outcome(match.state).scores[0].lines
+    assert [(line.what, line.count, line.points) for line in lines] == [
+        ("start", 1, 25),
+        ("treasure", 1, 2),
+        ("hired", 1, -5),
+    ]
+
+
 def test_end_with_flood() -> None:
     free = [MIDDLE, 0, 36]
     match = position(

@@ -175,9 +175,7 @@ def describe(key: str, voice: Voice) -> str:
     card = CARDS.get(key)
     if card is None:
         return ""
-    text = voice.text(
-        "board-fallen-card", kind=voice.text(f"kind-{card.kind}"), cost=_cost(card, voice)
-    )
+    text = f"{voice.text(f'kind-{card.kind}')}: {_cost(card, voice)}."
     if card.reconstructed:
         values = ", ".join(voice.text(f"reconstructed-{name}") for name in card.reconstructed)
         text += f" {voice.text('value-reconstructed', values=values)}"

@@ -220,7 +220,6 @@ board-fallen-piles = deck { $deck }, discard { $discard }
 board-fallen-hand = Hand
 board-fallen-no-hand = empty
 board-fallen-known = seen: { NAMES($cards) }
-board-fallen-card = { $kind }: { $cost }.
 board-fallen-fields = Fields
 board-fallen-turns = Turns
 board-fallen-name = Card

@@ -221,7 +221,6 @@ board-fallen-piles = колода { $deck }, сброс { $discard }
 board-fallen-hand = Рука
 board-fallen-no-hand = пусто
 board-fallen-known = замечено: { NAMES($cards) }
-board-fallen-card = { $kind }: { $cost }.
 board-fallen-fields = Поля
 board-fallen-turns = Ходы
 board-fallen-name = Карта

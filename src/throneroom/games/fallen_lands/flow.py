@@ -101,6 +101,7 @@ def recruit(s: State, me: Seat) -> Flow:
             continue
         if chosen is not SKIP:
             player.money -= PRICE
+            player.hired += 1
             s.recruit(me, chosen)
             if s.log is not None:
                 s.log.append(e.Recruited(me, chosen.value))

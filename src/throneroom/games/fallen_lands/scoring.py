@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from throneroom.games.fallen_lands.cards import MONEY, PRICE
 from throneroom.games.fallen_lands.state import State
-from throneroom.kernel import Outcome, Score, ScoreLine
+from throneroom.kernel import Outcome, Score, ScoreLine, Seat
 
 
 def is_full(s: State) -> bool:
@@ -19,6 +20,19 @@ def is_stalled(s: State) -> bool:
 def outcome(s: State) -> Outcome:
     """Whoever has the most money wins; those who have the same share the victory."""
     money = [player.money for player in s.players]
-    scores = [Score(coins, [ScoreLine("coins", coins, coins)]) for coins in money]
+    scores = [score(s, seat) for seat in range(len(s.players))]
     ranks = [1 + sum(other > own for other in money) for own in money]
     return Outcome(ranks, scores, s.end or "unfinished")
+
+
+def score(s: State, seat: Seat) -> Score:
+    """Where the money came from and went."""
+    player = s.players[seat]
+    fields = sum(field.owner == seat for field in s.fields)
+    paid = PRICE * player.hired
+    lines = [
+        ScoreLine("start", 1, MONEY),
+        ScoreLine("treasure", fields, player.money - MONEY + paid),
+        ScoreLine("hired", player.hired, -paid),
+    ]
+    return Score(player.money, [line for line in lines if line.count or line.points])

@@ -94,6 +94,8 @@ class Player(Plain):
     idle: bool = False
     """The latest turn brought neither a conquest nor a Claim, and nobody else's did since."""
     turns: int = 0
+    hired: int = 0
+    """How many Followers were paid for."""
 
     def followers(self, kind: Follower) -> int:
         return self.ready[kind] + self.spent[kind]
@@ -406,8 +408,9 @@ def _check_cards(s: State) -> None:
         places.append((f"{where}.hand", player.hand))
         if player.money < 0:
             raise ImpossiblePosition(f"{where}.money: it can't be below 0.")
-        if player.turns < 0:
-            raise ImpossiblePosition(f"{where}.turns: it can't be below 0.")
+        for name in ("turns", "hired"):
+            if getattr(player, name) < 0:
+                raise ImpossiblePosition(f"{where}.{name}: it can't be below 0.")
         if len(player.known) != len(s.players):
             raise ImpossiblePosition(f"{where}.known: a list for each seat was expected.")
         for known in player.known:

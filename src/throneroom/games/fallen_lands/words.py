@@ -17,10 +17,12 @@ from throneroom.games.fallen_lands.cards import (
     Follower,
 )
 from throneroom.games.fallen_lands.effects import MAGIC, building, conquest
-from throneroom.games.fallen_lands.effects.conquest import Rival
+from throneroom.games.fallen_lands.effects.conquest import RIVALS, Rival
 from throneroom.games.fallen_lands.effects.magic import army
 from throneroom.games.fallen_lands.state import Field, State
 from throneroom.kernel import Decision, Message, Seat, Word
+
+STRONGEST = max(card.attack for card in CARDS.values())
 
 
 def caption(decision: Decision, option: Any) -> Message | None:
@@ -113,7 +115,14 @@ def _about_conquest(
         "borrowed": borrowed,
         "helpers": [PLACES[n] for n in helping],
         "opens": _opens(s, me, troop, number),
+        "rivals": [RIVALS[seat] for seat in s.others(me) if _could_take(s, seat, number)],
     }
+
+
+def _could_take(s: State, seat: Seat, number: int) -> bool:
+    """Whether a player's own Support there is enough for the strongest Troop of the game."""
+    support = s.around[seat][number]
+    return support > 0 and support + STRONGEST >= s.fields[number].level
 
 
 def _about_card(s: State, me: Seat, card: Card) -> dict[str, Any]:

@@ -532,7 +532,9 @@ result-exchange =
        *[other] Exchange for { $count }
     }
 
-score-coins = Coins
+score-start = At the start
+score-treasure = Fields
+score-hired = Followers hired
 
 label-close = Close
 label-reconstructed = Our reconstruction

@@ -537,7 +537,9 @@ result-exchange =
        *[other] Обменять на { $count }
     }
 
-score-coins = Монеты
+score-start = На старте
+score-treasure = Поля
+score-hired = Нанятые Соратники
 
 label-close = Закрыть
 label-reconstructed = Наша реконструкция
