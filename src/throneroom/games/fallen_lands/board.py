@@ -6,7 +6,7 @@ draw it. Neighbours differ by (1, 0), (0, 1), (-1, 1) or the opposite of one of 
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from throneroom.games.fallen_lands.cards import TABLE
 from throneroom.kernel import Reference
@@ -15,15 +15,22 @@ DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 class Place(Reference):
-    """A place on the board as an option. The twelfth is the same on every board."""
+    """A field as an option: where it lies, and its level, so that it can be called by that."""
 
-    __slots__ = ("number",)
+    __slots__ = ("level", "number")
     what: ClassVar[str] = "field"
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, level: int) -> None:
         super().__init__(f"field:{number}")
         self.number = number
-        Place.table[self.key] = self
+        self.level = level
+
+    def __reduce__(self) -> tuple[Any, tuple[int, int]]:  # type: ignore[override]
+        return _place, (self.number, self.level)
+
+
+def _place(number: int, level: int) -> Place:
+    return PLACES[number][level]
 
 
 class Board:
@@ -58,10 +65,15 @@ def _cells(rows: list[int]) -> list[tuple[int, int]]:
 
 BOARDS: dict[str, Board] = {name: Board(name, row["rows"]) for name, row in TABLE["boards"].items()}
 SMALL, QUICK, LARGE = BOARDS["small"], BOARDS["quick"], BOARDS["large"]
-PLACES: tuple[Place, ...] = tuple(Place(number) for number in range(len(LARGE)))
 
 _levels = TABLE["fields"]["level"]
 HIGHEST = max(int(level) for level in _levels)
+PLACES: tuple[tuple[Place, ...], ...] = tuple(
+    tuple(Place(number, level) for level in range(HIGHEST + 1)) for number in range(len(LARGE))
+)
+"""By number and level: one object each, the same every time."""
+Place.table = {places[0].key: places[0] for places in PLACES}
+
 MONSTERS: dict[int, str] = {int(level): row["monster"] for level, row in _levels.items()}
 THREE_PLAYER_SET: tuple[int, ...] = tuple(
     int(level) for level, row in _levels.items() for _ in range(row["three"])

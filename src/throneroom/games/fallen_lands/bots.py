@@ -256,7 +256,9 @@ def _claim(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
             value = field.level * thinker.rivals[n] * 0.6
             if value > best:
                 best, where = value, n
-    return (PLACES[where],) if where >= 0 else (), best if where >= 0 else -1.0
+    return (
+        PLACES[where][look.fields[where].level],
+    ) if where >= 0 else (), best if where >= 0 else -1.0
 
 
 def _flood(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
@@ -269,7 +271,7 @@ def _flood(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
             value = field.level * (thinker.rivals[n] * 0.5 - ours)
             if value > best:
                 best, where = value, n
-    return (PLACES[where],), best
+    return (PLACES[where][look.fields[where].level],), best
 
 
 def _plague(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:

@@ -166,7 +166,7 @@ class Thinker:
                 cost = kept + sum([self.card * (1 + card.cost[MAGE]) for card in magic])
                 value = self.value_of(paper, n, troop.support) + fields[n].level - cost
                 yield Move(
-                    (troop, *magic, PLACES[n]),
+                    (troop, *magic, PLACES[n][fields[n].level]),
                     value,
                     fields[n].level,
                     (troop, *magic),
@@ -195,6 +195,7 @@ class Thinker:
         return value
 
     def buildings(self, paper: Paper) -> Iterator[Move]:
+        fields = self.look.fields
         for card in dict.fromkeys(paper.hand):
             if not card.is_fortification:
                 continue
@@ -202,7 +203,7 @@ class Thinker:
                 cost = sum([self.card * (1 + used.cost[MAGE]) for used in magic])
                 for n in paper.own:
                     yield Move(
-                        (card, *magic, PLACES[n]),
+                        (card, *magic, PLACES[n][fields[n].level]),
                         self.promise(paper, n, card.support) - cost,
                         0,
                         (card, *magic),

@@ -12,9 +12,11 @@ from throneroom.games.fallen_lands.board import (
     ALL_FIELDS,
     BOARDS,
     HIGHEST,
+    PLACES,
     QUICK,
     THREE_PLAYER_SET,
     Board,
+    Place,
     board_for,
 )
 from throneroom.games.fallen_lands.cards import (
@@ -174,6 +176,10 @@ class State(kernel.State):
         around = self.around[seat]
         for neighbour in self.board.neighbours[number]:
             around[neighbour] += points
+
+    def place(self, number: int) -> Place:
+        """A field as an option."""
+        return PLACES[number][self.fields[number].level]
 
     def free(self) -> list[int]:
         """The fields that can be conquered."""

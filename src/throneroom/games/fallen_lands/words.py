@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from throneroom.games.fallen_lands.board import PLACES, Place
+from throneroom.games.fallen_lands.board import Place
 from throneroom.games.fallen_lands.cards import (
     BUILDER,
     CARDS,
@@ -29,7 +29,7 @@ def caption(decision: Decision, option: Any) -> Message | None:
     if isinstance(option, Card):
         return Message(f"card-{option.key}")
     if isinstance(option, Place):
-        return Message("option-field", {"number": option.number})
+        return Message("option-field", {"number": option.number, "level": option.level})
     if isinstance(option, Rival):
         return Message("option-player", {"player": option.seat})
     if isinstance(option, Follower):
@@ -113,7 +113,7 @@ def _about_conquest(
         "sum": strength + support,
         "reward": 0 if horn else field.level - borrowed,
         "borrowed": borrowed,
-        "helpers": [PLACES[n] for n in helping],
+        "helpers": [s.place(n) for n in helping],
         "opens": _opens(s, me, troop, number),
         "rivals": [RIVALS[seat] for seat in s.others(me) if _could_take(s, seat, number)],
     }
@@ -130,7 +130,7 @@ def _about_card(s: State, me: Seat, card: Card) -> dict[str, Any]:
         reach = _reach(s, me, card, [])
         return {"attack": card.attack, "support": card.support, "reach": reach}
     if card.is_fortification:
-        reach = [PLACES[n] for n in building.sites(s, me)]
+        reach = [s.place(n) for n in building.sites(s, me)]
         return {"support": card.support, "reach": reach}
     if card is SHADOW_ARMY:
         return {"count": army(s, me)}
@@ -138,7 +138,7 @@ def _about_card(s: State, me: Seat, card: Card) -> dict[str, Any]:
 
 
 def _reach(s: State, me: Seat, troop: Card, magic: Sequence[Card]) -> list[Place]:
-    return [PLACES[n] for n in conquest.reach(s, me, troop, magic)]
+    return [s.place(n) for n in conquest.reach(s, me, troop, magic)]
 
 
 def _opens(s: State, me: Seat, card: Card, number: int) -> list[Place]:
@@ -160,7 +160,7 @@ def _opens(s: State, me: Seat, card: Card, number: int) -> list[Place]:
         return []
     best, around = max(attacks), s.around[me]
     return [
-        PLACES[n]
+        s.place(n)
         for n in s.board.neighbours[number]
         if s.fields[n].is_free
         and best + around[n] < s.fields[n].level <= best + around[n] + card.support

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from throneroom.games.fallen_lands import events as e
-from throneroom.games.fallen_lands.board import PLACES, Place
+from throneroom.games.fallen_lands.board import Place
 from throneroom.games.fallen_lands.cards import BUILDER, Card
 from throneroom.games.fallen_lands.effects.conquest import CANCEL
 from throneroom.games.fallen_lands.state import State, keys
@@ -33,7 +33,7 @@ def build(s: State, me: Seat, card: Card) -> Flow:
     while True:
         options: list[Any] = []
         if magic or s.players[me].can_pay(card.cost):
-            options += [PLACES[number] for number in sites(s, me)]
+            options += [s.place(number) for number in sites(s, me)]
         if not magic and can_use_builder(s, me):
             options.append(BUILDER)
         options.append(CANCEL)

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from throneroom.games.fallen_lands import events as e
-from throneroom.games.fallen_lands.board import PLACES, Place
+from throneroom.games.fallen_lands.board import Place
 from throneroom.games.fallen_lands.cards import (
     CRAFTSMAN,
     HORN,
@@ -46,7 +46,7 @@ def conquer(s: State, me: Seat, troop: Card) -> Flow:
     while True:
         reached = reach(s, me, troop, magic)
         helpers = [card for card in WITH_TROOP if can_add(s, me, troop, magic, card)]
-        options: list[Any] = [*(PLACES[number] for number in reached), *helpers, CANCEL]
+        options: list[Any] = [*(s.place(number) for number in reached), *helpers, CANCEL]
         facts = {
             "card": troop,
             "magic": list(magic) or "none",

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any
 
 from throneroom.games.fallen_lands import events as e
-from throneroom.games.fallen_lands.board import PLACES
 from throneroom.games.fallen_lands.cards import (
     CLAIM,
     CRAFTSMAN,
@@ -34,7 +33,7 @@ def has_free_field(s: State, me: Seat) -> bool:
 
 
 def _free_places(s: State) -> list[Any]:
-    return [*(PLACES[number] for number in s.free()), CANCEL]
+    return [*(s.place(number) for number in s.free()), CANCEL]
 
 
 @magic("claim", has_free_field)

@@ -344,7 +344,7 @@ prompt-stop = { PLAYER($player) } proposes to end the game. Do you agree?
 
 ## Answers
 
-option-field = Field { $number }
+option-field = Level { $level } (field { $number })
 option-player = { PLAYER($player) }
 option-recruit = { NAME($follower, of: "follower") } for { $price }
 option-skip = Hire nobody

@@ -344,7 +344,7 @@ prompt-stop = { PLAYER($player) } предлагает закончить игр
 
 ## Ответы
 
-option-field = Поле { $number }
+option-field = Уровень { $level } (поле { $number })
 option-player = { PLAYER($player) }
 option-recruit = { NAME($follower, of: "follower") } за { $price }
 option-skip = Никого не нанимать
