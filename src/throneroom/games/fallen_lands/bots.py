@@ -256,9 +256,9 @@ def _claim(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
             value = field.level * thinker.rivals[n] * 0.6
             if value > best:
                 best, where = value, n
-    return (
-        PLACES[where][look.fields[where].level],
-    ) if where >= 0 else (), best if where >= 0 else -1.0
+    if where < 0:
+        return (), -1.0
+    return (PLACES[where][look.fields[where].level],), best
 
 
 def _flood(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:

@@ -6,7 +6,7 @@ that are free. Nothing on it is hidden from the seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -309,5 +309,3 @@ MAGIC_VALUES: Mapping[Card, float] = {
 }
 AVERAGE = 2.0
 """What a card is worth that one does not know yet."""
-
-Rule = Callable[[Look], Any]

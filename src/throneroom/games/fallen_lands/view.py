@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from throneroom.games.fallen_lands.board import MONSTERS, Board
-from throneroom.games.fallen_lands.cards import MAGE, Card, Follower
+from throneroom.games.fallen_lands.cards import Card, Follower
 from throneroom.games.fallen_lands.state import Field, Player, State, keys
 from throneroom.kernel import Chance, Seat
 
@@ -156,7 +156,7 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
             player.hand[:] = known + pool[:missing]
             del pool[:missing]
             chance.shuffle(player.hand)
-            _know_anew(player, i, seat, chance)
+            _know_anew(player, seat, chance)
     s.deck[:] = pool
 
 
@@ -166,7 +166,7 @@ def _certain(player: Player, i: Seat, seat: Seat | None) -> list[Card]:
     return [] if seat is None else list(player.known[seat])
 
 
-def _know_anew(player: Player, i: Seat, seat: Seat | None, chance: Chance) -> None:
+def _know_anew(player: Player, seat: Seat | None, chance: Chance) -> None:
     """What third players have seen of a hand that was dealt anew."""
     for other, known in enumerate(player.known):
         if known and other != seat:
@@ -259,11 +259,3 @@ class Look:
 
     def others(self) -> list[Seat]:
         return self._s.others(self.seat)
-
-    def next_turn_in(self, seat: Seat) -> int:
-        """How many turns from now on the seat is next on turn, not counting this one."""
-        s = self._s
-        return next(n for n in range(1, 2 * len(s.players) + 1) if s.whose_turn(s.turn + n) == seat)
-
-    def mages_ready(self) -> int:
-        return self._s.players[self.seat].ready[MAGE]
