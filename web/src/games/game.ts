@@ -73,7 +73,7 @@ export interface GameModule<V = unknown> {
   /** A thing's picture; fills its box. */
   Picture: Component<{ thing: string }>;
   /** A thing at a size at which it can be read; its width is --cw. */
-  Face: Component<{ thing: string }>;
+  Face: Component<{ thing: string; position: Position<V> }>;
   /** What is to be read about a thing: name, rules, rulings, facts of this game. */
   Reading: Component<{ thing: string; position: Position<V> }>;
   /** A travelling piece; fills its box. */
@@ -83,6 +83,13 @@ export interface GameModule<V = unknown> {
   open(views: readonly V[]): V;
   /** What somebody holds, where that is open. */
   held(view: V, seat: number, voice: Voice): string;
+
+  /** What is counted in the bar, in the log and on the chart. */
+  counts: "turn" | "round";
+  /** The events that happen before the first turn, which then begins like all others. */
+  setsUp: readonly string[];
+  /** The bot that plays on for somebody who leaves a table without bots. */
+  standIn: string;
 
   title(options: Position["options"], voice: Voice): string;
   turn(view: V): number;
@@ -106,6 +113,12 @@ export interface GameModule<V = unknown> {
   preview(question: Question, choice: Choice, position: Position<V>, voice: Voice): string;
   /** What several chosen options come to. */
   result(question: Question, chosen: readonly Choice[], voice: Voice): Result;
+  /** Whether a click only chooses an option and the seal commits it, though one is all that is asked. */
+  weighs?(question: Question, choice: Choice): boolean;
+  /** The option that steps back to the question before: Esc. */
+  back?(question: Question): string | null;
+  /** Options that stand in the list of all options alone. */
+  rare?(question: Question, choice: Choice): boolean;
   /** The section of the rules that a kind of decision is about. */
   rulesAt(kind: string): string;
 
@@ -115,6 +128,7 @@ export interface GameModule<V = unknown> {
 
   /** Who owned how much after each turn, for the end. */
   chart(events: readonly GameEvent[], players: number): Series[];
+  chartTitle(voice: Voice): string;
   /** What a line of a score is about. */
   scored(what: string, voice: Voice): { thing: string; text: string; each: string };
 }

@@ -11,6 +11,8 @@ export type OptionValues = Record<string, unknown>;
 /** A picker of its own for one option, in place of a plain field. */
 export interface PickerProps {
   value: unknown;
+  /** What else is chosen. */
+  values: OptionValues;
   voice: Voice;
   onchoose: (value: unknown) => void;
 }

@@ -189,6 +189,7 @@ about-independent-why = Throneroom is not affiliated with the authors and publis
 ## The table
 
 bar-turn = turn { $turn }
+bar-round = round { $turn }
 bar-phases = Phases of the turn
 bar-commands = Commands
 bar-undo = Undo
@@ -201,6 +202,8 @@ rail-talk = Log and chat
 rail-log = Log
 rail-chat = Chat
 log-turn = Turn { $turn } · { $name }
+log-round = Round { $turn } · { $name }
+log-setup = Before the first turn
 log-earlier = Show earlier turns
 chat-say = Say something to the table
 chat-send = Say it
@@ -242,14 +245,7 @@ cover-show = I am { $name }
 cover-itself = Turn by itself: nobody here has secrets
 
 end-over = The game is over
-end-yours = The kingdom is yours, { $name }
-end-theirs = The kingdom goes to { $name }
 end-shared = Shared victory: { $names }
-end-points =
-    { $count ->
-        [one] point
-       *[other] points
-    }
 end-score = Where the points came from
 end-total = Total
 end-lead = won by { $count }

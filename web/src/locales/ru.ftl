@@ -191,6 +191,7 @@ about-independent-why = «Тронный зал» не связан с авто�
 ## Стол
 
 bar-turn = ход { $turn }
+bar-round = круг { $turn }
 bar-phases = Фазы хода
 bar-commands = Команды
 bar-undo = Отменить
@@ -203,6 +204,8 @@ rail-talk = Ход игры и беседа
 rail-log = Ход игры
 rail-chat = Беседа
 log-turn = Ход { $turn } · { $name }
+log-round = Круг { $turn } · { $name }
+log-setup = До первого хода
 log-earlier = Показать прежние ходы
 chat-say = Сказать за столом
 chat-send = Сказать
@@ -244,15 +247,7 @@ cover-show = Это я, { $name }
 cover-itself = Переходить без вопроса: секретов здесь нет
 
 end-over = Партия окончена
-end-yours = Королевство ваше, { $name }
-end-theirs = Королевство получает { $name }
 end-shared = Общая победа: { $names }
-end-points =
-    { $count ->
-        [one] очко
-        [few] очка
-       *[many] очков
-    }
 end-score = Из чего сложился счёт
 end-total = Итого
 end-lead = победа на { $count }

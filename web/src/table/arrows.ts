@@ -41,9 +41,12 @@ export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): vo
   if (!/^Arrow(Left|Right|Up|Down)$/.test(event.key)) return;
   const here = (event.target as Element).closest<HTMLElement>("[data-thing]");
   if (!here) return;
+  // On a map with lit places the others are passed by.
+  const choosing = event.currentTarget.querySelector(".place.lit") !== null;
+  const isPassed = (element: Element): boolean => choosing && element.matches(".place:not(.lit)");
   const next = (within: Element): HTMLElement | undefined => {
     const things = [...within.querySelectorAll<HTMLElement>("[data-thing]")];
-    const others = things.filter((element) => element !== here);
+    const others = things.filter((element) => element !== here && !isPassed(element));
     const found = nextIn(event.key as Direction, middle(here), others.map(middle));
     return found === null ? undefined : others[found];
   };

@@ -10,20 +10,34 @@ export interface Option {
 }
 
 const SETTLING = 500;
+const NONE: choice.Chosen = [];
 
 export class Choosing {
-  chosen = $state.raw<choice.Chosen>([]);
+  /** What is chosen, and of which question: a new one begins with nothing. */
+  #chosen = $state.raw<{ of: Question | null; options: choice.Chosen }>({
+    of: null,
+    options: NONE,
+  });
   /** The option under the mouse or in focus: its result is shown before it is taken. */
   considered = $state<number | null>(null);
 
   readonly #asked: () => Question | null;
   readonly #answer: (keys: string | string[]) => void;
+  readonly #weighs: (question: Question, choice: Choice) => boolean;
   readonly #offers = $derived.by(() => (this.question ? choice.byTarget(this.question) : null));
 
   #answered = -SETTLING;
+  /** What is still to be answered by itself, and the question that was answered last. */
+  #way: string[] = [];
+  #left: Question | null = null;
 
-  constructor(asked: () => Question | null, answer: (keys: string | string[]) => void) {
+  constructor(
+    asked: () => Question | null,
+    answer: (keys: string | string[]) => void,
+    weighs: (question: Question, choice: Choice) => boolean = () => false,
+  ) {
     this.#asked = asked;
+    this.#weighs = weighs;
     this.#answer = (keys) => {
       this.#answered = performance.now();
       answer(keys);
@@ -39,8 +53,23 @@ export class Choosing {
     return this.#asked();
   }
 
+  get chosen(): choice.Chosen {
+    return this.#chosen.of === this.question ? this.#chosen.options : NONE;
+  }
+
   get single(): boolean {
     return this.question !== null && choice.isSingle(this.question);
+  }
+
+  /** Whether a click only chooses an option, and the seal answers with it. */
+  weighs(index: number): boolean {
+    const choice = this.question?.choices[index];
+    return !this.single || (choice !== undefined && this.#weighs(this.question!, choice));
+  }
+
+  /** Whether the seal stands for what is chosen. */
+  get sealing(): boolean {
+    return this.question !== null && (!this.single || this.chosen.length > 0);
   }
 
   get ready(): boolean {
@@ -74,8 +103,8 @@ export class Choosing {
   /** A click: the whole answer where one is asked for, a step towards it otherwise. */
   pick(index: number): void {
     if (!this.question) return;
-    if (this.single) this.#answer(choice.answerOf(this.question, [index]));
-    else this.chosen = choice.toggled(this.question, this.chosen, index);
+    if (this.weighs(index)) this.#choose(choice.toggled(this.question, this.chosen, index));
+    else this.#answer(choice.answerOf(this.question, [index]));
   }
 
   pickKey(key: string): void {
@@ -84,12 +113,33 @@ export class Choosing {
   }
 
   commit(): void {
-    if (!this.question || this.single || !this.ready) return;
+    if (!this.question || !this.sealing || !this.ready) return;
     this.#answer(choice.answerOf(this.question, this.chosen));
   }
 
+  /** Answers one after another, each to the question that follows from the one before. */
+  follow(keys: readonly string[]): void {
+    this.#way = [...keys];
+    this.#left = null;
+    this.goOn();
+  }
+
+  /** A question has come: whoever is on a way answers it, as far as the way is open. */
+  goOn(): void {
+    const { question } = this;
+    if (!question || question === this.#left || !this.#way.length) return;
+    this.#left = question;
+    const key = this.#way.shift()!;
+    if (question.choices.some((option) => option.key === key)) this.#answer(key);
+    else this.#way = [];
+  }
+
+  #choose(options: choice.Chosen): void {
+    this.#chosen = { of: this.question, options };
+  }
+
   clear(): void {
-    this.chosen = [];
+    this.#choose(NONE);
     this.considered = null;
   }
 }

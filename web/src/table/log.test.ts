@@ -4,17 +4,24 @@ import { plainText, turns } from "./log.ts";
 
 const SOURCE = `
 card-moat = Moat
+log-turn = Turn { $turn } · { $name }
+log-round = Round { $turn } · { $name }
+log-setup = Setup
 event-played = { PLAYER($seat) } plays { NAME($card) }.
 event-ended = The game is over.
 `;
 const voice = new Voice("en", [SOURCE], ["Maria", "Anna"]);
-const style = (event: { event: string }) =>
-  event.event === "cleaned_up" ? null : ({ icon: "gi:castle" } as const);
+const game = {
+  counts: "turn",
+  setsUp: [] as readonly string[],
+  log: (event: { event: string }) =>
+    event.event === "cleaned_up" ? null : ({ icon: "gi:castle" } as const),
+} as const;
 const played = (seat: number) => ({ event: "played", seat, card: "moat" });
 
 describe("the log", () => {
   it("has a heading for the first turn, which no event begins", () => {
-    expect(turns([played(1)], style, voice)).toMatchObject([{ seat: 1, turn: 1 }]);
+    expect(turns([played(1)], game, voice)).toMatchObject([{ seat: 1, title: "Turn 1 · Anna" }]);
   });
 
   it("begins a turn where an event says so, and leaves out what has no style", () => {
@@ -23,20 +30,26 @@ describe("the log", () => {
       { event: "cleaned_up", seat: 0 },
       { event: "turn_began", seat: 1, turn: 1 },
     ];
-    const told = turns(events, style, voice);
+    const told = turns(events, game, voice);
     expect(told.map(({ seat, lines }) => [seat, lines.length])).toEqual([
       [0, 1],
       [1, 0],
     ]);
   });
 
+  it("tells of the setting up before the first turn, where there is one", () => {
+    const events = [played(1), { event: "turn_began", seat: 0, round: 1 }];
+    const told = turns(events, { ...game, counts: "round", setsUp: ["played"] }, voice);
+    expect(told.map(({ title }) => title)).toEqual(["Setup", "Round 1 · Maria"]);
+  });
+
   it("names who is on turn once, and everybody else", () => {
-    const lines = turns([played(0), played(1)], style, voice)[0]!.lines;
+    const lines = turns([played(0), played(1)], game, voice)[0]!.lines;
     expect(lines.map((line) => plainText(line.parts))).toEqual(["plays Moat", "Anna plays Moat"]);
   });
 
   it("knows the things it names", () => {
-    const [line] = turns([played(0)], style, voice)[0]!.lines;
+    const [line] = turns([played(0)], game, voice)[0]!.lines;
     expect(line!.parts).toEqual(["plays ", { thing: "card/moat", text: "Moat" }]);
   });
 });

@@ -12,23 +12,33 @@ export interface LogLine extends LogStyle {
 export interface LogTurn {
   /** Who is on turn; null for what belongs to nobody, like the end. */
   seat: number | null;
-  turn: number;
+  /** "Turn 5 · Anna" */
+  title: string;
   lines: LogLine[];
 }
 
-type Style = GameModule["log"];
+type Told = Pick<GameModule, "log" | "counts" | "setsUp">;
 
-/** Turns begin with an event that says so; the first one, which has none, with the first event. */
-export function turns(events: readonly GameEvent[], style: Style, voice: Voice): LogTurn[] {
+/** Turns begin with an event that says so. Before the first such event there is the setting up, or
+ * the first turn, where that is not announced or the game was begun in its middle. */
+export function turns(events: readonly GameEvent[], game: Told, voice: Voice): LogTurn[] {
   const found: LogTurn[] = [];
+  const begin = (seat: number | null, turn: number): void => {
+    const name = seat === null ? "" : voice.player(seat);
+    found.push({ seat, title: voice.text(`log-${game.counts}`, { turn, name }), lines: [] });
+  };
   events.forEach((event, number) => {
     const seat = typeof event["seat"] === "number" ? event["seat"] : null;
     if (event.event === "turn_began") {
-      found.push({ seat, turn: Number(event["turn"]), lines: [] });
+      begin(seat, Number(event["turn"] ?? event["round"]));
       return;
     }
-    if (!found.length) found.push({ seat, turn: 1, lines: [] });
-    const looks = style(event, events[number - 1]);
+    if (!found.length) {
+      if (game.setsUp.includes(event.event))
+        found.push({ seat: null, title: voice.text("log-setup"), lines: [] });
+      else begin(seat, 1);
+    }
+    const looks = game.log(event, events[number - 1]);
     if (!looks) return;
     const turn = found.at(-1)!;
     turn.lines.push({ ...looks, number, parts: shortened(tell(event, voice), turn.seat) });

@@ -34,6 +34,12 @@ const HAPPENED: Record<string, SoundName> = {
   bought: "gain",
   gained: "gain",
   trashed: "card",
+  conquered: "gain",
+  recruited: "gain",
+  built: "card",
+  claimed: "card",
+  flooded: "cards",
+  exchanged: "card",
 };
 
 const GAP = 90;

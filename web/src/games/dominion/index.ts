@@ -67,6 +67,9 @@ export const dominion: GameModule<DominionView> = {
   Piece,
   open,
   held,
+  counts: "turn",
+  setsUp: [],
+  standIn: "big_money",
   title: ({ kingdom }, voice) =>
     voice.text(typeof kingdom === "string" ? `set-${kingdom}` : "set-own"),
   turn: (view) => (view.players[view.current]?.turns ?? 0) + (view.over ? 0 : 1),
@@ -85,5 +88,6 @@ export const dominion: GameModule<DominionView> = {
   log: logStyle,
   flights,
   chart: (events, players) => pointsByTurn(events, players, (card) => CARDS[card]?.points ?? 0),
+  chartTitle: (voice) => voice.text("end-chart"),
   scored,
 };

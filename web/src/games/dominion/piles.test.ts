@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { kingdomOf, sorted, told } from "./piles.ts";
+import { told } from "../../table/fan.ts";
+import { kingdomOf, sorted } from "./piles.ts";
 
 it("lays the kingdom out from cheap to dear", () => {
   const supply = { copper: 46, gold: 30, mine: 10, moat: 10, cellar: 10 };

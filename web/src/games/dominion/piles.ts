@@ -12,24 +12,6 @@ export function kingdomOf(supply: Readonly<Record<string, number>>): string[] {
     .sort((a, b) => CARDS[a]!.cost - CARDS[b]!.cost);
 }
 
-export interface Held {
-  card: string;
-  /** Which of the cards of its name. */
-  nth: number;
-  /** The same card keeps this while others come and go. */
-  id: string;
-}
-
-/** Cards that look alike are told apart by their number among their like. */
-export function told(cards: readonly string[]): Held[] {
-  const seen: Record<string, number> = {};
-  return cards.map((card) => {
-    const nth = seen[card] ?? 0;
-    seen[card] = nth + 1;
-    return { card, nth, id: `${card}.${nth}` };
-  });
-}
-
 const KINDS = ["action", "treasure", "victory", "curse"];
 
 /** A hand in an order that makes it easy to read: Actions, Treasures from dear to cheap, the rest. */

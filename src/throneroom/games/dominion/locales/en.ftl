@@ -688,3 +688,13 @@ score-gardens = 1 point for ten cards
 label-cost = costs { $cost }
 label-counters = What is left this turn
 label-close = Close
+
+## The end
+
+won-yours = The kingdom is yours, { $name }
+won-theirs = The kingdom goes to { $name }
+won-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }

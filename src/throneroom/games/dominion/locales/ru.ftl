@@ -706,3 +706,14 @@ score-gardens = очко за десять карт
 label-cost = цена { $cost }
 label-counters = Что осталось в этот ход
 label-close = Закрыть
+
+## Конец
+
+won-yours = Королевство ваше, { $name }
+won-theirs = Королевство получает { $name }
+won-points =
+    { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fan } from "./fan.ts";
+import { fan, row } from "./fan.ts";
 
 const ROOM = 982;
 const end = (count: number) => {
@@ -18,5 +18,18 @@ describe("a hand", () => {
 
   it("shows at least 44 px of each card", () => {
     expect(fan(40, ROOM, 1).step).toBe(44);
+  });
+});
+
+describe("a row of piles", () => {
+  it("keeps its gaps as long as the names can be read", () => {
+    expect(row(7, 1100, 1)).toEqual({ width: 146, step: 158 });
+    const { width, step } = row(9, 1100, 1);
+    expect(step - width).toBeCloseTo(12);
+  });
+
+  it.each([1, 8, 10, 14, 20])("of %i fits into its place", (count) => {
+    const { width, step } = row(count, 1100, 1);
+    expect((count - 1) * step + width).toBeLessThanOrEqual(1100.01);
   });
 });

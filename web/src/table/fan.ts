@@ -26,8 +26,39 @@ export function fan(count: number, room: number, scale: number): Fan {
   return { width, step: Math.max(Math.min(LEAST_SEEN, width), step) };
 }
 
+const PILE_GAP = 12;
+const LEAST_PILE = 100;
+
+/** The same for piles, which can be narrower and still be read. */
+export function row(count: number, room: number, scale: number): Fan {
+  const most = WIDE * scale;
+  if (count < 2) return { width: most, step: most };
+  const gap = PILE_GAP * scale;
+  const width = Math.min(most, Math.max(LEAST_PILE * scale, (room - (count - 1) * gap) / count));
+  const step = Math.min(width + gap, (room - width) / (count - 1));
+  return { width, step: Math.max(Math.min(LEAST_SEEN, width), step) };
+}
+
 /** On a phone a hand is a grid of piles. Lying on its side it has less height for it. */
 export function phoneColumns(count: number, lying: boolean): number {
   if (lying) return count > 8 ? 5 : count > 6 ? 4 : 3;
   return count > 9 ? 4 : 3;
+}
+
+export interface Held {
+  card: string;
+  /** Which of the cards of its name. */
+  nth: number;
+  /** The same card keeps this while others come and go. */
+  id: string;
+}
+
+/** Cards that look alike are told apart by their number among their like. */
+export function told(cards: readonly string[]): Held[] {
+  const seen: Record<string, number> = {};
+  return cards.map((card) => {
+    const nth = seen[card] ?? 0;
+    seen[card] = nth + 1;
+    return { card, nth, id: `${card}.${nth}` };
+  });
 }

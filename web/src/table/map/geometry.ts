@@ -1,0 +1,84 @@
+// Places on a map: where they lie, their outlines, and the part of the map that is looked at.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const ROOT3 = Math.sqrt(3);
+
+/** The middle of a field of hexes that stand on a corner, in axial coordinates; r grows downwards. */
+export const hexMiddle = (q: number, r: number, size: number): Point => ({
+  x: size * ROOT3 * (q + r / 2),
+  y: size * 1.5 * r,
+});
+
+/** The corners of a hex that stands on one; `size` is from its middle to a corner. */
+export function hexCorners({ x, y }: Point, size: number): Point[] {
+  return Array.from({ length: 6 }, (_, k) => {
+    const angle = Math.PI / 6 + (k * Math.PI) / 3;
+    return { x: x + size * Math.cos(angle), y: y + size * Math.sin(angle) };
+  });
+}
+
+export const outline = (corners: readonly Point[]): string =>
+  "M" + corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L") + "Z";
+
+/** The smallest box around some points. */
+export function around(points: readonly Point[], margin = 0): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + margin - left,
+    height: Math.max(...ys) + margin - top,
+  };
+}
+
+/** How the map is shifted and magnified: a point p of the sheet is seen at p * zoom + (x, y). */
+export interface Look {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export const WHOLE: Look = { x: 0, y: 0, zoom: 1 };
+export const MOST = 3;
+
+/** A look at a sheet of this size that leaves no room unused beside it. */
+export function within(look: Look, width: number, height: number): Look {
+  const zoom = Math.max(1, Math.min(MOST, look.zoom));
+  const keep = (shift: number, size: number): number =>
+    Math.min(0, Math.max(size * (1 - zoom), shift));
+  return { zoom, x: keep(look.x, width), y: keep(look.y, height) };
+}
+
+/** Magnified about a point of the screen, which stays where it is. */
+export function zoomed(look: Look, at: Point, by: number, width: number, height: number): Look {
+  const zoom = Math.max(1, Math.min(MOST, look.zoom * by));
+  const shift = (place: number, old: number): number => place - ((place - old) * zoom) / look.zoom;
+  return within({ zoom, x: shift(at.x, look.x), y: shift(at.y, look.y) }, width, height);
+}
+
+/** A look that shows a box of the sheet as large as it may be. */
+export function fitted(box: Box, width: number, height: number, most: number): Look {
+  const zoom = Math.max(1, Math.min(most, width / box.width, height / box.height));
+  return within(
+    {
+      zoom,
+      x: width / 2 - (box.x + box.width / 2) * zoom,
+      y: height / 2 - (box.y + box.height / 2) * zoom,
+    },
+    width,
+    height,
+  );
+}
