@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
+import { Voice } from "../../text/voice.ts";
+import { boardSize, boxOf, fieldLabel, hexes, sample, SIZE } from "./board.ts";
+
+const voice = new Voice(
+  "en",
+  [readFileSync("../src/throneroom/games/fallen_lands/locales/en.ftl", "utf-8")],
+  ["Maria", "Anna"],
+);
+const field = (q: number, r: number, more: Partial<FieldView> = {}): FieldView => ({
+  q,
+  r,
+  level: 9,
+  monster: "cyclopes",
+  owner: null,
+  troop: null,
+  fortification: null,
+  support: 0,
+  claim: null,
+  flooded: false,
+  around: [0, 0],
+  ...more,
+});
+const view = {
+  rows: [2, 3, 2],
+  fields: [
+    field(0, -1),
+    field(1, -1),
+    field(-1, 0),
+    field(0, 0, { owner: 1, troop: "catapult", fortification: "fortress", support: 7 }),
+    field(1, 0, { claim: 0 }),
+    field(-1, 1, { flooded: true }),
+    field(0, 1),
+  ],
+} as FallenLandsView;
+
+it("is drawn before the game in the shapes of the box", () => {
+  const toml = readFileSync("../src/throneroom/games/fallen_lands/cards.toml", "utf-8");
+  for (const [players, quick] of [
+    [3, false],
+    [4, false],
+    [4, true],
+    [5, false],
+  ] as const) {
+    const fields = sample(boardSize(players, quick));
+    const rows = [...new Set(fields.map(({ r }) => r))].map(
+      (row) => fields.filter(({ r }) => r === row).length,
+    );
+    expect(toml).toContain(`rows = [${rows.join(", ")}]`);
+    expect(fields.every(({ level }) => level >= 1 && level <= 12)).toBe(true);
+  }
+});
+
+describe("the board", () => {
+  it("is as wide as its longest row", () => {
+    const box = boxOf(hexes(view), 0);
+    expect(box.width).toBeCloseTo(3 * SIZE * Math.sqrt(3));
+    expect(box.height).toBeCloseTo(5 * SIZE);
+  });
+
+  it("tells of a field: what it is, whose, and where it lies", () => {
+    expect(fieldLabel(view, 0, voice)).toBe("Field 9, Cyclopes, Nobody’s, row 1, place 1");
+    expect(fieldLabel(view, 3, voice)).toBe(
+      "Field 9, Cyclopes, Field of Anna, Catapult, Fortress, Support for the neighbours: 7, row 2, place 2",
+    );
+    expect(fieldLabel(view, 4, voice)).toContain("Claimed by Maria");
+    expect(fieldLabel(view, 5, voice)).toContain("Flooded");
+  });
+});

@@ -1,0 +1,97 @@
+// The board as it is drawn and told of: fields by number, row by row.
+import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
+import { around, hexCorners, hexMiddle, type Box, type Point } from "../../table/map/geometry.ts";
+import type { Voice } from "../../text/voice.ts";
+
+/** From the middle of a field to a corner; everything on a field is drawn for this. */
+export const SIZE = 42.5;
+
+/** How many fields lie in each row, by the number of fields. */
+const SHAPES: Readonly<Record<number, readonly number[]>> = {
+  37: [4, 5, 6, 7, 6, 5, 4],
+  51: [6, 7, 8, 9, 8, 7, 6],
+  61: [5, 6, 7, 8, 9, 8, 7, 6, 5],
+};
+
+/** The board for so many players. */
+export function boardSize(players: number, quick: boolean): number {
+  if (players === 3) return 37;
+  return quick ? 51 : 61;
+}
+
+export interface Hex {
+  number: number;
+  field: FieldView;
+  middle: Point;
+  corners: Point[];
+}
+
+export function hexes(view: Pick<FallenLandsView, "fields">): Hex[] {
+  return view.fields.map((field, number) => {
+    const middle = hexMiddle(field.q, field.r, SIZE);
+    return { number, field, middle, corners: hexCorners(middle, SIZE) };
+  });
+}
+
+export const boxOf = (some: readonly Hex[], margin = 2): Box =>
+  around(
+    some.flatMap((hex) => hex.corners),
+    margin,
+  );
+
+/** "Field 9": fields are called by their level, as players do. */
+export const fieldName = (field: FieldView, voice: Voice): string =>
+  voice.text("label-field", { level: field.level });
+
+/** Who has it, or what keeps everybody out. */
+export function fieldState(field: FieldView, voice: Voice): string {
+  if (field.flooded) return voice.text("field-flooded");
+  if (field.owner !== null) return voice.text("field-of", { player: field.owner });
+  if (field.claim !== null) return voice.text("field-claimed", { player: field.claim });
+  return voice.text("field-free");
+}
+
+/** A field for those who listen: what it is, where it lies, whose it is. */
+export function fieldLabel(view: FallenLandsView, number: number, voice: Voice): string {
+  const field = view.fields[number]!;
+  const row = view.fields.filter(({ r }) => r === field.r);
+  const standing = [field.troop, field.fortification].flatMap((card) =>
+    card ? [voice.text(`card-${card}`)] : [],
+  );
+  return [
+    fieldName(field, voice),
+    voice.text(`monster-${field.monster}`),
+    fieldState(field, voice),
+    ...standing,
+    ...(field.support ? [voice.text("field-support", { count: field.support })] : []),
+    voice.text("label-place", {
+      row: field.r + Math.floor(view.rows.length / 2) + 1,
+      place: row.indexOf(field) + 1,
+    }),
+  ].join(", ");
+}
+
+/** A board of a size with levels here and there: what one may expect before the game. */
+export function sample(size: number): FieldView[] {
+  const rows = SHAPES[size]!;
+  const [middle, widest] = [Math.floor(rows.length / 2), Math.max(...rows)];
+  return rows
+    .flatMap((count, y) => {
+      const r = y - middle;
+      const first = -Math.floor(widest / 2) + Math.max(0, -r);
+      return Array.from({ length: count }, (_, x) => ({ q: first + x, r }));
+    })
+    .map(({ q, r }, i) => ({
+      q,
+      r,
+      level: 1 + ((i * 41 + ((i * i) % 7)) % 12),
+      monster: "",
+      owner: null,
+      troop: null,
+      fortification: null,
+      support: 0,
+      claim: null,
+      flooded: false,
+      around: [],
+    }));
+}

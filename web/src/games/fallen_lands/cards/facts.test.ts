@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, Voice } from "../../../text/voice.ts";
+import { CARDS, FIGURES, MONSTERS, sorted, together, type Facts } from "./facts.ts";
+import { nameSize, textSize } from "./face.ts";
+import { SCENES } from "./scenes.ts";
+
+const GAME = "../src/throneroom/games/fallen_lands";
+
+test("the cards are the game's cards", () => {
+  expect(CARDS).toEqual(read(`${GAME}/cards.toml`));
+});
+
+test("every card has its scene, and no two the same", () => {
+  const cards = Object.keys(CARDS);
+  expect(Object.keys(SCENES)).toEqual(expect.arrayContaining(cards));
+  expect(new Set(cards.map((card) => SCENES[card]!())).size).toBe(cards.length);
+});
+
+test("whatever stands on a field has its figure, and every level its monster", () => {
+  const standing = Object.keys(CARDS).filter((card) => CARDS[card]!.kind !== "magic");
+  expect(Object.keys(FIGURES).sort()).toEqual(standing.sort());
+  expect(MONSTERS.length).toBe(12);
+});
+
+test("cards tire Followers together", () => {
+  expect(together(["halberdiers", "magic_sword", "strength_potion"])).toEqual({
+    warrior: 2,
+    craftsman: 1,
+    mage: 3,
+  });
+});
+
+test("a hand lies in order", () => {
+  expect(sorted(["claim", "knights", "fortress", "spearmen"])).toEqual([
+    "spearmen",
+    "knights",
+    "fortress",
+    "claim",
+  ]);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const voice = new Voice(language, [readFileSync(`${GAME}/locales/${language}.ftl`, "utf-8")]);
+
+  test.each(Object.keys(CARDS))("the words on %s can be read", (card) => {
+    expect(nameSize(voice.text(`card-${card}`))).toBeGreaterThan(6.4);
+    const id = voice.has(`card-${card}.face`) ? `card-${card}.face` : `face-${CARDS[card]!.kind}`;
+    expect(textSize(voice.text(id))).toBeGreaterThan(5.8);
+  });
+});
+
+/** The part of TOML that the table is written in. */
+function read(path: string): Record<string, Facts> {
+  const cards: Record<string, Record<string, unknown>> = {};
+  let current: Record<string, unknown> | undefined;
+  for (const line of readFileSync(path, "utf-8").split("\n")) {
+    const head = /^\[(.+)\]$/.exec(line);
+    if (head) {
+      const [table, name] = head[1]!.split(".");
+      current = table === "cards" ? (cards[name!] = {}) : undefined;
+    }
+    const entry = /^(\w+) = (.+)$/.exec(line);
+    if (!entry || !current) continue;
+    current[entry[1]!] = JSON.parse(entry[2]!.replace(/(\w+) =/g, '"$1":'));
+  }
+  return cards as unknown as Record<string, Facts>;
+}

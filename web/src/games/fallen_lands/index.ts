@@ -1,0 +1,133 @@
+// Conquest of the Fallen Lands at the table.
+import type { FallenLandsView } from "../../contract/fallen_lands.ts";
+import { counted, type Voice } from "../../text/voice.ts";
+import type { GameModule, Phase, Standing } from "../game.ts";
+import Board from "./Board.svelte";
+import { sorted } from "./cards/facts.ts";
+import Face from "./Face.svelte";
+import { flights, logStyle } from "./happened.ts";
+import { moneyByRound } from "./money.ts";
+import Picture from "./Picture.svelte";
+import Piece from "./Piece.svelte";
+import * as question from "./question.ts";
+import Reading from "./Reading.svelte";
+import { named } from "./things.ts";
+
+const PHASES = ["recruit", "act", "exchange"];
+
+/** Before the first turn there is one thing to do; a new hand is asked for before the actions. */
+function phases(view: FallenLandsView, voice: Voice): Phase[] {
+  if (view.phase === "gather") return [{ text: voice.text("phase-gather"), on: true }];
+  const now = view.phase === "redeal" ? "act" : view.phase;
+  return PHASES.map((phase) => ({ text: voice.text(`phase-${phase}`), on: phase === now }));
+}
+
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+function standing(view: FallenLandsView, seat: number, voice: Voice): Standing[] {
+  const { money, ready, spent, hand_size, fields } = view.players[seat]!;
+  const followers = sum(ready) + sum(spent);
+  return [
+    {
+      icon: "gi:two-coins",
+      count: money,
+      text: voice.text("word-coins", { count: money }),
+      quiet: true,
+    },
+    {
+      icon: "gi:person",
+      count: followers,
+      text: voice.text("word-followers", { count: followers }),
+      quiet: true,
+    },
+    {
+      icon: "gi:poker-hand",
+      count: hand_size,
+      text: voice.text("word-cards", { count: hand_size }),
+      quiet: true,
+    },
+    {
+      icon: "gi:flag-objective",
+      count: fields,
+      text: voice.text("word-fields", { count: fields }),
+    },
+  ];
+}
+
+/** Each player as they see themselves. */
+function open(views: readonly FallenLandsView[]): FallenLandsView {
+  const players = views.map((view, seat) => view.players[seat]!);
+  return { ...views[0]!, seat: null, players };
+}
+
+function held(view: FallenLandsView, seat: number, voice: Voice): string {
+  return counted(sorted(view.players[seat]!.hand ?? []))
+    .map(([card, count]) => voice.text(`card-${card}`) + (count > 1 ? ` ×${count}` : ""))
+    .join(", ");
+}
+
+function title(options: Readonly<Record<string, unknown>>, voice: Voice): string {
+  return [
+    options["quick"] ? voice.text("setting-quick") : "",
+    options["advanced"] ? voice.text("label-advanced-short") : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function name(thing: string, voice: Voice): string {
+  const { sort, key } = named(thing);
+  return sort === "field" ? voice.text("label-some-field") : voice.text(`${sort}-${key}`);
+}
+
+const SIGNS: Record<string, string> = {
+  start: "sign/coins",
+  treasure: "sign/conquests",
+  hired: "follower/warrior",
+};
+
+function scored(what: string, voice: Voice): { thing: string; text: string; each: string } {
+  return {
+    thing: SIGNS[what] ?? "sign/coins",
+    text: voice.text(`score-${what}`),
+    each: what === "hired" ? voice.text("score-hired_each") : "",
+  };
+}
+
+export const fallenLands: GameModule<FallenLandsView> = {
+  slug: "fallen_lands",
+  motif: { width: 16, path: "M0 0H16L8 9Z" },
+  Board,
+  Picture,
+  Face,
+  Reading,
+  Piece,
+  open,
+  held,
+  counts: "round",
+  setsUp: ["gathered"],
+  standIn: "greedy",
+  title,
+  turn: (view) => view.round,
+  current: (view) => view.current,
+  phases,
+  standing,
+  name,
+  asks: question.asks,
+  asker: question.asker,
+  main: question.main,
+  label: question.label,
+  hint: question.hint,
+  preview: question.preview,
+  result: question.result,
+  weighs: question.weighs,
+  back: question.back,
+  rare: question.rare,
+  rulesAt: question.rulesAt,
+  log: logStyle,
+  flights,
+  chart: moneyByRound,
+  chartTitle: (voice) => voice.text("chart-money"),
+  scored,
+};

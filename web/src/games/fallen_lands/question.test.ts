@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it, test } from "vitest";
+import type { Choice, Question } from "../../contract/server.ts";
+import { LANGUAGES, Voice } from "../../text/voice.ts";
+import * as question from "./question.ts";
+
+const GAME = "../src/throneroom/games/fallen_lands";
+const voice = new Voice("en", [readFileSync(`${GAME}/locales/en.ftl`, "utf-8")]);
+
+const option = (key: string, about: Choice["about"] = {}): Choice => ({
+  key,
+  text: { id: "option-field", args: { number: 1 } },
+  target: "",
+  about,
+});
+const asked = (kind: string, args: Record<string, unknown>, choices: Choice[]): Question =>
+  ({
+    ask: "question",
+    seat: 0,
+    kind,
+    prompt: { id: `prompt-${kind}`, args },
+    lo: 1,
+    hi: 1,
+    ordered: false,
+    choices,
+  }) as Question;
+
+const field = option("field:12", {
+  level: 9,
+  attack: 4,
+  support: 9,
+  sum: 13,
+  reward: 9,
+  helpers: ["field:3", "field:4"],
+  opens: [],
+});
+const conquest = asked("conquer", { card: "halberdiers", magic: ["magic_sword"], attack: 4 }, [
+  field,
+  option("strength_potion", { boost: 1, reach: ["field:12"] }),
+  option("cancel"),
+]);
+
+describe("an action in the making", () => {
+  it("is made of a card and the magic with it", () => {
+    expect(question.taken(conquest)).toEqual(["halberdiers", "magic_sword"]);
+    expect(question.tires(conquest)).toEqual({ warrior: 2, craftsman: 1, mage: 2 });
+  });
+
+  it("spares the Craftsmen where a Magic Builder works", () => {
+    const build = asked("build", { card: "fortress", magic: ["magic_builder"] }, []);
+    expect(question.tires(build)).toEqual({ mage: 2 });
+  });
+
+  it("has none yet while a card is looked for", () => {
+    expect(question.taken(asked("action", {}, [option("claim")]))).toEqual([]);
+  });
+
+  it("gives away what is chosen for an exchange, and tires nobody", () => {
+    const exchange = asked("exchange", { chosen: ["claim", "flood"], count: 1 }, []);
+    expect(question.taken(exchange)).toEqual(["claim", "flood"]);
+    expect(question.tires(exchange)).toEqual({});
+  });
+});
+
+describe("a field", () => {
+  it("is weighed before it is taken; magic joins at once", () => {
+    expect(question.weighs(conquest, field)).toBe(true);
+    expect(question.weighs(conquest, conquest.choices[1]!)).toBe(false);
+  });
+
+  it("says what it is made of", () => {
+    expect(question.about(field)).toMatchObject({ sum: 13, helpers: [3, 4], opens: [] });
+  });
+
+  it("names the result on the seal", () => {
+    expect(question.result(conquest, [field], voice).button).toBe("Conquer, +9");
+    expect(question.result(conquest, [], voice)).toEqual({ button: "", note: "" });
+  });
+
+  it("is told with its strength in the list of options", () => {
+    expect(question.label(conquest, field, voice)).toBe("Field 9: your strength is 13");
+  });
+});
+
+describe("the seal", () => {
+  it("ends the actions when nothing else can be done", () => {
+    const done = [option("end"), option("stop")];
+    expect(question.main(asked("action", {}, done))).toBe("end");
+    expect(question.main(asked("action", {}, [option("claim"), ...done]))).toBe(null);
+  });
+
+  it("stands for an exchange once it comes out even", () => {
+    expect(question.main(asked("exchange", {}, [option("trade")]))).toBe("trade");
+    expect(question.main(asked("exchange", {}, [option("cancel")]))).toBe(null);
+  });
+});
+
+test("Esc goes a step back where there is one", () => {
+  expect(question.back(conquest)).toBe("cancel");
+  expect(question.back(asked("action", {}, [option("end")]))).toBe(null);
+});
+
+test.each(LANGUAGES)("every kind of question has its section in the %s rules", (language) => {
+  const rules = readFileSync(`${GAME}/rules/${language}.md`, "utf-8");
+  const kinds = ["follower", "recruit", "redeal", "action", "conquer", "lender", "build", "claim"];
+  for (const kind of [...kinds, "thief", "exchange", "stop", "somebody else's"])
+    expect(rules).toContain(`{#${question.rulesAt(kind)}}`);
+});

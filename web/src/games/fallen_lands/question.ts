@@ -1,0 +1,177 @@
+// Questions of the Fallen Lands: what asks, what is chosen so far, and what comes of an answer.
+import type { FallenLandsView } from "../../contract/fallen_lands.ts";
+import type { Choice, Question } from "../../contract/server.ts";
+import type { Voice } from "../../text/voice.ts";
+import type { Position, Result } from "../game.ts";
+import { CARDS, together, type Cost } from "./cards/facts.ts";
+import { fieldNumber } from "./things.ts";
+
+type At = Position<FallenLandsView>;
+
+/** The card that asks where the question does not name one. */
+const ASKS: Record<string, string> = {
+  claim: "claim",
+  flood: "flood",
+  shadow_follower: "shadow_follower",
+  thief: "invisible_thief",
+  thief_card: "invisible_thief",
+};
+
+const SECTIONS: Record<string, string> = {
+  follower: "setup",
+  recruit: "recruit",
+  redeal: "redeal",
+  action: "act",
+  conquer: "conquest",
+  lender: "advanced",
+  build: "building",
+  claim: "magic",
+  flood: "magic",
+  shadow_follower: "magic",
+  thief: "magic",
+  thief_card: "magic",
+  exchange: "exchange",
+  stop: "end",
+};
+
+/** The field is chosen first, and taken with the seal. */
+const WEIGHED = new Set(["conquer", "build", "claim", "flood"]);
+
+const several = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const numbers = (value: unknown): number[] =>
+  several(value).flatMap((key) => fieldNumber(key) ?? []);
+
+/** The cards that an action is made of so far; those that are given away in an exchange. */
+export function taken(question: Question): string[] {
+  const args = question.prompt.args ?? {};
+  if (question.kind === "exchange") return several(args["chosen"]);
+  const first = asking(question);
+  return first && question.kind !== "thief_card" ? [first, ...several(args["magic"])] : [];
+}
+
+function asking(question: Question): string | null {
+  const named = question.prompt.args?.["card"];
+  return ASKS[question.kind] ?? (typeof named === "string" ? named : null);
+}
+
+/** The numbers of an option, as the server counted them. */
+export interface About {
+  level: number;
+  attack: number;
+  support: number;
+  sum: number;
+  reward: number;
+  borrowed: number;
+  boost: number;
+  price: number;
+  count: number;
+  /** Fields that support an attack. */
+  helpers: number[];
+  /** Fields that could be taken next, thanks to this. */
+  opens: number[];
+  /** Seats that could take the field as well. */
+  rivals: number[];
+  /** Fields that a card could take. */
+  reach: number[];
+}
+
+export function about(choice: Choice): About {
+  const facts = choice.about ?? {};
+  const number = (name: string): number => Number(facts[name] ?? 0);
+  return {
+    level: number("level"),
+    attack: number("attack"),
+    support: number("support"),
+    sum: number("sum"),
+    reward: number("reward"),
+    borrowed: number("borrowed"),
+    boost: number("boost"),
+    price: number("price"),
+    count: number("count"),
+    helpers: numbers(facts["helpers"]),
+    opens: numbers(facts["opens"]),
+    rivals: several(facts["rivals"]).map((key) => Number(key.split(":")[1])),
+    reach: numbers(facts["reach"]),
+  };
+}
+
+/** What tires if the action comes about. A Magic Builder spares the Craftsmen. */
+export function tires(question: Question): Cost {
+  const cards = question.kind === "exchange" ? [] : taken(question);
+  return together(cards.includes("magic_builder") ? ["magic_builder"] : cards);
+}
+
+export function asker(question: Question): string | null {
+  const card = asking(question);
+  return card ? `card/${card}` : null;
+}
+
+export const asks = (question: Question, voice: Voice): string =>
+  voice.say({ args: {}, ...question.prompt });
+
+export const rulesAt = (kind: string): string => SECTIONS[kind] ?? "turn";
+
+export const weighs = (question: Question, choice: Choice): boolean =>
+  WEIGHED.has(question.kind) && fieldNumber(choice.key) !== null;
+
+export const back = (question: Question): string | null =>
+  question.choices.some((choice) => choice.key === "cancel") ? "cancel" : null;
+
+/** Nobody ends the game by a slip of the hand. */
+export const rare = (_: Question, choice: Choice): boolean => choice.key === "stop";
+
+/** What the seal stands for: the only way on, or what was gathered for it. */
+export function main(question: Question): string | null {
+  const keys = question.choices.map((choice) => choice.key);
+  if (question.kind === "exchange") return keys.includes("trade") ? "trade" : null;
+  if (question.kind === "redeal") return "yes";
+  const ways = keys.filter((key) => key !== "stop");
+  return question.kind === "action" && ways.length === 1 ? "end" : null;
+}
+
+export function label(question: Question, choice: Choice, voice: Voice): string {
+  const number = fieldNumber(choice.key);
+  if (number !== null) {
+    const { level, sum } = about(choice);
+    return question.kind === "conquer"
+      ? voice.text("label-strength", { level, sum })
+      : voice.text("label-field", { level });
+  }
+  if (choice.key === "cancel") return voice.text(`answer-back_${question.kind}`);
+  if (question.kind === "redeal" || question.kind === "stop")
+    return voice.text(`answer-${question.kind}_${choice.key}`);
+  return voice.say({ args: {}, ...choice.text });
+}
+
+export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
+  const [choice] = chosen;
+  if (!choice) return { button: "", note: "" };
+  const { level, attack, support, sum, reward } = about(choice);
+  const args = { level, attack, support, sum, reward };
+  const id = `result-${question.kind}_field`;
+  return { button: voice.text(id, args), note: voice.text(`${id}.note`, args) };
+}
+
+export function hint(question: Question, at: At, voice: Voice): string {
+  if (question.kind === "recruit") {
+    const money = at.view.players[question.seat]?.money ?? 0;
+    return voice.text("hint-recruit", { count: money });
+  }
+  return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
+}
+
+export function preview(question: Question, choice: Choice, _: At, voice: Voice): string {
+  const facts = about(choice);
+  if (weighs(question, choice)) return result(question, [choice], voice).note;
+  const card = CARDS[choice.key];
+  if (!card) return "";
+  const reached = voice.text("preview-reach", { count: facts.reach.length });
+  if (question.kind === "conquer") {
+    return `${voice.text("preview-magic", { card: choice.key })} ${reached}`;
+  }
+  if (question.kind !== "action") return "";
+  if (card.kind === "troop")
+    return `${voice.text("preview-troop", { card: choice.key, attack: facts.attack })} ${reached}`;
+  const text = voice.text(`card-${choice.key}.text`).replace(/\n/g, " ");
+  return `${voice.text(`card-${choice.key}`)}: ${text}`;
+}
