@@ -18,8 +18,14 @@ ASKED = ".stage .thing.lit, .acts .btn:not(:disabled)"
 TURN = f"{ASKED}, .end, .cover"
 """There is something to do: to choose, to take the screen, or to read who won."""
 
-WISHES = ("supply/province", "hand/smithy", "supply/gold", "supply/silver")
-"""What is taken where it is lit, the first first. It ends games and needs few clicks."""
+DOMINION = ("supply/province", "hand/smithy", "supply/gold", "supply/silver")
+FALLEN_LANDS = (
+    "stock/warrior",
+    # These are lit only beside a Troop; then a field is within reach.
+    *("hand/strength_potion", "hand/magic_sword", "hand/heavens_fist", "hand/magic_horn"),
+    *("hand/knights", "hand/cavalry", "hand/swordsmen", "hand/halberdiers", "hand/spearmen"),
+)
+"""By game: what is taken where it is lit, the first first. It ends games and needs few clicks."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +183,7 @@ class Player:
         choose = choose or self.choose
         options = self.lit()
         assert options, f"nothing can be chosen: {self.describe()}"
-        if any(option.several for option in options):
+        if any(option.several and not option.chosen for option in options):
             self._choose_several(options, choose)
         else:
             choose(best(options))
@@ -185,9 +191,9 @@ class Player:
     def _choose_several(self, options: Sequence[Lit], choose: Callable[[Lit], None]) -> None:
         """As few as will do."""
         for option in options:
-            if self.seal.is_enabled():
+            if self.seal.count() and self.seal.is_enabled():
                 break
-            if option.several:
+            if option.several and not option.chosen:
                 choose(option)
         choose(next(option for option in self.lit() if option.seal))
 
@@ -236,8 +242,8 @@ class Player:
 def best(options: Sequence[Lit]) -> Lit:
     """Of options one of which is asked for."""
     by_target = {option.target: option for option in options if option.target}
-    for wish in WISHES:
-        if wish in by_target:
-            return by_target[wish]
     buttons = [option for option in options if not option.target]
-    return next((option for option in buttons if option.seal), (buttons or options)[0])
+    wished = [by_target[wish] for wish in DOMINION if wish in by_target]
+    wished += [option for option in buttons if option.seal]
+    wished += [by_target[wish] for wish in FALLEN_LANDS if wish in by_target]
+    return [*wished, *buttons, *options][0]

@@ -53,3 +53,17 @@ def test_a_new_guest_plays_a_whole_game_by_keyboard(come: Come) -> None:
     read_the_end(guest)
     keyboard.press(guest.link(re.compile("Смотреть партию")))
     expect(guest.page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_guest_conquers_the_fallen_lands_by_clicking(come: Come) -> None:
+    guest = come("Мария", language="ru")
+    guest.open("/")
+    guest.page.get_by_role("tab", name=re.compile("Завоёванный край")).click()
+    guest.page.get_by_role("radio", name="3", exact=True).check(force=True)
+    guest.button(NOW).click()
+    guest.wait()
+    assert guest.play(most=900) > 20
+    guest.expect_over()
+    expect(guest.end).to_contain_text("Захваты")
+    expect(guest.end).to_contain_text(re.compile("Все поля захвачены|никто ничего не захватил"))
+    expect(guest.end.get_by_role("img", name="Деньги по кругам")).to_be_visible()
