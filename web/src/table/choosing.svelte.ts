@@ -13,16 +13,15 @@ const SETTLING = 500;
 const NONE: choice.Chosen = [];
 
 export class Choosing {
-  /** What is chosen, and of which question: a new one begins with nothing. */
-  #chosen = $state.raw<{ of: Question | null; options: choice.Chosen }>({
-    of: null,
-    options: NONE,
-  });
+  /** What is chosen, and for which decision: a new one begins with nothing. */
+  #chosen = $state.raw<{ of: number; options: choice.Chosen }>({ of: -1, options: NONE });
   /** The option under the mouse or in focus: its result is shown before it is taken. */
   considered = $state<number | null>(null);
 
   readonly #asked: () => Question | null;
   readonly #answer: (keys: string | string[]) => void;
+  /** The decision's place in the game. */
+  readonly #number: () => number;
   readonly #weighs: (question: Question, choice: Choice) => boolean;
   readonly #offers = $derived.by(() => (this.question ? choice.byTarget(this.question) : null));
 
@@ -35,8 +34,10 @@ export class Choosing {
     asked: () => Question | null,
     answer: (keys: string | string[]) => void,
     weighs: (question: Question, choice: Choice) => boolean = () => false,
+    number: () => number = () => 0,
   ) {
     this.#asked = asked;
+    this.#number = number;
     this.#weighs = weighs;
     this.#answer = (keys) => {
       this.#answered = performance.now();
@@ -54,7 +55,7 @@ export class Choosing {
   }
 
   get chosen(): choice.Chosen {
-    return this.#chosen.of === this.question ? this.#chosen.options : NONE;
+    return this.#chosen.of === this.#number() ? this.#chosen.options : NONE;
   }
 
   get single(): boolean {
@@ -135,7 +136,7 @@ export class Choosing {
   }
 
   #choose(options: choice.Chosen): void {
-    this.#chosen = { of: this.question, options };
+    this.#chosen = { of: this.#number(), options };
   }
 
   clear(): void {
