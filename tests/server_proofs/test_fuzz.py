@@ -145,6 +145,8 @@ def test_no_request_breaks_the_server(server: House) -> None:
 def _who_asks(path: str, people: list[Guest], passer_by: Guest) -> list[Guest | None]:
     if path.startswith("/api/me"):
         return [None, passer_by]  # who takes a password is known by another cookie from then on
+    if path.endswith("/sit"):
+        return [None, *people]  # who sits down is needed to play on afterwards
     if path.endswith("/decisions"):
         return [None, passer_by]  # a stream has no end for those who may read it
     return [None, passer_by, *people]
