@@ -26,9 +26,7 @@ CLIENT_SOURCES := web/index.html web/package.json web/vite.config.ts web/svelte.
 	$(shell find web/src web/tools web/public src/throneroom -type f \
 		\( -path 'web/*' -o -name '*.ftl' -o -path '*/rules/*.md' \) 2>/dev/null)
 
-# Two for each core: many tests wait for servers and browsers.
-PYTEST = .venv/bin/python -m pytest --dist worksteal \
-	-n $$(.venv/bin/python -c 'import os; print(2 * (os.cpu_count() or 1))')
+PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 COMPILE := "$(UV)" pip compile --quiet --generate-hashes --universal --python-version 3.11 \
 	--no-header --no-emit-index-url --no-emit-find-links
 

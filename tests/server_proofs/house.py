@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import re
 import socket
 import sys
 import threading
@@ -22,6 +23,9 @@ _context = multiprocessing.get_context("forkserver")
 _context.set_forkserver_preload(["throneroom.server.serve", "sqlalchemy.dialects.sqlite.aiosqlite"])
 
 PLENTY = 10_000_000
+
+_STILLBORN = re.compile(r"Traceback [^{]*?spawn_main[^{]*?EOFError: Ran out of input\n")
+"""A bots' process whose server was killed before it could tell it what to do."""
 
 
 def no_limits(**but: Any) -> Limits:
@@ -97,7 +101,8 @@ class House:
         """What its log says of things that must not happen."""
         bad = ("Traceback", '"level": "error"', '"level": "critical"', "ERROR", "never retrieved")
         allowed = "Invalid UTF-8 sequence received"  # a client's fault that a library tells loudly
-        lines = self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
+        text = self.log.read_text(errors="replace") if self.log.exists() else ""
+        lines = _STILLBORN.sub("", text).splitlines()
         return [line for line in lines if any(w in line for w in bad) and allowed not in line]
 
     def close(self) -> None:
