@@ -128,6 +128,11 @@ class Game(ABC, Generic[S, O]):
         """Where an option lies on the table ("hand/village"), or nothing for a mere button."""
         return f"{decision.at}/{key_of(option)}" if decision.at else ""
 
+    def about(self, state: S, decision: Decision, option: Any) -> Mapping[str, Any]:
+        """Numbers and keys to show with an option: what it reaches, what it would cost. Only for
+        the deciding seat, and only worked out where somebody is shown the question."""
+        return {}
+
     def why_not(self, state: S, decision: Decision, key: str) -> Message | None:
         """Why something a player might want is not an option now, where the game can tell."""
         return None

@@ -324,7 +324,7 @@ class Match:
         """The pending decision as a message for a seat: the whole of it for the one who is
         asked, and for all others only who that is."""
         self._check_seat(seat)
-        return ask(self.game, self.decision, seat)
+        return ask(self.game, self._state, self.decision, seat)
 
     def why_not(self, key: str) -> Message | None:
         """Why something is not an option now, where the game can tell."""

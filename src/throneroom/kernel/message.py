@@ -21,7 +21,11 @@ class Message(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, id: str, args: Mapping[str, Any]) -> Message:
         """Arguments may be the game's own values; messages carry their keys."""
-        return cls(id, {name: _argument(value) for name, value in args.items()})
+        return cls(id, arguments(args))
+
+
+def arguments(args: Mapping[str, Any]) -> dict[str, Argument]:
+    return {name: _argument(value) for name, value in args.items()}
 
 
 def _argument(value: Any) -> Argument:

@@ -8,8 +8,9 @@ import msgspec
 
 from throneroom.kernel.decision import Decision, Seat
 from throneroom.kernel.game import Game
-from throneroom.kernel.message import Message
+from throneroom.kernel.message import Argument, Message, arguments
 from throneroom.kernel.outcome import Outcome
+from throneroom.kernel.state import State
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -18,6 +19,8 @@ class Choice(msgspec.Struct, frozen=True):
     key: str
     text: Message
     target: str
+    about: dict[str, Argument] = {}
+    """What the game has to show with it: the sum that takes a field, the price of a loan."""
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask", tag="question"):
@@ -39,7 +42,7 @@ class Waiting(msgspec.Struct, frozen=True, tag_field="ask", tag="waiting"):
 
 
 def ask(
-    game: Game[Any, Any], decision: Decision | None, seat: Seat | None
+    game: Game[Any, Any], state: State, decision: Decision | None, seat: Seat | None
 ) -> Question | Waiting | None:
     if decision is None:
         return None
@@ -53,7 +56,12 @@ def ask(
         hi=decision.hi,
         ordered=decision.ordered,
         choices=[
-            Choice(key, game.caption(decision, option), game.target(decision, option))
+            Choice(
+                key,
+                game.caption(decision, option),
+                game.target(decision, option),
+                arguments(game.about(state, decision, option)),
+            )
             for key, option in zip(decision.keys, decision.options, strict=True)
         ],
     )
