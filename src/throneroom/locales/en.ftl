@@ -9,6 +9,9 @@ option-done = Done
 game-dominion = Dominion
     .about = Build a kingdom out of cards: ten new piles every game, one deck, yours to shape.
 
+game-legends = Eight-Minute Empire: Legends
+    .about = Islands, armies and a row of legendary cards: every card is a move and a power for the rest of the game.
+
 ## Who the bots are at the table; a game's own are in its file
 
 bot-random = Jester

@@ -96,7 +96,9 @@ class Legends(Game[LegendsState, LegendsOptions]):
             return Message("option-step", {**names, "way": option.way, "cost": option.cost})
         if isinstance(option, Piece):
             owner: str | int = "neutral" if option.owner is None else option.owner
-            return Message(f"option-{decision.kind}_at", {"region": option.region.key, "owner": owner})
+            return Message(
+                f"option-{decision.kind}_at", {"region": option.region.key, "owner": owner}
+            )
         if isinstance(option, Lay):
             return Message.of(
                 "option-lay",

@@ -132,9 +132,7 @@ FAIRY_QUEEN, BANDIT_KING, RED_SORCERESS, WHITE_KNIGHT = LEADERS.values()
 
 EXPLORATION = tuple(token for token in TOKENS.values() if token.kind == "exploration")
 SWAMP, CITADEL = TOKENS["poison_swamp"], TOKENS["citadel"]
-DRAGON, GATE, ROGUES = (
-    TOKENS[key] for key in ("marauding_dragon", "magic_gate", "band_of_rogues")
-)
+DRAGON, GATE, ROGUES = (TOKENS[key] for key in ("marauding_dragon", "magic_gate", "band_of_rogues"))
 CITADELS = (CITADEL,) * CITADEL.count
 GATES = (GATE,) * GATE.count
 

@@ -22,8 +22,8 @@ from throneroom.games.legends.cards import (
     Leader,
     Token,
 )
-from throneroom.games.legends.tiles import SEA, Board, Layout, Region, Side, board_of
 from throneroom.games.legends.tiles import GATE as THROUGH_GATES
+from throneroom.games.legends.tiles import SEA, Board, Layout, Region, Side, board_of
 from throneroom.kernel import Event, Plain, Seat, unsaved
 
 SEA_COST = 3

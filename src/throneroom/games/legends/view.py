@@ -8,8 +8,8 @@ import msgspec
 from throneroom.games.legends import scoring
 from throneroom.games.legends.cards import PRICES, Card, Leader, Token
 from throneroom.games.legends.state import Acting, Phase, State
-from throneroom.games.legends.tiles import SEA, Board, Region
 from throneroom.games.legends.tiles import GATE as THROUGH_GATES
+from throneroom.games.legends.tiles import SEA, Board, Region
 from throneroom.kernel import Chance, Score, Seat
 
 FACE_DOWN = "face_down"
@@ -87,11 +87,6 @@ class LinkView(msgspec.Struct, frozen=True):
     """From tile to tile."""
 
 
-class MarketView(msgspec.Struct, frozen=True):
-    card: str
-    price: int
-
-
 class ReachView(msgspec.Struct, frozen=True):
     """Where one army can still get to from a region in this march, and what that costs."""
 
@@ -124,7 +119,10 @@ class LegendsView(msgspec.Struct, frozen=True):
     to_lay: list[str]
     """Tokens that are still to be laid, the next one last."""
     neutrals_left: int
-    market: list[MarketView]
+    row: list[str]
+    """The market, from left to right."""
+    prices: list[int]
+    """Of each card in the row."""
     deck_size: int
     first: Seat
     current: Seat
@@ -181,9 +179,8 @@ def view(s: State, seat: Seat | None) -> LegendsView:
         outpost=s.outpost.key if s.outpost else None,
         to_lay=[FACE_DOWN if s.covered(token) else token.key for token in s.to_lay],
         neutrals_left=s.neutrals_left,
-        market=[
-            MarketView(card.key, price) for card, price in zip(s.row, PRICES, strict=False)
-        ],
+        row=[card.key for card in s.row],
+        prices=list(PRICES[: len(s.row)]),
         deck_size=len(s.deck),
         first=s.first,
         current=s.current,
@@ -397,5 +394,3 @@ class Look:
 
     def neighbours(self, region: Region, sea_cost: int) -> dict[Region, tuple[int, str]]:
         return self._s.neighbours(region, sea_cost)
-
-
