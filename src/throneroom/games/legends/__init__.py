@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from throneroom.games.legends import scoring, setup, view
+from throneroom.games.legends.about import about
 from throneroom.games.legends.actions import Piece, Step
 from throneroom.games.legends.bots import BOTS
 from throneroom.games.legends.cards import CARDS, PRICES, Action, Card
@@ -125,6 +126,9 @@ class Legends(Game[LegendsState, LegendsOptions]):
         if isinstance(option, Region | int) or decision.kind in ("choose", "events"):
             return super().target(decision, option) if key_of(option) != "nothing" else ""
         return ""
+
+    def about(self, state: LegendsState, decision: Decision, option: Any) -> Mapping[str, Any]:
+        return about(state, decision, option)
 
     def why_not(self, state: LegendsState, decision: Decision, key: str) -> Message | None:
         if key in decision.keys:

@@ -193,7 +193,7 @@ def destroy(s: State, me: Seat, acting: Acting) -> Flow:
 
 def victims_of(s: State, me: Seat) -> list[Piece]:
     """«Ваши армии нельзя разгромить» protects from everybody."""
-    owners = [seat for seat in s.seats_from(me)[1:] + [me] if not s.players[seat].immune]
+    owners = [seat for seat in [*s.seats_from(me)[1:], me] if not s.players[seat].immune]
     found = []
     for region in s.board.regions:
         if region in s.players[me].armies:

@@ -97,7 +97,7 @@ class Player(Plain):
 
     @property
     def immune(self) -> bool:
-        return any([card.immune for card in self.cards])
+        return any(card.immune for card in self.cards)
 
     def family(self, name: str) -> int:
         """How many cards have that word in their name."""

@@ -1,5 +1,5 @@
-"""What each seat sees. Nearly everything lies open: hidden are the order of the deck, bids before they
-are opened, and tokens that lie face down, except to those who have looked."""
+"""What each seat sees. Nearly everything lies open. Hidden are the order of the deck, bids before
+they are opened, and tokens that lie face down, except to those who have looked."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ def _links(s: State) -> list[LinkView]:
     ]
     gates = [region.key for region, token in s.tokens.items() if token.key == "magic_gate"]
     if len(gates) == 2:
-        links.append(LinkView(*gates, THROUGH_GATES, 1, joint=False))
+        links.append(LinkView(gates[0], gates[1], THROUGH_GATES, 1, joint=False))
     return links
 
 
