@@ -32,6 +32,21 @@ PLAYS: dict[str, Play] = {
         {"players": 3, "kingdom": "random", "choose_discard_top": True},
         seed=3,
     ),
+    "legends": Play("legends", {"players": 3}, seed=8),
+    "legends_variants_2": Play(
+        "legends",
+        {
+            "players": 2,
+            "board": "player",
+            "ties": "die",
+            "exploration": True,
+            "swamp": True,
+            "citadels": True,
+            "leaders": True,
+            "events": True,
+        },
+        seed=6,
+    ),
 }
 """By the name of the file. Each game has one that is called like the game."""
 

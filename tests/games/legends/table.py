@@ -1,7 +1,7 @@
 """A Legends table for tests: a position in one call, and plays that read like the game.
 
-Seats are called by number. Pieces are written {region: {seat: armies}}, or {seat: (armies, cities)};
-the neutral colour's seat is "neutral". A layout is written {slot: "side@rotation"}.
+Seats are called by number. Pieces are written {region: {seat: armies}}, or {seat: (armies, cities)}
+there; the neutral colour's seat is "neutral". A layout is written {slot: "side@rotation"}.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from throneroom import Match
 from throneroom.games.legends import scoring
 from throneroom.games.legends.cards import ARMIES, CARDS_TO_COLLECT, CITIES, cards_for
 from throneroom.games.legends.setup import setup
-from throneroom.games.legends.state import Laid, State
-from throneroom.games.legends.tiles import ISLANDS, LAYOUTS, REGIONS, SIDES, outposts
-from throneroom.kernel import Event, Seat
+from throneroom.games.legends.state import Laid, Phase, State
+from throneroom.games.legends.tiles import ISLANDS, LAYOUTS, REGIONS, SIDES
+from throneroom.kernel import Chance, Event, Question, Seat
 
 Count: TypeAlias = int | tuple[int, int]
 Pieces: TypeAlias = Mapping[str, Mapping[Any, Count]]
@@ -163,6 +163,14 @@ def keys(match: Match) -> list[str]:
     return match.decision.keys
 
 
+def question(match: Match) -> Question:
+    """What the seat that is asked gets to see."""
+    assert match.decision is not None
+    found = match.question(match.decision.seat)
+    assert isinstance(found, Question)
+    return found
+
+
 def asked(match: Match) -> tuple[Seat, str]:
     assert match.decision is not None
     return match.decision.seat, match.decision.kind
@@ -197,8 +205,6 @@ def bare(
     """A state that only has a board and pieces, for counting."""
     game = throneroom.game("legends")
     chosen = game.Options(players=players, **options)
-    from throneroom.kernel import Chance
-
     s: State = setup(chosen, Chance(1))
     s.options = chosen
     s.layout = LAYOUTS[chosen.layout]
@@ -206,8 +212,6 @@ def bare(
         side, _, rotation = text.partition("@")
         s.tiles[slot] = Laid(SIDES[side], int(rotation or 0))
     s.find_board()
-    from throneroom.games.legends.state import Phase
-
     s.phase = Phase.TURNS
     for region, owners in pieces.items():
         for owner, count in owners.items():
@@ -228,6 +232,3 @@ def control(s: State, region: str) -> int | None:
 
 def island(s: State, key: str) -> int | None:
     return scoring.island_control(s, scoring.control(s))[ISLANDS[key]]
-
-
-__all__ = ["DESERT", "MEADOWS", "outposts", "position"]

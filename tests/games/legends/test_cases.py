@@ -24,12 +24,12 @@ from throneroom.games.legends import events as e
 from throneroom.games.legends import scoring
 from throneroom.games.legends.actions import victims_of
 from throneroom.games.legends.cards import CARDS, LEADERS, TOKENS, cards_for
-from throneroom.games.legends.flow import open_bids
 from throneroom.games.legends.state import Player
 from throneroom.games.legends.tiles import (
     LAYOUTS,
     REGIONS,
     SIDES,
+    Board,
     Lay,
     board_of,
     fits,
@@ -39,7 +39,7 @@ from throneroom.games.legends.tiles import (
 ROW = ["lake", "dire_eye", "graveyard", "stronghold", "cursed_tower", "forest_elf"]
 
 
-def board(layout: str, **sides: str):  # type: ignore[no-untyped-def]
+def board(layout: str, **sides: str) -> Board:
     laid = []
     for slot, text in sides.items():
         side, _, rotation = text.partition("@")
@@ -445,4 +445,3 @@ def test_gates_cost_one() -> None:
     do(match, "h1>i5")
     assert armies(match, 0) == {"i5": 1}
     assert match.state.acting.left == 1
-    assert callable(open_bids)
