@@ -17,42 +17,54 @@ from tests.cli.terminal import run
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "There is no command “chess”; there are: play, replay, games,"),
-        (["play", "chess"], "There is no game called “chess”; there are: dominion."),
-        (["schema", "chess"], "There is no game called 'chess'; there are: dominion."),
-        (["games", "chess"], "There is no game called 'chess'; there are: dominion."),
+        (["chess"], "There is no command “chess”; there are: play, serve, replay, games,"),
+        (["play", "chess"], "There is no game called “chess”; there are: dominion"),
+        (["schema", "chess"], "There is no game called 'chess'; there are: dominion"),
+        (["games", "chess"], "There is no game called 'chess'; there are: dominion"),
         (["schema"], "Something is missing: GAME (see throneroom schema --help)."),
         (["replay"], "Something is missing: FILE (see throneroom replay --help)."),
         (["play", "--sed", "7"], "This can't be understood: --sed."),
         (["play", "--save", "a.json", "chess"], "There is no game called 'chess'; there are:"),
-        (["play", "--seed"], "--seed needs a value (see throneroom play --help)."),
+        (["play", "dominion", "--seed"], "--seed needs a value (see throneroom play --help)."),
         (
-            ["play", "--seed", "x"],
+            ["play", "dominion", "--seed", "x"],
             "--seed: a whole number is needed, not “x” (see throneroom play --help).",
         ),
-        (["play", "--seed", "-1"], "seed: a whole number from 0 to"),
-        (["play", "--first", "x"], "--first: a whole number is needed, not “x”"),
-        (["play", "--first", "2"], "first: with 2 players the seats are 0 to 1."),
-        (["play", "--players", "5"], "players: expected int <= 4."),
-        (["play", "--kingdom", "moon"], "kingdom: 'moon' is not one of first_game,"),
-        (["play", "--kingdom", "village,moon"], "kingdom: no kingdom card is called 'moon'."),
-        (["play", "--seats", "me"], "players: expected int >= 2."),
-        (["play", "--seats", "me,,bot:random"], "A seat is empty in “me,,bot:random”."),
-        (["play", "--seats", "me,bot:deep_thought"], "There is no bot called 'deep_thought'"),
-        (["play", "--seats", "me,you", "--players", "3"], "2 seats were given for a game of 3."),
+        (["play", "dominion", "--seed", "-1"], "seed: a whole number from 0 to"),
+        (["play", "dominion", "--first", "x"], "--first: a whole number is needed, not “x”"),
+        (["play", "dominion", "--first", "2"], "first: with 2 players the seats are 0 to 1."),
+        (["play", "dominion", "--players", "5"], "players: expected int <= 4."),
+        (["play", "dominion", "--kingdom", "moon"], "kingdom: 'moon' is not one of first_game,"),
+        (
+            ["play", "dominion", "--kingdom", "village,moon"],
+            "kingdom: no kingdom card is called 'moon'.",
+        ),
+        (["play", "dominion", "--seats", "me"], "players: expected int >= 2."),
+        (["play", "dominion", "--seats", "me,,bot:random"], "A seat is empty in “me,,bot:random”."),
+        (
+            ["play", "dominion", "--seats", "me,bot:deep_thought"],
+            "There is no bot called 'deep_thought'",
+        ),
+        (
+            ["play", "dominion", "--seats", "me,you", "--players", "3"],
+            "2 seats were given for a game of 3.",
+        ),
         (["play", "--load", "nothing.json"], "nothing.json: No such file or directory."),
         (["play", "--load", "."], ".: Is a directory."),
         (["play", "--load", "text.txt"], "Line 1 is not the header of a record"),
         (["play", "--load", "list.json"], "list.json: this is no saved table, position or"),
         (["play", "--load", "half.json"], "half.json: this table can't be read:"),
         (["play", "--load", "new.json"], "new.json: this table can't be read: its format is 2,"),
-        (["play", "--load", "game.json", "--kingdom", "random"], "This game has begun:"),
+        (
+            ["play", "dominion", "--load", "game.json", "--kingdom", "random"],
+            "This game has begun:",
+        ),
         (["play", "--resume", "--load", "x"], "--load: not allowed with argument --resume (see"),
         (["play", "--resume"], "There is no unfinished game to go on with."),
         (["games", "--lang", "de"], "There is no language 'de'; there are: en, ru."),
         (["games", "--lang"], "There is no language ''; there are: en, ru."),
         (["--lang", "ru", "chess"], "Команды «chess» нет, есть такие: play,"),
-        (["play", "шахматы", "--lang", "ru"], "Игры «шахматы» нет, есть такие: dominion."),
+        (["play", "шахматы", "--lang", "ru"], "Игры «шахматы» нет, есть такие: dominion"),
     ],
 )
 def test_refused_with_one_sentence(arguments: list[str], sentence: str) -> None:
@@ -83,7 +95,9 @@ def test_no_command_shows_the_help() -> None:
 
 def test_a_bot_that_breaks_down() -> None:
     Path("bad.py").write_text("def choose(look, decision):\n    return 1 / 0\n")
-    said = run("play", "--seats", "bot:random,bot:bad.py:choose", "--first", "0", "--seed", "1")
+    said = run(
+        "play", "dominion", "--seats", "bot:random,bot:bad.py:choose", "--first", "0", "--seed", "1"
+    )
     assert said.status == 2
     assert "ZeroDivisionError: division by zero" in said.err
 
@@ -102,7 +116,7 @@ def test_a_closed_output_is_no_accident() -> None:
 
 def test_a_terminal_without_the_letters_still_plays() -> None:
     process = subprocess.run(
-        [sys.executable, "-m", "throneroom.cli", "play", "--seed", "1", "--lang", "ru"],
+        [sys.executable, "-m", "throneroom.cli", "play", "dominion", "--seed", "1", "--lang", "ru"],
         input=b"1\n",
         capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},

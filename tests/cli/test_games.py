@@ -68,7 +68,7 @@ def test_the_version() -> None:
     [
         (["--help"], ["Usage: throneroom", "play", "replay", "games", "simulate", "schema"]),
         (["--help", "--lang", "ru"], ["Использование: throneroom", "Команды", "Пересказать"]),
-        (["play", "--help"], ["--seats", "--no-auto-treasures", "Dominion:"]),
+        (["play", "dominion", "--help"], ["--seats", "--no-auto-treasures", "Dominion:"]),
         (["play", "dominion", "--help", "--lang", "ru"], ["Доминион:", "Рекомендованный набор"]),
         (["replay", "-h"], ["--step", "Wait for Enter"]),
     ],

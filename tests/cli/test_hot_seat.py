@@ -59,7 +59,7 @@ def test_between_two_covers_only_one_hand_is_seen(language: str) -> None:
 
 
 def test_the_end_is_for_everybody() -> None:
-    said = run("play", "--seats", "Anna,Boris", "--seed", "2", typed=reader())
+    said = run("play", "dominion", "--seats", "Anna,Boris", "--seed", "2", typed=reader())
     end = said.out[said.out.rindex("Pass the keyboard") :]
     assert re.search(r"(Anna|Boris) wins\.", end)
     told = end[end.rindex("> ") :]
@@ -68,16 +68,20 @@ def test_the_end_is_for_everybody() -> None:
 
 
 def test_one_person_needs_no_cover() -> None:
-    assert COVER["en"] not in run("play", "--seed", "1", typed=[]).out
+    assert COVER["en"] not in run("play", "dominion", "--seed", "1", typed=[]).out
 
 
 def test_a_person_who_decides_twice_in_a_row_is_not_covered() -> None:
-    said = run("play", "--seats", "Anna,Boris", "--seed", "2", "--first", "0", typed=["", "1"])
+    said = run(
+        "play", "dominion", "--seats", "Anna,Boris", "--seed", "2", "--first", "0", typed=["", "1"]
+    )
     assert said.out.count(COVER["en"]) == 1
     assert len(tables(said.out)) == 2
 
 
 def test_the_keyboard_goes_to_whoever_is_asked() -> None:
     typed = ["", "end", ""]
-    said = run("play", "--seats", "Anna,Boris", "--seed", "2", "--first", "0", typed=typed)
+    said = run(
+        "play", "dominion", "--seats", "Anna,Boris", "--seed", "2", "--first", "0", typed=typed
+    )
     assert re.findall(rf"{COVER['en']}(\w+)", said.out) == ["Anna", "Boris"]

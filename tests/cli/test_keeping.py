@@ -37,8 +37,8 @@ def test_a_game_can_be_left_and_finished_later() -> None:
 
 
 def test_the_last_of_several_games_is_resumed_first() -> None:
-    run("play", "--seats", "Anna,bot:smithy", "--seed", "1", typed=["q", ""])
-    run("play", "--seats", "Boris,bot:smithy", "--seed", "1", typed=["q", ""])
+    run("play", "dominion", "--seats", "Anna,bot:smithy", "--seed", "1", typed=["q", ""])
+    run("play", "dominion", "--seats", "Boris,bot:smithy", "--seed", "1", typed=["q", ""])
     assert "Boris> " in run("play", "--resume", typed=reader()).out
     assert "Anna> " in run("play", "--resume", typed=reader()).out
 
@@ -119,10 +119,10 @@ def test_a_game_is_saved_over_itself_and_over_others_only_if_told_to() -> None:
     assert Path("diary.txt").read_text() == "dear diary"
     assert said.out.count("Saved: a.json.") == 2
     assert "1 buy · 3 coins" in run("play", "--load", "a.json", typed=[]).out
-    other = run("play", "--seed", "6", typed=["save a.json", "n"])
+    other = run("play", "dominion", "--seed", "6", typed=["save a.json", "n"])
     assert "a.json holds another game. Replace it? (y/n) n\nNot saved." in other.out
     assert "1 buy · 3 coins" in run("play", "--load", "a.json", typed=[]).out
-    run("play", "--seed", "6", typed=["save a.json", "maybe", "y"])
+    run("play", "dominion", "--seed", "6", typed=["save a.json", "maybe", "y"])
     assert "1 buy · 3 coins" not in run("play", "--load", "a.json", typed=[]).out
 
 
@@ -133,7 +133,9 @@ def test_flags_write_over_nothing_but_the_same_game(flag: str) -> None:
     assert said.status == 2
     assert said.err.startswith("diary.txt is there already and holds something else;")
     run(*ALONE, flag, "game", typed=["1", "save table.json"])
-    assert run("play", "--seed", "6", flag, "game").err.startswith("game is there already")
+    assert run("play", "dominion", "--seed", "6", flag, "game").err.startswith(
+        "game is there already"
+    )
     again = run("play", "--load", "table.json", flag, "game", typed=["u"])
     assert len(tables(again.out)) == 2
 

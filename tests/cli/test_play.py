@@ -89,7 +89,7 @@ def test_three_at_the_table_are_told_apart() -> None:
 
 
 def test_the_bots_fill_the_seats_that_players_leaves() -> None:
-    assert "Banker 3" in run("play", "--players", "4", "--first", "0").out
+    assert "Banker 3" in run("play", "dominion", "--players", "4", "--first", "0").out
 
 
 def test_the_game_s_own_options_are_flags() -> None:

@@ -80,7 +80,7 @@ def test_a_whole_game_on_a_terminal() -> None:
 
 
 def test_a_dumb_terminal_gets_plain_text() -> None:
-    terminal = Terminal("play", "--seed", "5", "--first", "0", term="dumb")
+    terminal = Terminal("play", "dominion", "--seed", "5", "--first", "0", term="dumb")
     play(terminal, reader(), 6)
     terminal.type("q\n")
     terminal.read()
@@ -92,7 +92,7 @@ def test_a_dumb_terminal_gets_plain_text() -> None:
 
 
 def test_hot_seat_leaves_nothing_to_scroll_back_to() -> None:
-    terminal = Terminal("play", "--seats", "Anna,Boris", "--seed", "2", "--first", "0")
+    terminal = Terminal("play", "dominion", "--seats", "Anna,Boris", "--seed", "2", "--first", "0")
     covers = []
     for typed in ("\n", "1\n", "end\n", "\n"):
         covers.append(terminal.read())
@@ -114,7 +114,7 @@ def test_hot_seat_leaves_nothing_to_scroll_back_to() -> None:
 
 
 def test_ctrl_c() -> None:
-    terminal = Terminal("play", "--seed", "5")
+    terminal = Terminal("play", "dominion", "--seed", "5")
     terminal.read()
     terminal.type("\x03")
     drawn = terminal.read()
@@ -124,7 +124,7 @@ def test_ctrl_c() -> None:
 
 
 def test_a_long_text_comes_by_the_screenful() -> None:
-    terminal = Terminal("play", "--seed", "5", "--first", "0", rows=14)
+    terminal = Terminal("play", "dominion", "--seed", "5", "--first", "0", rows=14)
     terminal.read()
     terminal.type("? moat\n")
     first = terminal.read()

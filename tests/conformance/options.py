@@ -45,7 +45,7 @@ MORE: dict[str, list[dict[str, Any]]] = {
         },
     ],
     "legends": [
-        *_legends(9),
+        *_legends(6),
         {"players": 3, "exploration": True, "swamp": True, "board": "player"},
         {"players": 2, "exploration": True, "swamp": True, "by_age": [1, 0]},
         {"players": 2, "long_game": True, "leaders": True, "neutrals": "random"},

@@ -76,7 +76,7 @@ def _new(args: argparse.Namespace) -> tuple[Match, list[Sitter], Keeper]:
     from throneroom.registry import games
 
     voice: Voice = args.voice
-    if args.slug is None:
+    if args.slug is None and args.game is None:
         raise UsageError(voice.text("cli-which-game", games=", ".join(games())))
     game = throneroom.game(args.game or args.slug)
     options = options_from(args, game)

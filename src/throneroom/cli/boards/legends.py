@@ -271,7 +271,7 @@ def catalogue(voice: Voice, width: int) -> RenderableType:
     cards.add_column(voice.text("board-legends-card"), no_wrap=True)
     cards.add_column(voice.text("board-legends-ability"))
     cards.add_column(voice.text("board-legends-action"))
-    cards.add_column(voice.text("board-legends-key"), style=QUIET)
+    cards.add_column(voice.text("board-legends-key"), style=QUIET, no_wrap=True)
     for card in CARDS.values():
         number = f" ({card.from_players}+)" if card.from_players > 2 else ""
         name = Text(voice.text(f"card-{card.key}") + number, style=_ink(card))

@@ -83,6 +83,11 @@ class BidsOpened(Event, frozen=True):
     bids: list[int]
 
 
+class BidShown(Event, frozen=True):
+    seat: Seat
+    coins: int
+
+
 class TieRolled(Event, frozen=True):
     """One of those who tie for the highest bid rolls the die."""
 
@@ -203,9 +208,10 @@ class ExtraCard(Event, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """A game is over; its points are counted."""
+    """A game of a series is over; its points are counted."""
 
-    points: list[int]
+    seat: Seat
+    points: int
 
 
 class Ended(Event, frozen=True):
@@ -224,6 +230,7 @@ EVENTS: tuple[type[Event], ...] = (
     NeutralPlaced,
     Bid,
     BidsOpened,
+    BidShown,
     TieRolled,
     AuctionWon,
     FirstNamed,

@@ -41,6 +41,8 @@ def open_bids(s: State) -> None:
     made = [player.bid or 0 for player in s.players]
     s.reveals += 1
     s.tell(e.BidsOpened(made))
+    for seat, coins in enumerate(made):
+        s.tell(e.BidShown(seat, coins))
     for player in s.players:
         player.bid = None
     tied = [seat for seat in s.by_age if made[seat] == max(made)]
@@ -159,7 +161,8 @@ def end_game(s: State) -> None:
         s.points.append([score.total for score in result.scores])
         for seat in result.winners:
             s.wins[seat] += 1
-        s.tell(e.Scored(s.points[-1]))
+        for seat, points in enumerate(s.points[-1]):
+            s.tell(e.Scored(seat, points))
     if s.game < s.options.games:
         s.game += 1
         s.phase = Phase.NEW

@@ -626,11 +626,11 @@ event-game_began = Game { $game } of three
 event-leader_dealt = { PLAYER($seat) } is led by the { NAME($leader, of: "leader") }.
 event-tile_laid =
     { $seat ->
-        [none] { NAME($side, of: "side") } lies { NAME($slot, of: "slot") }{ $rotation ->
+        [none] { NAME($side, of: "side") }: { NAME($slot, of: "slot") }{ $rotation ->
             [0] {""}
            *[other] , turned { $rotation }×
         }.
-       *[other] { PLAYER($seat) } lays { NAME($side, of: "side") } { NAME($slot, of: "slot") }{ $rotation ->
+       *[other] { PLAYER($seat) } lays { NAME($side, of: "side") }: { NAME($slot, of: "slot") }{ $rotation ->
             [0] {""}
            *[other] , turned { $rotation }×
         }.
@@ -648,7 +648,7 @@ event-token_laid =
         }
        *[other] { $seat ->
             [none] { NAME($token, of: "token") }: { NAME($region, of: "region") }.
-           *[other] { PLAYER($seat) } lays { NAME($token, of: "token") } in { NAME($region, of: "region") }.
+           *[other] { PLAYER($seat) } lays a token in { NAME($region, of: "region") }: { NAME($token, of: "token") }.
         }
     }
 event-row_dealt = The row: { NAMES($cards) }.
@@ -668,7 +668,12 @@ event-bid =
         [none] { PLAYER($seat) } bids.
        *[other] { PLAYER($seat) } bids { $coins }.
     }
-event-bids_opened = The bids are opened: { $bids }.
+event-bids_opened = The bids are opened.
+event-bid_shown =
+    { $coins ->
+        [0] { PLAYER($seat) } has bid nothing.
+       *[other] { PLAYER($seat) } has bid { $coins }.
+    }
 event-tie_rolled = { PLAYER($seat) } rolls { $die }.
 event-auction_won =
     { $coins ->
@@ -725,7 +730,11 @@ event-extra_card =
         [0] { PLAYER($seat) } takes { NAME($card) } for the Fairy Queen, for nothing.
        *[other] { PLAYER($seat) } pays { $price } for the Fairy Queen’s extra card: { NAME($card) }.
     }
-event-scored = The points of this game: { $points }.
+event-scored =
+    { $points ->
+        [one] { PLAYER($seat) } has { $points } point in this game.
+       *[other] { PLAYER($seat) } has { $points } points in this game.
+    }
 event-ended =
     { $reason ->
         [series] Three games are over.

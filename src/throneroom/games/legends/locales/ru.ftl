@@ -672,7 +672,12 @@ event-bid =
         [none] { PLAYER($seat) } делает ставку.
        *[other] { PLAYER($seat) } ставит { $coins }.
     }
-event-bids_opened = Ставки раскрыты: { $bids }.
+event-bids_opened = Ставки раскрыты.
+event-bid_shown =
+    { $coins ->
+        [0] { PLAYER($seat) }: ставки нет.
+       *[other] { PLAYER($seat) }: ставка { $coins }.
+    }
 event-tie_rolled = { PLAYER($seat) } бросает кубик: { $die }.
 event-auction_won =
     { $coins ->
@@ -730,7 +735,12 @@ event-extra_card =
         [0] { PLAYER($seat) }: карта Королевы фей — «{ NAME($card) }», даром.
        *[other] { PLAYER($seat) } платит { $price } за карту Королевы фей: «{ NAME($card) }».
     }
-event-scored = Очки за эту партию: { $points }.
+event-scored =
+    { $points ->
+        [one] { PLAYER($seat) } набирает в этой партии { $points } очко.
+        [few] { PLAYER($seat) } набирает в этой партии { $points } очка.
+       *[many] { PLAYER($seat) } набирает в этой партии { $points } очков.
+    }
 event-ended =
     { $reason ->
         [series] Три партии сыграны.
