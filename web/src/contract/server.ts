@@ -164,6 +164,9 @@ export interface Choice {
   key: string;
   text: Message;
   target: string;
+  about?: {
+    [k: string]: string | number | string[];
+  };
 }
 /**
  * A decision, for everybody else. What is asked would tell too much: who is asked is all.
