@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from dataclasses import fields
 from typing import Any, NamedTuple
 
@@ -80,9 +81,9 @@ def bits(state: State) -> bytes:
 
 
 def derived(state: State) -> list[Any]:
-    """What a state keeps ready and does not save."""
+    """What a state keeps ready and does not save, as it is now."""
     return [
-        getattr(state, f.name)
+        deepcopy(getattr(state, f.name))
         for f in fields(state)
         if UNSAVED in f.metadata and f.name not in {"options", "log"}
     ]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 import pytest
 from jsonschema import ValidationError
 
 from tests.conformance.checks.saying import validators
 from tests.kernel.games.caravan import CARAVAN, SALT, SILK
-from tests.kernel.games.pebbles import PEBBLES
+from tests.kernel.games.pebbles import PEBBLES, Pebbles, PebblesState
 from throneroom.kernel import (
     Choice,
     Decision,
@@ -37,6 +40,25 @@ def test_the_one_who_is_asked_gets_the_whole_question() -> None:
             Choice("2", Message("option-take", {"count": 2}), ""),
         ],
     )
+
+
+class Weighing(Pebbles):
+    """A game that shows what each option would leave."""
+
+    def about(self, state: PebblesState, decision: Decision, option: Any) -> Mapping[str, Any]:
+        return {"left": state.heap - option, "for": [SILK]}
+
+
+def test_a_game_can_show_more_about_an_option() -> None:
+    """Worked out from the state where the question is asked; keys stand for the game's things."""
+    match = Match.new(Weighing(), {"heap": 2}, 0)
+    question = match.question(0)
+    assert isinstance(question, Question)
+    assert [choice.about for choice in question.choices] == [
+        {"left": 1, "for": ["silk"]},
+        {"left": 0, "for": ["silk"]},
+    ]
+    assert match.question(1) == Waiting(0)
 
 
 def test_all_others_get_who_is_asked() -> None:

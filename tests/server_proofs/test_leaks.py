@@ -275,7 +275,7 @@ def check_state(message: Message, match: Match) -> None:
     first = message["events_from"]
     assert message["events"] == msgspec.to_builtins(events[first:])
     decision = match.decision
-    assert message["question"] == msgspec.to_builtins(ask(DOMINION, decision, seat))
+    assert message["question"] == msgspec.to_builtins(ask(DOMINION, state, decision, seat))
     if decision is None or decision.seat != seat:
         assert message["number"] is None
     if message["can_undo"] is not None:

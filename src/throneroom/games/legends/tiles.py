@@ -141,6 +141,12 @@ class Board(msgspec.Struct, frozen=True):
     """The crossings from tile to tile; they are among the links too."""
     neighbours: Mapping[Region, tuple[tuple[Region, str], ...]]
 
+    def __copy__(self) -> Board:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Board:
+        return self
+
     def slot_of(self, region: Region) -> str:
         return next(lay.slot for lay in self.tiles if lay.side.key == region.side)
 
