@@ -16,7 +16,20 @@ ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md"))]
 FENCE = re.compile(r"^(?P<indent> *)```+(?P<language>[\w+-]*)(?P<more>[^`\n]*)$")
 PYTHON = {"python", "py", "python3"}
-OTHER = {"", "sh", "shell", "bash", "console", "text", "json", "jsonl", "toml", "ftl", "fluent"}
+OTHER = {
+    "",
+    "sh",
+    "shell",
+    "bash",
+    "console",
+    "text",
+    "json",
+    "jsonl",
+    "toml",
+    "ftl",
+    "fluent",
+    "nginx",
+}
 
 
 class Block(NamedTuple):

@@ -16,6 +16,7 @@ export default ts.config(
       parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
     },
   },
+  { files: ["src/worker.js"], languageOptions: { globals: { __SHELL__: "readonly" } } },
   {
     rules: {
       // Scenes, arms and icons are strings of SVG made by our own code.

@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { icons } from "./tools/icons.ts";
+import { worker } from "./tools/worker.ts";
 
 // The built client becomes a part of the Python package.
 const PACKAGE = "../src/throneroom/server/client";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), worker()],
   build: { outDir: PACKAGE, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   // `npm run dev` beside a running `throneroom serve`.
   server: {

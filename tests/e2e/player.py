@@ -9,8 +9,10 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
 
 LAPTOP, SMALL, PHONE = (1440, 900), (1180, 700), (390, 844)
-SECONDS = 15.0
+SECONDS = 30.0
 """Longer than anything here takes, also on a busy machine."""
+
+expect.set_options(timeout=SECONDS * 1000)
 
 ASKED = ".stage .thing.lit, .acts .btn:not(:disabled)"
 TURN = f"{ASKED}, .end, .cover"
@@ -39,7 +41,7 @@ LOOK = """() => {
     const shown = (e) => e.getAttribute("aria-pressed") !== null;
     return {
         things: things.map((e, i) => ({
-            target: e.dataset.target, text: e.getAttribute("aria-label"), seal: false,
+            target: e.dataset.target, text: e.querySelector(".unseen").innerText, seal: false,
             nth: nth(things, i, (e) => e.dataset.target),
             several: shown(e), chosen: e.getAttribute("aria-pressed") === "true",
         })),
@@ -82,7 +84,7 @@ class Player:
 
     def _new_page(self) -> Page:
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.mishaps.append(str(error)))
+        page.on("pageerror", lambda error: self.mishaps.append(error.stack or str(error)))
         page.on("console", self._hear)
         return page
 
@@ -194,7 +196,7 @@ class Player:
         players = [self, *others]
         for made in range(most):
             for player in players:
-                if player.page.locator(ASKED).count():
+                if player.lit():
                     player.decide()
                     break
             else:
@@ -207,7 +209,9 @@ class Player:
         """One of them is asked next; each is given a moment in turn."""
         rounds = int(SECONDS * 1000 / (100 * len(players)))
         for player in players * rounds:
-            if player.is_over and len(players) > 1:
+            if player.is_over:
+                if all(player.is_over for player in players):
+                    return
                 continue
             try:
                 player.page.locator(TURN).first.wait_for(timeout=100)

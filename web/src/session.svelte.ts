@@ -5,6 +5,8 @@ import { api } from "./net/api.ts";
 class Session {
   person = $state.raw<Person | null>(null);
   known = $state(false);
+  /** The server did not answer when we asked who this is. */
+  lost = $state(false);
   /** Somebody is being asked for a name: `ui/AskName.svelte` shows it. */
   asking = $state(false);
 
@@ -19,8 +21,10 @@ class Session {
     try {
       this.person = (await api.me()).person;
       this.known = true;
+      this.lost = false;
     } catch (error) {
       this.#loading = null;
+      this.lost = true;
       throw error;
     }
   }

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from throneroom.cli.parser import Commands, Parser, UsageError
+from throneroom.cli.words import speak
 from throneroom.kernel import BadRecord, Match, Record, ThroneroomError
 from throneroom.text import Voice
 
@@ -65,7 +66,8 @@ def run(args: argparse.Namespace) -> int:
     path = chromium.find()
     if path is None:
         raise NoPicture(voice.text("cli-shot-no-chromium", variable=chromium.VARIABLE))
-    names = [match.names[i] or voice.text("cli-me") for i in range(players)]
+    told = speak(match.game, args.lang, match.names)
+    names = [told.player(seat) for seat in range(players)]
     try:
         with studio(path) as photographer:
             frame = Frame(args.lang, args.size, args.theme)

@@ -1,6 +1,7 @@
 // Covers of the games: swallow-tailed banners of 168 x 352, and small square emblems.
 import { TAIL } from "./defs.ts";
 import type { IconName } from "./icon.ts";
+import { throne } from "./throne.ts";
 import { at, castle, cut, disc, figure, icon, line, path, rays, times, type Ink } from "./scene.ts";
 
 interface Livery {
@@ -139,8 +140,11 @@ const PICTURES: Readonly<Record<string, () => string>> = {
       rays(84, 120, 28, "#4D2A50", 340, 0) +
       disc(84, 120, 66, "#D9A441") +
       disc(84, 120, 58, "#E9BE63") +
+      `<g opacity=".6">${rays(84, 120, 24, "#DCA94B", 58)}</g>` +
       cut("M0 236 40 178 70 214 104 168 168 232V352H0Z", "#6B3A5E") +
-      figure("gi:throne-king", 22, 58, 124, "#2A1230", 0.3, 0.2) +
+      path("M40 184H128V252H40Z", "#3F2142") +
+      path("M48 176H120V184H48ZM40 188H128V196H40ZM30 202H138V210H30Z", "#2A1230") +
+      throne(84, 76, 1.1, "#2A1230", "#8E2F4E") +
       cut("M0 252Q44 224 92 246T168 236V352H0Z", "#8A4A5A") +
       cut("M0 284Q60 256 168 282V352H0Z", "#5A2A4A") +
       poles

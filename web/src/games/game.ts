@@ -92,6 +92,8 @@ export interface GameModule<V = unknown> {
   standing(view: V, seat: number, voice: Voice): Standing[];
   name(thing: string, voice: Voice): string;
 
+  /** What is asked, where the game says it better than the question alone. */
+  asks(question: Question, voice: Voice): string;
   /** The thing that asks. */
   asker(question: Question, position: Position<V>): string | null;
   /** The way of answering that the seal stands for, where there is one. */

@@ -15,6 +15,12 @@ export interface PickerProps {
   onchoose: (value: unknown) => void;
 }
 
+/** What a table will be played with, for those who wait for it to start. */
+export interface PreviewProps {
+  options: OptionValues;
+  voice: Voice;
+}
+
 export interface Setup {
   /** The option that the hall asks for beside the number of players. */
   quick?: {
@@ -27,6 +33,7 @@ export interface Setup {
   /** How strong a bot is, for the list to choose from. */
   level?: (bot: string) => Level;
   pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
+  preview?: () => Promise<{ default: Component<PreviewProps> }>;
   /** Whether a value goes together with the others; all do where nothing is said. */
   allows?: (option: string, value: unknown, values: OptionValues) => boolean;
   /** Whether a picker has got all that it needs. */

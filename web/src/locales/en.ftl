@@ -78,6 +78,7 @@ hall-no-tables = None yet. Start one: it takes a minute.
 hall-all-tables = All my tables
 hall-open-tables = Open tables
 hall-no-open-tables = Nobody is looking for company just now.
+hall-about = About Throneroom, and credits
 
 hall-dominion = Dominion
     .banner = Dominion
@@ -264,17 +265,6 @@ end-save = Save the record
 end-hall = To the hall
 end-show = Back to the result
 
-choice-language = Language
-choice-theme = Light
-choice-theme-system = as the system
-choice-theme-light = day
-choice-theme-dark = night
-choice-motion = Motion
-choice-motion-system = as the system
-choice-motion-full = full
-choice-motion-reduced = reduced
-choice-sound = Sounds
-choice-notify = Notify me when it is my turn
 
 ## Replay
 
@@ -319,6 +309,7 @@ no-table-not_found = There is no such table
     .why = It was closed before it began, or the address has a mistake in it.
 no-table-link_is_used = This link opens no seat any more
     .why = Somebody has taken the seat, or the host has made a new link. Ask for another.
+no-table-watch = Watch this table
 lobby-seats = Seats
 lobby-options = This table
 lobby-public = Open to everybody
@@ -356,7 +347,7 @@ lobby-swap = Change places with the next seat
 
 new-title = { $game }: a new table
 new-who = Who plays
-new-how = How
+new-how = Finer points
 new-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -381,7 +372,6 @@ new-start-why = Everybody is here: the cards are dealt at once.
 new-open = Open the table
 new-open-why = You get links for the free seats, and start when everybody is here.
 
-kingdom-own = Your own ten
 kingdom-count = { $count } of 10 chosen
 kingdom-search = Search a card
 kingdom-order = Order

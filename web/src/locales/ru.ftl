@@ -79,6 +79,7 @@ hall-no-tables = Пока ни одного. Первый — дело одно�
 hall-all-tables = Все мои столы
 hall-open-tables = Открытые столы
 hall-no-open-tables = Сейчас никто не ищет компанию.
+hall-about = О проекте и благодарности
 
 hall-dominion = Доминион
     .banner = Доминион
@@ -267,17 +268,6 @@ end-save = Сохранить запись
 end-hall = В зал
 end-show = К итогам
 
-choice-language = Язык
-choice-theme = Свет
-choice-theme-system = как в системе
-choice-theme-light = день
-choice-theme-dark = ночь
-choice-motion = Движение
-choice-motion-system = как в системе
-choice-motion-full = полное
-choice-motion-reduced = меньше
-choice-sound = Звуки
-choice-notify = Сообщать, когда мой ход
 
 ## Replay
 
@@ -322,6 +312,7 @@ no-table-not_found = Такого стола нет
     .why = Его убрали до начала партии, или в адресе ошибка.
 no-table-link_is_used = По этой ссылке места уже нет
     .why = Его кто-то занял, или хозяин сделал новую ссылку. Попросите другую.
+no-table-watch = Посмотреть на этот стол
 lobby-seats = Места
 lobby-options = Этот стол
 lobby-public = Открыт для всех
@@ -360,7 +351,7 @@ lobby-swap = Поменять местами со следующим
 
 new-title = { $game }: новый стол
 new-who = Кто играет
-new-how = Как играем
+new-how = Тонкости
 new-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -386,7 +377,6 @@ new-start-why = Все в сборе: карты раздаются сразу.
 new-open = Открыть стол
 new-open-why = Вы получите ссылки на свободные места и начнёте, когда все соберутся.
 
-kingdom-own = Свои десять
 kingdom-count = Выбрано { $count } из 10
 kingdom-search = Найти карту
 kingdom-order = Порядок

@@ -23,7 +23,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new Refused("unreachable", "The server does not answer.");
   }
   if (response.ok) {
-    const json = response.headers.get("content-type")?.startsWith("application/json");
+    const json = /^application\/json(;|$)/.test(response.headers.get("content-type") ?? "");
     return (json ? await response.json() : await response.text()) as T;
   }
   const told = (await response.json().catch(() => null)) as { code?: string; text?: string } | null;

@@ -19,6 +19,8 @@ export class Film {
   total = $state(0);
   eyes = $state<Eyes>(null);
   moment = $state.raw<Moment | null>(null);
+  /** Whose eyes the moment on the table was seen with. */
+  seen = $state<Eyes>(null);
   playing = $state(false);
   failure = $state.raw<unknown>(null);
 
@@ -41,7 +43,7 @@ export class Film {
       this.first = moment.first;
       this.total = moment.total;
       this.number = moment.number;
-      this.#show(moment);
+      this.#show(moment, eyes);
     } catch (failure) {
       this.failure = failure;
     }
@@ -95,21 +97,22 @@ export class Film {
     const { number, eyes } = this;
     try {
       const moment = await this.#get(number, eyes);
-      if (number === this.number && eyes === this.eyes) this.#show(moment);
+      if (number === this.number && eyes === this.eyes) this.#show(moment, eyes);
     } catch (failure) {
       this.pause();
       this.failure = failure;
     }
   }
 
-  #show(moment: Moment): void {
+  #show(moment: Moment, eyes: Eyes): void {
+    this.seen = eyes;
     this.moment = joined(this.moment, moment);
     this.failure = null;
     for (const by of AHEAD) {
       const number = moment.number + by;
       if (number < this.first || number > this.total) continue;
       // What fails ahead is asked for again when somebody goes there.
-      this.#get(number, this.eyes).catch(() => {});
+      this.#get(number, eyes).catch(() => {});
     }
   }
 

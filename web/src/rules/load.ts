@@ -11,6 +11,11 @@ const GLOSSARIES = import.meta.glob<{ default: Component<{ voice: Voice }> }>(
   "../games/*/Glossary.svelte",
 );
 
+/** The games whose rules can be read here. */
+export const READABLE = [
+  ...new Set(Object.keys(TEXTS).map((path) => /games\/([^/]+)\/rules/.exec(path)![1]!)),
+];
+
 export interface Rules {
   blocks: Block[];
   /** Stands at the end, under the heading "cards". */

@@ -32,16 +32,25 @@ const middle = (element: Element): Middle => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** For the keydown of whatever holds the things. */
+/** What lies together: things of one zone. */
+const ZONE = "ul, [role=group]";
+
+/** For the keydown of whatever holds the things. Left and right stay within a zone; up and down
+ * leave it where it ends. */
 export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): void {
   if (!/^Arrow(Left|Right|Up|Down)$/.test(event.key)) return;
   const here = (event.target as Element).closest<HTMLElement>("[data-thing]");
   if (!here) return;
-  const others = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-thing]")].filter(
-    (element) => element !== here,
-  );
-  const found = nextIn(event.key as Direction, middle(here), others.map(middle));
-  if (found === null) return;
+  const next = (within: Element): HTMLElement | undefined => {
+    const things = [...within.querySelectorAll<HTMLElement>("[data-thing]")];
+    const others = things.filter((element) => element !== here);
+    const found = nextIn(event.key as Direction, middle(here), others.map(middle));
+    return found === null ? undefined : others[found];
+  };
+  const upright = event.key === "ArrowUp" || event.key === "ArrowDown";
+  const found =
+    next(here.closest(ZONE) ?? event.currentTarget) ??
+    (upright ? next(event.currentTarget) : undefined);
   event.preventDefault();
-  others[found]!.focus();
+  found?.focus();
 }

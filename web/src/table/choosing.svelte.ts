@@ -9,6 +9,8 @@ export interface Option {
   order: number | null;
 }
 
+const SETTLING = 500;
+
 export class Choosing {
   chosen = $state.raw<choice.Chosen>([]);
   /** The option under the mouse or in focus: its result is shown before it is taken. */
@@ -18,9 +20,19 @@ export class Choosing {
   readonly #answer: (keys: string | string[]) => void;
   readonly #offers = $derived.by(() => (this.question ? choice.byTarget(this.question) : null));
 
+  #answered = -SETTLING;
+
   constructor(asked: () => Question | null, answer: (keys: string | string[]) => void) {
     this.#asked = asked;
-    this.#answer = answer;
+    this.#answer = (keys) => {
+      this.#answered = performance.now();
+      answer(keys);
+    };
+  }
+
+  /** Just after an answer: a second click is a double click, and means nothing of its own. */
+  get settling(): boolean {
+    return performance.now() - this.#answered < SETTLING;
   }
 
   get question(): Question | null {

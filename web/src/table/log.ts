@@ -31,9 +31,20 @@ export function turns(events: readonly GameEvent[], style: Style, voice: Voice):
     const looks = style(event, events[number - 1]);
     if (!looks) return;
     const turn = found.at(-1)!;
-    turn.lines.push({ ...looks, number, parts: shortened(voice.tellParts(event), turn.seat) });
+    turn.lines.push({ ...looks, number, parts: shortened(tell(event, voice), turn.seat) });
   });
   return found;
+}
+
+// An event stays the same while the game goes on; saying it anew each time would take long.
+const said = new WeakMap<Voice, WeakMap<GameEvent, Part[]>>();
+
+function tell(event: GameEvent, voice: Voice): Part[] {
+  let known = said.get(voice);
+  if (!known) said.set(voice, (known = new WeakMap()));
+  let parts = known.get(event);
+  if (!parts) known.set(event, (parts = voice.tellParts(event)));
+  return parts;
 }
 
 /** Under a heading with a name, lines need not begin with it, nor end like a sentence. */

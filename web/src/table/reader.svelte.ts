@@ -11,12 +11,14 @@ export class Reader {
   thing = $state<string | null>(null);
   peek = $state.raw<Peek | null>(null);
   #timer = 0;
+  #over: Element | null = null;
   /** Where the keyboard was before. */
   #from: Element | null = null;
 
   open(thing: string): void {
     this.leave();
-    if (this.thing === null) this.#from = document.activeElement;
+    // Only the keyboard wants to be back where it was.
+    if (this.thing === null) this.#from = document.querySelector(":focus-visible");
     this.thing = thing;
   }
 
@@ -36,6 +38,8 @@ export class Reader {
   }
 
   hover(thing: string, element: Element): void {
+    if (element === this.#over) return;
+    this.#over = element;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       if (this.thing === null && element.isConnected)
@@ -44,6 +48,7 @@ export class Reader {
   }
 
   leave(): void {
+    this.#over = null;
     clearTimeout(this.#timer);
     this.peek = null;
   }

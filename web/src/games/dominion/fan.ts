@@ -17,11 +17,17 @@ const LEAST_SEEN = 44;
  * table of the size it was drawn for. */
 export function fan(count: number, room: number, scale: number): Fan {
   const most = (count < MANY ? WIDE : NARROW) * scale;
-  const least = NARROW * scale * 0.92;
+  const least = NARROW * scale;
   if (count < 2) return { width: most, step: most };
   const gap = GAP * scale;
   const fitting = (room - (count - 1) * gap * 0.6) / count;
   const width = Math.min(most, Math.max(least, fitting));
   const step = Math.min(width + gap, (room - width) / (count - 1));
   return { width, step: Math.max(Math.min(LEAST_SEEN, width), step) };
+}
+
+/** On a phone a hand is a grid of piles. Lying on its side it has less height for it. */
+export function phoneColumns(count: number, lying: boolean): number {
+  if (lying) return count > 8 ? 5 : count > 6 ? 4 : 3;
+  return count > 9 ? 4 : 3;
 }

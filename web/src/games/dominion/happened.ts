@@ -49,9 +49,14 @@ export function flights(event: GameEvent, position: Position<DominionView>): Fli
 
   switch (event.event) {
     case "played":
-      return [{ thing: card(one), from: hand(one), to: ["play"] }];
+      return [{ thing: card(one), from: hand(one), to: [`play/${one}`, "play"] }];
     case "played_treasures":
-      return counted((key, nth) => ({ thing: card(key), from: hand(key), to: ["play"], nth }));
+      return counted((key, nth) => ({
+        thing: card(key),
+        from: hand(key),
+        to: [`play/${key}`, "play"],
+        nth,
+      }));
     case "bought":
       return [{ thing: card(one), from: [`supply/${one}`], to: at("discard", seat) }];
     case "gained": {

@@ -74,6 +74,7 @@ export const dominion: GameModule<DominionView> = {
   phases,
   standing,
   name: (thing, voice) => voice.text(`card-${cardOf(thing)}`),
+  asks: question.asks,
   asker: question.asker,
   main: question.main,
   label: question.label,

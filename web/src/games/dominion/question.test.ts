@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { DominionView } from "../../contract/dominion.ts";
 import type { Question } from "../../contract/server.ts";
-import { asker, main, rulesAt } from "./question.ts";
+import { Voice } from "../../text/voice.ts";
+import { asker, main, rulesAt, whyNot } from "./question.ts";
 
 const question = (kind: string, keys: string[], args = {}): Question => ({
   ask: "question",
@@ -52,4 +54,23 @@ describe("the seal", () => {
 it("opens the rules where they concern the question", () => {
   expect(rulesAt("moat")).toBe("attacks-and-reactions");
   expect(rulesAt("")).toBe("turn");
+});
+
+describe("why not", () => {
+  const voice = new Voice("en", [
+    "why-too_dear = { $cost } is more than { $limit }\nwhy-empty_pile = empty",
+  ]);
+  const view = { coins: 4, supply: { gold: 30, silver: 40, moat: 0 } } as unknown as DominionView;
+  const buying = question("buy", ["silver", "end"]);
+
+  it("says what is too dear and what is gone", () => {
+    expect(whyNot(buying, "gold", view, voice)).toBe("6 is more than 4");
+    expect(whyNot(buying, "moat", view, voice)).toBe("empty");
+  });
+
+  it("says nothing of what can be had, or when nothing is chosen from the supply", () => {
+    expect(whyNot(buying, "silver", view, voice)).toBe("");
+    expect(whyNot(question("moat", ["yes", "no"]), "gold", view, voice)).toBe("");
+    expect(whyNot(null, "gold", view, voice)).toBe("");
+  });
 });

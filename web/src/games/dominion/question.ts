@@ -54,6 +54,13 @@ export function asker(question: Question): string | null {
   return card ? `card/${card}` : null;
 }
 
+/** Once the Treasures are played, nothing is said of them. */
+export function asks(question: Question, voice: Voice): string {
+  const spent = !question.choices.some((choice) => choice.key === "play_all");
+  if (question.kind === "buy" && spent) return voice.text("prompt-buy_only");
+  return voice.say({ args: {}, ...question.prompt });
+}
+
 export const rulesAt = (kind: string): string => SECTIONS[kind] ?? "turn";
 
 /** Treasures first; then the end of the turn, once there is nothing left to buy but what is free. */
@@ -68,6 +75,10 @@ export function main(question: Question): string | null {
 
 export function label(question: Question, choice: Choice, voice: Voice): string {
   if (ANSWERED.has(question.kind)) return voice.text(`answer-${question.kind}_${choice.key}`);
+  const facts = CARDS[choice.key];
+  if (question.kind === "buy" && facts) {
+    return voice.text("answer-buy", { card: choice.key, cost: facts.cost });
+  }
   return voice.say({ args: {}, ...choice.text });
 }
 
@@ -114,6 +125,23 @@ export function preview(question: Question, choice: Choice, at: At, voice: Voice
     default:
       return "";
   }
+}
+
+/** Why a card of the supply can't be had now; nothing where it can, or where that is not asked. */
+export function whyNot(
+  question: Question | null,
+  card: string,
+  { coins, supply }: DominionView,
+  voice: Voice,
+): string {
+  if (!question || !question.choices.some(({ target }) => target.startsWith("supply/"))) return "";
+  if (question.choices.some(({ key }) => key === card)) return "";
+  const left = supply[card];
+  const cost = CARDS[card]?.cost ?? 0;
+  const limit = question.kind === "buy" ? coins : Number(question.prompt.args?.["cost"] ?? 0);
+  if (left === undefined) return "";
+  if (left === 0) return voice.text("why-empty_pile", { card });
+  return cost > limit ? voice.text("why-too_dear", { card, cost, limit }) : "";
 }
 
 /** A card's text as one line: bonuses apart by commas, sentences as they stand. */

@@ -42,8 +42,7 @@ function level(bot: string): Level {
 }
 
 function sayKingdom(voice: Voice, value: unknown): string {
-  if (!Array.isArray(value)) return voice.text(`set-${String(value)}`);
-  return (value as string[]).map((card) => voice.text(`card-${card}`)).join(", ");
+  return voice.text(Array.isArray(value) ? "set-own" : `set-${String(value)}`);
 }
 
 export const setup: Setup = {
@@ -55,6 +54,7 @@ export const setup: Setup = {
   opponents,
   level,
   pickers: { kingdom: () => import("./KingdomPicker.svelte") },
+  preview: () => import("./KingdomPreview.svelte"),
   allows: (option, value, { players }) =>
     option !== "first" || value === null || Number(value) < Number(players),
   ready: (option, value) => option !== "kingdom" || !Array.isArray(value) || value.length === TEN,

@@ -643,6 +643,7 @@ result-thief_take =
     }
     .note = They go to your discard pile.
 
+answer-buy = Buy { NAME($card) } for { $cost }
 answer-moat_yes = Show the Moat
 answer-moat_no = Let it happen
 answer-chancellor_yes = Turn the deck over
@@ -650,6 +651,7 @@ answer-chancellor_no = Leave it
 answer-library_yes = Set it aside
 answer-library_no = Keep it in hand
 
+prompt-buy_only = Buy a card, or end the turn.
 hint-treasures = Your Treasures in hand come to { $coins }.
 hint-buy = To spend: { $coins }. Buys: { $buys }.
 

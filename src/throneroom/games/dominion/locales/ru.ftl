@@ -661,6 +661,7 @@ result-thief_take =
     }
     .note = Они уйдут в ваш сброс.
 
+answer-buy = Купить { NAME($card, case: "acc") } за { $cost }
 answer-moat_yes = Показать Ров
 answer-moat_no = Пусть атакует
 answer-chancellor_yes = Перевернуть колоду
@@ -668,6 +669,7 @@ answer-chancellor_no = Оставить
 answer-library_yes = Отложить
 answer-library_no = Оставить на руке
 
+prompt-buy_only = Купите карту или закончите ход.
 hint-treasures = Сокровищ на руке — на { $coins }.
 hint-buy = Монет: { $coins }, покупок: { $buys }.
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Voice } from "../../../text/voice.ts";
 import { CARDS, type Facts } from "./facts.ts";
-import { faceOf } from "./face.ts";
+import { faceOf, layout, nameSize } from "./face.ts";
 import { SCENES } from "./scenes.ts";
 
 const GAME = "../src/throneroom/games/dominion";
@@ -26,6 +26,11 @@ describe.each(["en", "ru"] as const)("in %s", (language) => {
     if (CARDS[card]!.types.includes("treasure")) return;
     expect(bonuses.map(({ words }) => parseInt(words))).toEqual(Object.values(plus ?? {}));
     expect(bonuses.map(({ kind }) => kind)).toEqual(Object.keys(plus ?? {}));
+  });
+
+  test.each(Object.keys(CARDS))("the words on %s can be read", (card) => {
+    expect(layout(faceOf(voice, card)).text).toBeGreaterThan(6.5);
+    expect(nameSize(voice.text(`card-${card}`))).toBeGreaterThan(8);
   });
 });
 

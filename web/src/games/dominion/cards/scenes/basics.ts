@@ -70,8 +70,8 @@ export const duchy = (): string =>
     hatch("M100 34H132V46L126 52 128 118H100Z", "hl", 0.55),
     line("M100 28V8", "#1F3B32", 2),
     path("M101 8Q112 4 124 10 118 14 122 20 112 16 101 19Z", "#B23446"),
-    path("M91 118V100a9 10 0 0 1 18 0v18ZM96 60h8v14h-8ZM84 66h4v9h-4ZM112 66h4v9h-4Z", "#F4D98A"),
-    line("M100 92V118M92 104H108", "#1F3B32", 1.4),
+    path("M91 112V94a9 10 0 0 1 18 0v18ZM96 60h8v14h-8ZM84 66h4v9h-4ZM112 66h4v9h-4Z", "#F4D98A"),
+    line("M100 84V112M92 98H108", "#1F3B32", 1.4),
     ground("low", "#356B43"),
   );
 
@@ -80,11 +80,11 @@ export const province = (): string =>
     dawn("#7FB3B8", "#98C5C6", [100, 46, 26, "#FBEBB0"], 22),
     hill("peaks", "#5C8F8B"),
     hill("mid", "#3F7C58"),
-    castle(44, 32, 112, "#1E3B33"),
+    castle(50, 30, 100, "#1E3B33"),
     tree(8, 70, 36, "#2E6147"),
     tree(160, 62, 42, "#2E6147"),
     ground("low", "#2C5F3C"),
-    path("M93 126h14q2 6 14 14H78q12-6 15-14Z", "#CDBB7A"),
+    path("M94 103h12q0 10 12 18t2 19H74q0-12 14-20t6-17Z", "#CDBB7A"),
   );
 
 export const curse = (): string =>

@@ -16,36 +16,32 @@ import {
   sky,
   times,
 } from "../../../../art/scene.ts";
+import { throne } from "../../../../art/throne.ts";
 import { bust, candle, stack } from "./things.ts";
 
 const ROUND = 'stroke-linecap="round"';
 
-export const throne_room = (): string =>
-  scene(
-    dawn("#6B1F38", "#7E2B45", [100, 56, 44, "#E9B95E"], 26),
+export const throne_room = (): string => {
+  const ink = "#2A0D1A";
+  const gold = "#F0C46A";
+  return scene(
+    dawn("#6B1F38", "#7E2B45", [100, 58, 56, "#EBBE66"], 26),
+    hatch("M44 58a56 56 0 0 1 112 0 56 56 0 0 1-112 0Z", "hz", 0.1),
     both(
-      path("M10 140V20H34V140ZM6 10H38V22H6Z", "#2A0D1A") +
-        hatch("M22 20H34V140H22Z", "hw", 0.18) +
-        path("M44 10H66V74L55 64 44 74Z", "#B5283A") +
-        path("M44 10H66V14H44Z", "#E9B95E") +
-        icon("gi:crown", 47, 26, 16, "#F4D27A"),
+      path("M0 140V18H20V140ZM-4 8H26V20H-4Z", ink) +
+        hatch("M10 20H20V140H10Z", "hw", 0.18) +
+        path("M28 6H48V72L38 62 28 72Z", "#B5283A") +
+        hatch("M38 6H48V72L38 62Z", "hl", 0.4) +
+        path("M26 4H50V9H26Z", gold) +
+        icon("gi:crown", 30, 24, 16, "#F4D27A"),
     ),
-    path("M60 106H140V116H60ZM46 116H154V126H46ZM32 126H168V140H32Z", "#3A1224"),
-    hatch("M60 106H140V116H60ZM46 116H154V126H46ZM32 126H168V140H32Z", "hz", 0.5),
-    path("M86 104H114L124 140H76Z", "#C22E40"),
-    line("M86 104 76 140M114 104 124 140", "#F0C46A", 2),
-    cut("M74 106V46Q74 32 86 26L100 12 114 26Q126 32 126 46V106Z", "#2A0D1A", "hw", 0.14),
-    cut("M83 82V50Q83 38 100 28 117 38 117 50V82Z", "#B5283A", "hl", 0.35),
-    line("M83 82V50Q83 38 100 28 117 38 117 50V82Z", "#F0C46A", 1.8),
-    both(
-      path("M62 76Q62 70 68 70H78V106H62Z", "#2A0D1A") +
-        disc(68, 70, 6, "#F0C46A") +
-        disc(74, 44, 4.5, "#F0C46A"),
-    ),
-    path("M76 84H124V96H76Z", "#D94454") + path("M76 94H124V97H76Z", "#F0C46A"),
-    disc(100, 12, 5.5, "#F0C46A"),
-    icon("gi:crown", 88, 44, 24, "#F4D27A"),
+    path("M56 106H144V116H56ZM42 116H158V126H42ZM26 126H174V140H26Z", "#4E1A33"),
+    path("M56 106H144V108H56ZM42 116H158V118H42ZM26 126H174V128H26Z", "#8A3A55"),
+    path("M86 104H114L126 140H74Z", "#C22E40"),
+    line("M86 104 74 140M114 104 126 140", gold, 2),
+    throne(100, 14, 1, ink, "#C22E40"),
   );
+};
 
 export const council_room = (): string => {
   const lancet = (x: number, y: number, w: number): string =>

@@ -54,22 +54,25 @@ export const village = (): string => {
 
 export const market = (): string =>
   scene(
-    dawn("#F0C987", "#F6D9A4", [100, 40, 22, "#FFF3CF"], 20),
-    hill("mid", "#D79F5C"),
+    dawn("#F0C987", "#F6D9A4", [100, 46, 26, "#FFF3CF"], 20),
     path(
-      "M30 116V62L44 46 58 62V116ZM66 116V50L80 32 94 50V70L112 54 128 70V116ZM136 116V58L152 42 168 58V116Z",
-      "#C9914F",
+      "M0 112V70L12 58 24 70V80H40V62L52 50 64 62V112ZM136 112V66L148 52 160 66V78H176V60L188 48 200 60V112Z",
+      "#DDAB68",
     ),
-    hatch("M44 46 58 62V116H44ZM80 32 94 50V116H80ZM152 42 168 58V116H152Z", "hl", 0.25),
-    path("M78 58h6v9h-6ZM100 78h7v10h-7ZM114 78h7v10h-7ZM42 70h6v9h-6ZM150 66h6v9h-6Z", "#F6DDA4"),
-    cut("M0 114H200V140H0Z", "#8E5B34", "hl"),
-    line("M0 22Q50 44 100 26T200 20", "#7A4A2A", 1.4),
+    path("M90 112V62L100 34 110 62V112ZM82 112V78H118V112Z", "#D19A55"),
+    path("M97 66h6v9h-6ZM97 88h6v9h-6Z", "#F6D9A4"),
+    cut("M0 110H200V140H0Z", "#9A6438", "hl"),
+    line("M0 12Q52 34 100 16T200 12", "#7A4A2A", 1.4),
     path(
-      times(9, (k) => `M${8 + k * 22} ${[27, 32, 33, 30, 26, 23, 23, 22, 21][k]}l5 11 6-11Z`),
+      times(9, (k) => `M${6 + k * 22} ${[16, 21, 23, 21, 17, 14, 14, 14, 13][k]}l5.5 11 5.5-11Z`),
       "#B23A2E",
     ),
-    stall(10, 42, 82, "#B23A2E", "#F7EBD0", "#4A2C1C"),
-    stall(102, 34, 90, "#2C6E72", "#F7EBD0", "#4A2C1C"),
+    stall(4, 44, 84, "#B23A2E", "#F7EBD0", "#4A2C1C"),
+    stall(108, 36, 92, "#2C6E72", "#F7EBD0", "#4A2C1C"),
+    // A sack and a basket between them.
+    path("M88 132Q84 116 94 112L92 107H104L102 112Q112 116 108 132Z", "#6B4423"),
+    hatch("M98 112H102Q112 116 108 132H98Z", "hl", 0.5),
+    line("M92 111H104", "#E7B545", 1.8),
   );
 
 export const smithy = (): string =>

@@ -1,0 +1,160 @@
+"""Around the table: inviting, sitting down, who may look; names, and what is brought along."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.player import PHONE, Player
+
+Come = Callable[..., Player]
+BOT = {"kind": "bot", "bot": "big_money"}
+
+
+def seats(player: Player) -> Locator:
+    return player.page.locator(".plaque .who b")
+
+
+def open_table(host: Player, *kinds: str, **more: bool) -> str:
+    wishes = [{"kind": kind} for kind in kinds]
+    options = {"players": len(kinds)}
+    wish = {"game": "dominion", "options": options, "seats": wishes, **more}
+    return f"/table/{host.post('/api/tables', wish)['id']}"
+
+
+def test_a_friend_comes_by_a_link_and_needs_only_a_name(come: Come) -> None:
+    anna, friend = come("Anna"), come(size=PHONE)
+    anna.open("/")
+    anna.button("Invite friends").click()
+    expect(seats(anna)).to_have_text(["Anna", "free"])
+    expect(anna.button("Start the game")).to_be_disabled()
+    friend.open(anna.page.get_by_label("Link to this seat").input_value())
+    expect(friend.page.get_by_role("heading", name="Anna invites you")).to_be_visible()
+    friend.button("Sit down").click()
+    dialog = friend.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Boris")
+    dialog.get_by_role("button", name="Sit down").click()
+    expect(seats(friend)).to_have_text(["Anna", "Boris"])
+    expect(seats(anna)).to_have_text(["Anna", "Boris"])
+    anna.button("Start the game").click()
+    for player in (anna, friend):
+        expect(player.page.locator(".stage")).to_be_visible()
+
+
+def test_a_link_opens_one_seat_once(come: Come) -> None:
+    anna, boris, late = come("Anna"), come("Boris"), come("Late")
+    anna.open(open_table(anna, "me", "open", "open"))
+    anna.button("Link for a friend").first.click()
+    link = anna.page.get_by_label("Link to this seat").input_value()
+    boris.open(link)
+    boris.button("Sit down").click()
+    expect(seats(boris)).to_have_text(["Anna", "Boris", "free"])
+    late.open(link)
+    late.button("Sit down").click()
+    expect(late.page.get_by_role("heading", name="opens no seat")).to_be_visible()
+    late.mishaps.clear()  # the browser reports the refusal
+
+
+def test_the_host_arranges_the_seats(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(open_table(anna, "me", "open", "open"))
+    anna.page.get_by_label("Seat a bot").first.select_option("witch")
+    expect(seats(anna)).to_have_text(["Anna", "Sorceress", "free"])
+    anna.button("Change places").nth(1).click()
+    expect(seats(anna)).to_have_text(["Anna", "free", "Sorceress"])
+    anna.page.get_by_label("Somebody at this screen").fill("Clara")
+    anna.button("Seat", exact=True).click()
+    expect(seats(anna)).to_have_text(["Anna", "Clara", "Sorceress"])
+    anna.button("Free the seat").last.click()
+    expect(seats(anna)).to_have_text(["Anna", "Clara", "free"])
+    anna.button("Close this table").click()
+    expect(anna.page).to_have_url(re.compile(r"/$"))
+
+
+def test_anybody_may_sit_down_at_a_public_table(come: Come) -> None:
+    anna, boris = come("Anna"), come("Boris")
+    path = open_table(anna, "me", "open", public=True)
+    boris.open("/")
+    boris.link(re.compile("with Anna")).click()
+    boris.button("Sit here").click()
+    expect(seats(boris)).to_have_text(["Anna", "Boris"])
+    boris.button("Get up").click()
+    anna.open(path)
+    expect(seats(anna)).to_have_text(["Anna", "free"])
+
+
+def test_who_may_watch_waits_for_the_start(come: Come) -> None:
+    anna, guest = come("Anna"), come()
+    path = open_table(anna, "me", "open")
+    guest.open(path)
+    expect(guest.page.get_by_text("You are watching")).to_be_visible()
+    anna.post(f"/api{path.replace('table', 'tables')}/seats/1", BOT)
+    anna.post(f"/api{path.replace('table', 'tables')}/start")
+    expect(guest.page.locator(".stage")).to_be_visible()
+
+
+def test_a_private_table_says_so(come: Come) -> None:
+    anna, guest = come("Anna"), come("Guest")
+    guest.open(open_table(anna, "me", "open", spectators=False))
+    expect(guest.page.get_by_role("heading", name="private")).to_be_visible()
+    guest.open("/table/nowhere")
+    expect(guest.page.get_by_role("heading", name="no such table")).to_be_visible()
+    guest.mishaps.clear()
+
+
+def test_a_table_of_ones_own_making(come: Come) -> None:
+    anna = come("Anna", language="ru")
+    anna.open("/new/dominion")
+    anna.page.get_by_label("Свой набор").check()
+    anna.page.get_by_role("button", name="Погреба").click()
+    expect(anna.page.get_by_text("Выбрано 9 из 10")).to_be_visible()
+    expect(anna.button("Начать партию")).to_be_disabled()
+    anna.page.get_by_label("Найти карту").fill("ведь")
+    anna.page.get_by_role("button", name="Ведьма").click()
+    anna.page.get_by_label("Место 2").select_option("guest")
+    anna.page.get_by_label("Имя").fill("Пётр")
+    anna.button("Начать партию").click()
+    anna.page.wait_for_url("**/table/*")
+    table = anna.get(f"/api/tables/{anna.page.url.rsplit('/', 1)[1]}")
+    assert "witch" in table["options"]["kingdom"]
+    assert "cellar" not in table["options"]["kingdom"]
+    assert [seat["name"] for seat in table["seats"]] == ["Anna", "Пётр"]
+
+
+def test_arrows_walk_the_hall_and_the_address_remembers(come: Come) -> None:
+    anna = come("Anna")
+    anna.open("/")
+    anna.page.get_by_role("tab", name="Dominion").focus()
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page).to_have_url(re.compile("game=legends"))
+    expect(anna.page.get_by_role("tabpanel")).to_contain_text("can’t be played here yet")
+    anna.page.reload()
+    legends = anna.page.get_by_role("tab", name="Legends")
+    expect(legends).to_have_attribute("aria-selected", "true")
+
+
+def test_a_name_is_protected_and_entered_with_elsewhere(come: Come) -> None:
+    zoe, elsewhere = come("Zoe"), come()
+    path = open_table(zoe, "me", "open")
+    zoe.open("/settings")
+    zoe.page.get_by_label("New password").fill("a secret")
+    zoe.button("Protect with a password").click()
+    expect(zoe.page.get_by_text("the name is yours")).to_be_visible()
+    elsewhere.open("/settings")
+    elsewhere.page.get_by_label("Name").fill("Zoe")
+    elsewhere.page.get_by_label("Password").fill("a secret")
+    elsewhere.button("Enter").click()
+    elsewhere.link("My tables").click()
+    expect(elsewhere.page.locator(f"a[href='{path}']")).to_be_visible()
+
+
+def test_what_is_no_game_is_refused_in_words(come: Come) -> None:
+    anna = come("Anna")
+    anna.open("/mine")
+    for text, why in (("nonsense", "neither a record"), ('{"game":"chess"}', "No game")):
+        anna.page.get_by_label("Or paste it").fill(text)
+        anna.button("Put it on a table").click()
+        expect(anna.page.get_by_role("alert").get_by_text(why)).to_be_visible()
+    anna.mishaps.clear()

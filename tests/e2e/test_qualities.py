@@ -1,0 +1,140 @@
+"""What holds for every page: open to everybody, light, still, installable."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.player import LAPTOP, PHONE, Player
+from tests.e2e.positions import nearly_over, with_cellar
+from tests.e2e.test_replay import finished
+
+Come = Callable[..., Player]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOT = {"kind": "bot", "bot": "big_money"}
+FIRST_LOAD = 350 * 1024
+
+
+def paths(player: Player) -> dict[str, tuple[str, str]]:
+    """Where to look, and what shows that it is there."""
+    return {
+        "hall": ("/", "main h1"),
+        "table": (f"/table/{player.bring(with_cellar(), 'me', BOT)}", ".stage .lit"),
+        "end": (f"/table/{finished(player)}", ".end"),
+        "replay": (f"/replay/{finished(player)}?n=40", "input[type=range]"),
+        "rules": ("/rules/dominion", "main h2"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [("light", LAPTOP), ("dark", LAPTOP), ("dark", PHONE)],
+    ids=["day", "night", "phone"],
+)
+def test_axe_finds_nothing_serious(come: Come, theme: str, size: tuple[int, int]) -> None:
+    anna = come("Anna", language="ru", theme=theme, size=size)
+    found = {}
+    for name, (path, there) in paths(anna).items():
+        anna.open(path)
+        anna.page.locator(there).first.wait_for()
+        anna.page.evaluate(AXE.read_text(encoding="utf-8"))
+        result = anna.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        found[name] = [
+            f"{violation['id']}: {[node['html'][:120] for node in violation['nodes'][:3]]}"
+            for violation in result["violations"]
+            if violation["impact"] in ("serious", "critical")
+        ]
+    assert not any(found.values()), json.dumps(found, indent=1, ensure_ascii=False)
+
+
+def weigh(player: Player, path: str, there: str) -> dict[str, int]:
+    """What a first visit loads, as it comes over the wire."""
+    session = player.context.new_cdp_session(player.page)
+    session.send("Network.enable")
+    kinds: dict[str, tuple[str, str]] = {}
+    sizes: dict[str, int] = {}
+
+    def came(event: dict[str, Any]) -> None:
+        kinds[event["requestId"]] = (event["type"], event["response"]["url"])
+
+    def done(event: dict[str, Any]) -> None:
+        kind, url = kinds.get(event["requestId"], ("", ""))
+        if url and kind != "Font":
+            sizes[url] = int(event["encodedDataLength"])
+
+    session.on("Network.responseReceived", came)
+    session.on("Network.loadingFinished", done)
+    player.page.goto(path, wait_until="networkidle")
+    player.page.locator(there).first.wait_for()
+    return sizes
+
+
+@pytest.mark.parametrize("page", ["hall", "table", "replay"])
+def test_the_first_load_is_light(come: Come, page: str) -> None:
+    anna = come("Anna", language="ru")
+    path, there = paths(anna)[page]
+    sizes = weigh(anna, path, there)
+    assert len(sizes) > 3
+    assert sum(sizes.values()) < FIRST_LOAD, sorted(sizes.items(), key=lambda item: -item[1])[:9]
+
+
+WATCH = """
+globalThis.shifts = [];
+new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+        globalThis.shifts.push([entry.value, ...entry.sources.map((s) =>
+            `${s.node?.nodeName ?? "?"}.${s.node?.className ?? ""}`)]);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def test_nothing_shifts_while_cards_move(come: Come) -> None:
+    """Shifts that follow a click count, too: a card that is chosen moves nothing else."""
+    anna = come("Anna", motion="no-preference")
+    anna.page.add_init_script(WATCH)
+    anna.open(f"/table/{anna.bring(nearly_over(4), 'me', BOT)}")
+    anna.wait()
+    anna.page.evaluate("document.fonts.ready")
+    anna.page.evaluate("globalThis.shifts.length = 0")
+    for _ in range(5):
+        anna.wait()
+        if anna.is_over:
+            break
+        anna.decide()
+    shifts = anna.page.evaluate("globalThis.shifts")
+    assert sum(shift[0] for shift in shifts) < 0.02, shifts
+
+
+def test_the_first_look_does_not_shift_and_needs_nothing_from_elsewhere(come: Come) -> None:
+    anna = come("Anna")
+    anna.page.add_init_script(WATCH)
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    for path, there in paths(anna).values():
+        anna.page.goto(path, wait_until="networkidle")
+        expect(anna.page.locator(there).first).to_be_visible()
+        shifts = anna.page.evaluate("globalThis.shifts")
+        assert sum(shift[0] for shift in shifts) < 0.1, (path, shifts)
+    own = (anna.address, anna.address.replace("http", "ws"), "data:", "blob:")
+    assert [url for url in asked if not url.startswith(own)] == []
+
+
+def test_the_client_can_be_installed(come: Come) -> None:
+    guest = come()
+    guest.open("/")
+    href = guest.page.locator("link[rel=manifest]").get_attribute("href")
+    assert href
+    manifest = guest.get(href)
+    assert {"name", "short_name", "start_url", "display", "icons"} <= set(manifest)
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        assert guest.context.request.get(icon["src"]).ok
+    session = guest.context.new_cdp_session(guest.page)
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A browser without a profile can't install anything; nothing else may be in the way.
+    assert [e["errorId"] for e in errors if e["errorId"] != "in-incognito"] == []

@@ -1,0 +1,137 @@
+"""A finished game: any moment, from any seat, and playing on from it; records as files."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import throneroom
+from tests.e2e.player import PHONE, Player
+from throneroom import Record
+
+Come = Callable[..., Player]
+RECORDS = Path(__file__).parent.parent / "records"
+RECORD = (RECORDS / "dominion_first_game_2.jsonl").read_text(encoding="utf-8")
+TOTAL = len(Record.from_jsonl(RECORD).answers)
+
+
+def finished(player: Player) -> str:
+    return str(player.post("/api/tables/import", {"record": RECORD})["id"])
+
+
+def hand(player: Player) -> list[str]:
+    cards = player.page.locator(".stage [data-target^='hand/']").all()
+    return sorted((card.get_attribute("data-target") or "")[len("hand/") :] for card in cards)
+
+
+def at(number: int, seat: int) -> list[str]:
+    """What the engine says that seat holds."""
+    view = throneroom.replay(Record.from_jsonl(RECORD), upto=number).view(seat)
+    return sorted(view.players[seat].hand)
+
+
+def test_the_slider_goes_to_any_moment_and_back(come: Come) -> None:
+    anna = come("Anna")
+    table = finished(anna)
+    anna.open(f"/replay/{table}?n=0&seat=0")
+    slider = anna.page.get_by_role("slider")
+    for number in (0, TOTAL // 2, TOTAL - 1, 7):
+        slider.fill(str(number))
+        expect(anna.page).to_have_url(re.compile(rf"n={number}&seat=0"))
+        assert hand(anna) == at(number, 0)
+
+
+def test_keys_move_a_replay(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/replay/{finished(anna)}?n=10&seat=0")
+    slider = anna.page.get_by_role("slider")
+    expect(slider).to_have_value("10")
+    for key, number in (("ArrowRight", 11), ("ArrowLeft", 10), ("End", TOTAL), ("Home", 0)):
+        anna.page.keyboard.press(key)
+        expect(slider).to_have_value(str(number))
+    anna.page.keyboard.press("Space")
+    expect(anna.button("Pause")).to_be_visible()
+    expect(slider).not_to_have_value("0")
+    anna.page.keyboard.press("Space")
+    expect(anna.button("Play", exact=True)).to_be_visible()
+
+
+def test_a_replay_is_seen_from_any_seat_or_open(come: Come) -> None:
+    anna = come("Anna")
+    number = TOTAL // 2
+    anna.open(f"/replay/{finished(anna)}?n={number}&seat=0")
+    eyes = anna.page.get_by_role("combobox")
+    expect(eyes).to_be_visible()
+    assert hand(anna) == at(number, 0)
+    eyes.select_option("1")
+    expect(anna.page).to_have_url(re.compile("seat=1"))
+    assert hand(anna) == at(number, 1)
+    eyes.select_option("none")
+    expect(anna.page.locator(".stage [data-target^='hand/']")).to_have_count(0)
+    eyes.select_option("open")
+    expect(anna.page).to_have_url(re.compile("seat=open"))
+    assert hand(anna) in (at(number, 0), at(number, 1))
+
+
+def test_a_link_leads_to_its_moment_for_anybody(come: Come) -> None:
+    table = finished(come("Anna"))
+    stranger = come(language="ru", size=PHONE)
+    stranger.open(f"/replay/{table}?n=20&seat=1")
+    expect(stranger.page.get_by_role("slider")).to_have_value("20")
+    assert hand(stranger) == at(20, 1)
+
+
+def test_a_moment_can_be_played_on_from(come: Come) -> None:
+    anna = come("Anna")
+    number = TOTAL - 20
+    anna.open(f"/replay/{finished(anna)}?n={number}&seat=open")
+    anna.button("Play on from here").click()
+    asked = throneroom.replay(Record.from_jsonl(RECORD), upto=number).decision
+    assert asked is not None
+    anna.page.get_by_role("dialog").get_by_role("button", name=f"{number}").click()
+    expect(anna.page).to_have_url(re.compile(r"/table/.*seat="))
+    anna.wait()
+    assert hand(anna) == at(number, asked.seat)
+    anna.decide()
+    expect(anna.page.get_by_role("log")).not_to_be_empty()
+
+
+def test_a_record_is_saved_and_brought_back(come: Come, tmp_path: Path) -> None:
+    anna = come("Anna")
+    anna.open(f"/replay/{finished(anna)}")
+    with anna.page.expect_download() as saving:
+        anna.button("Save the record").click()
+    path = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(path)
+    saved = Record.from_jsonl(path.read_bytes())
+    assert saved.answers == Record.from_jsonl(RECORD).answers
+    anna.open("/mine")
+    anna.page.locator("input[type=file]").set_input_files(path)
+    expect(anna.page).to_have_url(re.compile("/(replay|table)/"))
+    expect(anna.page.locator(".end, .reel")).to_be_visible()
+
+
+def test_a_position_is_saved(come: Come, tmp_path: Path) -> None:
+    anna = come("Anna")
+    anna.open(f"/replay/{finished(anna)}?n=30")
+    expect(anna.page.get_by_role("slider")).to_have_value("30")
+    with anna.page.expect_download() as saving:
+        anna.button("Save the position").click()
+    saving.value.save_as(tmp_path / "position.json")
+    match = throneroom.load(json.loads((tmp_path / "position.json").read_text()))
+    assert match.view(0) == throneroom.replay(Record.from_jsonl(RECORD), upto=30).view(0)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_game_that_goes_on_is_not_replayed(come: Come, language: str) -> None:
+    from tests.e2e.positions import nearly_over
+
+    anna = come("Anna", language=language)
+    table = anna.bring(nearly_over(), "me", {"kind": "bot", "bot": "big_money"})
+    anna.open(f"/replay/{table}?seat=open")
+    expect(anna.page.locator("main")).to_contain_text(re.compile("goes on|ещё идёт"))

@@ -1,0 +1,55 @@
+"""From the first look at the hall to the end of a game: by clicking, and by keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.keyboard import Keyboard
+from tests.e2e.player import SMALL, Player
+
+Come = Callable[..., Player]
+NOW = "Играть сейчас"
+
+
+def read_the_end(guest: Player) -> None:
+    guest.expect_over()
+    expect(guest.end.get_by_role("heading").first).to_be_visible()
+    expect(guest.end).to_contain_text(re.compile("Провинции"))
+    expect(guest.end).to_contain_text("Мария")
+    expect(guest.link(re.compile("Смотреть партию"))).to_be_visible()
+
+
+def test_a_new_guest_plays_a_whole_game_by_clicking(come: Come) -> None:
+    guest = come(language="ru")
+    guest.open("/")
+    guest.button(NOW).click()
+    guest.page.get_by_role("dialog").get_by_role("textbox").fill("Мария")
+    guest.page.get_by_role("dialog").get_by_role("button", name="Сесть").click()
+    guest.wait()
+    expect(guest.page.locator("html")).to_have_attribute("lang", "ru")
+    assert guest.play() > 20
+    read_the_end(guest)
+
+
+def test_a_new_guest_plays_a_whole_game_by_keyboard(come: Come) -> None:
+    guest = come(language="ru", size=SMALL)
+    keyboard = Keyboard(guest)
+    guest.open("/")
+    keyboard.press(guest.button(NOW))
+    name = guest.page.get_by_role("dialog").get_by_role("textbox")
+    keyboard.reach(name)
+    guest.page.keyboard.press("Control+A")
+    guest.page.keyboard.type("Мария")
+    guest.page.keyboard.press("Enter")
+    guest.wait()
+    for _ in range(600):
+        guest.wait()
+        if guest.is_over:
+            break
+        guest.decide(keyboard.choose)
+    read_the_end(guest)
+    keyboard.press(guest.link(re.compile("Смотреть партию")))
+    expect(guest.page.get_by_role("slider")).to_be_visible()
