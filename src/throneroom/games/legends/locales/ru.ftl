@@ -555,7 +555,7 @@ prompt-march =
     }
 prompt-city = Где поставить город?
 prompt-destroy = Чью армию разгромить?
-prompt-loot = Взять монету? Владелец — { PLAYER($player) }.
+prompt-loot = { PLAYER($player) } теряет армию. Взять и монету?
 prompt-end_turn = { NAME($card) }: закончить ход?
 prompt-peek = Можно подсмотреть жетон в регионе под вашим контролем.
 prompt-extra = Королева фей: можно купить ещё одну карту.
@@ -599,7 +599,7 @@ option-recruit_at = { NAME($region, of: "region") }, монету получае
 option-destroy_at =
     { $owner ->
         [neutral] { NAME($region, of: "region") }: нейтральная армия
-       *[other] { NAME($region, of: "region") }: армия, владелец — { PLAYER($owner) }
+       *[other] { NAME($region, of: "region") }: армия ({ PLAYER($owner) })
     }
 option-end = Закончить ход
 option-stop_recruit = Больше не набирать
@@ -718,11 +718,11 @@ event-destroyed =
            *[false] { PLAYER($seat) } громит нейтральную армию в регионе «{ NAME($region, of: "region") }».
         }
        *[other] { $captured ->
-            [true] { PLAYER($seat) } берёт в плен армию в регионе «{ NAME($region, of: "region") }». Её владелец — { PLAYER($owner) }.
-           *[false] { PLAYER($seat) } громит армию в регионе «{ NAME($region, of: "region") }». Её владелец — { PLAYER($owner) }.
+            [true] { PLAYER($seat) } берёт в плен армию в регионе «{ NAME($region, of: "region") }»; её теряет { PLAYER($owner) }.
+           *[false] { PLAYER($seat) } громит армию в регионе «{ NAME($region, of: "region") }»; её теряет { PLAYER($owner) }.
         }
     }
-event-took_coin = { PLAYER($seat) } берёт чужую монету. Её теряет { PLAYER($owner) }.
+event-took_coin = { PLAYER($seat) } забирает монету; её теряет { PLAYER($owner) }.
 event-took_token = { PLAYER($seat) } забирает жетон «{ NAME($token, of: "token") }» из региона «{ NAME($region, of: "region") }».
 event-card_turned_up = В ряду новая карта: { NAME($card) }.
 event-peeked =
