@@ -13,7 +13,9 @@ from throneroom.games.legends.view import Look
 from throneroom.kernel import NO, YES, BotMaker, Chance, Choose, Decision
 
 GREEDY = Taste()
-EMPEROR = Taste(width=10, denial=0.8, doubt=0.8, armies=0.45, city=0.14, abilities=0.16, coin=0.12)
+EMPEROR = Taste(
+    width=10, denial=0.8, doubt=0.8, armies=0.45, city=0.14, abilities=0.16, coin=0.12, last=True
+)
 
 
 class Mind:
@@ -43,7 +45,8 @@ class Mind:
         return 0
 
     def on_first(self, look: Look, decision: Decision) -> Any:
-        return look.seat
+        """Seats are offered clockwise, one's own first."""
+        return decision.options[1 if self.taste.last else 0]
 
     # The turn
 

@@ -49,6 +49,8 @@ class Taste(NamedTuple):
     """What a city is worth for later, a round."""
     abilities: float = 0.0
     coin: float = 0.0
+    last: bool = False
+    """Whether to let the left neighbour begin: who moves last has the last word on control."""
 
 
 class _Line(NamedTuple):
@@ -233,14 +235,6 @@ class Position:
         """Armies beyond a safe lead can go elsewhere."""
         top = max(self.pieces[o][r] for o in range(self.players + 1) if o != self.me)
         return max(0, min(self.armies[r], mine - top - 1)) * self.potential[r]
-
-    def value(self) -> float:
-        total = sum(self.island_value)
-        for r, mine in enumerate(self.mine):
-            total += self.worth[r][mine]
-            if self.potential[r] and self.armies[r]:
-                total += self.spare(r, mine)
-        return total
 
     def change(self, r: int, armies: int, cities: int = 0) -> None:
         """Own pieces come or go."""

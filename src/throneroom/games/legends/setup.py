@@ -8,7 +8,6 @@ from throneroom.games.legends.cards import (
     COINS,
     DRAGON,
     EXPLORATION,
-    GATE,
     GATES,
     LEADERS,
     NEUTRAL_ARMIES,
@@ -233,16 +232,3 @@ def place_neutrals(s: State) -> Flow:
         s.neutral[region] = s.neutral.get(region, 0) + 1
         s.tell(e.NeutralPlaced(seat, region.key))
     s.phase = Phase.BIDS
-
-
-__all__ = [
-    "EVENT_TOKENS",
-    "GATE",
-    "begin",
-    "choose_outpost",
-    "choose_start",
-    "lay_board",
-    "lay_tokens",
-    "place_neutrals",
-    "setup",
-]

@@ -44,9 +44,6 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-SETTING_UP = (Phase.NEW, Phase.BOARD, Phase.START, Phase.TOKENS, Phase.OUTPOST, Phase.NEUTRALS)
-
-
 @dataclass(slots=True)
 class Laid(Plain):
     """A side of a tile in its slot, turned so many quarters clockwise."""

@@ -335,10 +335,6 @@ class Look:
         return self._s.cards_to_collect
 
     @property
-    def first(self) -> Seat:
-        return self._s.first
-
-    @property
     def left(self) -> int:
         """Units of movement, or armies to recruit, in the action that is being done."""
         return self._s.acting.left if self._s.acting else 0
@@ -349,18 +345,8 @@ class Look:
         return self._s.acting.card if self._s.acting else None
 
     @property
-    def doing(self) -> str:
-        """The kind of action that is being done."""
-        acting = self._s.acting
-        return acting.action.type if acting and acting.action else ""
-
-    @property
     def tokens(self) -> dict[Region, str]:
         return {r: _token(self._s, r, self.seat) or "" for r in self._s.tokens}
-
-    @property
-    def builder(self) -> Seat:
-        return self._s.builder
 
     def armies(self, seat: Seat) -> dict[Region, int]:
         return self._s.players[seat].armies
@@ -385,9 +371,6 @@ class Look:
 
     def leader(self, seat: Seat) -> Leader | None:
         return self._s.players[seat].leader
-
-    def captured(self, seat: Seat) -> int:
-        return self._s.players[seat].captured
 
     def scores(self) -> list[Score]:
         return scoring.scores(self._s)
