@@ -45,8 +45,9 @@ class Mind:
         return 0
 
     def on_first(self, look: Look, decision: Decision) -> Any:
-        """Seats are offered clockwise, one's own first."""
-        return decision.options[1 if self.taste.last else 0]
+        """Seats are offered clockwise, one's own first. With more than two, it makes no difference
+        that could be measured."""
+        return decision.options[1 if self.taste.last and look.players == 2 else 0]
 
     # The turn
 

@@ -50,7 +50,7 @@ class Taste(NamedTuple):
     abilities: float = 0.0
     coin: float = 0.0
     last: bool = False
-    """Whether to let the left neighbour begin: who moves last has the last word on control."""
+    """Whether to let the other one of two begin: who moves last has the last word on control."""
 
 
 class _Line(NamedTuple):
