@@ -3,12 +3,28 @@ parts of the game's events are secret. A registered game must stand here."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import random
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from throneroom.games.dominion.cards import KINGDOM, SETS
 
 _KINGDOM = [card.key for card in KINGDOM]
+
+
+def _legends(sets: int) -> Iterator[dict[str, Any]]:
+    """Variants in any combination."""
+    rng = random.Random("legends")
+    for number in range(sets):
+        chosen: dict[str, Any] = {"players": 2 + number % 3}
+        chosen["board"] = "random" if number % 2 else "player"
+        chosen["layout"] = rng.choice(["t", "ring"])
+        chosen["ties"] = rng.choice(["age", "die"])
+        for switch in ("exploration", "citadels", "leaders", "events"):
+            chosen[switch] = rng.random() < 0.6
+        chosen["swamp"] = chosen["exploration"] and rng.random() < 0.6
+        yield chosen
+
 
 MORE: dict[str, list[dict[str, Any]]] = {
     "dominion": [
@@ -29,6 +45,12 @@ MORE: dict[str, list[dict[str, Any]]] = {
         },
     ],
     "fallen_lands": [{"players": 4, "quick": True, "advanced": True}],
+    "legends": [
+        *_legends(6),
+        {"players": 3, "exploration": True, "swamp": True, "board": "player"},
+        {"players": 2, "exploration": True, "swamp": True, "by_age": [1, 0]},
+        {"players": 2, "long_game": True, "leaders": True, "neutrals": "random"},
+    ],
 }
 """Option sets by game."""
 
@@ -37,6 +59,7 @@ FOUND: dict[str, list[tuple[dict[str, Any], int]]] = {
         # Whether the attacker goes on with Actions is told after a Militia.
         ({"players": 2, "first": 0}, 3258),
     ],
+    "legends": [],
 }
 """By game: option sets and seeds that found something once."""
 
@@ -50,6 +73,10 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
         "looked_at_hand": ("cards", ["seat", "victim"]),
         "stole": ("card", ["seat", "victim"]),
     },
+    "legends": {
+        "bid": ("coins", ["seat"]),
+        "peeked": ("token", ["seat"]),
+    },
 }
 """By game and event: the field that is secret, and the fields with the seats that see it."""
 
@@ -58,5 +85,6 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
     "dominion": ["players[own].discard", "players[own].covered"],
     # Who has seen one's own hand was told to everybody.
     "fallen_lands": ["players[own].known[other]"],
+    "legends": [],
 }
 """By game: the parts of the state that a seat knows though its view does not show them."""

@@ -36,6 +36,21 @@ PLAYS: dict[str, Play] = {
     "fallen_lands_advanced_4": Play(
         "fallen_lands", {"players": 4, "quick": True, "advanced": True}, seed=1
     ),
+    "legends": Play("legends", {"players": 3}, seed=8),
+    "legends_variants_2": Play(
+        "legends",
+        {
+            "players": 2,
+            "board": "player",
+            "ties": "die",
+            "exploration": True,
+            "swamp": True,
+            "citadels": True,
+            "leaders": True,
+            "events": True,
+        },
+        seed=6,
+    ),
 }
 """By the name of the file. Each game has one that is called like the game."""
 

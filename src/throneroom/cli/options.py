@@ -82,21 +82,35 @@ def _value(name: str, schema: Mapping[str, Any], given: Any, args: argparse.Name
     if not isinstance(given, str):
         return given
     if "array" in kinds and ("," in given or "string" not in kinds):
-        return [word.strip() for word in given.split(",") if word.strip()]
+        words = [word.strip() for word in given.split(",") if word.strip()]
+        return [_whole(name, word, args) for word in words] if _of_numbers(schema) else words
     if "integer" in kinds:
-        try:
-            return int(given)
-        except ValueError:
-            if "string" in kinds:
-                return given
-            voice: Voice = args.voice
-            what = voice.text("cli-not-a-number", given=given)
-            raise UsageError(
-                voice.text(
-                    "cli-bad-argument", argument=flag(name), what=what, help="throneroom --help"
-                )
-            ) from None
+        return given if "string" in kinds and not _is_whole(given) else _whole(name, given, args)
     return given
+
+
+def _of_numbers(schema: Mapping[str, Any]) -> bool:
+    """Whether the items of a list are whole numbers."""
+    parts = schema.get("anyOf", [schema])
+    return any(part.get("items", {}).get("type") == "integer" for part in parts)
+
+
+def _is_whole(given: str) -> bool:
+    try:
+        int(given)
+    except ValueError:
+        return False
+    return True
+
+
+def _whole(name: str, given: str, args: argparse.Namespace) -> int:
+    if _is_whole(given):
+        return int(given)
+    voice: Voice = args.voice
+    what = voice.text("cli-not-a-number", given=given)
+    raise UsageError(
+        voice.text("cli-bad-argument", argument=flag(name), what=what, help="throneroom --help")
+    )
 
 
 def _example(schema: Mapping[str, Any]) -> str:

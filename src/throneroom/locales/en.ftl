@@ -11,6 +11,9 @@ game-dominion = Dominion
 game-fallen_lands = Conquest of the Fallen Lands
     .about = Free the land from its monsters, field by field: every conquest supports the next one.
 
+game-legends = Eight-Minute Empire: Legends
+    .about = Islands, armies and a row of legendary cards: every card is a move and a power for the rest of the game.
+
 ## Who the bots are at the table; a game's own are in its file
 
 bot-random = Jester

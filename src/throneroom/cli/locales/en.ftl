@@ -251,3 +251,17 @@ cli-shot-no-client = The browser client is not built: `make client` does it.
 cli-shot-no-playwright = Pictures need Playwright: pip install 'throneroom[shot]'.
 cli-shot-no-chromium = Pictures need a Chromium, and there is none: install one, or name it in { $variable }.
 cli-shot-failed = The picture could not be taken: { $why }.
+
+## Legends
+
+board-legends-reserve = reserve { $armies }, cities { $cities }
+board-legends-coins = Coins
+board-legends-armies = Armies
+board-legends-card = Card
+board-legends-ability = Ability
+board-legends-action = Action
+board-legends-key = Key
+board-legends-name = Leaders and tokens
+board-legends-text = What they do
+board-legends-tile = Tile
+board-legends-borders = Borders and sea lanes

@@ -252,3 +252,17 @@ cli-shot-no-client = Клиент для браузера не собран: е�
 cli-shot-no-playwright = Для картинок нужен Playwright: pip install 'throneroom[shot]'.
 cli-shot-no-chromium = Для картинок нужен Chromium, а его нет: установите его или укажите в { $variable }.
 cli-shot-failed = Снимок не получился: { $why }.
+
+## Легенды
+
+board-legends-reserve = запас { $armies }, города { $cities }
+board-legends-coins = Монеты
+board-legends-armies = Армии
+board-legends-card = Карта
+board-legends-ability = Свойство
+board-legends-action = Действие
+board-legends-key = Ключ
+board-legends-name = Предводители и жетоны
+board-legends-text = Что делают
+board-legends-tile = Фрагмент
+board-legends-borders = Границы и морские пути

@@ -1,0 +1,132 @@
+"""Bots of this game: one takes what brings most now, the other thinks of later and of others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from throneroom.games.legends.actions import NOTHING, STOP, Piece, Step
+from throneroom.games.legends.cards import PRICES, Action
+from throneroom.games.legends.planning import Position, Taste
+from throneroom.games.legends.tiles import Region
+from throneroom.games.legends.view import Look
+from throneroom.kernel import NO, YES, BotMaker, Chance, Choose, Decision
+
+GREEDY = Taste()
+EMPEROR = Taste(
+    width=10, denial=0.8, doubt=0.8, armies=0.45, city=0.14, abilities=0.16, coin=0.12, last=True
+)
+
+
+class Mind:
+    """A player with a taste."""
+
+    def __init__(self, taste: Taste, seed: int) -> None:
+        self.taste = taste
+        self.chance = Chance(seed)
+
+    def choose(self, look: Look, decision: Decision) -> Any:
+        ask: Callable[[Look, Decision], Any] | None = getattr(self, f"on_{decision.kind}", None)
+        if ask is None:
+            return self.any(decision)
+        return ask(look, decision)
+
+    def any(self, decision: Decision) -> Any:
+        """Where it does not matter much, whatever comes."""
+        options = decision.options
+        return self.chance.pick(options) if decision.is_single else list(options)
+
+    def position(self, look: Look) -> Position:
+        return Position(look, self.taste, ahead=look.rounds - look.round)
+
+    # The start
+
+    def on_bid(self, look: Look, decision: Decision) -> Any:
+        return 0
+
+    def on_first(self, look: Look, decision: Decision) -> Any:
+        """Seats are offered clockwise, one's own first. With more than two, it makes no difference
+        that could be measured."""
+        return decision.options[1 if self.taste.last and look.players == 2 else 0]
+
+    # The turn
+
+    def on_take(self, look: Look, decision: Decision) -> Any:
+        position = self.position(look)
+        cards = list(decision.options)
+        worth = [position.card(card, PRICES[i]) for i, card in enumerate(cards)]
+        return cards[worth.index(max(worth))]
+
+    def on_extra(self, look: Look, decision: Decision) -> Any:
+        position = Position(look, self.taste)
+        cards = [card for card in decision.options if card is not STOP]
+        worth = [position.card(card, PRICES[i], act=False) for i, card in enumerate(cards)]
+        return cards[worth.index(max(worth))] if max(worth) > 0 else STOP
+
+    def on_choose(self, look: Look, decision: Decision) -> Any:
+        position, card = self.position(look), look.using
+        assert card is not None
+        actions: list[Action] = [option for option in decision.options if option is not NOTHING]
+        worth = [position.one_action(action, card) for action in actions]
+        return actions[worth.index(max(worth))]
+
+    def on_recruit(self, look: Look, decision: Decision) -> Any:
+        position = self.position(look)
+        _, place = position.recruit(1)
+        best: Any = position.regions[place] if place is not None else STOP
+        paid = [option for option in decision.options if isinstance(option, Piece)]
+        if paid and place is not None:
+            gains = [position.gain(position.index[option.region], 1) for option in paid]
+            top = max(gains)
+            if top - position.coin_worth() > position.gain(place, 1) + 0.3:
+                return paid[gains.index(top)]
+        return best
+
+    def on_march(self, look: Look, decision: Decision) -> Any:
+        position = self.position(look)
+        _, first = position.march(look.left, position.sea_cost())
+        if first is None:
+            return STOP
+        start, end = (position.regions[i] for i in first)
+        return next(
+            option
+            for option in decision.options
+            if isinstance(option, Step) and option.start is start and option.end is end
+        )
+
+    def on_city(self, look: Look, decision: Decision) -> Any:
+        position = self.position(look)
+        gain, place = position.city()
+        return position.regions[place] if place is not None and gain > -0.5 else STOP
+
+    def on_destroy(self, look: Look, decision: Decision) -> Any:
+        position = self.position(look)
+        _, victim = position.destroy()
+        if victim is None:
+            return STOP
+        region: Region = position.regions[victim[0]]
+        owner = victim[1] if victim[1] < look.players else None
+        return next(
+            option
+            for option in decision.options
+            if isinstance(option, Piece) and option.region is region and option.owner == owner
+        )
+
+    def on_loot(self, look: Look, decision: Decision) -> Any:
+        return YES if YES in decision.options else NO
+
+    def on_peek(self, look: Look, decision: Decision) -> Any:
+        return decision.options[0]
+
+
+def greedy(seed: int) -> Choose:
+    """Whatever brings most points at once."""
+    return Mind(GREEDY, seed).choose
+
+
+def emperor(seed: int) -> Choose:
+    """Weighs control and doubt, denies, saves coins, and picks abilities that pay."""
+    return Mind(EMPEROR, seed).choose
+
+
+BOTS: dict[str, BotMaker] = {"greedy": greedy, "emperor": emperor}

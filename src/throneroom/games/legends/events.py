@@ -1,0 +1,253 @@
+"""What happens in a game of Legends, for those who watch. Things are named by their keys."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from throneroom.kernel import Event, Seat
+
+# The start
+
+
+class GameBegan(Event, frozen=True):
+    """One of a series."""
+
+    game: int
+
+
+class LeaderDealt(Event, frozen=True):
+    seat: Seat
+    leader: str
+
+
+class TileLaid(Event, frozen=True):
+    """By a player; by chance if there is no seat."""
+
+    seat: Seat | None
+    side: str
+    slot: str
+    rotation: int
+
+
+class StartChosen(Event, frozen=True):
+    seat: Seat | None
+    region: str
+
+
+class TokenLaid(Event, frozen=True):
+    """What lies face down is known to nobody."""
+
+    seat: Seat | None
+    region: str
+    token: str | None
+
+
+class RowDealt(Event, frozen=True):
+    cards: list[str]
+
+
+class ArmiesPlaced(Event, frozen=True):
+    """Into the starting region."""
+
+    seat: Seat
+    region: str
+    count: int
+
+
+class OutpostChosen(Event, frozen=True):
+    """An army of everybody goes there."""
+
+    seat: Seat | None
+    region: str
+
+
+class NeutralPlaced(Event, frozen=True):
+    seat: Seat | None
+    region: str
+
+
+# The auction
+
+
+class Bid(Event, frozen=True):
+    """Others learn that somebody has bid, not how much."""
+
+    seat: Seat
+    coins: int | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else type(self)(self.seat, None)
+
+
+class BidsOpened(Event, frozen=True):
+    bids: list[int]
+
+
+class BidShown(Event, frozen=True):
+    seat: Seat
+    coins: int
+
+
+class TieRolled(Event, frozen=True):
+    """One of those who tie for the highest bid rolls the die."""
+
+    seat: Seat
+    die: int
+
+
+class AuctionWon(Event, frozen=True):
+    seat: Seat
+    coins: int
+
+
+class FirstNamed(Event, frozen=True):
+    seat: Seat
+    first: Seat
+
+
+# The turn
+
+
+class TurnBegan(Event, frozen=True):
+    seat: Seat
+    round: int
+
+
+class Took(Event, frozen=True):
+    seat: Seat
+    card: str
+    price: int
+
+
+class GotCoins(Event, frozen=True):
+    """From the bank, for a card or a token."""
+
+    seat: Seat
+    coins: int
+
+
+class Recruited(Event, frozen=True):
+    seat: Seat
+    region: str
+    paid: Seat | None
+    """Whose city the Bandit King has used."""
+
+
+class Marched(Event, frozen=True):
+    seat: Seat
+    start: str
+    end: str
+    way: str
+    cost: int
+
+
+class Robbed(Event, frozen=True):
+    """By the thieves in the region."""
+
+    seat: Seat
+    region: str
+
+
+class FoundedCity(Event, frozen=True):
+    seat: Seat
+    region: str
+
+
+class JoinedCity(Event, frozen=True):
+    """The White Knight's army in a new city."""
+
+    seat: Seat
+    region: str
+
+
+class Destroyed(Event, frozen=True):
+    seat: Seat
+    region: str
+    owner: Seat | None
+    """None: a neutral army."""
+    captured: bool
+
+
+class TookCoin(Event, frozen=True):
+    """The Bandit King's loot."""
+
+    seat: Seat
+    owner: Seat
+
+
+class TookToken(Event, frozen=True):
+    seat: Seat
+    region: str
+    token: str
+
+
+class CardTurnedUp(Event, frozen=True):
+    card: str
+
+
+class Peeked(Event, frozen=True):
+    """Everybody sees who looks at which token; what it is, only the one who looks."""
+
+    seat: Seat
+    region: str
+    token: str | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else type(self)(self.seat, self.region, None)
+
+
+# The end
+
+
+class ExtraCard(Event, frozen=True):
+    """The Fairy Queen's."""
+
+    seat: Seat
+    card: str
+    price: int
+
+
+class Scored(Event, frozen=True):
+    """A game of a series is over; its points are counted."""
+
+    seat: Seat
+    points: int
+
+
+class Ended(Event, frozen=True):
+    reason: str
+
+
+EVENTS: tuple[type[Event], ...] = (
+    GameBegan,
+    LeaderDealt,
+    TileLaid,
+    StartChosen,
+    TokenLaid,
+    RowDealt,
+    ArmiesPlaced,
+    OutpostChosen,
+    NeutralPlaced,
+    Bid,
+    BidsOpened,
+    BidShown,
+    TieRolled,
+    AuctionWon,
+    FirstNamed,
+    TurnBegan,
+    Took,
+    GotCoins,
+    Recruited,
+    Marched,
+    Robbed,
+    FoundedCity,
+    JoinedCity,
+    Destroyed,
+    TookCoin,
+    TookToken,
+    CardTurnedUp,
+    Peeked,
+    ExtraCard,
+    Scored,
+    Ended,
+)

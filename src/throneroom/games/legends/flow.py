@@ -1,0 +1,185 @@
+"""The game, from the box to the last point, in the rulebook's order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from throneroom.games.legends import events as e
+from throneroom.games.legends import scoring, setup
+from throneroom.games.legends.actions import STOP, perform
+from throneroom.games.legends.cards import FAIRY_QUEEN, PRICES, Card
+from throneroom.games.legends.state import Acting, Phase, State
+from throneroom.games.legends.tiles import Region
+from throneroom.kernel import Decision, Flow, Seat, word
+
+END = word("end")
+DIE = 6
+
+
+def flow(s: State) -> Flow:
+    while s.phase is not Phase.OVER:
+        yield from PHASES[s.phase](s)
+
+
+# [Ход игры 1] The auction
+
+
+def bids(s: State) -> Flow:
+    """All bid in secret: nobody is told anything before everybody has."""
+    for seat in s.seats_from(s.builder):
+        player = s.players[seat]
+        if player.bid is None:
+            offers = list(range(player.coins + 1))
+            player.bid = yield Decision(seat, "bid", offers, checkpoint=True, at="bid")
+            s.tell(e.Bid(seat, player.bid))
+    open_bids(s)
+    s.phase = Phase.FIRST
+
+
+def open_bids(s: State) -> None:
+    """The highest pays, and nobody else; among equals it is the youngest, or a die decides."""
+    made = [player.bid or 0 for player in s.players]
+    s.reveals += 1
+    s.tell(e.BidsOpened(made))
+    for seat, coins in enumerate(made):
+        s.tell(e.BidShown(seat, coins))
+    for player in s.players:
+        player.bid = None
+    tied = [seat for seat in s.by_age if made[seat] == max(made)]
+    if s.options.ties == "die":
+        tied = roll_off(s, tied)
+    s.first = tied[0]
+    s.players[s.first].coins -= made[s.first]
+    s.tell(e.AuctionWon(s.first, made[s.first]))
+
+
+def roll_off(s: State, tied: list[Seat]) -> list[Seat]:
+    """[Способ разрешения ничьей при аукционе] Those who roll the same roll again."""
+    while len(tied) > 1:
+        rolled = {seat: 1 + s.chance.roll(1, DIE)[0] for seat in tied}
+        for seat, die in rolled.items():
+            s.tell(e.TieRolled(seat, die))
+        tied = [seat for seat in tied if rolled[seat] == max(rolled.values())]
+    return tied
+
+
+def name_first(s: State) -> Flow:
+    """The winner of the auction says who takes the first turn."""
+    winner = s.first
+    seats = s.seats_from(winner)
+    s.first = yield Decision(winner, "first", seats, checkpoint=True, at="player")
+    s.tell(e.FirstNamed(winner, s.first))
+    s.current = s.first
+    s.phase = Phase.TURNS
+    s.tell(e.TurnBegan(s.current, s.round))
+
+
+# [Ход игры 2] Turns
+
+
+def turns(s: State) -> Flow:
+    """Clockwise, until everybody has as many cards as the game asks for. [Конец игры]"""
+    last = (s.first - 1) % len(s.players)
+    while True:
+        yield from turn(s)
+        if s.current == last and len(s.players[last].cards) == s.cards_to_collect:
+            break
+        s.current = (s.current + 1) % len(s.players)
+        s.tell(e.TurnBegan(s.current, s.round))
+    s.phase = Phase.EXTRA
+
+
+def turn(s: State) -> Flow:
+    """Take a card, pay for it, and do what it says; until that is confirmed, nothing is final."""
+    me = s.current
+    card = yield Decision(me, "take", affordable(s, me), checkpoint=True, at="market")
+    price = s.take_card(me, card)
+    s.acting = Acting(card)
+    s.tell(e.Took(me, card.key, price))
+    s.gain_coins(me, card.coins)  # [Получить монеты] once, at once
+    yield from perform(s, me, card)
+    yield Decision(me, "end_turn", (END,), facts={"card": card})
+    s.acting.refilled = True
+    s.refill()
+    if s.options.swamp:
+        yield from peek(s, me)
+    s.acting = None
+
+
+def affordable(s: State, me: Seat) -> list[Card]:
+    """Prices rise from left to right; without coins there is only the leftmost card."""
+    coins = s.players[me].coins
+    return [card for card, price in zip(s.row, PRICES, strict=False) if price <= coins]
+
+
+def peek(s: State, me: Seat) -> Flow:
+    """[Гиблое болото] At the end of a turn, what lies face down where one is in control."""
+    player = s.players[me]
+    while True:
+        regions: list[Region] = [
+            region
+            for region in s.board.regions
+            if region in s.tokens
+            and s.covered(s.tokens[region])
+            and region not in player.seen
+            and scoring.controller(s, region) == me
+        ]
+        if not regions:
+            return
+        region = yield Decision(me, "peek", [*regions, STOP], at="region")
+        if region is STOP:
+            return
+        player.seen.append(region)
+        s.reveals += 1
+        s.tell(e.Peeked(me, region.key, s.tokens[region].key))
+
+
+# [Конец игры]
+
+
+def extra_card(s: State) -> Flow:
+    """[Королева фей] One card more, at its usual price; its action is not performed."""
+    for seat, player in enumerate(s.players):
+        if player.leader is FAIRY_QUEEN and len(player.cards) == s.cards_to_collect:
+            options = affordable(s, seat)
+            if not options:
+                continue
+            card = yield Decision(seat, "extra", [*options, STOP], checkpoint=True, at="market")
+            if card is not STOP:
+                price = s.take_card(seat, card)
+                s.tell(e.ExtraCard(seat, card.key, price))
+                s.gain_coins(seat, card.coins)
+    end_game(s)
+    return
+    yield
+
+
+def end_game(s: State) -> None:
+    """[Долгая игра] Three games are added up; otherwise this one is all there is."""
+    if s.options.long_game:
+        result = scoring.result(s)
+        s.points.append([score.total for score in result.scores])
+        for seat in result.winners:
+            s.wins[seat] += 1
+        for seat, points in enumerate(s.points[-1]):
+            s.tell(e.Scored(seat, points))
+    if s.game < s.options.games:
+        s.game += 1
+        s.phase = Phase.NEW
+    else:
+        s.phase = Phase.OVER
+        s.tell(e.Ended(scoring.reason(s)))
+
+
+PHASES: dict[Phase, Callable[[State], Flow]] = {
+    Phase.NEW: setup.begin,
+    Phase.BOARD: setup.lay_board,
+    Phase.START: setup.choose_start,
+    Phase.TOKENS: setup.lay_tokens,
+    Phase.OUTPOST: setup.choose_outpost,
+    Phase.NEUTRALS: setup.place_neutrals,
+    Phase.BIDS: bids,
+    Phase.FIRST: name_first,
+    Phase.TURNS: turns,
+    Phase.EXTRA: extra_card,
+}

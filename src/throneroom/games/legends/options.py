@@ -1,0 +1,59 @@
+"""What can be chosen before the start."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from throneroom.kernel import BadOptions, Options
+
+
+class LegendsOptions(Options, frozen=True, kw_only=True):
+    players: Annotated[int, Meta(ge=2, le=4, description="How many play.")] = 3
+    board: Annotated[
+        Literal["random", "player"],
+        Meta(description="Who lays out the board: chance, or one of the players."),
+    ] = "random"
+    builder: Annotated[
+        Annotated[int, Meta(ge=0, le=3)] | None,
+        Meta(description="The seat that sets the board up; by chance if left out."),
+    ] = None
+    layout: Annotated[
+        Literal["t", "ring"], Meta(description="The tiles form a T, or a ring of two by two.")
+    ] = "t"
+    neutrals: Annotated[
+        Literal["players", "random"],
+        Meta(description="Who places the neutral armies of a game for two."),
+    ] = "players"
+    ties: Annotated[
+        Literal["age", "die"], Meta(description="What decides a tie for the highest bid.")
+    ] = "age"
+    by_age: Annotated[
+        list[int] | None,
+        Meta(description="The seats from the youngest to the oldest; by lot if left out."),
+    ] = None
+    exploration: Annotated[bool, Meta(description="Exploration tokens lie on the board.")] = False
+    swamp: Annotated[
+        bool, Meta(description="The dire swamp is among the exploration tokens, all face down.")
+    ] = False
+    citadels: Annotated[bool, Meta(description="Three regions with a citadel count more.")] = False
+    leaders: Annotated[bool, Meta(description="Everybody is dealt one of four leaders.")] = False
+    events: Annotated[bool, Meta(description="Dragon, gates and thieves lie on the board.")] = False
+    long_game: Annotated[bool, Meta(description="Three games in a row; points are added up.")] = (
+        False
+    )
+
+    @property
+    def games(self) -> int:
+        return 3 if self.long_game else 1
+
+
+def check_options(options: LegendsOptions) -> None:
+    seats = f"with {options.players} players the seats are 0 to {options.players - 1}"
+    if options.builder is not None and options.builder >= options.players:
+        raise BadOptions(f"builder: {seats}.")
+    if options.by_age is not None and sorted(options.by_age) != list(range(options.players)):
+        raise BadOptions(f"by_age: every seat once was expected; {seats}.")
+    if options.swamp and not options.exploration:  # [Гиблое болото]
+        raise BadOptions("swamp: it is played only together with exploration tokens.")

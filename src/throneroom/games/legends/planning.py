@@ -1,0 +1,529 @@
+"""How a bot weighs a position and plans with a card. Nothing here is a rule.
+
+A position is seen from one seat. While that seat plans its own turn, nobody else's pieces move; so
+for each region it is worked out once what any number of own pieces there would be worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from throneroom.games.legends.cards import (
+    BANDIT_KING,
+    CITADEL,
+    DRAGON,
+    FAIRY_QUEEN,
+    RED_SORCERESS,
+    ROGUES,
+    SWAMP,
+    TOKENS,
+    WHITE_KNIGHT,
+    Action,
+    Card,
+)
+from throneroom.games.legends.state import SEA_COST
+from throneroom.games.legends.tiles import Region
+from throneroom.games.legends.view import Look
+from throneroom.kernel import Seat
+
+LITTLE = 1e-6
+"""A march that gains no more than this is no march."""
+MOST = 24
+"""More pieces of one owner than a region can ever have."""
+NOBODY = -1
+
+
+class Taste(NamedTuple):
+    """What a bot cares for. The numbers were found by letting bots play one another."""
+
+    width: int = 1
+    """How many lines of play are kept in mind at each step of a march."""
+    denial: float = 0.0
+    """What a point of another player is worth, taken away."""
+    doubt: float = 0.0
+    """How much a narrow lead is distrusted while others have turns to come."""
+    armies: float = 0.0
+    """What a free army is worth for later."""
+    city: float = 0.0
+    """What a city is worth for later, a round."""
+    abilities: float = 0.0
+    coin: float = 0.0
+    last: bool = False
+    """Whether to let the other one of two begin: who moves last has the last word on control."""
+
+
+class _Line(NamedTuple):
+    """Some steps of a march, and where they lead."""
+
+    gain: float
+    armies: tuple[int, ...]
+    mine: tuple[int, ...]
+    first: tuple[int, int] | None
+
+
+def _moved(pieces: tuple[int, ...], a: int, b: int) -> tuple[int, ...]:
+    new = list(pieces)
+    new[a] -= 1
+    new[b] += 1
+    return tuple(new)
+
+
+class Position:
+    """The board as one seat weighs it."""
+
+    def __init__(self, look: Look, taste: Taste, ahead: int = 0) -> None:
+        """`ahead` is how many own turns will follow the one that is being planned."""
+        self.look, self.taste, self.ahead = look, taste, ahead
+        me = self.me = look.seat
+        n = self.players = look.players
+        self.regions = look.board.regions
+        self._graphs: dict[int, list[list[tuple[int, int]]]] = {}
+        self.index = {region: i for i, region in enumerate(self.regions)}
+        size = len(self.regions)
+        self.pieces = [[0] * size for _ in range(n + 1)]
+        for seat in range(n):
+            for held in (look.armies(seat), look.cities(seat)):
+                for region, count in held.items():
+                    self.pieces[seat][self.index[region]] += count
+        for region, count in look.neutral.items():
+            self.pieces[n][self.index[region]] += count
+        self.armies = [0] * size
+        for region, count in look.armies(me).items():
+            self.armies[self.index[region]] = count
+        self.mine = self.pieces[me][:]
+        self.tokens = look.tokens
+        self.citadel = [self.tokens.get(region) == CITADEL.key for region in self.regions]
+        self.islands = [
+            tuple(self.index[region] for region in island.regions) for island in look.board.islands
+        ]
+        self.island_of = [0] * size
+        for i, island in enumerate(self.islands):
+            for r in island:
+                self.island_of[r] = i
+        knight = look.leader(me) is WHITE_KNIGHT
+        self.island_worth = [1 + (knight and len(island) >= 3) for island in self.islands]
+        self.weights = self._weights()
+        self.sure = self._sure()
+        self.worth: list[list[float]] = []
+        self.owner: list[list[int]] = []
+        for r in range(size):
+            self.worth.append([])
+            self.owner.append([])
+            self._tabulate(r)
+        self.island_value = [self._island(i) for i in range(len(self.islands))]
+        self.potential = self._potential()
+
+    # What others' points are worth, and how sure a lead is
+
+    def _weights(self) -> list[float]:
+        """By owner; the neutral colour's regions are lost to all others, which is worth little."""
+        scores = [score.total for score in self.look.scores()]
+        others = [seat for seat in range(self.players) if seat != self.me]
+        best = max(scores[seat] for seat in others)
+        share = 1 / len(others)
+        weights = [0.0] * (self.players + 1)
+        for seat in others:
+            leads = scores[seat] == best
+            weights[seat] = self.taste.denial * (share + (1 - share) * 0.4 * leads)
+        return weights
+
+    def _sure(self) -> list[float]:
+        """How much of a region is one's own, by the lead over the next one, from -3 on."""
+        hard = [0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0]
+        soft = [0.02, 0.06, 0.14, 0.32, 0.74, 0.88, 0.95, 1.0]
+        part = self.taste.doubt * min(1.0, (self.ahead + 0.5) / 4)
+        return [h + (s - h) * part for h, s in zip(hard, soft, strict=True)]
+
+    def _lead(self, lead: int) -> float:
+        return self.sure[min(max(lead, -3), 4) + 3]
+
+    def _tabulate(self, r: int) -> None:
+        """What the region is worth, and whose it is, for each number of own pieces there."""
+        others = [(self.pieces[o][r], o) for o in range(self.players + 1) if o != self.me]
+        top = max(count for count, _ in others)
+        first = [o for count, o in others if count == top and count]
+        second = max([count for count, o in others if o != first[0]]) if first else 0
+        worth = 1 + self.citadel[r]
+        values, owners = [], []
+        for mine in range(MOST):
+            if mine > top:
+                owner = self.me
+            elif len(first) == 1 and top > mine:
+                owner = first[0]
+            else:
+                owner = NOBODY
+            value = self._lead(mine - top) * worth if mine else 0.0
+            if len(first) == 1:
+                held = self._lead(top - max(second, mine))
+                value -= self.weights[first[0]] * held * worth
+            values.append(value)
+            owners.append(owner)
+        self.worth[r], self.owner[r] = values, owners
+
+    def _island(self, i: int) -> float:
+        counts = [0] * (self.players + 2)
+        for r in self.islands[i]:
+            counts[self.owner[r][self.mine[r]]] += 1
+        counts[NOBODY] = 0
+        top = max(counts)
+        if not top:
+            return 0.0
+        if counts.count(top) > 1:
+            return 0.25 * self.taste.doubt * bool(self.ahead) if counts[self.me] == top else 0.0
+        owner = counts.index(top)
+        if owner == self.me:
+            return float(self.island_worth[i])
+        return -self.weights[owner]
+
+    def _potential(self) -> list[float]:
+        """What a spare army in a region is good for later: what it could take, and how far off."""
+        size = len(self.regions)
+        if not self.ahead or not self.taste.armies:
+            return [0.0] * size
+        prize = []
+        for r in range(size):
+            gap = 1
+            while self.owner[r][min(self.mine[r] + gap, MOST - 1)] != self.me and gap < 6:
+                gap += 1
+            more = min(self.mine[r] + gap, MOST - 1)
+            prize.append(max(0.0, self.worth[r][more] - self.worth[r][self.mine[r]]) / gap)
+        sea = self.sea_cost()
+        found = []
+        for r in range(size):
+            ways = self.ways(r, 6, sea)
+            found.append(
+                max(
+                    (prize[end] / (1 + 0.3 * cost) for end, cost in ways.items()),
+                    default=0.0,
+                )
+            )
+        factor = self.taste.armies * min(1.0, self.ahead / 3)
+        return [factor * value for value in found]
+
+    # Ways
+
+    def sea_cost(self, card: Card | None = None) -> int:
+        flying = sum(own.flying for own in self.look.cards(self.me))
+        if card is not None and card not in self.look.cards(self.me):
+            flying += card.flying
+        return max(1, SEA_COST - flying)
+
+    def ways(self, start: int, left: int, sea: int) -> dict[int, int]:
+        costs = {start: 0}
+        graph = self.near_by_sea(sea)
+        for spent in range(left):
+            for r in [r for r, cost in costs.items() if cost == spent]:
+                for end, cost in graph[r]:
+                    whole = spent + cost
+                    if whole <= left and whole < costs.get(end, left + 1):
+                        costs[end] = whole
+        del costs[start]
+        return costs
+
+    def near_by_sea(self, sea: int) -> list[list[tuple[int, int]]]:
+        if sea not in self._graphs:
+            self._graphs[sea] = [
+                [(self.index[end], cost) for end, (cost, _) in self.look.neighbours(r, sea).items()]
+                for r in self.regions
+            ]
+        return self._graphs[sea]
+
+    # Weighing
+
+    def spare(self, r: int, mine: int) -> float:
+        """Armies beyond a safe lead can go elsewhere."""
+        top = max(self.pieces[o][r] for o in range(self.players + 1) if o != self.me)
+        return max(0, min(self.armies[r], mine - top - 1)) * self.potential[r]
+
+    def change(self, r: int, armies: int, cities: int = 0) -> None:
+        """Own pieces come or go."""
+        self.armies[r] += armies
+        self.mine[r] += armies + cities
+        i = self.island_of[r]
+        self.island_value[i] = self._island(i)
+
+    def gain(self, r: int, armies: int, cities: int = 0) -> float:
+        """What such a change is worth; it is not made."""
+        before = self._local(r)
+        self.change(r, armies, cities)
+        after = self._local(r)
+        self.change(r, -armies, -cities)
+        return after - before
+
+    def _local(self, r: int) -> float:
+        mine = self.mine[r]
+        return self.worth[r][mine] + self.spare(r, mine) + self.island_value[self.island_of[r]]
+
+    # Planning
+
+    def recruit(self, n: int) -> tuple[float, int | None]:
+        """The gain of n new armies placed one by one, and where the first one goes."""
+        look = self.look
+        n = min(n, look.reserve(self.me))
+        places = [i for i, r in enumerate(self.regions) if r is look.start]
+        places += [self.index[r] for r in look.cities(self.me) if r is not look.start]
+        total, first = 0.0, None
+        placed = []
+        for _ in range(n):
+            best = max(places, key=lambda r: self.gain(r, 1))
+            total += self.gain(best, 1) + self.entering(best)
+            self.change(best, 1)
+            placed.append(best)
+            if first is None:
+                first = best
+        for r in placed:
+            self.change(r, -1)
+        return total, first
+
+    def entering(self, r: int, moving: bool = False) -> float:
+        """What else happens when an army comes into a region: a dragon slain, a coin lost."""
+        token = self.tokens.get(self.regions[r])
+        if token == DRAGON.key:
+            there = self.look.neutral.get(self.regions[r], 0) + self.armies[r] + 1
+            for seat in range(self.players):
+                if seat != self.me:
+                    there += self.look.armies(seat).get(self.regions[r], 0)
+            return float(DRAGON.vp) if there >= DRAGON.armies else 0.05
+        if token == ROGUES.key and moving and self.look.coins(self.me):
+            return -self.coin_worth()
+        return 0.0
+
+    def coin_worth(self) -> float:
+        """A coin is dear while turns are many and coins few; kept, it breaks ties."""
+        coins = self.look.coins(self.me)
+        scarce = max(0.0, 1.2 - coins / (self.ahead + 1)) if self.ahead else 0.0
+        saved = any(a.type == "vp_per_coins" for c in self.look.cards(self.me) for a in c.abilities)
+        return 0.04 + self.taste.coin * (0.5 + scarce) * bool(self.ahead) + 0.3 * saved
+
+    def march(self, units: int, sea: int) -> tuple[float, tuple[int, int] | None]:
+        """The best gain that is found with so many units, and the first step towards it."""
+        graph = self.near_by_sea(sea)
+        armies_now, mine_now = self.armies, self.mine
+        start = _Line(0.0, tuple(armies_now), tuple(mine_now), None)
+        open_lines: dict[int, dict[tuple[int, ...], _Line]] = {units: {start.armies: start}}
+        best = _Line(LITTLE, (), (), None)
+        for left in range(units, 0, -1):
+            lines = sorted(open_lines.pop(left, {}).values(), key=lambda line: -line.gain)
+            for gained, armies, mine, first in lines[: self.taste.width]:
+                self.armies, self.mine = list(armies), list(mine)
+                self._refresh()
+                for a, count in enumerate(armies):
+                    if not count:
+                        continue
+                    leaving = self._local(a)
+                    for b, cost in graph[a]:
+                        if cost > left:
+                            continue
+                        gain = gained + self._step(a, b, leaving)
+                        moved = _moved(armies, a, b)
+                        there = open_lines.setdefault(left - cost, {})
+                        if moved in there and there[moved].gain >= gain:
+                            continue
+                        line = _Line(gain, moved, _moved(mine, a, b), first or (a, b))
+                        there[moved] = line
+                        if gain > best.gain:
+                            best = line
+        self.armies, self.mine = armies_now, mine_now
+        self._refresh()
+        return (best.gain if best.first else 0.0), best.first
+
+    def _refresh(self) -> None:
+        self.island_value = [self._island(i) for i in range(len(self.islands))]
+
+    def _step(self, a: int, b: int, leaving: float) -> float:
+        same = self.island_of[a] == self.island_of[b]
+        before = leaving + self._local(b)
+        if same:
+            before -= self.island_value[self.island_of[a]]
+        entering = self.entering(b, moving=True)
+        self.change(a, -1)
+        self.change(b, 1)
+        after = self._local(a) + self._local(b)
+        if same:
+            after -= self.island_value[self.island_of[a]]
+        self.change(b, -1)
+        self.change(a, 1)
+        return after - before + entering
+
+    def city(self) -> tuple[float, int | None]:
+        """The best place for a city, and what it is worth."""
+        look = self.look
+        if not look.cities_left(self.me):
+            return 0.0, None
+        best: tuple[float, int | None] = (0.0, None)
+        knight = look.leader(self.me) is WHITE_KNIGHT and look.reserve(self.me) > 0
+        bases = {self.index[r] for r in look.cities(self.me)}
+        if look.start is not None:
+            bases.add(self.index[look.start])
+        for r, count in enumerate(self.armies):
+            if count:
+                gain = self.gain(r, int(knight), 1) + self.token(self.regions[r])
+                if r not in bases:
+                    near = any(end in bases for end, _ in self.near_by_sea(SEA_COST)[r])
+                    gain += self.taste.city * self.ahead * (0.6 if near else 1.0)
+                if best[1] is None or gain > best[0]:
+                    best = (gain, r)
+        return best
+
+    def token(self, region: Region) -> float:
+        """What a city there would find."""
+        key = self.tokens.get(region, "")
+        if key == "face_down":
+            return 0.5
+        token = TOKENS.get(key)
+        if token is None or token.kind not in ("exploration", SWAMP.kind):
+            return 0.0
+        return (
+            token.vp
+            + 0.6 * token.wins_ties
+            + token.coins * self.coin_worth()
+            + self.taste.abilities * self.ahead * (token.move_bonus + token.army_bonus)
+            + self.elixirs(token.elixirs)
+        )
+
+    def destroy(self) -> tuple[float, tuple[int, int] | None]:
+        """The army whose loss is worth most: its region and owner (behind all seats: neutral)."""
+        best: tuple[float, tuple[int, int] | None] = (0.0, None)
+        sorceress = self.look.leader(self.me) is RED_SORCERESS
+        bandit = self.look.leader(self.me) is BANDIT_KING
+        for r, count in enumerate(self.armies):
+            if not count:
+                continue
+            for owner in range(self.players + 1):
+                if owner == self.me or not self.army_of(owner, r):
+                    continue
+                gain = self._without(r, owner)
+                if owner < self.players:
+                    gain += 0.06 * (1 + self.weights[owner]) + 0.15 * bandit
+                gain += 0.33 * sorceress
+                if gain > best[0]:
+                    best = (gain, (r, owner))
+        return best
+
+    def army_of(self, owner: int, r: int) -> bool:
+        region = self.regions[r]
+        if owner == self.players:
+            return region in self.look.neutral
+        if any(card.immune for card in self.look.cards(owner)):
+            return False
+        return region in self.look.armies(owner)
+
+    def _without(self, r: int, owner: int) -> float:
+        i = self.island_of[r]
+        before = self._local(r)
+        values, owners = self.worth[r], self.owner[r]
+        self.pieces[owner][r] -= 1
+        self._tabulate(r)
+        self.island_value[i] = self._island(i)
+        after = self._local(r)
+        self.pieces[owner][r] += 1
+        self.worth[r], self.owner[r] = values, owners
+        self.island_value[i] = self._island(i)
+        return after - before
+
+    # Cards
+
+    def card(self, card: Card, price: int, act: bool = True) -> float:
+        """What it is worth to take a card."""
+        gain = self.action(card) if act else 0.0
+        return gain + self.ability(card) - price * self.coin_worth()
+
+    def action(self, card: Card) -> float:
+        gains = [self.one_action(action, card) for action in card.actions]
+        return max(gains) if card.mode == "or" else sum(gains)
+
+    def one_action(self, action: Action, card: Card) -> float:
+        own = self.look.cards(self.me)
+        new = () if card in own else (card,)
+        held = (*own, *new, *self.look.held_tokens(self.me))
+        if action.type == "recruit":
+            return self.recruit(action.n + sum(x.army_bonus for x in held))[0]
+        if action.type == "march":
+            return self.march(action.n + sum(x.move_bonus for x in held), self.sea_cost(card))[0]
+        if action.type == "city":
+            return self.city()[0]
+        return self.destroy()[0]
+
+    def ability(self, card: Card) -> float:
+        """What the card is worth for the rest of the game, and what others would have had of it."""
+        taste, ahead = self.taste, self.ahead
+        worth = self.points_with(self.me, card)
+        if not taste.abilities:
+            return worth
+        flying = sum(own.flying for own in self.look.cards(self.me))
+        worth += taste.abilities * ahead * (card.move_bonus + card.army_bonus)
+        worth += taste.abilities * ahead * card.flying * (1.3 if flying < 2 else 0.2)
+        worth += taste.abilities * ahead * 0.6 * card.immune
+        worth += self.elixirs(card.elixirs)
+        worth += card.coins * self.coin_worth()
+        worth += self.hope(card)
+        for seat in range(self.players):
+            if seat != self.me:
+                worth += 0.35 * self.weights[seat] * self.points_with(seat, card)
+        return worth
+
+    def points_with(self, seat: Seat, card: Card) -> float:
+        """How many points more a player would have with a card, counting abilities only."""
+        cards = self.look.cards(seat)
+        coins = self.look.coins(seat)
+        before = ability_points(cards, coins)
+        after = ability_points([*cards, card], coins)
+        queen = self.look.leader(seat) is FAIRY_QUEEN and card.family == FAIRY_QUEEN.family
+        return after - before + 0.34 * queen
+
+    def hope(self, card: Card) -> float:
+        """Cards of a family that may still come."""
+        if not self.ahead:
+            return 0.0
+        gone = [c for seat in range(self.players) for c in self.look.cards(seat)]
+        own = self.look.cards(self.me)
+        hope = 0.0
+        for ability in card.abilities:
+            if ability.type == "vp_per_family":
+                row = sum(c.family == ability.family for c in self.look.row if c is not card)
+                hope += 0.3 * row + 0.2 * min(3, self.ahead / 3)
+            if ability.type == "vp_set":
+                have = sum(c.family == ability.family for c in own) + 1
+                lost = sum(c.family == ability.family for c in gone if c not in own)
+                hope += 0.0 if lost else ability.vp * (0.15 if have == 1 else 0.45)
+            if ability.type == "vp_per_flying":
+                hope += 0.15 * min(3, self.ahead / 2)
+            if ability.type == "vp_per_coins":
+                hope += 0.1
+        return hope
+
+    def elixirs(self, more: int) -> float:
+        """The chance of the two points for most elixirs, with so many more."""
+        if not more:
+            return 0.0
+        mine = self._elixirs(self.me)
+        best = max(self._elixirs(seat) for seat in range(self.players) if seat != self.me)
+        return self._majority(mine + more - best) - self._majority(mine - best)
+
+    def _elixirs(self, seat: Seat) -> int:
+        held = (*self.look.cards(seat), *self.look.held_tokens(seat))
+        return sum(x.elixirs for x in held)
+
+    def _majority(self, lead: int) -> float:
+        if not self.ahead:
+            return 2.0 if lead > 0 else 1.0 if lead == 0 else 0.0
+        spread = 1.0 + 0.35 * self.ahead
+        return 2.0 * min(1.0, max(0.0, 0.5 + lead / (2 * spread)))
+
+
+def ability_points(cards: Sequence[Card], coins: int) -> float:
+    """Of abilities alone, for these cards."""
+    total = 0.0
+    for card in cards:
+        for ability in card.abilities:
+            if ability.type == "vp_per_family":
+                total += sum(c.family == ability.family for c in cards)
+            elif ability.type == "vp_set":
+                if sum(c.family == ability.family for c in cards) >= ability.need:
+                    total += ability.vp
+            elif ability.type == "vp_per_flying":
+                total += sum(c.flying for c in cards)
+            elif ability.type == "vp_per_coins":
+                total += coins // ability.per
+    return total

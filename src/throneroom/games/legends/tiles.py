@@ -1,0 +1,231 @@
+"""The board's tiles, loaded from `tiles.toml`, and what they make when they lie together."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, ClassVar, NamedTuple, TypeAlias
+
+import msgspec
+
+from throneroom.kernel import Reference
+
+Point: TypeAlias = tuple[float, float]
+
+EDGES = ("N", "E", "S", "W")
+LAND, BRIDGE, SEA, GATE = "land", "bridge", "sea", "gate"
+"""The ways from one region to another. Only the sea is a crossing."""
+
+
+class Region(Reference):
+    __slots__ = ("centre", "island", "polygon", "side")
+    what: ClassVar[str] = "region"
+
+    def __init__(self, key: str, side: str, island: str, row: dict[str, Any]) -> None:
+        super().__init__(key)
+        self.side = side
+        self.island = island
+        self.centre: Point = tuple(row["centre"])
+        self.polygon: tuple[Point, ...] = tuple(tuple(point) for point in row["polygon"])
+
+
+class Island(Reference):
+    __slots__ = ("regions",)
+    what: ClassVar[str] = "island"
+
+    def __init__(self, key: str, regions: tuple[Region, ...]) -> None:
+        super().__init__(key)
+        self.regions = regions
+
+
+class Link(NamedTuple):
+    """Two regions between which an army can move."""
+
+    a: Region
+    b: Region
+    way: str
+
+
+class Side(Reference):
+    """One face of a tile."""
+
+    __slots__ = ("exits", "islands", "links", "regions", "start_mark", "tile")
+    what: ClassVar[str] = "side of a tile"
+
+    def __init__(self, key: str, tile: str, row: dict[str, Any]) -> None:
+        super().__init__(key)
+        self.tile = tile
+        self.start_mark: bool = row.get("start_mark", False)
+        """[Особенности фрагментов] It must be the centre and hold the starting region."""
+        regions: dict[str, Region] = {}
+        islands = []
+        for number, keys in enumerate(row["islands"], start=1):
+            island = f"{key}_island_{number}"
+            regions |= {r: Region(r, key, island, row["regions"][r]) for r in keys}
+            islands.append(Island(island, tuple(regions[r] for r in keys)))
+        self.regions = tuple(regions.values())
+        self.islands = tuple(islands)
+        self.links = tuple(
+            Link(regions[a], regions[b], way)
+            for way, name in ((LAND, "land"), (BRIDGE, "bridges"), (SEA, "sea"))
+            for a, b in row[name]
+        )
+        self.exits: dict[str, Region] = {e: regions[r] for e, r in row["exits"].items()}
+        Region.table |= regions
+        Island.table |= {island.key: island for island in islands}
+
+
+class Joint(NamedTuple):
+    """Where two slots of a layout touch: each with the edge, as the board lies, that it shows."""
+
+    a: str
+    a_edge: str
+    b: str
+    b_edge: str
+
+
+class Layout(Reference):
+    __slots__ = ("central", "joints", "slots")
+    what: ClassVar[str] = "layout"
+
+    def __init__(self, key: str, row: dict[str, Any]) -> None:
+        super().__init__(key)
+        self.slots: tuple[str, ...] = tuple(row["slots"])
+        self.central: str | None = row.get("central")
+        self.joints = tuple(Joint(*joint) for joint in row["joints"])
+
+
+_TABLE = tomllib.loads((files(__package__) / "tiles.toml").read_text(encoding="utf-8"))
+
+TILES: dict[str, tuple[str, ...]] = {tile: tuple(sides) for tile, sides in _TABLE["tiles"].items()}
+_TILE_OF = {side: tile for tile, sides in TILES.items() for side in sides}
+
+for _key, _row in _TABLE["sides"].items():
+    Side.table[_key] = Side(_key, _TILE_OF[_key], _row)
+for _key, _row in _TABLE["layouts"].items():
+    Layout.table[_key] = Layout(_key, _row)
+
+SIDES: dict[str, Side] = Side.table
+REGIONS: dict[str, Region] = Region.table
+ISLANDS: dict[str, Island] = Island.table
+LAYOUTS: dict[str, Layout] = Layout.table
+
+
+class Lay(msgspec.Struct, frozen=True):
+    """A side in a slot, turned so many quarters clockwise. As an option: "desert:centre:1"."""
+
+    side: Side
+    slot: str
+    rotation: int
+
+    @property
+    def key(self) -> str:
+        return f"{self.side.key}:{self.slot}:{self.rotation}"
+
+    def exit(self, edge: str) -> Region:
+        """The region to which the dotted line leads at an edge of the tile as it lies."""
+        return self.side.exits[EDGES[(EDGES.index(edge) - self.rotation) % 4]]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The map that some laid tiles make; the same object for the same tiles."""
+
+    layout: Layout
+    tiles: tuple[Lay, ...]
+    regions: tuple[Region, ...]
+    islands: tuple[Island, ...]
+    links: tuple[Link, ...]
+    joints: tuple[Link, ...]
+    """The crossings from tile to tile; they are among the links too."""
+    neighbours: Mapping[Region, tuple[tuple[Region, str], ...]]
+
+    def __copy__(self) -> Board:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Board:
+        return self
+
+    def slot_of(self, region: Region) -> str:
+        return next(lay.slot for lay in self.tiles if lay.side.key == region.side)
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.tiles) == len(self.layout.slots)
+
+
+@lru_cache(maxsize=512)
+def board_of(layout: Layout, tiles: tuple[tuple[str, Side, int], ...]) -> Board:
+    """From slots with their sides and rotations; not all of them need to be there yet."""
+    order = layout.slots
+    lays = tuple(
+        Lay(side, slot, turn) for slot, side, turn in sorted(tiles, key=lambda t: order.index(t[0]))
+    )
+    laid = {lay.slot: lay for lay in lays}
+    joints = tuple(
+        Link(laid[joint.a].exit(joint.a_edge), laid[joint.b].exit(joint.b_edge), SEA)
+        for joint in layout.joints
+        if joint.a in laid and joint.b in laid
+    )
+    regions = tuple(region for lay in lays for region in lay.side.regions)
+    links = tuple(link for lay in lays for link in lay.side.links) + joints
+    neighbours: dict[Region, list[tuple[Region, str]]] = {region: [] for region in regions}
+    for a, b, way in links:
+        neighbours[a].append((b, way))
+        neighbours[b].append((a, way))
+    return Board(
+        layout=layout,
+        tiles=lays,
+        regions=regions,
+        islands=tuple(island for lay in lays for island in lay.side.islands),
+        links=links,
+        joints=joints,
+        neighbours={region: tuple(near) for region, near in neighbours.items()},
+    )
+
+
+# [Подготовка 1] What may be laid, and where the game may start
+
+
+def legal_lays(board: Board) -> Iterator[Lay]:
+    """Every side of the tiles not yet laid, in every free slot, in every rotation that goes."""
+    used = {lay.side.tile for lay in board.tiles}
+    filled = {lay.slot for lay in board.tiles}
+    for side in SIDES.values():
+        if side.tile in used:
+            continue
+        for slot in board.layout.slots:
+            if slot not in filled:
+                for rotation in range(4):
+                    lay = Lay(side, slot, rotation)
+                    if fits(board.layout, board.tiles, lay):
+                        yield lay
+
+
+def fits(layout: Layout, tiles: tuple[Lay, ...], lay: Lay) -> bool:
+    # [Особенности фрагментов] The side with the symbol must be the central one.
+    if lay.side.start_mark and layout.central not in (None, lay.slot):
+        return False
+    # In the ring, edges meet only if all tiles stand upright or all lie on their sides.
+    return layout.central is not None or all(
+        (other.rotation - lay.rotation) % 2 == 0 for other in tiles
+    )
+
+
+def starting_regions(board: Board) -> list[Region]:
+    """А. On the central tile; Б. joined by a dotted line with an island of another tile.
+
+    The ring has no central tile: there it is any region at a joint. The side with the symbol, if
+    it is in play, has the start in any case.
+    """
+    at_joints = {region for a, b, _ in board.joints for region in (a, b)}
+    marked = [lay for lay in board.tiles if lay.side.start_mark]
+    central = board.layout.central
+    tiles = marked or [lay for lay in board.tiles if central in (None, lay.slot)]
+    return [region for lay in tiles for region in lay.side.regions if region in at_joints]
+
+
+def outposts(board: Board, start: Region) -> list[Region]:
+    """[Подготовка 3] The regions of all tiles but the central one: that of the start."""
+    return [region for region in board.regions if region.side != start.side]

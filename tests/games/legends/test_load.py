@@ -1,0 +1,84 @@
+"""Positions that no game could come to are refused, and the field is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import throneroom
+from tests.games.legends.table import position
+from throneroom.kernel import ImpossiblePosition
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def put(*path: Any) -> Change:
+    """Sets what stands at a path to the path's last part."""
+    *way, last, value = path
+
+    def change(state: dict[str, Any]) -> None:
+        part: Any = state
+        for name in way:
+            part = part[name]
+        part[last] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (put("builder", 3), "state.builder: the seats are 0 to 2."),
+        (put("by_age", [0, 0, 1]), "state.by_age: every seat stands there once."),
+        (put("tiles", "left", "rotation", 4), "state.tiles.left.rotation: from 0 to 3"),
+        (put("tiles", "left", "side", "red_forest"), "state.tiles.bottom.side: that tile lies"),
+        (
+            put("tiles", "left", "side", "moon"),
+            "state.tiles.left.side: no side of a tile is called",
+        ),
+        (put("start", "m2"), "state.start: 'm2' can't be the starting region."),
+        (put("start", None), "state.start: it is chosen once the tiles are laid."),
+        (put("outpost", "m1"), "state.outpost: 'm1' is not on another tile."),
+        (put("players", 0, "armies", "h1", 1), "state.players[0].armies.h1: it is not on this"),
+        (put("players", 0, "armies", "m1", 0), "state.players[0].armies.m1: from 1 to 18"),
+        (put("players", 0, "reserve", 18), "state.players[0].reserve: everybody has 18 armies"),
+        (put("players", 0, "reserve", 3), "state.players: armies are missing"),
+        (put("players", 0, "cities_left", 2), "state.players[0].cities_left: everybody has 3"),
+        (put("players", 0, "coins", -1), "state.players[0].coins: from 0 up was expected."),
+        (put("players", 0, "bid", 2), "state.players[0].bid: bids are made in the auction"),
+        (put("players", 0, "captured", 2), "state.players[0].captured: only the Red Sorceress"),
+        (put("players", 0, "leader", "white_knight"), "state.players: this game has no leaders."),
+        (put("players", 0, "cards", ["lake"]), "state.deck: there is one 'lake', not 2."),
+        (put("deck", []), "state.deck: there is one"),
+        (put("current", 1), "state.current: the cards say that it is another player's turn."),
+        (put("tokens", {"m1": "citadel"}), "state.tokens: there is no 'citadel' in this game."),
+        (put("tokens", {"m3": "citadel"}), "state.tokens.m3: no token can lie there."),
+        (put("neutral", {"m1": 1}), "state.neutral: there are more than the game has."),
+        (put("game", 2), "state.game: from 1 to 1 was expected."),
+        (put("phase", "tea"), "state.phase: 'tea' is not one of new, board,"),
+    ],
+)
+def test_what_is_impossible_is_refused(change: Change, sentence: str) -> None:
+    saved = position({"m4": {0: 3}, "m1": {0: 1}}, row=["lake"]).save()
+    change(saved["state"])
+    with pytest.raises(ImpossiblePosition) as refusal:
+        throneroom.load(saved)
+    assert str(refusal.value).startswith(sentence)
+
+
+def test_the_gates_are_two_or_none() -> None:
+    with pytest.raises(ImpossiblePosition, match=r"there are 2 of 'magic_gate' or none"):
+        position(events=True, tokens={"m1": "magic_gate"})
+
+
+def test_the_ring_is_all_upright_or_all_on_the_side() -> None:
+    tiles = {
+        "top_left": "meadows@0",
+        "top_right": "volcano@1",
+        "bottom_right": "red_forest@0",
+        "bottom_left": "castle_rock@0",
+    }
+    with pytest.raises(ImpossiblePosition, match=r"'volcano' can't lie like that"):
+        position(layout="ring", tiles=tiles)

@@ -1,0 +1,305 @@
+"""[Подготовка] The board, the start, the armies, and what the variants add."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import throneroom
+from tests.games.legends.table import armies, asked, do, keys, row
+from throneroom import Match
+from throneroom.games.legends.cards import CARDS, COLOURS, FAMILIES, LEADERS, TOKENS
+from throneroom.games.legends.tiles import (
+    LAYOUTS,
+    REGIONS,
+    SIDES,
+    TILES,
+    board_of,
+    legal_lays,
+    outposts,
+    starting_regions,
+)
+from throneroom.kernel import BadOptions, CannotUndo, IllegalAnswer
+
+SIDES_UP = ["horseshoe:left:1", "desert:centre:0", "ice_islands:right:2", "rope_islands:bottom:3"]
+
+
+def building(*lays: str, players: int = 3, **options: Any) -> Match:
+    match = throneroom.new("legends", players=players, seed=2, board="player", builder=1, **options)
+    do(match, *lays)
+    return match
+
+
+# 1. The board
+
+
+def test_the_one_who_sets_up_lays_four_tiles() -> None:
+    match = building()
+    assert asked(match) == (1, "lay")
+    assert "desert:left:0" not in keys(match)
+    assert "desert:centre:3" in keys(match)
+    assert len(keys(match)) == 7 * 4 * 4 + 4
+    do(match, *SIDES_UP)
+    assert asked(match) == (1, "start")
+    assert [(t.slot, t.side, t.rotation) for t in match.view(0).tiles] == [
+        ("left", "horseshoe", 1),
+        ("centre", "desert", 0),
+        ("right", "ice_islands", 2),
+        ("bottom", "rope_islands", 3),
+    ]
+
+
+def test_the_other_side_of_a_laid_tile_is_gone() -> None:
+    match = building("horseshoe:left:1")
+    assert not any(key.startswith(("horseshoe", "castle_rock")) for key in keys(match))
+    assert not any(":left:" in key for key in keys(match))
+
+
+def test_with_another_tile_in_the_centre_the_desert_stays_face_down() -> None:
+    match = building("horseshoe:centre:0")
+    assert not any(key.startswith("desert") for key in keys(match))
+    assert any(key.startswith("meadows") for key in keys(match))
+
+
+def test_laying_can_be_taken_back() -> None:
+    match = building(*SIDES_UP[:2])
+    match.undo(1)
+    match.undo(1)
+    assert match.view(None).tiles == []
+    assert len(keys(match)) == 7 * 4 * 4 + 4
+
+
+def test_the_start_is_at_a_joint_of_the_central_tile() -> None:
+    match = building(*SIDES_UP)
+    assert keys(match) == ["d4", "d5", "d6"]
+    why = match.why_not("d1")
+    assert why is not None
+    assert why.id == "why-no_start"
+    with pytest.raises(IllegalAnswer):
+        match.answer("d1")
+
+
+def test_cards_come_after_the_board_and_armies_after_the_cards() -> None:
+    match = building(*SIDES_UP)
+    assert row(match) == []
+    do(match, "d5")
+    assert len(row(match)) == 6
+    assert asked(match) == (1, "outpost")
+    assert armies(match, 0) == {"d5": 4}
+    with pytest.raises(CannotUndo):
+        match.undo(1)
+    assert not any(key.startswith("d") for key in keys(match))
+    do(match, "i4")
+    for seat in range(3):
+        assert armies(match, seat) == {"d5": 4, "i4": 1}
+    assert asked(match) == (1, "bid")
+
+
+@pytest.mark.parametrize("layout", ["t", "ring"])
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_board_is_legal(layout: str, seed: int) -> None:
+    match = throneroom.new("legends", players=3, seed=seed, layout=layout)
+    s = match.state
+    assert s.board.is_complete
+    assert {lay.side.tile for lay in s.board.tiles} == set(TILES)
+    assert s.start in starting_regions(s.board)
+    assert s.outpost in outposts(s.board, s.start)
+    assert s.outpost.side != s.start.side
+    assert 16 <= len(s.board.regions) <= 22
+    if layout == "ring":
+        assert len({lay.rotation % 2 for lay in s.board.tiles}) == 1
+        assert len(s.board.joints) == 4
+    desert = [lay for lay in s.board.tiles if lay.side.key == "desert"]
+    if desert:
+        assert s.start.side == "desert"
+        assert layout == "ring" or desert[0].slot == "centre"
+    reached, todo = {s.start}, [s.start]
+    while todo:
+        for near, _ in s.board.neighbours[todo.pop()]:
+            if near not in reached:
+                reached.add(near)
+                todo.append(near)
+    assert reached == set(s.board.regions)
+
+
+def test_random_boards_differ() -> None:
+    boards = {
+        tuple(lay.key for lay in throneroom.new("legends", seed=seed).state.board.tiles)
+        for seed in range(20)
+    }
+    assert len(boards) == 20
+
+
+def test_in_the_ring_all_tiles_stand_or_all_lie() -> None:
+    match = building("desert:top_left:1", layout="ring")
+    assert {key[-1] for key in keys(match)} == {"1", "3"}
+    do(match, "horseshoe:top_right:3", "volcano:bottom_left:1", "red_forest:bottom_right:1")
+    assert all(REGIONS[key].side == "desert" for key in keys(match))
+    assert len(keys(match)) == 2
+
+
+def test_without_the_desert_the_ring_may_start_on_any_tile() -> None:
+    lays = ("meadows:top_left:0", "horseshoe:top_right:0", "volcano:bottom_left:0")
+    match = building(*lays, "red_forest:bottom_right:0", layout="ring")
+    assert {REGIONS[key].side for key in keys(match)} == {
+        *("meadows", "horseshoe", "volcano", "red_forest")
+    }
+    do(match, "f1")
+    assert "f2" not in keys(match)
+    assert "m1" in keys(match)
+
+
+def test_every_side_has_four_exits_and_what_borders_is_drawn_so() -> None:
+    assert len(SIDES) == 8
+    for side in SIDES.values():
+        assert set(side.exits) == {"N", "E", "S", "W"}
+        borders = {frozenset((a, b)) for a, b, way in side.links if way == "land"}
+        for a in side.regions:
+            for b in side.regions:
+                if a.key < b.key:
+                    shared = len(set(a.polygon) & set(b.polygon)) >= 2
+                    assert shared == (frozenset((a, b)) in borders), (a, b)
+
+
+def test_legal_lays_of_an_empty_ring() -> None:
+    assert len(list(legal_lays(board_of(LAYOUTS["ring"], ())))) == 8 * 4 * 4
+
+
+# 4. Two players
+
+
+def test_two_players_place_ten_neutral_armies_in_turns() -> None:
+    match = building(*SIDES_UP, "d5", "i4", players=2)
+    seats = []
+    for region in ["h1", "h1", "d1", "d5", "r1", "r2", "r3", "i1", "i2", "i4"]:
+        seat, kind = asked(match)
+        assert kind == "neutral"
+        seats.append(seat)
+        do(match, region)
+    assert seats == [1, 0] * 5
+    assert asked(match)[1] == "bid"
+    assert match.state.neutral[REGIONS["h1"]] == 2
+    assert sum(match.state.neutral.values()) == 10
+
+
+def test_neutral_armies_by_chance() -> None:
+    match = throneroom.new("legends", players=2, seed=3, neutrals="random")
+    assert asked(match)[1] == "bid"
+    assert sum(match.state.neutral.values()) == 10
+
+
+def test_there_are_no_neutral_armies_with_more_players() -> None:
+    assert throneroom.new("legends", players=3, seed=3).state.neutral == {}
+
+
+# Variants
+
+
+def test_exploration_tokens_are_laid_face_up_one_a_region() -> None:
+    match = building(*SIDES_UP, "d5", exploration=True)
+    laid: list[str] = []
+    while asked(match)[1] == "token":
+        assert "d5" not in keys(match), "the starting region has a token of its own"
+        assert not set(laid) & set(keys(match))
+        laid.append(keys(match)[0])
+        do(match, laid[-1])
+    assert len(laid) == 5
+    assert {r.token for r in match.view(None).regions if r.token} == {
+        *("magic_spring", "cottage", "hidden_treasure", "magic_tome", "stable")
+    }
+
+
+def test_the_swamp_is_laid_among_them_and_nobody_knows_where() -> None:
+    match = building(*SIDES_UP, "d5", exploration=True, swamp=True)
+    for n in range(6):
+        assert asked(match) == (1, "face_down")
+        do(match, keys(match)[n])
+    for seat in (0, 1, None):
+        tokens = [r.token for r in match.view(seat).regions if r.token]
+        assert tokens == ["face_down"] * 6
+    assert TOKENS["poison_swamp"] in match.state.tokens.values()
+
+
+def test_citadels_are_three() -> None:
+    match = throneroom.new("legends", seed=1, citadels=True)
+    tokens = [r.token for r in match.view(None).regions]
+    assert tokens.count("citadel") == 3
+
+
+def test_any_events_may_be_chosen_but_both_gates() -> None:
+    match = building(*SIDES_UP, "d5", events=True)
+    assert asked(match) == (1, "events")
+    assert keys(match) == ["marauding_dragon", "magic_gates", "band_of_rogues"]
+    do(match, ["magic_gates"], "h1", "i5")
+    assert asked(match) == (1, "outpost")
+    assert ("h1", "i5", "gate", 1) in [
+        (link.a, link.b, link.way, link.cost) for link in match.view(None).links
+    ]
+
+
+def test_no_event_is_a_choice_too() -> None:
+    match = building(*SIDES_UP, "d5", events=True)
+    do(match, [])
+    assert asked(match) == (1, "outpost")
+    assert match.state.tokens == {}
+
+
+def test_all_tokens_lie_in_different_regions() -> None:
+    match = throneroom.new(
+        "legends", seed=1, exploration=True, swamp=True, citadels=True, events=True
+    )
+    assert len(match.state.tokens) == 6 + 3 + 4
+    assert match.state.start not in match.state.tokens
+
+
+def test_everybody_gets_another_leader() -> None:
+    match = throneroom.new("legends", players=4, seed=1, leaders=True)
+    assert {player.leader for player in match.state.players} == set(LEADERS.values())
+    for player in match.state.players:
+        sorceress = player.leader is LEADERS["red_sorceress"]
+        assert sum(player.armies.values()) == (6 if sorceress else 5)
+        assert player.armies[match.state.start] == (5 if sorceress else 4)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"swamp": True}, "swamp: it is played only together with exploration tokens."),
+        ({"builder": 3}, "builder: with 3 players the seats are 0 to 2."),
+        (
+            {"by_age": [0, 1]},
+            "by_age: every seat once was expected; with 3 players the seats are 0 to 2.",
+        ),
+    ],
+)
+def test_options_that_do_not_go_together(options: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        throneroom.new("legends", seed=1, **options)
+    assert str(refusal.value) == sentence
+
+
+# What is in the box
+
+
+def test_the_box() -> None:
+    assert len(CARDS) == 34
+    assert [sum(c.from_players == n for c in CARDS.values()) for n in (2, 3, 4)] == [27, 5, 2]
+    assert len(LEADERS) == 4
+    assert len(COLOURS) == 4
+    families = {f: sum(c.family == f for c in CARDS.values()) for f in FAMILIES}
+    assert families == {
+        "ancient": 4,
+        "arcane": 3,
+        "cursed": 5,
+        "dire": 5,
+        "forest": 4,
+        "mountain": 2,
+        "night": 3,
+        "noble": 3,
+    }
+
+
+def test_the_random_age_order_is_open() -> None:
+    match = throneroom.new("legends", seed=5)
+    assert sorted(match.view(None).by_age) == [0, 1, 2]
