@@ -24,7 +24,7 @@ NPM := cd web && PATH="$(CURDIR)/.venv/node/bin:$$PATH" node \
 CLIENT := src/throneroom/server/client/index.html
 CLIENT_SOURCES := web/index.html web/package.json web/vite.config.ts web/svelte.config.js \
 	$(shell find web/src web/tools web/public src/throneroom -type f \
-		\( -path 'web/*' -o -name '*.ftl' -o -path '*/rules/*.md' \) 2>/dev/null)
+		\( -path 'web/*' -o -name '*.ftl' -o -name '*.toml' -o -path '*/rules/*.md' \) 2>/dev/null)
 
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 COMPILE := "$(UV)" pip compile --quiet --generate-hashes --universal --python-version 3.11 \

@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { icons } from "./tools/icons.ts";
+import { toml } from "./tools/toml.ts";
 import { worker } from "./tools/worker.ts";
 
 // The built client becomes a part of the Python package.
 const PACKAGE = "../src/throneroom/server/client";
 
 export default defineConfig({
-  plugins: [icons(), svelte(), worker()],
+  plugins: [icons(), toml(), svelte(), worker()],
   build: { outDir: PACKAGE, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   // `npm run dev` beside a running `throneroom serve`.
   server: {

@@ -3,3 +3,9 @@ declare module "virtual:icons" {
   const symbols: string;
   export default symbols;
 }
+
+declare module "*.toml" {
+  /** A table of a game; whoever imports it says what is in it. */
+  const table: unknown;
+  export default table;
+}

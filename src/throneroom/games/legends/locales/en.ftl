@@ -797,3 +797,24 @@ label-round = Round { $round } of { $rounds }
 label-game = Game { $game } of { $games }
 label-nobody = nobody’s
 label-neutral = neutral
+
+## The table of the browser
+
+label-board = The islands
+word-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+word-coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+word-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+word-reserve = in reserve
+chart-points = Points after each round

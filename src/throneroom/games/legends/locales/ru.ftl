@@ -807,3 +807,27 @@ label-round = Круг { $round } из { $rounds }
 label-game = Партия { $game } из { $games }
 label-nobody = ничей
 label-neutral = нейтральный
+
+## The table of the browser
+
+label-board = Острова
+word-points =
+    { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+word-coins =
+    { $count ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+word-cards =
+    { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+word-reserve = в запасе
+chart-points = Очки по раундам

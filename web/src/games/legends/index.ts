@@ -1,0 +1,127 @@
+// Eight-Minute Empire: Legends at the table.
+import type { LegendsView } from "../../contract/legends.ts";
+import type { Voice } from "../../text/voice.ts";
+import type { GameModule, Phase, Standing } from "../game.ts";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import { flights, logStyle } from "./happened.ts";
+import Picture from "./Picture.svelte";
+import Piece from "./Piece.svelte";
+import * as question from "./question.ts";
+import Reading from "./Reading.svelte";
+
+/** Before the turns one thing is done after another; a turn is: a card, what it says, a new card. */
+function phases(view: LegendsView, voice: Voice): Phase[] {
+  if (view.phase !== "turns") return [{ text: voice.text(`phase-${view.phase}`), on: true }];
+  const action = view.acting?.action;
+  return [
+    { text: voice.text("step-take"), on: view.acting === null },
+    ...(action ? [{ text: voice.text(`action-${action}`), on: true }] : []),
+    { text: voice.text("step-refill"), on: view.acting !== null && !action },
+  ];
+}
+
+function standing(view: LegendsView, seat: number, voice: Voice): Standing[] {
+  const { coins, cards, reserve, score } = view.players[seat]!;
+  return [
+    {
+      icon: "gi:laurels",
+      count: score.total,
+      text: voice.text("word-points", { count: score.total }),
+      quiet: true,
+    },
+    {
+      icon: "gi:two-coins",
+      count: coins,
+      text: voice.text("word-coins", { count: coins }),
+      quiet: true,
+    },
+    {
+      icon: "gi:card-pick",
+      count: `${cards.length}/${view.rounds}`,
+      text: voice.text("word-cards", { count: cards.length }),
+      quiet: true,
+    },
+    {
+      icon: "gi:meeple",
+      count: reserve,
+      text: voice.text("word-reserve", { count: reserve }),
+    },
+  ];
+}
+
+/** Each player as they see themselves. */
+function open(views: readonly LegendsView[]): LegendsView {
+  const players = views.map((view, seat) => view.players[seat]!);
+  return { ...views[0]!, seat: null, players };
+}
+
+function name(thing: string, voice: Voice): string {
+  return voice.text(thing.replace("/", "-"));
+}
+
+const SIGNS: Record<string, string> = {
+  regions: "sign/regions",
+  islands: "sign/islands",
+  elixirs: "sign/elixirs",
+  citadels: "token/citadel",
+};
+
+function scored(what: string, voice: Voice): { thing: string; text: string; each: string } {
+  const own = voice.has(`score-${what}`);
+  return {
+    thing: SIGNS[what] ?? (own ? `token/${what}` : `card/${what}`),
+    text: voice.text(own ? `score-${what}` : `card-${what}`),
+    each: "",
+  };
+}
+
+export const legends: GameModule<LegendsView> = {
+  slug: "legends",
+  motif: { width: 28, path: "M0 0H28V2q-7 12-14 0T0 2Z" },
+  Board,
+  Picture,
+  Face,
+  Reading,
+  Piece,
+  open,
+  held: () => "",
+  counts: "round",
+  setsUp: [
+    "game_began",
+    "leader_dealt",
+    "tile_laid",
+    "start_chosen",
+    "token_laid",
+    "row_dealt",
+    "armies_placed",
+    "outpost_chosen",
+    "neutral_placed",
+    "bid",
+    "bids_opened",
+    "bid_shown",
+    "tie_rolled",
+    "auction_won",
+    "first_named",
+  ],
+  standIn: "greedy",
+  title: () => "",
+  turn: (view) => view.round,
+  current: (view) => view.current,
+  phases,
+  standing,
+  name,
+  asks: question.asks,
+  asker: question.asker,
+  main: question.main,
+  label: question.label,
+  hint: question.hint,
+  preview: question.preview,
+  result: question.result,
+  rulesAt: question.rulesAt,
+  log: logStyle,
+  flights,
+  chart: (_, players) => Array.from({ length: players }, () => [0]),
+  chartTitle: (voice) => voice.text("chart-points"),
+  scored,
+};

@@ -1,0 +1,12 @@
+// Things of Legends: "card/lake", "leader/white_knight", "token/stable", "region/h1"; and the pieces
+// that travel, "army/0", "army/neutral", "city/2", "coin/1".
+
+export interface Named {
+  sort: "card" | "leader" | "token" | "region" | "army" | "city" | "coin" | "sign";
+  key: string;
+}
+
+export function named(thing: string): Named {
+  const [sort, key] = thing.split("/") as [Named["sort"], string];
+  return { sort, key };
+}
