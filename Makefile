@@ -29,6 +29,7 @@ CLIENT_SOURCES := web/index.html web/package.json web/vite.config.ts web/svelte.
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 COMPILE := "$(UV)" pip compile --quiet --generate-hashes --universal --python-version 3.11 \
 	--no-header --no-emit-index-url --no-emit-find-links
+EXTRAS := --extra plot --extra ray --extra env --extra openspiel
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -82,10 +83,13 @@ lock: $(TOOLS) ## Re-make the lock files; ARGS=--upgrade takes the newest versio
 	@echo "== requirements/uv.txt"
 	@$(COMPILE) --no-annotate --group tools -o requirements/uv.txt $(ARGS)
 	@echo "== requirements/dev.txt"
-	@$(COMPILE) pyproject.toml --extra plot --group dev -o requirements/dev.txt $(ARGS)
+	@$(COMPILE) pyproject.toml $(EXTRAS) --group dev -o requirements/dev.txt $(ARGS)
 	@echo "== requirements/bench.txt"
-	@$(COMPILE) pyproject.toml --extra plot --group dev --group bench \
+	@$(COMPILE) pyproject.toml $(EXTRAS) --group dev --group bench \
 		-c requirements/dev.txt -o requirements/bench.txt $(ARGS)
+	@echo "== requirements/learn.txt"
+	@$(COMPILE) pyproject.toml $(EXTRAS) --extra learn --group dev \
+		-c requirements/dev.txt -o requirements/learn.txt $(ARGS)
 
 playthroughs: .venv/.ready ## Rewrite the recorded playthroughs; review them as a diff
 	@.venv/bin/python -m tests.playthroughs $(ARGS)

@@ -44,7 +44,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def called() -> set[str]:
     """The messages that the code names."""
-    ids = {f"cli-{name}" for name in COMMANDS if name != "simulate"}
+    ids = {f"cli-{name}" for name in COMMANDS if name not in {"simulate", "arena"}}
     ids |= {f"board-dominion-{what}" for what in ("actions", "buys", "coins")}
     for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

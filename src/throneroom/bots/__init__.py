@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from throneroom.bots.foreign import BrokenBot, Plan, bring, is_file, load, name_of
+from throneroom.bots.foreign import BrokenBot, Plan, bring, is_file, load, name_of, source_file
 from throneroom.bots.random import random_bot
 from throneroom.kernel import AnyGame, BotMaker, Choose, ThroneroomError
 
-__all__ = ["Bot", "BrokenBot", "Plan", "UnknownBot", "call", "make", "maker", "names"]
+__all__ = [
+    "Bot",
+    "BrokenBot",
+    "Plan",
+    "UnknownBot",
+    "call",
+    "make",
+    "maker",
+    "names",
+    "source_file",
+]
 
 Bot: TypeAlias = str | Plan | Choose
 """A bot's name, FILE.py, FILE.py:NAME; or a strategy; or a function (look, decision) -> answer."""

@@ -36,6 +36,12 @@ def is_file(spec: str) -> bool:
     return _SPEC.fullmatch(spec) is not None
 
 
+def source_file(spec: str) -> Path | None:
+    """The file that a bot lies in, if it does."""
+    parts = _SPEC.fullmatch(spec)
+    return Path(parts["file"]) if parts else None
+
+
 def load(spec: str) -> BotMaker:
     """The bot of a file: a plan, or a function that takes a look and a decision and gives the
     answer. Raises `BrokenBot`."""

@@ -39,6 +39,14 @@ class Parser(argparse.ArgumentParser):
             sentence = self.voice.text("cli-not-a-number", given=text)
             raise argparse.ArgumentTypeError(sentence) from None
 
+    def number(self, text: str) -> float:
+        """The type of arguments that are numbers of any kind."""
+        try:
+            return float(text)
+        except ValueError:
+            sentence = self.voice.text("cli-not-any-number", given=text)
+            raise argparse.ArgumentTypeError(sentence) from None
+
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         try:
             return super().parse_known_args(args, namespace)

@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from throneroom.cli.options import add_option_flags, options_from
-from throneroom.cli.parser import Commands, UsageError
+from throneroom.cli.parser import Commands, Parser, UsageError
 from throneroom.kernel import AnyGame
 from throneroom.text import Voice
 
+ENGINES = ("local", "ray")
 GAMES = 1000
 GAMES_WORTH_A_PROCESS = 500
 """To start one takes as long as some hundred games."""
@@ -37,6 +38,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seed", type=parser.whole, default=0, metavar="N", help=say("simulate-seed")
     )
+    add_engine(parser, say)
     parser.add_argument("--json", type=Path, metavar="FILE", help=say("simulate-json"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=say("simulate-plot"))
     parser.set_defaults(run=run, slug=slug)
@@ -47,6 +49,17 @@ def add(commands: Commands) -> None:
         add_option_flags(parser, game(slug))
         bots = ", ".join(names(game(slug)))
         parser.epilog = say("simulate-known-bots", bots=bots).replace("%", "%%")
+
+
+def add_engine(parser: Parser, say: Callable[..., str]) -> None:
+    parser.add_argument(
+        "--engine",
+        choices=ENGINES,
+        default="local",
+        metavar="|".join(ENGINES),
+        help=say("simulate-engine"),
+    )
+    parser.add_argument("--address", metavar="ADDRESS", help=say("simulate-address"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -62,12 +75,22 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(args.voice.text("cli-which-game", games=games))
     game = registry.game(args.slug)
     voice = speak(game, args.lang)
-    bots = _bots(args, game, voice)
+    bots = bots_from(args, game, voice)
     options = options_from(args, game)
     _check_files(args, voice)
     jobs = _usual_jobs(args.games) if args.jobs is None else args.jobs
     with _progress(args.games, voice) as progress:
-        report = simulate(game.slug, bots, args.games, args.seed, jobs, progress, **options)
+        report = simulate(
+            game.slug,
+            bots,
+            args.games,
+            args.seed,
+            jobs,
+            progress,
+            args.engine,
+            args.address,
+            **options,
+        )
     console = Console(highlight=False, markup=False, emoji=False)
     for part in tables(report, voice, console.width):
         console.print(part)
@@ -86,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _bots(args: argparse.Namespace, game: AnyGame, voice: Voice) -> list[str]:
+def bots_from(args: argparse.Namespace, game: AnyGame, voice: Voice) -> list[str]:
     from throneroom.bots import names
 
     bots = [bot.strip() for bot in (args.bots or "").split(",") if bot.strip()]

@@ -8,13 +8,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from math import ceil, sqrt
 from time import perf_counter
@@ -30,10 +24,10 @@ from throneroom.kernel import (
     Outcome,
     Seat,
     State,
-    ThroneroomError,
     playout,
     read_options,
 )
+from throneroom.lab import engine as engines
 from throneroom.registry import game as find_game
 
 # What comes out
@@ -125,6 +119,9 @@ def binned(scores: Mapping[int, int], width: int) -> dict[int, int]:
 
 # The games
 
+RAY_JOBS = 16
+"""A cluster's processors are not known before it is joined; batches are cut for so many."""
+
 
 def simulate(
     slug: str,
@@ -133,13 +130,16 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    engine: str = "local",
+    address: str | None = None,
     **options: Any,
 ) -> Report:
     """Plays games between bots and counts.
 
     Bots change seats from game to game, so that nobody gains by going first. The same seed gives
-    the same report, whatever the number of processes. `progress` is told how many games are
-    finished. Ctrl-C stops it; then the report is about the games that were finished.
+    the same report, whatever the number of processes and wherever they are: with the engine "ray"
+    on a Ray cluster, a new one on this machine if there is no `address`. `progress` is told how
+    many games are finished. Ctrl-C stops it; then the report is about the games that were finished.
 
     With `jobs` above 1, bots are names or files. New processes import the main module, as
     `multiprocessing` does everywhere: a script calls this under `if __name__ == "__main__":`.
@@ -149,15 +149,18 @@ def simulate(
     for name, value in (("games", games), ("jobs", jobs)):
         if value < 1:
             raise BadOptions(f"{name}: a whole number from 1 up was expected, not {value}.")
-    if jobs > 1 and not all(isinstance(bot, str) for bot in bots):
+    alone = jobs == 1 and engine == "local"
+    if not alone and not all(isinstance(bot, str) for bot in bots):
         raise BadOptions("jobs: only bots that are named, or lie in a file, play in more than one.")
     began = perf_counter()
-    setup = Setup(slug, tuple(bots), _options(find_game(slug), bots, options), seed)
+    if options.get("players", len(bots)) != len(bots):
+        raise BadOptions(f"players: {len(bots)} bots were named for {options['players']} seats.")
+    setup = Setup(slug, tuple(bots), usual_options(find_game(slug), len(bots), options), seed)
     table = Table(setup)
     tally = Tally.of(len(bots))
-    play = _play_here(table) if jobs == 1 else _play_in_pool(setup, jobs)
+    batches = _batches(games, len(bots), jobs if engine == "local" else max(jobs, RAY_JOBS))
     try:
-        for part in play(_batches(games, len(bots), jobs)):
+        for part in engines.play(setup, batches, jobs=jobs, engine=engine, address=address):
             tally.add(part)
             if progress is not None:
                 progress(tally.games)
@@ -167,16 +170,14 @@ def simulate(
     return _report(setup, table, tally, games, perf_counter() - began)
 
 
-def _options(game: AnyGame, bots: Sequence[Bot], given: Mapping[str, Any]) -> dict[str, Any]:
-    """What is given, and what suits a simulation where the game has an option for it: as many
-    players as bots; the first seat begins, for it is the bots that change seats; and all that
-    a table can do for its players, in options called `auto_...`, it does."""
-    if given.get("players", len(bots)) != len(bots):
-        raise BadOptions(f"players: {len(bots)} bots were named for {given['players']} seats.")
+def usual_options(game: AnyGame, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    """What is given, and what suits a simulation where the game has an option for it: the first
+    seat begins, for it is the bots that change seats; and all that a table can do for its
+    players, in options called `auto_...`, it does."""
     fields = game.Options.__struct_fields__
     usual: dict[str, Any] = {name: True for name in fields if name.startswith("auto_")}
     usual |= {"first": 0} if "first" in fields else {}
-    return {**usual, **given, "players": len(bots)}
+    return {**usual, **given, "players": players}
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -186,6 +187,9 @@ class Setup(msgspec.Struct, frozen=True):
     bots: tuple[Bot, ...]
     options: dict[str, Any]
     seed: int
+
+    def open(self) -> Callable[[range], Tally]:
+        return Table(self).play
 
 
 class Table:
@@ -206,21 +210,22 @@ class Table:
     def _play_one(self, number: int, tally: Tally) -> None:
         """One game, which its number alone decides."""
         count = len(self.makers)
-        minds = [make(_hash(self.seed, number, bot)) for bot, make in enumerate(self.makers)]
+        minds = [make(hashed(self.seed, number, bot)) for bot, make in enumerate(self.makers)]
         seat_of = [(bot + number) % count for bot in range(count)]
         seats = [minds[seat_of.index(seat)] for seat in range(count)]
-        state = self.game.setup(self.options, Chance(_hash(self.seed, number)))
+        state = self.game.setup(self.options, Chance(hashed(self.seed, number)))
         state.options = self.options
         outcome = playout(self.game, state, seats)
-        tally.count(outcome, _turns(state), seat_of)
+        tally.count(outcome, turns_of(state), seat_of)
 
 
-def _hash(*numbers: int) -> int:
+def hashed(*numbers: int) -> int:
+    """A seed of 64 bits that follows from some numbers."""
     text = ":".join(map(str, numbers)).encode()
     return int.from_bytes(blake2b(text, digest_size=8).digest())
 
 
-def _turns(state: State) -> list[int]:
+def turns_of(state: State) -> list[int]:
     """The turns that each seat took, where the game counts them by player."""
     return [player.turns for player in getattr(state, "players", ()) if hasattr(player, "turns")]
 
@@ -280,7 +285,7 @@ def _merge(counts: dict[Any, int], more: dict[Any, int]) -> None:
 def _report(setup: Setup, table: Table, tally: Tally, asked: int, seconds: float) -> Report:
     bots = [
         _bot_report(name, line, tally.games)
-        for name, line in zip(_names(setup.bots), tally.bots, strict=True)
+        for name, line in zip(told_apart(setup.bots), tally.bots, strict=True)
     ]
     turns = [bot.mean_turns for bot in bots if bot.mean_turns is not None]
     return Report(
@@ -310,14 +315,14 @@ def _bot_report(name: str, line: Line, games: int) -> BotReport:
     )
 
 
-def _names(bots: Sequence[Bot]) -> list[str]:
+def told_apart(bots: Sequence[Bot]) -> list[str]:
     """Each different: a second "smithy" is "smithy#2"."""
     names = [call(bot) for bot in bots]
     before = [names[:i].count(name) for i, name in enumerate(names)]
     return [f"{name}#{n + 1}" if n else name for name, n in zip(names, before, strict=True)]
 
 
-# Processes
+# Parts
 
 
 def _batches(games: int, bots: int, jobs: int) -> list[range]:
@@ -325,60 +330,3 @@ def _batches(games: int, bots: int, jobs: int) -> list[range]:
     size = min(100, ceil(games / (jobs * 20)))
     size = ceil(size / bots) * bots
     return [range(i, min(i + size, games)) for i in range(0, games, size)]
-
-
-Play = Callable[[Sequence[range]], Iterator["Tally"]]
-
-
-def _play_here(table: Table) -> Play:
-    return lambda batches: map(table.play, batches)
-
-
-def _play_in_pool(setup: Setup, jobs: int) -> Play:
-    def play(batches: Sequence[range]) -> Iterator[Tally]:
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(
-            min(jobs, len(batches)), context, initializer=_sit_down, initargs=(setup,)
-        )
-        try:
-            with _deaf_to_interrupts():  # and so are the processes that begin here
-                futures = [pool.submit(_play_batch, batch) for batch in batches]
-            yield from _finished(futures)
-        except BrokenProcessPool:
-            raise ThroneroomError(
-                "A process of the simulation died; is there enough memory?"
-            ) from None
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-    return play
-
-
-def _finished(futures: Sequence[Future[Tally]]) -> Iterator[Tally]:
-    for future in as_completed(futures):
-        yield future.result()
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; only the first one is to act on it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-_here: list[Table] = []
-"""The table of this process, if it is one of a pool."""
-
-
-def _sit_down(setup: Setup) -> None:
-    _here[:] = [Table(setup)]
-
-
-def _play_batch(batch: range) -> Tally:
-    return _here[0].play(batch)

@@ -25,6 +25,7 @@ cli-missing = Something is missing: { $what } (see { $help }).
 cli-needs-value = { $argument } needs a value (see { $help }).
 cli-bad-argument = { $argument }: { $what } (see { $help }).
 cli-not-a-number = a whole number is needed, not “{ $given }”
+cli-not-any-number = a number is needed, not “{ $given }”
 
 ## throneroom games
 

@@ -25,6 +25,7 @@ cli-missing = Чего-то не хватает: { $what } (см. { $help }).
 cli-needs-value = { $argument }: нужно значение (см. { $help }).
 cli-bad-argument = { $argument }: { $what } (см. { $help }).
 cli-not-a-number = нужно целое число, а не «{ $given }»
+cli-not-any-number = нужно число, а не «{ $given }»
 
 ## throneroom games
 

@@ -8,6 +8,8 @@ simulate-bots = Who plays, with commas between: names of bots, or files such as 
 simulate-games = How many games; 1000 if left out.
 simulate-seed = The same number gives the same result; 0 if left out.
 simulate-jobs = How many processes; as many as there are processors if left out. The result is the same.
+simulate-engine = Where games are played: local (this machine) or ray (a Ray cluster). The result is the same.
+simulate-address = The Ray cluster; without it, a new one on this machine.
 simulate-json = Write the whole result to a file.
 simulate-plot = Draw the result into a file: png, svg or pdf.
 simulate-known-bots = Bots: { $bots }.
@@ -55,3 +57,41 @@ bench-answers_log = The same with a log
 bench-games = games/s
 bench-decisions = decisions/s
 bench-clones-unit = clones/s
+
+### Arena
+
+## The command
+
+arena-about = Let bots play one another and rate them. What was stopped goes on where it was.
+arena-rounds = How many rounds; 10 if left out. More can be added later.
+arena-swiss = Pair those who stand about equally, instead of everybody with everybody.
+arena-time = Seconds for each decision of a bot that thinks; its own limit if left out.
+arena-out = Where it is written: FILE.jsonl (the games), FILE.json and FILE.html (the result).
+arena-jobs = --jobs: a whole number from 1 up is needed, not { $jobs }.
+arena-stopped = Stopped: { $games } of { $all } games are in { $file }; the same command goes on from there.
+
+## The result
+
+arena-title =
+    { $games ->
+        [one] { $game }: arena of { $games } game
+       *[other] { $game }: arena of { $games } games
+    }
+arena-kind_swiss = Swiss system
+arena-kind_round_robin = Everybody with everybody
+arena-facts = { $kind }; rounds: { $rounds }; players at a table: { $players }. All games of a table have the same deal, and everybody sits everywhere once.
+arena-rating = Rating
+arena-about_rating = { $rating } ± { $half }
+arena-games = Games
+arena-before = Ends before (share)
+arena-seat = Seat { $number }
+arena-ranking = The ranking
+arena-ranking_help = Ratings are OpenSkill's (Plackett–Luce), 25 at the start; intervals hold 95 times out of 100.
+arena-ratings = Ratings with their intervals
+arena-ratings_help = Where two lines do not touch, the difference is clear.
+arena-cross = Who beats whom
+arena-cross_help = The share of games, in percent, in which the bot of the row ended before the bot of the column. A tie is half.
+arena-curves = How ratings settled
+arena-curves_help = The rating of each bot, by how many games of the arena had been played.
+arena-seats = Victories by seat
+arena-seats_help = Seat 1 moves first, where the game has an order.

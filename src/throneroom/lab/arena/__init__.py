@@ -1,0 +1,8 @@
+"""Bots rated by playing one another: who meets whom, what is kept, how strong each one is."""
+
+from throneroom.lab.arena.log import Log, Result
+from throneroom.lab.arena.pairing import Encounter
+from throneroom.lab.arena.play import Arena, run
+from throneroom.lab.arena.standings import Standing, Standings, standings
+
+__all__ = ["Arena", "Encounter", "Log", "Result", "Standing", "Standings", "run", "standings"]

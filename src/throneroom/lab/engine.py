@@ -1,0 +1,213 @@
+"""Where games are played: in this process, in several, or on a Ray cluster. What is played, and so
+what comes out, is the same everywhere; only the order differs."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import lru_cache
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast, get_args
+
+from throneroom.kernel import BadOptions, ThroneroomError
+
+EngineName: TypeAlias = Literal["local", "ray"]
+ENGINES: tuple[str, ...] = get_args(EngineName)
+
+TRIES = 3
+"""A part is given up when so many processes have died over it."""
+
+LOST = "A process died {tries} times over the same games; is there enough memory?"
+
+
+class Work(Protocol):
+    """What another process must be told. It can be pickled."""
+
+    def open(self) -> Callable[[Any], Any]:
+        """The function that plays a part; made once in each process."""
+
+
+def play(
+    work: Work,
+    parts: Sequence[Any],
+    *,
+    jobs: int = 1,
+    engine: str = "local",
+    address: str | None = None,
+) -> Iterator[Any]:
+    """The results of all parts, each as soon as it is there.
+
+    A process that dies costs only the part it was at, which another one plays again. Raises what
+    the work raises, and `ThroneroomError` where a part can't be played at all.
+    """
+    if engine not in ENGINES:
+        raise BadOptions(f"engine: '{engine}' is not one of {', '.join(ENGINES)}.")
+    if address is not None and engine != "ray":
+        raise BadOptions("address: only the engine 'ray' has one.")
+    if engine == "ray":
+        return _on_ray(work, parts, address)
+    if jobs > 1 and len(parts) > 1:
+        return _in_processes(work, parts, min(jobs, len(parts)))
+    return map(work.open(), parts)
+
+
+# Processes of this machine
+
+
+class _Worker(NamedTuple):
+    process: SpawnProcess
+    pipe: Connection
+
+
+def _in_processes(work: Work, parts: Sequence[Any], jobs: int) -> Iterator[Any]:
+    waiting = deque(range(len(parts)))
+    tries = [0] * len(parts)
+    at: dict[Connection, int] = {}
+    """Which part is played at the other end of a pipe."""
+    workers: dict[Connection, _Worker] = {}
+    try:
+        while waiting or at:
+            while waiting and len(at) < jobs:
+                pipe = next((p for p in workers if p not in at), None) or _hire(work, workers)
+                part = at[pipe] = waiting.popleft()
+                tries[part] += 1
+                with suppress(OSError):  # dead already: noticed when its answer is awaited
+                    pipe.send(parts[part])
+            for ready in wait(list(at)):
+                pipe = cast("Connection", ready)
+                part = at.pop(pipe)
+                try:
+                    done, result = pipe.recv()
+                except (EOFError, OSError):
+                    _dismiss(workers.pop(pipe))
+                    if tries[part] == TRIES:
+                        raise ThroneroomError(LOST.format(tries=TRIES)) from None
+                    waiting.appendleft(part)
+                    continue
+                if not done:
+                    raise result
+                yield result
+    finally:
+        for worker in workers.values():
+            _dismiss(worker)
+
+
+def _hire(work: Work, workers: dict[Connection, _Worker]) -> Connection:
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=_serve, args=(there, work), daemon=True)
+    with _deaf_to_interrupts():  # and so is the process that begins here
+        process.start()
+    there.close()  # or its death would go unnoticed
+    workers[here] = _Worker(process, here)
+    return here
+
+
+def _dismiss(worker: _Worker) -> None:
+    worker.pipe.close()
+    worker.process.terminate()
+    worker.process.join()
+
+
+def _serve(pipe: Connection, work: Work) -> None:
+    """A worker's whole life. It ends with the one who hired it: then the pipe is closed."""
+    play_one = None
+    while True:
+        try:
+            part = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            play_one = play_one or work.open()
+            answer = True, play_one(part)
+        except Exception as error:
+            answer = False, error
+        try:
+            pipe.send(answer)
+        except OSError:
+            return
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; only the first one is to act on it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# Ray
+
+
+def _on_ray(work: Work, parts: Sequence[Any], address: str | None) -> Iterator[Any]:
+    """Workers find throneroom, and the files of bots, where this process finds them."""
+    try:
+        import ray
+    except ImportError:
+        raise ThroneroomError('Ray is missing: pip install "throneroom[ray]".') from None
+    from ray.exceptions import RayError, RayTaskError
+
+    ours = not ray.is_initialized()
+    if ours:
+        _join(address)
+    try:
+        # A worker that dies is replaced, and its part is played again, by Ray itself.
+        task = ray.remote(max_retries=TRIES - 1)(_play_part)
+        told = ray.put(pickle.dumps(work))
+        left = deque(parts)
+        flying: list[Any] = []
+        processors = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
+        at_once = 2 * max(1, int(processors))
+        while left or flying:
+            while left and len(flying) < at_once:
+                flying.append(task.remote(told, left.popleft()))
+            done, flying = ray.wait(flying)
+            yield from ray.get(done)
+    except RayTaskError as error:
+        raise error.cause from None
+    except RayError:
+        raise ThroneroomError(LOST.format(tries=TRIES)) from None
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _join(address: str | None) -> None:
+    """The cluster of that address; without one, a new one on this machine."""
+    import ray
+
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    try:
+        ray.init(
+            address=address or "local",
+            include_dashboard=None if address else False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
+    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        why = " ".join(str(error).split()) or type(error).__name__
+        raise ThroneroomError(f"No Ray cluster can be reached: {why}") from None
+
+
+def _play_part(told: bytes, part: Any) -> Any:
+    return _opened(told)(part)
+
+
+@lru_cache(maxsize=1)
+def _opened(told: bytes) -> Callable[[Any], Any]:
+    work: Work = pickle.loads(told)
+    return work.open()

@@ -1,0 +1,93 @@
+"""Where games are played makes no difference, and a process that dies costs only its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from throneroom import BadOptions, ThroneroomError
+from throneroom.bots import BrokenBot
+from throneroom.lab import engine
+from throneroom.lab.simulate import simulate
+
+
+@dataclass(frozen=True)
+class Doubling:
+    """Doubles numbers, and writes down who did it. `deadly` kills its process once; with `again`,
+    every time."""
+
+    folder: Path
+    deadly: int = -1
+    again: bool = False
+
+    def open(self) -> Callable[[int], int]:
+        return self.double
+
+    def double(self, number: int) -> int:
+        if number == self.deadly:
+            grave = self.folder / "grave"
+            if self.again or not grave.exists():
+                grave.touch()
+                os.kill(os.getpid(), signal.SIGKILL)
+        with (self.folder / str(number)).open("a") as file:
+            file.write("x")
+        return 2 * number
+
+
+@pytest.mark.slow
+def test_a_killed_process_costs_only_its_own_part(tmp_path: Path) -> None:
+    work = Doubling(tmp_path, deadly=5)
+    done = engine.play(work, range(12), jobs=2)
+    assert sorted(done) == [2 * number for number in range(12)]
+    assert (tmp_path / "grave").exists()
+    assert all((tmp_path / str(number)).read_text() == "x" for number in range(12))
+
+
+@pytest.mark.slow
+def test_a_part_that_kills_every_process_is_given_up(tmp_path: Path) -> None:
+    work = Doubling(tmp_path, deadly=0, again=True)
+    with pytest.raises(ThroneroomError, match="A process died 3 times over the same games"):
+        list(engine.play(work, range(3), jobs=2))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"engine": "steam"}, "engine: 'steam' is not one of local, ray."),
+        ({"address": "auto"}, "address: only the engine 'ray' has one."),
+    ],
+)
+def test_bad_arguments(tmp_path: Path, arguments: dict[str, str], sentence: str) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        engine.play(Doubling(tmp_path), [], **arguments)  # type: ignore[arg-type]
+    assert str(refusal.value) == sentence
+
+
+@pytest.mark.slow
+# Ray leaves sockets and processes for the interpreter to close.
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+@pytest.mark.filterwarnings("ignore::FutureWarning", "ignore::UserWarning")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_ray_gives_the_same_report(tmp_path: Path) -> None:
+    """One small cluster for all of it, on this machine."""
+    ray = pytest.importorskip("ray")
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        bots = ["smithy", "random"]
+        here = simulate("dominion", bots, games=24, seed=5)
+        there = simulate("dominion", bots, games=24, seed=5, engine="ray")
+        assert here.json() == there.json()
+        broken = tmp_path / "broken.py"
+        broken.write_text("def choose(look, decision):\n    return 'windmill'\n", encoding="utf-8")
+        with pytest.raises(BrokenBot, match="gave no legal answer when it was asked 'buy'"):
+            simulate("dominion", [str(broken), "random"], games=2, engine="ray")
+        deadly = Doubling(tmp_path, deadly=1)
+        assert sorted(engine.play(deadly, range(4), engine="ray")) == [0, 2, 4, 6]
+    finally:
+        ray.shutdown()
