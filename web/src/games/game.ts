@@ -1,6 +1,6 @@
 // What a game brings to the table. The furniture in `src/table` knows a game by this alone.
 import type { Component, Snippet } from "svelte";
-import type { Choice, Question } from "../contract/server.ts";
+import type { Choice, Question, Score } from "../contract/server.ts";
 import type { IconName } from "../art/icon.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
 import type { Voice } from "../text/voice.ts";
@@ -34,6 +34,16 @@ export interface Standing {
   text: string;
   /** The word is only for those who can't see the icon. */
   quiet?: boolean;
+  /** What the game is about: it stands large beside the name. */
+  loud?: boolean;
+}
+
+/** What is used up step by step while a question is asked: units of movement. */
+export interface Counter {
+  icon: IconName;
+  left: number;
+  total: number;
+  text: string;
 }
 
 /** How an event looks in the log; null where it would only repeat another. */
@@ -99,8 +109,9 @@ export interface GameModule<V = unknown> {
   standing(view: V, seat: number, voice: Voice): Standing[];
   name(thing: string, voice: Voice): string;
 
-  /** What is asked, where the game says it better than the question alone. */
-  asks(question: Question, voice: Voice): string;
+  /** What is asked, where the game says it better than the question alone; and what else, once it
+   * is chosen where a move begins. */
+  asks(question: Question, voice: Voice, source?: string | null): string;
   /** The thing that asks. */
   asker(question: Question, position: Position<V>): string | null;
   /** The way of answering that the seal stands for, where there is one. */
@@ -108,7 +119,10 @@ export interface GameModule<V = unknown> {
   /** An option by what it does, rather than by its name. */
   label(question: Question, choice: Choice, voice: Voice): string;
   /** What there is to say about a question before anything is chosen. */
-  hint(question: Question, position: Position<V>, voice: Voice): string;
+  hint(question: Question, position: Position<V>, voice: Voice, source?: string | null): string;
+  /** The way out of a move whose beginning is chosen: "Another army". */
+  leaves?(question: Question, voice: Voice): string;
+  counter?(question: Question, position: Position<V>, voice: Voice): Counter | null;
   /** What an option would do, where that is more than its name. */
   preview(question: Question, choice: Choice, position: Position<V>, voice: Voice): string;
   /** What several chosen options come to. */
@@ -126,6 +140,8 @@ export interface GameModule<V = unknown> {
   log(event: GameEvent, before: GameEvent | undefined): LogStyle | null;
   flights(event: GameEvent, position: Position<V>): Flight[];
 
+  /** How the scores stand now, where everybody may know. */
+  scores?(view: V): readonly Score[];
   /** Who owned how much after each turn, for the end. */
   chart(events: readonly GameEvent[], players: number): Series[];
   chartTitle(voice: Voice): string;

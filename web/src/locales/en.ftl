@@ -201,6 +201,7 @@ bar-hall = To the hall
 rail-talk = Log and chat
 rail-log = Log
 rail-chat = Chat
+rail-score = Score
 log-turn = Turn { $turn } · { $name }
 log-round = Round { $turn } · { $name }
 log-setup = Before the first turn

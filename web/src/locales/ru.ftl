@@ -203,6 +203,7 @@ bar-hall = В зал
 rail-talk = Ход игры и беседа
 rail-log = Ход игры
 rail-chat = Беседа
+rail-score = Очки
 log-turn = Ход { $turn } · { $name }
 log-round = Круг { $turn } · { $name }
 log-setup = До первого хода

@@ -17,6 +17,8 @@ export class Choosing {
   #chosen = $state.raw<{ of: number; options: choice.Chosen }>({ of: -1, options: NONE });
   /** The option under the mouse or in focus: its result is shown before it is taken. */
   considered = $state<number | null>(null);
+  /** Where a move begins, chosen before where it goes. Nothing is answered with it. */
+  source = $state<string | null>(null);
 
   readonly #asked: () => Question | null;
   readonly #answer: (keys: string | string[]) => void;

@@ -28,7 +28,7 @@ function standing(view: LegendsView, seat: number, voice: Voice): Standing[] {
       icon: "gi:laurels",
       count: score.total,
       text: voice.text("word-points", { count: score.total }),
-      quiet: true,
+      loud: true,
     },
     {
       icon: "gi:two-coins",
@@ -121,6 +121,7 @@ export const legends: GameModule<LegendsView> = {
   rulesAt: question.rulesAt,
   log: logStyle,
   flights,
+  scores: (view) => view.players.map(({ score }) => score),
   chart: (_, players) => Array.from({ length: players }, () => [0]),
   chartTitle: (voice) => voice.text("chart-points"),
   scored,
