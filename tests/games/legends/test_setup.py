@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import throneroom
-from tests.games.legends.table import armies, asked, do, keys, row
+from tests.games.legends.table import armies, asked, do, keys, question, row, told
 from throneroom import Match
 from throneroom.games.legends.cards import CARDS, COLOURS, FAMILIES, LEADERS, TOKENS
+from throneroom.games.legends.events import TokenTakenUp
 from throneroom.games.legends.tiles import (
     LAYOUTS,
     REGIONS,
@@ -23,6 +24,15 @@ from throneroom.games.legends.tiles import (
 from throneroom.kernel import BadOptions, CannotUndo, IllegalAnswer
 
 SIDES_UP = ["horseshoe:left:1", "desert:centre:0", "ice_islands:right:2", "rope_islands:bottom:3"]
+
+
+def regions(match: Match) -> list[str]:
+    """Those that can be chosen now, among whatever else can."""
+    return [key for key in keys(match) if key in REGIONS]
+
+
+def lying(match: Match) -> list[str]:
+    return [lay.key for lay in match.state.board.tiles]
 
 
 def building(*lays: str, players: int = 3, **options: Any) -> Match:
@@ -39,7 +49,8 @@ def test_the_one_who_sets_up_lays_four_tiles() -> None:
     assert asked(match) == (1, "lay")
     assert "desert:left:0" not in keys(match)
     assert "desert:centre:3" in keys(match)
-    assert len(keys(match)) == 7 * 4 * 4 + 4
+    assert keys(match)[-1] == "by_chance"
+    assert len(keys(match)) == 7 * 4 * 4 + 4 + 1
     do(match, *SIDES_UP)
     assert asked(match) == (1, "start")
     assert [(t.slot, t.side, t.rotation) for t in match.view(0).tiles] == [
@@ -52,8 +63,12 @@ def test_the_one_who_sets_up_lays_four_tiles() -> None:
 
 def test_the_other_side_of_a_laid_tile_is_gone() -> None:
     match = building("horseshoe:left:1")
-    assert not any(key.startswith(("horseshoe", "castle_rock")) for key in keys(match))
-    assert not any(":left:" in key for key in keys(match))
+    own = [key for key in keys(match) if key.startswith(("horseshoe", "castle_rock"))]
+    assert own == [
+        *("horseshoe:left:2", "horseshoe:left:3", "horseshoe:left:0"),
+        *("castle_rock:left:1", "horseshoe:centre:1", "horseshoe:right:1", "horseshoe:bottom:1"),
+    ], "it can be turned, turned over and moved"
+    assert not any(":left:" in key for key in keys(match) if key not in own)
 
 
 def test_with_another_tile_in_the_centre_the_desert_stays_face_down() -> None:
@@ -67,12 +82,69 @@ def test_laying_can_be_taken_back() -> None:
     match.undo(1)
     match.undo(1)
     assert match.view(None).tiles == []
-    assert len(keys(match)) == 7 * 4 * 4 + 4
+    assert len(keys(match)) == 7 * 4 * 4 + 4 + 1
+
+
+def test_a_tile_that_lies_there_can_be_turned_turned_over_and_moved() -> None:
+    match = building("horseshoe:left:1")
+    do(match, "horseshoe:left:3", "castle_rock:left:3", "castle_rock:bottom:3")
+    assert lying(match) == ["castle_rock:bottom:3"]
+
+
+def test_two_tiles_change_places() -> None:
+    match = building(*SIDES_UP)
+    do(match, "horseshoe:bottom:1")
+    assert lying(match) == [
+        *("rope_islands:left:3", "desert:centre:0", "ice_islands:right:2", "horseshoe:bottom:1")
+    ]
+    assert asked(match) == (1, "start")
+    match.undo(1)
+    assert lying(match) == SIDES_UP
+
+
+def test_the_desert_stays_in_the_centre_until_it_is_turned_over() -> None:
+    match = building(*SIDES_UP)
+    for key in ("desert:left:0", "horseshoe:centre:1"):
+        assert key not in keys(match)
+        why = match.why_not(key)
+        assert why is not None
+        assert why.id == "why-not_central"
+    do(match, "meadows:centre:0", "horseshoe:centre:1")
+    assert lying(match)[:2] == ["meadows:left:0", "horseshoe:centre:1"]
+    assert "desert:left:0" not in keys(match)
+
+
+def test_a_quarter_turn_in_the_ring_turns_all_tiles() -> None:
+    match = building("desert:top_left:1", "horseshoe:top_right:3", layout="ring")
+    do(match, "horseshoe:top_right:1")
+    assert lying(match) == ["desert:top_left:1", "horseshoe:top_right:1"]
+    do(match, "horseshoe:top_right:0")
+    assert lying(match) == ["desert:top_left:0", "horseshoe:top_right:0"]
+
+
+def test_chance_lays_what_is_missing_and_a_whole_board_anew() -> None:
+    match = building("horseshoe:left:1", "meadows:right:0")
+    do(match, "by_chance")
+    assert {"horseshoe:left:1", "meadows:right:0"} < set(lying(match))
+    assert asked(match) == (1, "start")
+    before = lying(match)
+    do(match, "by_chance")
+    assert len(lying(match)) == 4
+    assert lying(match) != before
+
+
+def test_all_can_be_taken_back_until_the_cards_are_dealt() -> None:
+    match = building(*SIDES_UP, "d5", "h1", citadels=True)
+    do(match, "h2", "i1")
+    assert asked(match) == (1, "ready")
+    for _ in range(8):
+        match.undo(1)
+    assert lying(match) == []
 
 
 def test_the_start_is_at_a_joint_of_the_central_tile() -> None:
     match = building(*SIDES_UP)
-    assert keys(match) == ["d4", "d5", "d6"]
+    assert regions(match) == ["d4", "d5", "d6"]
     why = match.why_not("d1")
     assert why is not None
     assert why.id == "why-no_start"
@@ -84,6 +156,8 @@ def test_cards_come_after_the_board_and_armies_after_the_cards() -> None:
     match = building(*SIDES_UP)
     assert row(match) == []
     do(match, "d5")
+    assert row(match) == []
+    do(match, "ready")
     assert len(row(match)) == 6
     assert asked(match) == (1, "outpost")
     assert armies(match, 0) == {"d5": 4}
@@ -133,19 +207,20 @@ def test_random_boards_differ() -> None:
 
 def test_in_the_ring_all_tiles_stand_or_all_lie() -> None:
     match = building("desert:top_left:1", layout="ring")
-    assert {key[-1] for key in keys(match)} == {"1", "3"}
+    others = [key for key in keys(match) if not key.startswith(("desert", "meadows", "by_"))]
+    assert {key[-1] for key in others} == {"1", "3"}
     do(match, "horseshoe:top_right:3", "volcano:bottom_left:1", "red_forest:bottom_right:1")
-    assert all(REGIONS[key].side == "desert" for key in keys(match))
-    assert len(keys(match)) == 2
+    assert all(REGIONS[key].side == "desert" for key in regions(match))
+    assert len(regions(match)) == 2
 
 
 def test_without_the_desert_the_ring_may_start_on_any_tile() -> None:
     lays = ("meadows:top_left:0", "horseshoe:top_right:0", "volcano:bottom_left:0")
     match = building(*lays, "red_forest:bottom_right:0", layout="ring")
-    assert {REGIONS[key].side for key in keys(match)} == {
+    assert {REGIONS[key].side for key in regions(match)} == {
         *("meadows", "horseshoe", "volcano", "red_forest")
     }
-    do(match, "f1")
+    do(match, "f1", "ready")
     assert "f2" not in keys(match)
     assert "m1" in keys(match)
 
@@ -170,7 +245,7 @@ def test_legal_lays_of_an_empty_ring() -> None:
 
 
 def test_two_players_place_ten_neutral_armies_in_turns() -> None:
-    match = building(*SIDES_UP, "d5", "i4", players=2)
+    match = building(*SIDES_UP, "d5", "ready", "i4", players=2)
     seats = []
     for region in ["h1", "h1", "d1", "d5", "r1", "r2", "r3", "i1", "i2", "i4"]:
         seat, kind = asked(match)
@@ -231,7 +306,7 @@ def test_any_events_may_be_chosen_but_both_gates() -> None:
     match = building(*SIDES_UP, "d5", events=True)
     assert asked(match) == (1, "events")
     assert keys(match) == ["marauding_dragon", "magic_gates", "band_of_rogues"]
-    do(match, ["magic_gates"], "h1", "i5")
+    do(match, ["magic_gates"], "h1", "i5", "ready")
     assert asked(match) == (1, "outpost")
     assert ("h1", "i5", "gate", 1) in [
         (link.a, link.b, link.way, link.cost) for link in match.view(None).links
@@ -241,8 +316,33 @@ def test_any_events_may_be_chosen_but_both_gates() -> None:
 def test_no_event_is_a_choice_too() -> None:
     match = building(*SIDES_UP, "d5", events=True)
     do(match, [])
-    assert asked(match) == (1, "outpost")
+    assert asked(match) == (1, "ready")
     assert match.state.tokens == {}
+
+
+def test_tokens_are_laid_in_any_order_and_may_be_taken_up_again() -> None:
+    match = building(*SIDES_UP, "d5", exploration=True, citadels=True)
+    first = question(match).prompt.args["token"]
+    do(match, "citadel", "h1")
+    assert match.state.tokens == {REGIONS["h1"]: TOKENS["citadel"]}
+    assert question(match).prompt.args["token"] == first
+    while asked(match)[1] == "token":
+        do(match, regions(match)[0])
+    assert asked(match) == (1, "ready")
+    do(match, "take_up:h1")
+    assert asked(match) == (1, "token")
+    assert question(match).prompt.args["token"] == "citadel"
+    do(match, "i5", "ready")
+    assert asked(match) == (1, "outpost")
+    assert REGIONS["h1"] not in match.state.tokens
+
+
+def test_a_token_that_lies_face_down_is_taken_up_unseen() -> None:
+    match = building(*SIDES_UP, "d5", exploration=True, swamp=True)
+    do(match, "h1", "h2", "h3", "h4", "h5", "i1", "take_up:h3")
+    assert asked(match) == (1, "face_down")
+    assert match.view(1).to_lay == ["face_down"]
+    assert told(match, TokenTakenUp)[-1].token is None
 
 
 def test_all_tokens_lie_in_different_regions() -> None:

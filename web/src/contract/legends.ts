@@ -9,6 +9,7 @@ export interface Legends {
     | TileLaid
     | StartChosen
     | TokenLaid
+    | TokenTakenUp
     | RowDealt
     | ArmiesPlaced
     | OutpostChosen
@@ -303,6 +304,18 @@ export interface StartChosen {
 export interface TokenLaid {
   event: "token_laid";
   seat: number | null;
+  region: string;
+  token: string | null;
+}
+/**
+ * To be laid elsewhere.
+ *
+ * This interface was referenced by `Legends`'s JSON-Schema
+ * via the `definition` "TokenTakenUp".
+ */
+export interface TokenTakenUp {
+  event: "token_taken_up";
+  seat: number;
   region: string;
   token: string | null;
 }

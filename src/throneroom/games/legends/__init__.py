@@ -109,7 +109,9 @@ class Legends(Game[LegendsState, LegendsOptions]):
             return Message(f"option-{decision.kind}", {"n": option})
         if key_of(option) == "stop":
             return Message(f"option-stop_{decision.kind}")
-        if decision.kind == "events":
+        if isinstance(option, setup.TakeUp):
+            return Message.of("option-take_up", {"region": option.region})
+        if decision.kind in ("events", "token", "face_down"):
             return Message(f"token-{key_of(option)}")
         return super().caption(decision, option)
 
@@ -119,10 +121,12 @@ class Legends(Game[LegendsState, LegendsOptions]):
             return f"market/{decision.options.index(option)}"
         if isinstance(option, Step):
             return f"region/{option.end.key}"
-        if isinstance(option, Piece):
+        if isinstance(option, Piece | setup.TakeUp):
             return f"region/{option.region.key}"
         if isinstance(option, Lay):
             return f"slot/{option.slot}"
+        if decision.kind in ("token", "face_down") and not isinstance(option, Region):
+            return f"token/{key_of(option)}"
         if isinstance(option, Region | int) or decision.kind in ("choose", "events"):
             return super().target(decision, option) if key_of(option) != "nothing" else ""
         return ""

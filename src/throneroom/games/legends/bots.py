@@ -8,7 +8,8 @@ from typing import Any
 from throneroom.games.legends.actions import NOTHING, STOP, Piece, Step
 from throneroom.games.legends.cards import PRICES, Action
 from throneroom.games.legends.planning import Position, Taste
-from throneroom.games.legends.tiles import Region
+from throneroom.games.legends.setup import READY
+from throneroom.games.legends.tiles import Lay, Region
 from throneroom.games.legends.view import Look
 from throneroom.kernel import NO, YES, BotMaker, Chance, Choose, Decision
 
@@ -40,6 +41,27 @@ class Mind:
         return Position(look, self.taste, ahead=look.rounds - look.round)
 
     # The start
+
+    def on_lay(self, look: Look, decision: Decision) -> Any:
+        """A tile once laid stays as it is."""
+        laid = {lay.side.tile for lay in look.board.tiles}
+        lays = [lay for lay in decision.options if isinstance(lay, Lay)]
+        return self.chance.pick([lay for lay in lays if lay.side.tile not in laid])
+
+    def on_start(self, look: Look, decision: Decision) -> Any:
+        return self._region(decision)
+
+    def on_token(self, look: Look, decision: Decision) -> Any:
+        return self._region(decision)
+
+    def on_face_down(self, look: Look, decision: Decision) -> Any:
+        return self._region(decision)
+
+    def on_ready(self, look: Look, decision: Decision) -> Any:
+        return READY
+
+    def _region(self, decision: Decision) -> Region:
+        return self.chance.pick([o for o in decision.options if isinstance(o, Region)])
 
     def on_bid(self, look: Look, decision: Decision) -> Any:
         return 0

@@ -111,8 +111,8 @@ def _on_board(s: State, pieces: dict[Region, int], where: str) -> int:
 
 
 def _check_tokens(s: State) -> None:
-    if s.to_lay and not before(s.phase, Phase.OUTPOST):
-        raise ImpossiblePosition("state.to_lay: all tokens are laid before the armies come.")
+    if s.to_lay and not before(s.phase, Phase.READY):
+        raise ImpossiblePosition("state.to_lay: all tokens are laid before the board is ready.")
     for region in s.tokens:
         if region not in s.board.regions or region is s.start:
             raise ImpossiblePosition(f"state.tokens.{region.key}: no token can lie there.")

@@ -42,6 +42,14 @@ class TokenLaid(Event, frozen=True):
     token: str | None
 
 
+class TokenTakenUp(Event, frozen=True):
+    """To be laid elsewhere."""
+
+    seat: Seat
+    region: str
+    token: str | None
+
+
 class RowDealt(Event, frozen=True):
     cards: list[str]
 
@@ -224,6 +232,7 @@ EVENTS: tuple[type[Event], ...] = (
     TileLaid,
     StartChosen,
     TokenLaid,
+    TokenTakenUp,
     RowDealt,
     ArmiesPlaced,
     OutpostChosen,

@@ -176,6 +176,7 @@ PHASES: dict[Phase, Callable[[State], Flow]] = {
     Phase.BOARD: setup.lay_board,
     Phase.START: setup.choose_start,
     Phase.TOKENS: setup.lay_tokens,
+    Phase.READY: setup.finish_board,
     Phase.OUTPOST: setup.choose_outpost,
     Phase.NEUTRALS: setup.place_neutrals,
     Phase.BIDS: bids,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from throneroom.games.legends import events as e
 from throneroom.games.legends.cards import (
     CITADELS,
@@ -25,11 +27,16 @@ from throneroom.games.legends.tiles import (
     LAYOUTS,
     Lay,
     Region,
+    laid,
+    legal_changes,
     legal_lays,
     outposts,
     starting_regions,
 )
 from throneroom.kernel import Chance, Decision, Flow, Seat, Word, word
+
+BY_CHANCE = word("by_chance")
+READY = word("ready")
 
 EVENT_TOKENS: dict[Word, tuple[Token, ...]] = {
     word(DRAGON.key): (DRAGON,),
@@ -107,30 +114,51 @@ def _tokens_to_lay(s: State) -> list[Token]:
 def lay_board(s: State) -> Flow:
     """The player who sets up chooses sides, slots and rotations, or chance does."""
     while not s.board.is_complete:
-        lays = list(legal_lays(s.board))
         if s.options.board == "random":
-            lay_tile(s, None, s.chance.pick(lays))
+            lay_by_chance(s, None)
         else:
+            lays = [*legal_lays(s.board), *legal_changes(s.board), BY_CHANCE]
             lay = yield Decision(s.builder, "lay", lays, checkpoint=True, at="slot")
             lay_tile(s, s.builder, lay)
     s.phase = Phase.START
 
 
-def lay_tile(s: State, seat: Seat | None, lay: Lay) -> None:
-    s.tiles[lay.slot] = Laid(lay.side, lay.rotation)
+def lay_tile(s: State, seat: Seat | None, lay: Lay | Word) -> None:
+    """A tile may be laid anew as long as the start is not chosen."""
+    if isinstance(lay, Word):
+        lay_by_chance(s, seat)
+        return
+    before = s.board.tiles
+    s.tiles = {tile.slot: Laid(tile.side, tile.rotation) for tile in laid(s.board, lay)}
     s.find_board()
-    s.tell(e.TileLaid(seat, lay.side.key, lay.slot, lay.rotation))
+    for tile in s.board.tiles:
+        if tile not in before:
+            s.tell(e.TileLaid(seat, tile.side.key, tile.slot, tile.rotation))
+
+
+def lay_by_chance(s: State, seat: Seat | None) -> None:
+    """What is not laid yet; a whole board anew."""
+    if s.board.is_complete:
+        s.tiles.clear()
+        s.find_board()
+    while not s.board.is_complete:
+        lay_tile(s, seat, s.chance.pick(list(legal_lays(s.board))))
 
 
 def choose_start(s: State) -> Flow:
-    """The starting region token: conditions А and Б."""
-    regions = starting_regions(s.board)
-    if s.options.board == "random":
-        s.start, seat = s.chance.pick(regions), None
-    else:
-        seat = s.builder
-        s.start = yield Decision(seat, "start", regions, checkpoint=True, at="region")
-    assert s.start is not None
+    """The starting region token: conditions А and Б. Until it lies there, tiles may be moved."""
+    seat = None if s.options.board == "random" else s.builder
+    while s.start is None:
+        regions = starting_regions(s.board)
+        if seat is None:
+            s.start = s.chance.pick(regions)
+            continue
+        options = [*regions, *legal_changes(s.board), BY_CHANCE]
+        choice = yield Decision(seat, "start", options, checkpoint=True, at="region")
+        if isinstance(choice, Region):
+            s.start = choice
+        else:
+            lay_tile(s, seat, choice)
     s.tell(e.StartChosen(seat, s.start.key))
     s.phase = Phase.TOKENS
 
@@ -151,9 +179,7 @@ def lay_tokens(s: State) -> Flow:
         s.to_lay = [token for name in chosen for token in EVENT_TOKENS[name]]
         while s.to_lay:
             yield from lay_token(s, s.builder)
-    s.phase = Phase.OUTPOST
-    deal_row(s)
-    place_starting_armies(s)
+    s.phase = Phase.READY
 
 
 def lay_token(s: State, seat: Seat | None) -> Flow:
@@ -161,14 +187,56 @@ def lay_token(s: State, seat: Seat | None) -> Flow:
     token = s.to_lay[-1]
     if seat is None:
         region = s.chance.pick(free)
-    elif s.covered(token):
-        region = yield Decision(seat, "face_down", free, checkpoint=True, at="region")
     else:
-        facts = {"token": token}
-        region = yield Decision(seat, "token", free, checkpoint=True, at="region", facts=facts)
+        kind, facts = "token", {"token": token}
+        if s.covered(token):
+            kind, facts = "face_down", {}
+        options = [*free, *other_tokens(s)]
+        region = yield Decision(seat, kind, options, checkpoint=True, at="region", facts=facts)
+        if isinstance(region, Word):
+            lay_next(s, region)
+            return
     token = s.to_lay.pop()  # as it lies now: what is face down may have been dealt anew
     s.tokens[region] = token
     s.tell(e.TokenLaid(seat, region.key, None if s.covered(token) else token.key))
+
+
+def other_tokens(s: State) -> list[Word]:
+    """What could be laid before the token that is offered."""
+    keys = dict.fromkeys(s.face_of(token) for token in reversed(s.to_lay))
+    return [word(key) for key in list(keys)[1:]]
+
+
+def lay_next(s: State, key: Word) -> None:
+    at = max(i for i, token in enumerate(s.to_lay) if s.face_of(token) == key.key)
+    s.to_lay.append(s.to_lay.pop(at))
+
+
+class TakeUp(msgspec.Struct, frozen=True):
+    """The token of a region, to be laid elsewhere. As an option: "take_up:d5"."""
+
+    region: Region
+
+    @property
+    def key(self) -> str:
+        return f"take_up:{self.region.key}"
+
+
+def finish_board(s: State) -> Flow:
+    """All lies on the table; until the cards are dealt, nothing of it is final."""
+    if s.options.board == "player":
+        options = [READY, *[TakeUp(region) for region in s.tokens]]
+        choice = yield Decision(s.builder, "ready", options, checkpoint=True, at="region")
+        if isinstance(choice, TakeUp):
+            token = s.tokens.pop(choice.region)
+            s.to_lay.append(token)
+            shown = None if s.covered(token) else token.key
+            s.tell(e.TokenTakenUp(s.builder, choice.region.key, shown))
+            s.phase = Phase.TOKENS
+            return
+    s.phase = Phase.OUTPOST
+    deal_row(s)
+    place_starting_armies(s)
 
 
 # 2. The cards

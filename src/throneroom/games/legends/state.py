@@ -26,6 +26,9 @@ from throneroom.games.legends.tiles import GATE as THROUGH_GATES
 from throneroom.games.legends.tiles import SEA, Board, Layout, Region, Side, board_of
 from throneroom.kernel import Event, Plain, Seat, unsaved
 
+FACE_DOWN = "face_down"
+"""What is shown of a token that the seat may not know."""
+
 SEA_COST = 3
 """[Марш-бросок] What it costs one army to cross the water."""
 
@@ -35,6 +38,7 @@ class Phase(StrEnum):
     BOARD = "board"
     START = "start"
     TOKENS = "tokens"
+    READY = "ready"
     OUTPOST = "outpost"
     NEUTRALS = "neutrals"
     BIDS = "bids"
@@ -184,6 +188,10 @@ class State(kernel.State):
     def covered(self, token: Token) -> bool:
         """[Гиблое болото] Whether tokens of that kind lie face down."""
         return self.options.swamp and token.kind in ("exploration", SWAMP.kind)
+
+    def face_of(self, token: Token) -> str:
+        """What is seen of it before anybody has looked."""
+        return FACE_DOWN if self.covered(token) else token.key
 
     def free_for_tokens(self) -> list[Region]:
         """At most one token lies in a region, that of the start included."""

@@ -203,6 +203,40 @@ def legal_lays(board: Board) -> Iterator[Lay]:
                         yield lay
 
 
+def legal_changes(board: Board) -> Iterator[Lay]:
+    """What can be done to a tile that lies there: turn it, turn it over, or put it into another
+    slot; a tile that lies in that slot takes its place."""
+    for tile in board.tiles:
+        turned = [Lay(tile.side, tile.slot, (tile.rotation + n) % 4) for n in (1, 2, 3)]
+        over = next(SIDES[key] for key in TILES[tile.side.tile] if key != tile.side.key)
+        moved = [Lay(tile.side, s, tile.rotation) for s in board.layout.slots if s != tile.slot]
+        for lay in (*turned, Lay(over, tile.slot, tile.rotation), *moved):
+            if stands(board.layout, laid(board, lay)):
+                yield lay
+
+
+def laid(board: Board, lay: Lay) -> tuple[Lay, ...]:
+    """The tiles after one of them was laid, for the first time or anew."""
+    others = {tile.slot: tile for tile in board.tiles if tile.side.tile != lay.side.tile}
+    old = next((tile for tile in board.tiles if tile.side.tile == lay.side.tile), None)
+    if old is not None:
+        if lay.slot in others:
+            other = others.pop(lay.slot)
+            others[old.slot] = Lay(other.side, old.slot, other.rotation)
+        # In the ring all tiles stand or all lie: a quarter turn of one turns the others too.
+        turn = lay.rotation - old.rotation if board.layout.central is None else 0
+        if turn % 2:
+            others = {
+                slot: Lay(other.side, slot, (other.rotation + turn) % 4)
+                for slot, other in others.items()
+            }
+    return (*others.values(), lay)
+
+
+def stands(layout: Layout, tiles: tuple[Lay, ...]) -> bool:
+    return all(fits(layout, tiles, lay) for lay in tiles)
+
+
 def fits(layout: Layout, tiles: tuple[Lay, ...], lay: Lay) -> bool:
     # [Особенности фрагментов] The side with the symbol must be the central one.
     if lay.side.start_mark and layout.central not in (None, lay.slot):

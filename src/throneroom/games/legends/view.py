@@ -7,13 +7,10 @@ import msgspec
 
 from throneroom.games.legends import scoring
 from throneroom.games.legends.cards import PRICES, Card, Leader, Token
-from throneroom.games.legends.state import Acting, Phase, State
+from throneroom.games.legends.state import FACE_DOWN, Acting, Phase, State
 from throneroom.games.legends.tiles import GATE as THROUGH_GATES
 from throneroom.games.legends.tiles import SEA, Board, Region
 from throneroom.kernel import Chance, Score, Seat
-
-FACE_DOWN = "face_down"
-"""What is shown of a token that the seat may not know."""
 
 
 class AbilitiesView(msgspec.Struct, frozen=True):
@@ -177,7 +174,7 @@ def view(s: State, seat: Seat | None) -> LegendsView:
         links=_links(s),
         start=s.start.key if s.start else None,
         outpost=s.outpost.key if s.outpost else None,
-        to_lay=[FACE_DOWN if s.covered(token) else token.key for token in s.to_lay],
+        to_lay=[s.face_of(token) for token in s.to_lay],
         neutrals_left=s.neutrals_left,
         row=[card.key for card in s.row],
         prices=list(PRICES[: len(s.row)]),

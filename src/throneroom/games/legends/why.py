@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.games.legends.cards import Card
 from throneroom.games.legends.state import State
-from throneroom.games.legends.tiles import REGIONS, Region
+from throneroom.games.legends.tiles import REGIONS, SIDES, Region, Side
 from throneroom.kernel import Decision, Message
 
 
@@ -19,6 +19,9 @@ def why_not(
     start, _, end = key.partition(">")
     if decision.kind == "march" and start in REGIONS and end in REGIONS:
         return _why_no_step(s, decision, REGIONS[start], REGIONS[end])
+    side, _, slot = key.partition(":")
+    if decision.kind in ("lay", "start") and side in SIDES:
+        return _why_no_lay(s, SIDES[side], slot.partition(":")[0])
     region = region or REGIONS.get(key.partition(":")[0])
     if region is None or decision.at != "region":
         return None
@@ -28,6 +31,7 @@ def why_not(
         "start": "why-no_start",
         "token": "why-no_token",
         "face_down": "why-no_token",
+        "ready": "why-no_token_there",
         "outpost": "why-no_outpost",
         "recruit": "why-no_recruits",
         "peek": "why-no_peeking",
@@ -37,6 +41,15 @@ def why_not(
     elif decision.kind == "destroy":
         reason = "why-no_victim"
     return Message.of(reason, {"region": region}) if reason else None
+
+
+def _why_no_lay(s: State, side: Side, slot: str) -> Message | None:
+    if side.start_mark and slot != s.layout.central is not None:
+        return Message.of("why-not_central", {"side": side})
+    there = s.tiles.get(slot)
+    if there and there.side.start_mark and there.side.tile != side.tile:
+        return Message.of("why-not_central", {"side": there.side})
+    return None
 
 
 def _why_no_step(s: State, decision: Decision, start: Region, end: Region) -> Message | None:

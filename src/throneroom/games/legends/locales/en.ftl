@@ -519,6 +519,7 @@ phase-new = Setting up
 phase-board = Laying the board
 phase-start = Starting region
 phase-tokens = Tokens
+phase-ready = The board is laid
 phase-outpost = First armies
 phase-neutrals = Neutral armies
 phase-bids = Auction
@@ -532,11 +533,12 @@ step-refill = Refill
 
 ## Questions
 
-prompt-lay = Lay a tile: choose its side, its place and how it is turned.
+prompt-lay = Lay out the board: choose a side, its place and how it is turned.
 prompt-start = Choose the starting region: on the central tile, with a sea lane to another.
 prompt-token = { NAME($token, of: "token") }: choose its region.
 prompt-face_down = Lay a token face down: choose its region.
 prompt-events = Which event tokens are in the game?
+prompt-ready = The board is laid. Shall the cards be dealt?
 prompt-outpost = Choose the region of another tile where everybody gets an army.
 prompt-neutral =
     { $left ->
@@ -571,6 +573,9 @@ option-lay =
         [0] { NAME($side, of: "side") }, { NAME($slot, of: "slot") }
        *[other] { NAME($side, of: "side") }, { NAME($slot, of: "slot") }, turned { $rotation }×
     }
+option-by_chance = Lay by chance
+option-take_up = Take up the token in { NAME($region, of: "region") }
+option-ready = Deal the cards
 option-bid =
     { $n ->
         [one] { $n } coin
@@ -618,6 +623,8 @@ why-too_dear = { NAME($card) } costs { $price }; you have { $coins }.
 why-not_on_board = { NAME($region, of: "region") } is not on this board.
 why-no_start = { NAME($region, of: "region") } can’t be the starting region: it must be on the central tile and have a sea lane to another tile.
 why-no_token = A region has no more than one token, and the starting region has its own.
+why-no_token_there = There is no token to take up in { NAME($region, of: "region") }.
+why-not_central = { NAME($side, of: "side") } bears the sign of the start: face up it is always the central tile.
 why-no_outpost = { NAME($region, of: "region") } is on the central tile; this army goes to another one.
 why-no_recruits = You can recruit only in the starting region and where you have a city, not in { NAME($region, of: "region") }.
 why-no_army = You have no army in { NAME($region, of: "region") }.
@@ -656,6 +663,11 @@ event-token_laid =
             [none] { NAME($token, of: "token") }: { NAME($region, of: "region") }.
            *[other] { PLAYER($seat) } lays a token in { NAME($region, of: "region") }: { NAME($token, of: "token") }.
         }
+    }
+event-token_taken_up =
+    { $token ->
+        [none] { PLAYER($seat) } takes up the token in { NAME($region, of: "region") } again.
+       *[other] { PLAYER($seat) } takes up the token in { NAME($region, of: "region") } again: { NAME($token, of: "token") }.
     }
 event-row_dealt = The row: { NAMES($cards) }.
 event-armies_placed = { PLAYER($seat) } puts { $count } armies into { NAME($region, of: "region") }.

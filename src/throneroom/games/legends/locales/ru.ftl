@@ -519,6 +519,7 @@ phase-new = Подготовка
 phase-board = Раскладка поля
 phase-start = Стартовый регион
 phase-tokens = Жетоны
+phase-ready = Поле готово
 phase-outpost = Первые армии
 phase-neutrals = Нейтральные армии
 phase-bids = Аукцион
@@ -532,11 +533,12 @@ step-refill = Пополнение
 
 ## Вопросы
 
-prompt-lay = Положите фрагмент: выберите сторону, место и поворот.
+prompt-lay = Разложите поле: выберите сторону фрагмента, место и поворот.
 prompt-start = Выберите стартовый регион: на центральном фрагменте, с морским путём на другой.
 prompt-token = { NAME($token, of: "token") }: в какой регион?
 prompt-face_down = Положите закрытый жетон: в какой регион?
 prompt-events = Какие жетоны событий будут в партии?
+prompt-ready = Поле готово. Раздать карты?
 prompt-outpost = Выберите регион на другом фрагменте, где у каждого будет по армии.
 prompt-neutral =
     { $left ->
@@ -573,6 +575,9 @@ option-lay =
         [0] { NAME($side, of: "side") }, { NAME($slot, of: "slot") }
        *[other] { NAME($side, of: "side") }, { NAME($slot, of: "slot") }, поворот ×{ $rotation }
     }
+option-by_chance = Разложить по жребию
+option-take_up = Забрать жетон: { NAME($region, of: "region") }
+option-ready = Раздать карты
 option-bid =
     { $n ->
         [one] { $n } монета
@@ -622,6 +627,8 @@ why-too_dear = { NAME($card) }: цена { $price }, а монет у вас { $
 why-not_on_board = { NAME($region, of: "region") }: такого региона нет на этом поле.
 why-no_start = { NAME($region, of: "region") }: стартовый регион должен быть на центральном фрагменте, с морским путём на другой.
 why-no_token = В регионе не больше одного жетона, а в стартовом регионе жетон уже есть.
+why-no_token_there = { NAME($region, of: "region") }: там нет жетона, который можно забрать.
+why-not_central = { NAME($side, of: "side") }: на этой стороне знак старта, поэтому лицом вверх она лежит только в центре.
 why-no_outpost = { NAME($region, of: "region") }: это центральный фрагмент, а армии нужен другой.
 why-no_recruits = { NAME($region, of: "region") }: набирать армии можно только в стартовом регионе и там, где есть ваш город.
 why-no_army = { NAME($region, of: "region") }: там нет вашей армии.
@@ -660,6 +667,11 @@ event-token_laid =
             [none] { NAME($token, of: "token") }: регион «{ NAME($region, of: "region") }».
            *[other] { PLAYER($seat) } кладёт жетон «{ NAME($token, of: "token") }» в регион «{ NAME($region, of: "region") }».
         }
+    }
+event-token_taken_up =
+    { $token ->
+        [none] { PLAYER($seat) } снова забирает жетон из региона «{ NAME($region, of: "region") }».
+       *[other] { PLAYER($seat) } снова забирает жетон «{ NAME($token, of: "token") }» из региона «{ NAME($region, of: "region") }».
     }
 event-row_dealt = Ряд карт: { NAMES($cards) }.
 event-armies_placed = { PLAYER($seat) } выставляет армии ({ $count }) в регион «{ NAME($region, of: "region") }».
