@@ -93,6 +93,7 @@ export const legends: GameModule<LegendsView> = {
     "tile_laid",
     "start_chosen",
     "token_laid",
+    "token_taken_up",
     "row_dealt",
     "armies_placed",
     "outpost_chosen",
