@@ -94,3 +94,66 @@ def test_a_game_that_began_at_a_position_has_no_earlier_moment(anna: Guest) -> N
     assert moment["views"] == [to_json(throneroom.load(position).view(0))]
     saved = anna.get(f"/api/tables/{table}/position", number=0)
     assert saved["state"] == position["state"]
+
+
+def test_the_moment_of_an_event_is_found(anna: Guest) -> None:
+    table, record = imported(anna), a_record()
+    path = f"/api/tables/{table}/moment"
+    for event in (0, 10, 40):
+        moment = anna.get(path, event=event, seat=1)
+        number = moment["number"]
+        assert len(moment["events"]) > event
+        assert number == 0 or len(throneroom.replay(record, upto=number - 1).seen(1)) <= event
+    assert anna.get(path, event=99999)["number"] == len(record.answers)
+
+
+# A game that goes on
+
+
+def test_what_happened_since_one_last_answered_can_be_watched(anna: Guest, boris: Guest) -> None:
+    table = running_table(anna, boris, options={"auto_treasures": False})
+    path = f"/api/tables/{table}/meanwhile"
+    with anna.socket(table) as a, boris.socket(table) as b:
+        a.until(lambda s: s.is_asked)
+        assert nothing_new(anna.get(path, seat=0))
+        a.answer("end")
+        b.until(lambda s: s.is_asked)
+        left = a.state["view"]
+        first = anna.get(path, seat=0, number=0)
+        assert (first["number"], first["first"], first["asked"]) == (1, 1, 1)
+        b.answer("play:copper")
+        b.answer("end")
+        a.until(lambda s: s.is_asked)
+        moments = [anna.get(path, seat=0, number=number) for number in (1, 2, 3)]
+        assert [moment["number"] for moment in moments] == [1, 2, 3]
+        assert moments[0]["views"][0] == left
+        assert moments[-1]["views"] == [a.state["view"]]
+        assert moments[-1]["events"] == a.events
+        assert len(moments[1]["events"]) < len(a.events)
+        # Boris has been here all the time: only what Anna did would be new to him.
+        assert nothing_new(boris.get(path, seat=1))
+
+
+def nothing_new(moment: dict[str, object]) -> bool:
+    return moment["first"] == moment["total"]
+
+
+def test_nobody_catches_up_at_a_seat_of_others(anna: Guest, boris: Guest, visitor: Visitor) -> None:
+    table = running_table(anna, boris)
+    path = f"/api/tables/{table}/meanwhile"
+    assert refusal(anna.get, path, seat=1) == "not_allowed"
+    assert refusal(anna.get, path, seat=7) == "not_allowed"
+    assert refusal(visitor.get, path, seat=0) == "who_are_you"
+    over = f"/api/tables/{finished(anna, boris)}/meanwhile"
+    assert refusal(anna.get, over, seat=0) == "not_now"
+
+
+def test_what_was_taken_back_is_not_watched(anna: Guest, boris: Guest) -> None:
+    table = running_table(anna, boris, options={"auto_treasures": False})
+    with anna.socket(table) as a:
+        a.until(lambda s: s.is_asked)
+        a.answer("play:copper")
+        a.settle()
+        a.undo()
+        a.settle()
+        assert boris.get(f"/api/tables/{table}/meanwhile", seat=1)["total"] == 0

@@ -128,11 +128,20 @@ async def _pry(door: Door, told: Told, who: Guest | None) -> None:
     asked += [("GET", table, None), ("GET", "/api/tables", None), ("GET", "/api/tables/mine", None)]
     asked += [("POST", f"{table}/play-on", {"number": 0}), ("POST", f"{table}/rematch", {})]
     asked += [("GET", "/metrics", None)]
+    asked += [
+        ("GET", f"{table}/meanwhile?seat={i}&number=0", None) for i in range(len(circle.people))
+    ]
     for method, path, body in asked:
         answer = await door.ask(who, method, path, body)
         told.http.append((who, circle.moment, path, answer.status_code, answer.content))
         if any(path.endswith(room) for room in (*HIDDEN_ROOMS, "play-on", "rematch")):
             assert answer.status_code in (401, 403, 409), (path, answer.text)
+        if "meanwhile" in path and not path.endswith(f"seat={_seat(circle, who)}&number=0"):
+            assert answer.status_code in (401, 403), (path, answer.text)
+
+
+def _seat(circle: Circle, who: Guest | None) -> Seat | None:
+    return circle.people.index(who) if who in circle.people else None
 
 
 async def _come_late(
@@ -244,12 +253,22 @@ def test_what_is_told_in_dominion_does_not_depend_on_hidden_cards(server: House,
             else:
                 assert not cards_in(message), message
     assert checked > 2 * told.circle.moment
-    for _, _, path, _, raw in told.http:
-        if path != "/metrics":
+    for who, moment, path, status, raw in told.http:
+        if who is not None and "meanwhile" in path and status == 200:
+            # Somebody who catches up sees what was told to the seat at that time.
+            shown = msgspec.json.decode(raw)
+            states_then = [m for ear, m in flat(heard, moment) if ear == told.first_ear(who)]
+            assert any(m.get("view") == shown["views"][0] for m in states_then), (path, raw)
+        elif path != "/metrics":
             assert not cards_in(msgspec.json.decode(raw)), (path, raw)
     for guest in told.circle.people:
         heard_live = [raw for _, raw in told.first_ear(guest).heard]
         assert states(told.streams[guest.id]) == states(heard_live)
+
+
+def flat(heard: dict[int, list[tuple[Ear, Message]]], until: int) -> Iterator[tuple[Ear, Message]]:
+    for moment in range(until + 1):
+        yield from heard.get(moment, [])
 
 
 STATE_KEYS = {

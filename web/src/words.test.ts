@@ -24,6 +24,17 @@ test("no message stands there twice", () => {
   }
 });
 
+test("every refusal of the protocol has words", () => {
+  const page = readFileSync("../docs/protocol.md", "utf-8");
+  const table = page.slice(page.indexOf("| code |"), page.indexOf("A WebSocket that can't"));
+  const codes = [...table.matchAll(/^\| `(\w+)` \| \d{3} \|/gm)].map(([, code]) => code!);
+  expect(codes.length).toBeGreaterThan(10);
+  for (const language of LANGUAGES) {
+    const said = own(language);
+    expect(codes.filter((code) => !said.includes(`refusal-${code}`))).toEqual([]);
+  }
+});
+
 test("every word that a component asks for is there", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf-8" });
   const missing = files

@@ -401,11 +401,27 @@ class TablesController(Controller):
         number: Number = None,
         seat: FromQuery[int | None] = None,
         open_cards: FromQuery[bool] = False,
+        event: Number = None,
     ) -> replay.Moment:
         """A finished game at any moment, from any seat or with open cards."""
         live = await hall.table(table)
         must_watch(live, person)
-        return await replay.moment(hall, live, number, seat, open_cards=open_cards)
+        return await replay.moment(hall, live, number, seat, open_cards=open_cards, event=event)
+
+    @get("/{table:str}/meanwhile")
+    async def meanwhile(
+        self,
+        table: Table,
+        hall: TheHall,
+        player: Player,
+        seat: FromQuery[int],
+        number: Number = None,
+    ) -> replay.Moment:
+        """A running game since your seat last answered, as that seat saw it."""
+        live = await hall.table(table)
+        if seat not in live.seats_of(player.id):
+            raise Refusal("not_allowed", "You do not sit there.")
+        return await replay.meanwhile(hall, live, seat, number)
 
     @get("/{table:str}/position")
     async def position(

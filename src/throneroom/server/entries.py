@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -58,22 +58,46 @@ def replayed(
     begin: Beginning, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
 ) -> Match:
     """The match after these entries."""
+    *_, (_, match) = steps(begin, entries, as_far_as_it_goes=as_far_as_it_goes)
+    return match
+
+
+def steps(
+    begin: Beginning, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
+) -> Iterator[tuple[int, Match]]:
+    """The match from its last position on, with the number of entries that led there."""
     first = max((i for i, e in enumerate(entries) if isinstance(e, Position)), default=None)
     if first is None:
         match = Match.new(begin.game, begin.options, begin.seed, names=begin.names)
-        rest = entries
+        number = 0
     else:
-        match, rest = apply(begin.game, None, entries[first]), entries[first + 1 :]
-    for entry in rest:
+        match, number = apply(begin.game, None, entries[first]), first + 1
+    yield number, match
+    for entry in entries[number:]:
         try:
             match = apply(begin.game, match, entry)
         except (IllegalAnswer, CannotUndo):
             if not as_far_as_it_goes:
                 raise
-            break
-    return match
+            return
+        number += 1
+        yield number, match
 
 
 def never_taken_back(entries: Sequence[Entry]) -> bool:
     """Whether what was told of this record at any time is still true."""
     return all(isinstance(entry, Answered) for entry in entries[1:])
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """What still holds of a record: from its last position on, without what was taken back. What
+    led to that position may be of other rules."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if isinstance(entry, Position):
+            kept = [entry]
+        elif isinstance(entry, Answered):
+            kept.append(entry)
+        else:
+            kept.pop()
+    return kept

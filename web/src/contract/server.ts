@@ -295,7 +295,8 @@ export interface SeatWish {
   name?: string | null;
 }
 /**
- * A finished game after so many entries, from one seat or (`open`) with nothing hidden.
+ * A game after so many entries: a finished one from any seat or (`open`) with nothing hidden,
+ *     a running one as a seat saw it.
  *
  * This interface was referenced by `Server`'s JSON-Schema
  * via the `definition` "Moment".

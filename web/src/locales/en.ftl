@@ -231,7 +231,7 @@ table-chosen =
 table-clear = Clear
 table-list = All options as a list
 table-lost = The connection is lost. Trying again…
-table-refused = That could not be done. Nothing has changed.
+table-lost-kept = The connection is lost. Trying again; what you chose is kept.
 title-your-turn = ● Your turn · { $game }
 
 reading-before = The card before
@@ -239,6 +239,12 @@ reading-next = The next card
 reading-others = neighbours
 reading-close = close
 sheet-close = Close
+
+away-title = The game went on while you were away.
+away-watch = Watch
+away-no = Not now
+away-again = Watch again what the others did
+away-leave = Back to the game
 
 cover-title = It is { $name }’s turn
 cover-line = Pass the screen. Nobody else should look.

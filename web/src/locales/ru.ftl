@@ -233,7 +233,7 @@ table-chosen =
 table-clear = Снять выбор
 table-list = Все варианты списком
 table-lost = Связь потеряна. Пробуем снова…
-table-refused = Не получилось. Ничего не изменилось.
+table-lost-kept = Связь потеряна. Пробуем снова; ваш выбор не пропадёт.
 title-your-turn = ● Ваш ход · { $game }
 
 reading-before = Предыдущая карта
@@ -241,6 +241,12 @@ reading-next = Следующая карта
 reading-others = соседние карты
 reading-close = закрыть
 sheet-close = Закрыть
+
+away-title = Пока вас не было, игра шла дальше.
+away-watch = Посмотреть
+away-no = Не сейчас
+away-again = Посмотреть ещё раз, что сделали другие
+away-leave = К игре
 
 cover-title = Ходит { $name }
 cover-line = Передайте экран. Остальным лучше отвернуться.

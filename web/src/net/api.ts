@@ -69,12 +69,20 @@ export const api = {
   record: (id: string) => get<string>(`${table(id)}/record`),
   position: (id: string, number: number) =>
     get<Record<string, unknown>>(`${table(id)}/position?number=${number}`),
-  moment: (id: string, number: number | null, seat: number | "open" | null) => {
+  /** At a number, at an event of those that are shown, or (null) at the end. */
+  moment: (id: string, at: number | { event: number } | null, seat: number | "open" | null) => {
     const query = new URLSearchParams();
-    if (number !== null) query.set("number", String(number));
+    if (typeof at === "number") query.set("number", String(at));
+    else if (at !== null) query.set("event", String(at.event));
     if (seat === "open") query.set("open_cards", "true");
     else if (seat !== null) query.set("seat", String(seat));
     return get<Moment>(`${table(id)}/moment?${query}`);
+  },
+  /** A game that goes on, since the seat last answered. */
+  meanwhile: (id: string, number: number | null, seat: number) => {
+    const query = new URLSearchParams({ seat: String(seat) });
+    if (number !== null) query.set("number", String(number));
+    return get<Moment>(`${table(id)}/meanwhile?${query}`);
   },
   playOn: (id: string, number: number, seats: TableWish["seats"] = []) =>
     post<TableInfo>(`${table(id)}/play-on`, { number, seats }),

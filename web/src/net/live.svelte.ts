@@ -32,6 +32,8 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 /** From this code on the server closes with a reason that coming again would not change. */
 const REFUSED_FROM = 4000;
+/** What a browser itself calls a connection that ended without a word. */
+const NOBODY = 1006;
 const COME_AGAIN = new Set([4008, 4029]);
 
 export class LiveTable {
@@ -58,12 +60,14 @@ export class LiveTable {
     this.#seat = seat;
     this.#connect();
     window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
   close(): void {
     this.#over = true;
     window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#hurry);
     for (const timer of Object.values(this.#timers)) clearTimeout(timer);
     this.#socket?.close();
@@ -87,8 +91,9 @@ export class LiveTable {
     this.#send({ type: "look", seat });
   }
 
-  say(text: string): void {
-    this.#send({ type: "chat", text });
+  /** Whether it could be said. */
+  say(text: string): boolean {
+    return this.#send({ type: "chat", text });
   }
 
   #send(message: FromClient): boolean {
@@ -154,7 +159,7 @@ export class LiveTable {
     clearTimeout(this.#timers.pong);
     this.#timers.ping = window.setTimeout(() => {
       this.#send({ type: "ping" });
-      this.#timers.pong = window.setTimeout(() => this.#socket?.close(), PONG_WITHIN);
+      this.#timers.pong = window.setTimeout(this.#drop, PONG_WITHIN);
     }, PING_EVERY);
   }
 
@@ -172,6 +177,15 @@ export class LiveTable {
     this.#timers.again = window.setTimeout(() => this.#connect(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
+
+  /** There is nobody at the other end: a closing handshake would be waited for in vain. */
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket || this.connection !== "open") return;
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.#lost(NOBODY, "");
+  };
 
   /** The network is back, or somebody looks again: no need to wait out the pause. */
   #hurry = (): void => {

@@ -1,4 +1,4 @@
-// A finished game, moment by moment. What lies around the shown moment is fetched ahead; while
+// A game that was, moment by moment. What lies around the shown moment is fetched ahead; while
 // somebody drags the slider, only where the hand rests is.
 import type { Moment } from "../contract/server.ts";
 
@@ -106,6 +106,8 @@ export class Film {
 
   #show(moment: Moment, eyes: Eyes): void {
     this.seen = eyes;
+    // A game that goes on grows while it is watched.
+    this.total = moment.total;
     this.moment = joined(this.moment, moment);
     this.failure = null;
     for (const by of AHEAD) {

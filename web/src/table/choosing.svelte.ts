@@ -25,6 +25,7 @@ export class Choosing {
   /** The decision's place in the game. */
   readonly #number: () => number;
   readonly #weighs: (question: Question, choice: Choice) => boolean;
+  readonly #awake: () => boolean;
   readonly #offers = $derived.by(() => (this.question ? choice.byTarget(this.question) : null));
 
   #answered = -SETTLING;
@@ -37,10 +38,12 @@ export class Choosing {
     answer: (keys: string | string[]) => void,
     weighs: (question: Question, choice: Choice) => boolean = () => false,
     number: () => number = () => 0,
+    awake: () => boolean = () => true,
   ) {
     this.#asked = asked;
     this.#number = number;
     this.#weighs = weighs;
+    this.#awake = awake;
     this.#answer = (keys) => {
       this.#answered = performance.now();
       answer(keys);
@@ -54,6 +57,11 @@ export class Choosing {
 
   get question(): Question | null {
     return this.#asked();
+  }
+
+  /** Whether an answer would be heard. Until then nothing is lit, and what is chosen stays. */
+  get awake(): boolean {
+    return this.#awake();
   }
 
   get chosen(): choice.Chosen {
@@ -85,12 +93,22 @@ export class Choosing {
 
   /** What the nth of like things at a place stands for, if it can be chosen. */
   at(target: string, nth = 0): Option | null {
+    return this.awake ? this.#lying(target, nth) : null;
+  }
+
+  /** Whether it is chosen, though nothing can be chosen just now. */
+  keeps(target: string, nth = 0): boolean {
+    return !this.awake && this.#lying(target, nth)?.chosen === true;
+  }
+
+  #lying(target: string, nth: number): Option | null {
     const index = choice.optionAt(this.#offers?.get(target), nth);
     return index === null ? null : this.option(index);
   }
 
   /** Whether anything in a zone can be chosen: the rest of it steps back. */
   lights(zone: string): boolean {
+    if (!this.awake) return false;
     return [...(this.#offers?.keys() ?? [])].some((target) => target.startsWith(zone + "/"));
   }
 
@@ -105,7 +123,7 @@ export class Choosing {
 
   /** A click: the whole answer where one is asked for, a step towards it otherwise. */
   pick(index: number): void {
-    if (!this.question) return;
+    if (!this.question || !this.awake) return;
     if (this.weighs(index)) this.#choose(choice.toggled(this.question, this.chosen, index));
     else this.#answer(choice.answerOf(this.question, [index]));
   }
@@ -116,7 +134,7 @@ export class Choosing {
   }
 
   commit(): void {
-    if (!this.question || !this.sealing || !this.ready) return;
+    if (!this.question || !this.awake || !this.sealing || !this.ready) return;
     this.#answer(choice.answerOf(this.question, this.chosen));
   }
 
@@ -130,7 +148,7 @@ export class Choosing {
   /** A question has come: whoever is on a way answers it, as far as the way is open. */
   goOn(): void {
     const { question } = this;
-    if (!question || question === this.#left || !this.#way.length) return;
+    if (!question || !this.awake || question === this.#left || !this.#way.length) return;
     this.#left = question;
     const key = this.#way.shift()!;
     if (question.choices.some((option) => option.key === key)) this.#answer(key);

@@ -1,26 +1,32 @@
-"""What was: records, moments, and playing on from one of them."""
+"""What was: records, moments, what happened meanwhile, and playing on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
 from throneroom.kernel import Answer, Header, Match, Record, Seat, ThroneroomError
 from throneroom.kernel.record import FORMAT
-from throneroom.server.entries import Answered, Beginning, Entry, Position
+from throneroom.server.entries import Answered, Beginning, Entry, Position, standing, steps
 from throneroom.server.hall import Hall, beginning, replay
 from throneroom.server.live import Live
 from throneroom.server.refusal import Refusal
 
+Shown: TypeAlias = Callable[[Match], Sequence[Any]]
+"""The events of a match as somebody is shown them."""
+
 
 class Moment(msgspec.Struct, frozen=True):
-    """A finished game after so many entries, from one seat or (`open`) with nothing hidden."""
+    """A game after so many entries: a finished one from any seat or (`open`) with nothing hidden,
+    a running one as a seat saw it."""
 
     number: int
     first: int
-    """Where the game begins; a table that was brought along begins with its position."""
+    """The earliest that can be shown: where the game begins (a table that was brought along begins
+    with its position), or, while it goes on, where the seat last answered."""
     total: int
     seat: Seat | None
     views: list[Any]
@@ -40,17 +46,30 @@ def first_moment(entries: Sequence[Entry]) -> int:
 
 
 async def moment(
-    hall: Hall, live: Live, number: int | None, seat: Seat | None, *, open_cards: bool
+    hall: Hall,
+    live: Live,
+    number: int | None,
+    seat: Seat | None,
+    *,
+    open_cards: bool,
+    event: int | None = None,
 ) -> Moment:
+    """After `number` entries, or where the event of that place among those shown happened."""
     must_be_over(live)
+
+    def shown(match: Match) -> list[Any]:
+        return match.events if open_cards else match.seen(seat)
+
     entries = await hall.entries(live.id)
     first = first_moment(entries)
-    number = len(entries) if number is None else max(first, min(number, len(entries)))
-    match = await _match(live, entries[:number], as_far_as_it_goes=True)
     try:
+        if event is not None:
+            number = await asyncio.to_thread(_when, _beginning(live), entries, event, shown)
+        number = len(entries) if number is None else max(first, min(number, len(entries)))
+        match = await _match(live, entries[:number], as_far_as_it_goes=True)
         seats: list[Seat | None] = list(range(len(live.seats))) if open_cards else [seat]
         views = [match.view(s) for s in seats]
-        events = match.events if open_cards else match.seen(seat)
+        events = shown(match)
     except ThroneroomError as error:
         raise Refusal("bad_request", str(error)) from None
     at_end = number == len(entries)
@@ -66,6 +85,39 @@ async def moment(
     )
 
 
+def _when(begin: Beginning, entries: Sequence[Entry], event: int, shown: Shown) -> int | None:
+    """After how many entries an event came that was not taken back; None: never."""
+    found, before = None, 0
+    for number, match in steps(begin, entries, as_far_as_it_goes=True):
+        now = len(shown(match))
+        if before <= event < now:
+            found = number
+        before = now
+    return found
+
+
+async def meanwhile(hall: Hall, live: Live, seat: Seat, number: int | None) -> Moment:
+    """A running game since the seat last answered, moment by moment, as the seat was shown it then:
+    nothing that it could not know. What was taken back is not shown."""
+    if live.row.status != "running":
+        raise Refusal("not_now", "The game does not go on: there is nothing to catch up with.")
+    entries = standing(await hall.entries(live.id))
+    own = [i for i, e in enumerate(entries) if isinstance(e, Answered) and e.seat == seat]
+    first = own[-1] + 1 if own else first_moment(entries)
+    number = len(entries) if number is None else max(first, min(number, len(entries)))
+    match = await _match(live, entries[:number])
+    return Moment(
+        number=number,
+        first=first,
+        total=len(entries),
+        seat=seat,
+        views=[match.view(seat)],
+        events=match.seen(seat),
+        asked=match.decision.seat if match.decision else None,
+        outcome=None,
+    )
+
+
 async def record(hall: Hall, live: Live) -> Record:
     """The whole game, undone answers left out. It is written from what was stored: it need not fit
     the rules of today."""
@@ -74,7 +126,6 @@ async def record(hall: Hall, live: Live) -> Record:
 
 
 def as_record(begin: Beginning, rules_version: int, entries: Sequence[Entry]) -> Record:
-    """From the last position, if the record has one: what led there may be of other rules."""
     header = Header(
         throneroom=FORMAT,
         game=begin.game.slug,
@@ -84,14 +135,11 @@ def as_record(begin: Beginning, rules_version: int, entries: Sequence[Entry]) ->
         names=begin.names,
     )
     answers: list[Answer] = []
-    for entry in entries:
+    for entry in standing(entries):
         if isinstance(entry, Position):
             header = msgspec.structs.replace(header, seed=None, start=entry.saved)
-            answers = []
         elif isinstance(entry, Answered):
             answers.append(Answer(entry.seat, entry.kind, entry.keys))
-        else:
-            answers.pop()
     return Record(header, answers)
 
 

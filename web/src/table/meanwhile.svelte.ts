@@ -1,0 +1,91 @@
+// What others did while nobody looked: offered to whoever comes back, and played again at the table.
+import type { Moment, State } from "../contract/server.ts";
+import type { GameEvent } from "../net/live.svelte.ts";
+import { Film } from "../replay/film.svelte.ts";
+import type { Shown } from "./pace.svelte.ts";
+import { see, seenAt } from "./seen.ts";
+
+export type FetchMeanwhile = (number: number | null, seat: number) => Promise<Moment>;
+
+export class Meanwhile {
+  /** Others have done something since this seat last answered. */
+  possible = $state(false);
+  /** Nobody looked while they did. */
+  offered = $state(false);
+  /** What is being watched. */
+  film = $state.raw<Film | null>(null);
+
+  readonly #table: string;
+  readonly #fetch: FetchMeanwhile;
+  /** Whoever looks next has been away. */
+  #coming = true;
+  #last: State | null = null;
+  /** Counts the answers, so that what was asked before one is not offered after it. */
+  #answers = 0;
+
+  constructor(table: string, fetch: FetchMeanwhile) {
+    this.#table = table;
+    this.#fetch = fetch;
+  }
+
+  /** Nobody looks: the page is hidden, or the connection is lost. */
+  away(): void {
+    this.#coming = true;
+  }
+
+  /** Somebody looks at the table as it stands. */
+  looks({ state, events }: Shown): void {
+    const before = this.#last;
+    this.#last = state;
+    if (state.seat === null || state.outcome !== null) return;
+    if (this.#coming) void this.#ask(state.seat, events.length > seenAt(this.#table, state.seat));
+    else if (before && before !== state && before.question?.ask === "waiting") this.possible = true;
+    this.#coming = false;
+    see(this.#table, state.seat, events.length);
+  }
+
+  /** What was is passed: the reader has gone on. */
+  answered(): void {
+    this.#answers += 1;
+    this.possible = this.offered = false;
+  }
+
+  async #ask(seat: number, news: boolean): Promise<void> {
+    const answers = this.#answers;
+    // A server that does not tell has its reasons; the game goes on without.
+    const moment = await this.#fetch(null, seat).catch(() => null);
+    if (!moment || answers !== this.#answers) return;
+    this.possible = moment.total > moment.first;
+    this.offered = this.possible && news;
+  }
+
+  async watch(seat: number): Promise<void> {
+    this.offered = false;
+    const film = new Film((number) => this.#fetch(number, seat));
+    await film.open(0, seat);
+    if (!film.moment) return;
+    this.film = film;
+    film.play();
+  }
+
+  close(): void {
+    this.film?.close();
+    this.film = null;
+  }
+}
+
+/** A moment that passed, as the table would have shown it. */
+export const asShown = (moment: Moment): Shown => ({
+  state: {
+    type: "state",
+    seat: moment.seat,
+    view: moment.views[0],
+    question: moment.asked === null ? null : { ask: "waiting", seat: moment.asked },
+    number: null,
+    can_undo: null,
+    events: [],
+    events_from: 0,
+    outcome: null,
+  },
+  events: moment.events as GameEvent[],
+});
