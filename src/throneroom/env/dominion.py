@@ -1,0 +1,97 @@
+"""Dominion in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from throneroom.env.encoding import MOST, Encoding, Part
+from throneroom.games.dominion.cards import CARDS, TREASURES
+from throneroom.games.dominion.state import Phase
+from throneroom.kernel import Seat
+
+N = len(CARDS)
+INDEX = {card: i for i, card in enumerate(CARDS.values())}
+PHASES = {phase: i for i, phase in enumerate(Phase)}
+SEATS = 4
+COUNTS = 5
+"""Numbers of each player beside the cards."""
+
+# Where the parts begin, in the order of `state_parts`:
+SUPPLY, ON_OFFER, TRASH, HAND, IN_PLAY, ASIDE, OWNED = (N * i for i in range(7))
+SITTING = OWNED + SEATS * N
+TURN = SITTING + SEATS * COUNTS
+WHOSE = TURN + 4
+PHASE = WHOSE + SEATS
+
+
+class DominionEncoding(Encoding):
+    slug = "dominion"
+    version = 1
+    players = SEATS
+    names = (
+        *CARDS,
+        *(f"play:{card.key}" for card in CARDS.values() if card in TREASURES),
+        *("play_all", "end", "yes", "no", "keep", "discard"),
+    )
+    kinds = (
+        *("action", "buy", "bureaucrat", "cellar", "chancellor", "chapel", "clean_up_top"),
+        *("discard_top", "gain", "library", "militia", "mine_gain", "mine_trash", "moat"),
+        *("remodel", "spy", "thief_take", "thief_trash", "throne_room"),
+    )
+    numbers = ("cost",)
+    usual = {"auto_treasures": True}  # noqa: RUF012
+
+    def state_parts(self) -> Sequence[Part]:
+        return (
+            Part("supply", N, "by card: how many are left in the supply"),
+            Part("on_offer", N, "by card: 1 if this game has it"),
+            Part("trash", N, "by card: how many lie in the trash"),
+            Part("hand", N, "by card: how many are in the seat's own hand"),
+            Part("in_play", N, "by card: how many are in play"),
+            Part("aside", N, "by card: how many are revealed or set aside"),
+            Part("owned", SEATS * N, "by seat and card: how many the player owns altogether"),
+            Part(
+                "players",
+                SEATS * COUNTS,
+                "by seat: 1 if somebody sits there; cards in hand, deck and discard pile; turns",
+            ),
+            Part("turn", 4, "actions, buys, coins; 1 if something was bought"),
+            Part("current", SEATS, "by seat: 1 if it is on turn"),
+            Part("phase", len(PHASES), "action, buy, clean-up"),
+        )
+
+    def write(self, buffer: bytearray, state: Any, seat: Seat) -> None:
+        index, players = INDEX, state.players
+        for card, left in state.supply.items():
+            i = index[card]
+            buffer[i] = left
+            buffer[ON_OFFER + i] = 1
+        for card in state.trash:
+            buffer[TRASH + index[card]] += 1
+        for card in players[seat].hand:
+            buffer[HAND + index[card]] += 1
+        for card in players[state.current].play:
+            buffer[IN_PLAY + index[card]] += 1
+        count = len(players)
+        cards, at = OWNED, SITTING
+        for i in range(count):
+            player = players[seat + i - count]
+            for card in player.aside:
+                buffer[ASIDE + index[card]] += 1
+            for card in player.owned():
+                buffer[cards + index[card]] += 1
+            buffer[at] = 1
+            buffer[at + 1] = len(player.hand)
+            buffer[at + 2] = len(player.deck)
+            buffer[at + 3] = len(player.discard)
+            turns = player.turns
+            buffer[at + 4] = min(MOST, turns)
+            cards += N
+            at += COUNTS
+        buffer[TURN] = min(MOST, state.actions)
+        buffer[TURN + 1] = min(MOST, state.buys)
+        buffer[TURN + 2] = min(MOST, state.coins)
+        buffer[TURN + 3] = state.bought
+        buffer[WHOSE + (state.current - seat) % count] = 1
+        buffer[PHASE + PHASES[state.phase]] = 1

@@ -1,0 +1,27 @@
+"""The encodings there are."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from throneroom.env.encoding import Encoding
+from throneroom.kernel import UnknownGame
+
+
+@lru_cache(maxsize=1)
+def encodings() -> dict[str, Encoding]:
+    """All of them by game."""
+    from throneroom.env.dominion import DominionEncoding
+    from throneroom.env.fallen_lands import FallenLandsEncoding
+    from throneroom.env.legends import LegendsEncoding
+
+    found = (DominionEncoding(), FallenLandsEncoding(), LegendsEncoding())
+    return {one.slug: one for one in found}
+
+
+def encoding(slug: str) -> Encoding:
+    found = encodings().get(slug)
+    if found is None:
+        known = ", ".join(encodings())
+        raise UnknownGame(f"There is no environment of '{slug}'; there are: {known}.")
+    return found
