@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/fonts.css";
-import "./style/throne.css";
+import "./style/tokens.css";
+import "./style/furniture.css";
+import "./style/cards.css";
 
 const root = document.getElementById("app");
 if (root) mount(App, { target: root });
