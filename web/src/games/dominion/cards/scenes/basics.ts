@@ -16,7 +16,7 @@ import {
   type Ink,
 } from "../../../../art/scene.ts";
 import type { IconName } from "../../../../art/icon.ts";
-import { coin, deadTree, house, stack } from "./things.ts";
+import { coin, deadTree, house, stack } from "../../../../art/things.ts";
 
 const metal = (
   [sky, ray]: [Ink, Ink],

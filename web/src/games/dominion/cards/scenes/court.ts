@@ -17,7 +17,7 @@ import {
   times,
 } from "../../../../art/scene.ts";
 import { throne } from "../../../../art/throne.ts";
-import { bust, candle, stack } from "./things.ts";
+import { bust, candle, stack } from "../../../../art/things.ts";
 
 const ROUND = 'stroke-linecap="round"';
 

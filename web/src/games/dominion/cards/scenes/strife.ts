@@ -17,7 +17,7 @@ import {
   times,
   water,
 } from "../../../../art/scene.ts";
-import { deadTree, flame } from "./things.ts";
+import { deadTree, flame } from "../../../../art/things.ts";
 
 const ROUND = 'stroke-linecap="round"';
 

@@ -17,7 +17,7 @@ import {
   times,
   tree,
 } from "../../../../art/scene.ts";
-import { candle, flame, house, stall } from "./things.ts";
+import { candle, flame, house, stall } from "../../../../art/things.ts";
 
 const ROUND = 'stroke-linecap="round"';
 
