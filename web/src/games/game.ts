@@ -88,6 +88,8 @@ export interface GameModule<V = unknown> {
   Reading: Component<{ thing: string; position: Position<V> }>;
   /** A travelling piece; fills its box. */
   Piece: Component<{ thing: string | null }>;
+  /** All that lies before a player; a click on the plaque opens it. */
+  Player?: Component<{ position: Position<V>; seat: number }>;
 
   /** With open cards: one view from those of all seats. */
   open(views: readonly V[]): V;

@@ -210,6 +210,7 @@ chat-say = Say something to the table
 chat-send = Say it
 chat-nothing = Nobody has said anything yet.
 
+seat-open = Cards of { $name }
 seat-you = you
 seat-bot = bot
 seat-bot-for-you = a bot for you

@@ -212,6 +212,7 @@ chat-say = Сказать за столом
 chat-send = Сказать
 chat-nothing = Пока никто ничего не сказал.
 
+seat-open = Карты: { $name }
 seat-you = вы
 seat-bot = бот
 seat-bot-for-you = бот за вас

@@ -9,11 +9,14 @@ const PEEK_AFTER = 420;
 
 export class Reader {
   thing = $state<string | null>(null);
+  /** The player whose things lie open. */
+  seat = $state<number | null>(null);
   peek = $state.raw<Peek | null>(null);
   #timer = 0;
   #over: Element | null = null;
   /** Where the keyboard was before. */
   #from: Element | null = null;
+  #before: Element | null = null;
 
   open(thing: string): void {
     this.leave();
@@ -26,6 +29,26 @@ export class Reader {
     this.thing = null;
     if (this.#from instanceof HTMLElement) this.#from.focus({ preventScroll: true });
     this.#from = null;
+  }
+
+  show(seat: number): void {
+    this.leave();
+    this.#before = document.querySelector(":focus-visible");
+    this.seat = seat;
+  }
+
+  hide(): void {
+    this.seat = null;
+    if (this.#before instanceof HTMLElement) this.#before.focus({ preventScroll: true });
+    this.#before = null;
+  }
+
+  /** What lies on top is closed; false if there is nothing. */
+  dismiss(): boolean {
+    if (this.thing !== null) this.close();
+    else if (this.seat !== null) this.hide();
+    else return false;
+    return true;
   }
 
   /** The next thing that lies on the table, in reading order. */

@@ -36,7 +36,10 @@ export const noble_hills = (): string =>
     // Fields in stripes, a white road, a castle of good people.
     cut("M0 140V108Q40 92 92 112 116 122 130 140Z", "#C9B95A", "hl", 0.16),
     line("M0 118Q44 102 92 122M0 128Q44 112 84 132M10 138Q40 124 72 138", "#9A8A34", 2),
-    path("M128 140Q112 122 132 112 150 104 138 94L132 88H140L150 96Q160 108 144 118 134 126 150 140Z", "#FBF5E2"),
+    path(
+      "M128 140Q112 122 132 112 150 104 138 94L132 88H140L150 96Q160 108 144 118 134 126 150 140Z",
+      "#FBF5E2",
+    ),
     castle(106, 34, 62, "#F7F4EC", "#4F80A8", "#C9A227"),
     tree(58, 66, 30, "#3F7358") + tree(74, 72, 24, "#3F7358") + tree(172, 72, 28, "#3F7358"),
     // Banners along the way.
@@ -44,7 +47,12 @@ export const noble_hills = (): string =>
       [22, 66],
       [44, 72],
     ]
-      .map(([x, y]) => line(`M${x} ${y! + 42}V${y}`, "#4F6A80", 2.4) + path(`M${x} ${y}h19l-6 6 6 6h-19Z`, "#2A679C") + disc(x! + 6, y! + 6, 2.4, "#F4D98A"))
+      .map(
+        ([x, y]) =>
+          line(`M${x} ${y! + 42}V${y}`, "#4F6A80", 2.4) +
+          path(`M${x} ${y}h19l-6 6 6 6h-19Z`, "#2A679C") +
+          disc(x! + 6, y! + 6, 2.4, "#F4D98A"),
+      )
       .join(""),
   );
 
@@ -56,7 +64,11 @@ export const noble_knight = (): string => {
     hill("ridge", "#6E9AB8"),
     hill("low", "#5B8A78"),
     // Lances with pennants on both sides.
-    both(line("M28 140V18", "#5B4A2C", 3.4) + path("M28 20 64 29 28 38Z", "#C9A227") + path("M28 26 48 29 28 32Z", "#FFF4D0")),
+    both(
+      line("M28 140V18", "#5B4A2C", 3.4) +
+        path("M28 20 64 29 28 38Z", "#C9A227") +
+        path("M28 26 48 29 28 32Z", "#FFF4D0"),
+    ),
     // Plume, visor, gorget.
     path("M98 24Q84-6 124 2 148 10 146 48 140 30 124 26Z", "#A3282F"),
     hatch("M104 14Q130 8 146 48 140 30 124 26Z", "hl", 0.35),
@@ -105,7 +117,8 @@ export const arcane_manticore = (): string => {
     path(
       times(14, (k) => {
         const a = (k * 2 * Math.PI) / 14;
-        const p = (r: number, t: number): string => `${(86 + r * Math.cos(t)).toFixed(1)} ${(72 + r * Math.sin(t)).toFixed(1)}`;
+        const p = (r: number, t: number): string =>
+          `${(86 + r * Math.cos(t)).toFixed(1)} ${(72 + r * Math.sin(t)).toFixed(1)}`;
         return `M${p(30, a - 0.26)}L${p(48, a)} ${p(30, a + 0.26)}Z`;
       }) + "M52 72a34 34 0 1 0 68 0a34 34 0 1 0-68 0",
       "#B0562F",
@@ -131,7 +144,11 @@ export const arcane_sphinx = (): string =>
     cut("M0 112Q50 100 100 108T200 104V140H0Z", "#B49AC8", "hl", 0.16),
     figure("gi:greek-sphinx", 34, 12, 100, "#F3E6C6", 0, 0.45),
     path("M36 108H138V116H36ZM28 116H146V126H28Z", "#2F2556"),
-    line("M40 121h8M54 121h4M64 121h10M80 121h4M90 121h12M108 121h4M118 121h10M132 121h6", "#E8C66A", 2.4),
+    line(
+      "M40 121h8M54 121h4M64 121h10M80 121h4M90 121h12M108 121h4M118 121h10M132 121h6",
+      "#E8C66A",
+      2.4,
+    ),
     stars([24, 26], [186, 26], [112, 16], [20, 78]),
     cut("M0 126Q60 122 110 127T200 124V140H0Z", "#241C47", "hl"),
   );
@@ -139,7 +156,8 @@ export const arcane_sphinx = (): string =>
 export const arcane_temple = (): string => {
   const stone = "#F0E4C8";
   const column = (x: number, top: number): string =>
-    cut(`M${x} 116V${top}h12V116Z`, stone, "hl", 0.2) + path(`M${x - 3} ${top - 5}h18v6h-18ZM${x - 3} 111h18v6h-18Z`, stone);
+    cut(`M${x} 116V${top}h12V116Z`, stone, "hl", 0.2) +
+    path(`M${x - 3} ${top - 5}h18v6h-18ZM${x - 3} 111h18v6h-18Z`, stone);
   return scene(
     dawn("#5A4B8A", "#69589C", [100, 62, 34, "#C9B6F0"], 24),
     hill("ridge", "#3F3368"),
@@ -171,8 +189,16 @@ export const lake = (): string =>
     figure("gi:swan", 56, 46, 76, "#FFFFFF", 0, 0.3),
     path("M58 122q36-8 72 0-36 8-72 0Z", "#2C7388"),
     // Reeds and lilies at our feet.
-    line("M14 140Q16 112 10 92M24 140Q24 116 28 100M178 140Q176 116 182 96M190 140Q190 118 188 104", "#2F5A3C", 2.6, ROUND),
-    path("M7 94q3-14 6 0v6H7ZM25 102q3-12 6 0v6h-6ZM179 98q3-14 6 0v6h-6ZM185 106q3-12 6 0v6h-6Z", "#6B4424"),
+    line(
+      "M14 140Q16 112 10 92M24 140Q24 116 28 100M178 140Q176 116 182 96M190 140Q190 118 188 104",
+      "#2F5A3C",
+      2.6,
+      ROUND,
+    ),
+    path(
+      "M7 94q3-14 6 0v6H7ZM25 102q3-12 6 0v6h-6ZM179 98q3-14 6 0v6h-6ZM185 106q3-12 6 0v6h-6Z",
+      "#6B4424",
+    ),
     '<ellipse cx="150" cy="124" rx="14" ry="4.600" fill="#4F9A62"/><ellipse cx="44" cy="130" rx="12" ry="4" fill="#4F9A62"/>',
     path("M144 121q2-8 6-9 4 1 6 9-6 3-12 0Z", "#F3A9BC"),
   );
@@ -207,7 +233,10 @@ export const castle_or = (): string => {
 export const castle_and = (): string => {
   const stone = "#4A2F4A";
   const spire = (x: number, y: number, w: number): string =>
-    path(`M${x} 96V${y}h${w}V96ZM${x - 3} ${y}l${w / 2 + 3} ${-w * 1.3} ${w / 2 + 3} ${w * 1.3}Z`, stone) +
+    path(
+      `M${x} 96V${y}h${w}V96ZM${x - 3} ${y}l${w / 2 + 3} ${-w * 1.3} ${w / 2 + 3} ${w * 1.3}Z`,
+      stone,
+    ) +
     hatch(`M${x + w / 2} 96V${y}h${w / 2}V96Z`, "hw", 0.12) +
     path(`M${x + w / 2 - 2} ${y + 8}q2-4 4 0v8h-4Z`, "#FFDE8A");
   return scene(
@@ -220,13 +249,21 @@ export const castle_and = (): string => {
     path("M82 96V86q5-6 10 0v10Z", "#FFDE8A"),
     line("M80.500 20V8", stone, 1.6),
     path("M80.500 8 94 12 80.500 16Z", "#A3282F"),
-    path("M82 96H92Q104 104 92 112 78 120 112 126L168 140H120L90 130Q62 120 80 110 90 104 82 96Z", "#F2CFA0"),
+    path(
+      "M82 96H92Q104 104 92 112 78 120 112 126L168 140H120L90 130Q62 120 80 110 90 104 82 96Z",
+      "#F2CFA0",
+    ),
     [
       [104, 118],
       [116, 122],
       [128, 126],
     ]
-      .map(([x, y]) => path(`M${x} ${y}q3-8 6 0v5h-6Z`, "#FFE9C8") + disc(x! + 3, y! - 5, 2.4, "#FFE9C8") + line(`M${x! + 7} ${y! + 5}v-20`, "#FFE9C8", 1.2))
+      .map(
+        ([x, y]) =>
+          path(`M${x} ${y}q3-8 6 0v5h-6Z`, "#FFE9C8") +
+          disc(x! + 3, y! - 5, 2.4, "#FFE9C8") +
+          line(`M${x! + 7} ${y! + 5}v-20`, "#FFE9C8", 1.2),
+      )
       .join(""),
     cut("M0 134Q50 126 96 136L100 140H0Z", "#3A2238", "hl"),
     icon("gi:pine-tree", 166, 92, 34, "#4A2A40") + icon("gi:pine-tree", 8, 98, 34, "#4A2A40"),

@@ -42,7 +42,10 @@ export const cursed_banshee = (): string =>
       "hl",
       0.12,
     ),
-    path("M74 30Q88 12 106 22 96 20 86 28 74 34 70 52 58 44 40 46 52 36 64 38 54 28 36 26 56 20 74 30Z", "#8FB8B0"),
+    path(
+      "M74 30Q88 12 106 22 96 20 86 28 74 34 70 52 58 44 40 46 52 36 64 38 54 28 36 26 56 20 74 30Z",
+      "#8FB8B0",
+    ),
     path("M82 36q5-3 8 3-5 4-9 1ZM97 36q5-2 8 3-5 4-9 1Z", "#171228"),
     path("M88 50Q95 44 101 50 103 64 95 66 88 64 88 50Z", "#171228"),
     line("M98 84Q110 100 130 110M90 80Q94 92 104 100", "#A9C9BE", 1.8, ROUND),
@@ -54,7 +57,10 @@ export const cursed_gargoyles = (): string => {
   return scene(
     dawn("#4A3F66", "#574B76", [100, 58, 44, "#E9DDF2"], 24),
     // The spires of a cathedral between them.
-    path("M84 140V70L92 36 100 70V140ZM100 140V80L107 52 114 80V140ZM70 140V92L77 70 84 92V140Z", "#6C5F8C"),
+    path(
+      "M84 140V70L92 36 100 70V140ZM100 140V80L107 52 114 80V140ZM70 140V92L77 70 84 92V140Z",
+      "#6C5F8C",
+    ),
     hill("low", "#2E2746"),
     [0, 1]
       .map((k) =>
@@ -77,7 +83,10 @@ export const cursed_king = (): string =>
     // A mantle of ermine under the skull.
     cut("M34 140Q42 104 78 92H122Q158 104 166 140Z", "#5B1E3A", "hl", 0.3),
     path("M70 94Q100 112 130 94L138 112Q100 136 62 112Z", "#EFE8F2"),
-    path(times(7, (k) => `M${73 + k * 9} ${[103, 108, 112, 113, 112, 108, 103][k]}l1.6 5h-3.2Z`), "#241D35"),
+    path(
+      times(7, (k) => `M${73 + k * 9} ${[103, 108, 112, 113, 112, 108, 103][k]}l1.6 5h-3.2Z`),
+      "#241D35",
+    ),
     figure("gi:crowned-skull", 54, 8, 92, "#E5DEEC", 0, 0.45),
     both(disc(85, 66, 3, "#9BE07A")),
     cut("M0 134Q60 126 110 132T200 128V140H0Z", "#181226", "hl"),
@@ -102,7 +111,11 @@ export const cursed_mausoleum = (): string => {
     path("M92 112V86q8-8 16 0V112Z", "#9BE07A"),
     hatch("M92 112V86q8-8 16 0V112Z", "hl", 0.3),
     [52, 66, 126, 140]
-      .map((x) => cut(`M${x} 64h9v48h-9Z`, stone, "hl", 0.18) + path(`M${x - 2} 64h13v4h-13ZM${x - 2} 108h13v4h-13Z`, stone))
+      .map(
+        (x) =>
+          cut(`M${x} 64h9v48h-9Z`, stone, "hl", 0.18) +
+          path(`M${x - 2} 64h13v4h-13ZM${x - 2} 108h13v4h-13Z`, stone),
+      )
       .join(""),
     path("M38 112H162V119H38ZM30 119H170V127H30Z", stone),
     hatch("M38 119H162V127H30Z", "hl", 0.3),
@@ -117,12 +130,20 @@ export const cursed_tower = (): string => {
     `<g opacity=".55">${rays(100, 64, 18, "#665080")}</g>`,
     disc(100, 70, 42, "#A58BC0"),
     // A storm stands over it.
-    path("M0 0H200V20q-14 14-30 4-12 16-34 6-18 14-38 2-20 12-40 0-16 10-34 0-12 6-24-2Z", "#2E2446"),
+    path(
+      "M0 0H200V20q-14 14-30 4-12 16-34 6-18 14-38 2-20 12-40 0-16 10-34 0-12 6-24-2Z",
+      "#2E2446",
+    ),
     hatch("M0 0H200V30H0Z", "hl", 0.35),
     path("M158 24 144 54 153 54 140 88 168 48 158 48 170 26Z", "#F6E7A0"),
     hill("ridge", "#3D3054"),
     // Crooked, with a crown of thorns.
-    cut("M74 128Q82 96 80 70L76 52 84 40 80 22 90 32 98 8 106 32 118 24 114 42 120 54 114 72Q112 98 124 128Z", stone, "hw", 0.1),
+    cut(
+      "M74 128Q82 96 80 70L76 52 84 40 80 22 90 32 98 8 106 32 118 24 114 42 120 54 114 72Q112 98 124 128Z",
+      stone,
+      "hw",
+      0.1,
+    ),
     path("M72 50H124L120 60H77Z", "#2E2446"),
     line("M80 78 116 70M80 94 116 86M79 112 119 104", "#3D3054", 2.4),
     path("M94 42q4-7 8 0v9h-8ZM92 80q3-5 6 0v7h-6ZM103 96q3-5 6 0v7h-6Z", "#9BE07A"),
@@ -134,7 +155,14 @@ export const cursed_tower = (): string => {
       [142, 100, 0.6],
       [34, 74, 0.6],
     ]
-      .map(([x, y, s]) => at(x!, y!, s!, path("M-16-4Q-8-8-4 0L-2-4H2L4 0Q8-8 16-4 8-2 4 6L0 3-4 6Q-8-2-16-4Z", stone)))
+      .map(([x, y, s]) =>
+        at(
+          x!,
+          y!,
+          s!,
+          path("M-16-4Q-8-8-4 0L-2-4H2L4 0Q8-8 16-4 8-2 4 6L0 3-4 6Q-8-2-16-4Z", stone),
+        ),
+      )
       .join(""),
     cut("M0 128Q40 112 74 124 100 116 128 124 164 110 200 126V140H0Z", "#130E22", "hl"),
   );
@@ -156,9 +184,15 @@ export const graveyard = (): string => {
     hill("high", "#6F7D6C"),
     // A fence with points.
     line("M0 92H200M0 104H200", "#3A443A", 2.4),
-    path(times(17, (k) => `M${2 + k * 12} 112V86l2.4-6 2.4 6v26Z`), "#3A443A"),
+    path(
+      times(17, (k) => `M${2 + k * 12} 112V86l2.4-6 2.4 6v26Z`),
+      "#3A443A",
+    ),
     deadTree(30, 118, 1.4, "#2A322B"),
-    grave(80, 86, 1.15, -5) + grave(126, 84, 1.3, 4) + grave(170, 94, 1, -8) + grave(50, 102, 0.85, 6),
+    grave(80, 86, 1.15, -5) +
+      grave(126, 84, 1.3, 4) +
+      grave(170, 94, 1, -8) +
+      grave(50, 102, 0.85, 6),
     // A raven on the highest.
     at(126, 52, 1, path("M-14 8Q-6-8 6-8L10-12 16-8 11-4Q10 6 0 10L-16 14Z", "#1E241F")),
     cut("M0 122Q40 110 84 120T200 114V140H0Z", "#343E33", "hl"),
@@ -171,7 +205,14 @@ export const graveyard = (): string => {
 export const night_hydra = (): string => {
   const skin = "#7FD1B2";
   // A neck out of the water, and the head at its end; it looks right.
-  const neck = (d: string, x: number, y: number, scale: number, turn: number, flip = false): string =>
+  const neck = (
+    d: string,
+    x: number,
+    y: number,
+    scale: number,
+    turn: number,
+    flip = false,
+  ): string =>
     line(d, "#0E2A38", 19, ROUND) +
     line(d, skin, 15, ROUND) +
     line(d, "#2F7A6C", 15, 'stroke-dasharray="2.4 7"') +

@@ -44,7 +44,12 @@ export const ancient_sage = (): string => {
     disc(100, 56, 47, "#F2B950"),
     disc(100, 56, 40, "#FFD98A"),
     times(12, (k) =>
-      at(100, 56, 1, `<path d="M-1.6-38h3.2v9h-3.2Z" fill="#A1531F" transform="rotate(${k * 30})"/>`),
+      at(
+        100,
+        56,
+        1,
+        `<path d="M-1.6-38h3.2v9h-3.2Z" fill="#A1531F" transform="rotate(${k * 30})"/>`,
+      ),
     ),
     hill("ridge", "#7A2E2A"),
     cut("M62 140Q64 92 76 72 84 58 100 56 116 58 124 72 136 92 138 140Z", robe, "hw", 0.1),
@@ -52,8 +57,14 @@ export const ancient_sage = (): string => {
     path("M82 62Q80 28 100 20 120 28 118 62 114 70 100 72 86 70 82 62Z", robe),
     path("M88 50Q88 34 100 32 112 34 112 50L109 64H91Z", "#D79A6B"),
     path("M91 47h7v2.6h-7ZM102 47h7v2.6h-7Z", robe),
-    path("M89 42Q94 38 99 43L98 46Q93 42 89 45ZM111 42Q106 38 101 43L102 46Q107 42 111 45Z", "#FFF4DC"),
-    path("M88 54Q94 58 100 55 106 58 112 54 116 74 110 94 104 106 100 116 96 106 90 94 84 74 88 54Z", "#FFF4DC"),
+    path(
+      "M89 42Q94 38 99 43L98 46Q93 42 89 45ZM111 42Q106 38 101 43L102 46Q107 42 111 45Z",
+      "#FFF4DC",
+    ),
+    path(
+      "M88 54Q94 58 100 55 106 58 112 54 116 74 110 94 104 106 100 116 96 106 90 94 84 74 88 54Z",
+      "#FFF4DC",
+    ),
     line("M95 62Q93 82 97 102M100 60V108M105 62Q107 82 103 102", "#C9A071", 1.6, ROUND),
     // A staff with a ring of light.
     line("M146 132 142 40", "#5A2A18", 4.6, ROUND),
@@ -79,7 +90,12 @@ export const ancient_tree_spirit = (): string => {
         line("M54 46Q44 38 42 28M44 62Q34 58 26 62", bark, 4, ROUND),
     ),
     // The trunk is a face.
-    cut("M74 140Q80 116 78 92 72 62 84 36 92 44 100 34 108 44 116 36 128 62 122 92 120 116 126 140Z", bark, "hw", 0.1),
+    cut(
+      "M74 140Q80 116 78 92 72 62 84 36 92 44 100 34 108 44 116 36 128 62 122 92 120 116 126 140Z",
+      bark,
+      "hw",
+      0.1,
+    ),
     both(path("M60 140Q72 128 78 112L84 140Z", bark)),
     both(path("M81 64Q90 58 97 68 90 76 82 72Z", "#FFE08A") + disc(90.5, 68, 2.6, bark)),
     both(line("M78 58Q88 52 97 62", "#6B3322", 4, ROUND)),
@@ -87,7 +103,10 @@ export const ancient_tree_spirit = (): string => {
     path("M86 94Q100 88 114 94 110 110 100 110 90 110 86 94Z", "#FFC65A"),
     path("M92 93 94 99 97 92ZM104 92 106 99 109 93Z", bark),
     line("M88 118Q92 128 90 138M112 118Q108 128 110 138", "#6B3322", 2, ROUND),
-    disc(30, 88, 2.4, "#FFE08A") + disc(170, 78, 2.4, "#FFE08A") + disc(156, 106, 2, "#FFE08A") + disc(46, 104, 2, "#FFE08A"),
+    disc(30, 88, 2.4, "#FFE08A") +
+      disc(170, 78, 2.4, "#FFE08A") +
+      disc(156, 106, 2, "#FFE08A") +
+      disc(46, 104, 2, "#FFE08A"),
     cut("M0 132Q60 124 100 132T200 128V140H0Z", "#2A1010", "hl"),
   );
 };
@@ -122,7 +141,10 @@ export const ancient_woods = (): string => {
       100,
       84,
       0.9,
-      path("M-14 24-11 6Q-12-2-6-6L6-6 10-18 18-16 22-10 16-8 14 4 12 24H9L7 8H-4L-8 24Z", "#33130F"),
+      path(
+        "M-14 24-11 6Q-12-2-6-6L6-6 10-18 18-16 22-10 16-8 14 4 12 24H9L7 8H-4L-8 24Z",
+        "#33130F",
+      ),
       line("M12-18Q8-28 10-34M11-24 4-30M14-18Q20-26 18-34M16-24 23-28", "#33130F", 2, ROUND),
     ),
     cut("M0 132Q50 122 100 130T200 126V140H0Z", "#33130F", "hl"),
@@ -141,8 +163,14 @@ export const forest_elf = (): string => {
     // Long ears, a circlet, hair like straw under the hood.
     both(path("M84 54 56 36Q60 56 84 66Z", skin) + hatch("M84 58 60 40Q64 56 84 66Z", "hl", 0.35)),
     path("M56 140Q58 104 76 92L124 92Q142 104 144 140Z", ink),
-    both(path("M78 50Q70 82 78 112L92 104 90 60Z", "#D9A441") + hatch("M78 50Q70 82 78 112L86 106 84 56Z", "hl", 0.35)),
-    path("M82 50Q82 30 100 28 118 30 118 50 118 70 112 80 106 88 100 88 94 88 88 80 82 70 82 50Z", skin),
+    both(
+      path("M78 50Q70 82 78 112L92 104 90 60Z", "#D9A441") +
+        hatch("M78 50Q70 82 78 112L86 106 84 56Z", "hl", 0.35),
+    ),
+    path(
+      "M82 50Q82 30 100 28 118 30 118 50 118 70 112 80 106 88 100 88 94 88 88 80 82 70 82 50Z",
+      skin,
+    ),
     path("M92 84H108V98Q100 106 92 98Z", skin),
     path("M80 58Q78 24 100 22 122 24 120 58 118 44 100 38 82 44 80 58Z", "#D9A441"),
     line("M82 48Q100 38 118 48", "#2E7A5A", 3),
@@ -216,7 +244,13 @@ export const forest_pixie = (): string => {
     path("M133 14l2.4 8 8 2.4-8 2.4-2.4 8-2.4-8-8-2.4 8-2.4Z", "#FFF3B0"),
     stars([40, 36], [150, 50], [160, 92], [38, 92], [72, 20], [118, 14]),
     cut("M0 128Q60 116 110 126T200 120V140H0Z", ink, "hl"),
-    [24, 52, 146, 178].map((x, k) => disc(x, 120 - (k % 2) * 4, 5, k % 2 ? "#F2B84A" : "#E87C8A") + disc(x, 120 - (k % 2) * 4, 2, "#FFF6D0")).join(""),
+    [24, 52, 146, 178]
+      .map(
+        (x, k) =>
+          disc(x, 120 - (k % 2) * 4, 5, k % 2 ? "#F2B84A" : "#E87C8A") +
+          disc(x, 120 - (k % 2) * 4, 2, "#FFF6D0"),
+      )
+      .join(""),
   );
 };
 
@@ -235,19 +269,32 @@ export const forest_tree_town = (): string => {
       line("M-18 26-6 38M18 26 6 38", bark, 2.4),
     );
   const trunk = (x: number, w: number): string =>
-    cut(`M${x - w - 6} 140Q${x - w} 120 ${x - w} 90V0H${x + w}V90Q${x + w} 120 ${x + w + 6} 140Z`, bark, "hw", 0.1);
+    cut(
+      `M${x - w - 6} 140Q${x - w} 120 ${x - w} 90V0H${x + w}V90Q${x + w} 120 ${x + w + 6} 140Z`,
+      bark,
+      "hw",
+      0.1,
+    );
   const crown = (x: number, y: number, r: number, ink: string): string => disc(x, y, r, ink);
   return scene(
     dawn("#A9CF8C", "#BBDB9F", [100, 74, 26, "#FFF6CE"], 18),
     tree(4, 62, 50, "#6C9C58") + tree(152, 66, 46, "#6C9C58") + tree(78, 70, 40, "#79A65E"),
     hill("low", "#5E8A4A"),
     trunk(48, 10) + trunk(146, 12),
-    crown(20, 12, 28, "#3E7040") + crown(60, 4, 30, "#4B8049") + crown(120, 6, 26, "#4B8049") + crown(160, 2, 32, "#3E7040") + crown(192, 18, 22, "#4B8049"),
+    crown(20, 12, 28, "#3E7040") +
+      crown(60, 4, 30, "#4B8049") +
+      crown(120, 6, 26, "#4B8049") +
+      crown(160, 2, 32, "#3E7040") +
+      crown(192, 18, 22, "#4B8049"),
     hatch("M0 0H200V34H0Z", "hl", 0.12),
     // Bridges of rope.
     line("M58 82Q98 102 136 74", bark, 4),
     line("M58 70Q98 92 136 62", bark, 1.6),
-    line(times(6, (k) => `M${66 + k * 12} ${[74, 80, 82.5, 82, 78, 72][k]}v12`), bark, 1.6),
+    line(
+      times(6, (k) => `M${66 + k * 12} ${[74, 80, 82.5, 82, 78, 72][k]}v12`),
+      bark,
+      1.6,
+    ),
     hut(48, 56, 1.2) + hut(148, 44, 1.3) + hut(150, 96, 0.85),
     // A stair round the trunk.
     line("M38 128 58 118 38 108 58 98", "#A87A44", 3.4),
