@@ -5,6 +5,7 @@ import type { GameModule, Phase, Standing } from "../game.ts";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { flights, logStyle } from "./happened.ts";
+import Owned from "./Owned.svelte";
 import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
 import * as question from "./question.ts";
@@ -69,8 +70,9 @@ const SIGNS: Record<string, string> = {
 
 function scored(what: string, voice: Voice): { thing: string; text: string; each: string } {
   const own = voice.has(`score-${what}`);
+  const sort = ["leader", "token"].find((sort) => voice.has(`${sort}-${what}`)) ?? "card";
   return {
-    thing: SIGNS[what] ?? (own ? `token/${what}` : `card/${what}`),
+    thing: SIGNS[what] ?? `${sort}/${what}`,
     text: voice.text(own ? `score-${what}` : `card-${what}`),
     each: "",
   };
@@ -84,6 +86,7 @@ export const legends: GameModule<LegendsView> = {
   Face,
   Reading,
   Piece,
+  Player: Owned,
   open,
   held: () => "",
   counts: "round",

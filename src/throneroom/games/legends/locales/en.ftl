@@ -830,3 +830,69 @@ word-cards =
     }
 word-reserve = in reserve
 chart-points = Points after each round
+
+## Cards in the browser
+
+verb-recruit = Recruit
+verb-march = March
+verb-city = City
+verb-destroy = Destroy
+word-and = and
+word-or = or
+note-move_bonus = on every march
+note-army_bonus = whenever you recruit
+note-flying = the sea costs 1 less
+note-elixir = most elixirs: 2 VP
+note-coins_now = from the bank, once
+note-immune = not even by you
+note-vp_per_family = at the end of the game
+note-vp_set = at the end of the game
+note-vp_per_flying = at the end of the game
+note-vp_per_coins = at the end of the game
+label-leader = Leader
+label-token = Token
+label-token_exploration = Exploration token
+label-token_swamp = Swamp token
+label-token_citadel = Citadel token
+label-token_event = Event token
+label-short = { $count } short
+label-your_cards = Your cards
+label-cards_of = Cards · { PLAYER($seat) }
+label-no_family = Of no family
+label-no_cards = No cards yet
+label-tokens = Tokens
+label-captured =
+    { $count ->
+        [one] { $count } army held captive
+       *[other] { $count } armies held captive
+    }
+about-rulings = Rulings
+about-game = In this game
+about-in_row =
+    { $price ->
+        [0] In the market, free
+       *[other] In the market for { $price }
+    }
+about-in_deck = Not seen yet
+about-in_box = Not in this game: only with { $players } or more players
+about-has = { PLAYER($seat) } has it
+about-nobody_has = Nobody has it
+about-lies = Lies in { NAME($region, of: "region") }
+about-too_dear =
+    { $coins ->
+        [one] Too dear: it costs { $price }, and you have { $coins } coin.
+       *[other] Too dear: it costs { $price }, and you have { $coins } coins.
+    }
+about-family = { NAME($family, of: "family") }: you have { $count }
+about-would_bring =
+    { $points ->
+        [one] With it you would have { $points } point for this now
+       *[other] With it you would have { $points } points for this now
+    }
+about-brings =
+    { $points ->
+        [one] Brings you { $points } point as it stands
+       *[other] Brings you { $points } points as it stands
+    }
+about-elixirs = Elixirs: you have { $own }, the most among the others is { $most }
+about-sea = A crossing would cost you { $cost } instead of { $now }

@@ -843,3 +843,73 @@ word-cards =
     }
 word-reserve = в запасе
 chart-points = Очки по раундам
+
+## Карты в браузере
+
+verb-recruit = Набор
+verb-march = Марш
+verb-city = Город
+verb-destroy = Разгром
+word-and = и
+word-or = или
+note-move_bonus = на каждом марше
+note-army_bonus = при каждом наборе
+note-flying = море дешевле на 1
+note-elixir = у кого больше — 2 ПО
+note-coins_now = из банка, один раз
+note-immune = никому, даже вам
+note-vp_per_family = в конце игры
+note-vp_set = в конце игры
+note-vp_per_flying = в конце игры
+note-vp_per_coins = в конце игры
+label-leader = Предводитель
+label-token = Жетон
+label-token_exploration = Жетон исследований
+label-token_swamp = Жетон болота
+label-token_citadel = Жетон цитадели
+label-token_event = Жетон события
+label-short = не хватает { $count }
+label-your_cards = Ваши карты
+label-cards_of = Карты · { PLAYER($seat) }
+label-no_family = Без семьи
+label-no_cards = Карт пока нет
+label-tokens = Жетоны
+label-captured =
+    { $count ->
+        [one] { $count } армия в плену
+        [few] { $count } армии в плену
+       *[many] { $count } армий в плену
+    }
+about-rulings = Уточнения
+about-game = В этой партии
+about-in_row =
+    { $price ->
+        [0] В ряду, даром
+       *[other] В ряду за { $price }
+    }
+about-in_deck = Ещё не появлялась
+about-in_box = В этой партии её нет: она для { $players } и более игроков
+about-has = Есть у игрока { PLAYER($seat) }
+about-nobody_has = Пока ни у кого
+about-lies = Лежит в регионе «{ NAME($region, of: "region") }»
+about-too_dear =
+    { $coins ->
+        [one] Дорого: цена { $price }, а у вас { $coins } монета.
+        [few] Дорого: цена { $price }, а у вас { $coins } монеты.
+       *[many] Дорого: цена { $price }, а у вас { $coins } монет.
+    }
+about-family = { NAME($family, of: "family") }: у вас { $count }
+about-would_bring =
+    { $points ->
+        [one] С ней у вас было бы за это сейчас { $points } очко
+        [few] С ней у вас было бы за это сейчас { $points } очка
+       *[many] С ней у вас было бы за это сейчас { $points } очков
+    }
+about-brings =
+    { $points ->
+        [one] Сейчас приносит вам { $points } очко
+        [few] Сейчас приносит вам { $points } очка
+       *[many] Сейчас приносит вам { $points } очков
+    }
+about-elixirs = Эликсиры: у вас { $own }, больше всего у других — { $most }
+about-sea = Переправа стоила бы вам { $cost } вместо { $now }

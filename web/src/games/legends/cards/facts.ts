@@ -1,17 +1,9 @@
-// What is printed on cards and tokens besides words; `facts.test.ts` holds it to the game's own table.
+// What is printed on cards and tokens besides words, from the same table that the rules read.
 import type { IconName } from "../../../art/icon.ts";
+import table from "../../../../../src/throneroom/games/legends/cards.toml";
 
-export const FAMILIES = [
-  "ancient",
-  "arcane",
-  "cursed",
-  "dire",
-  "forest",
-  "mountain",
-  "night",
-  "noble",
-] as const;
-export type Family = (typeof FAMILIES)[number];
+export type Family =
+  "ancient" | "arcane" | "cursed" | "dire" | "forest" | "mountain" | "night" | "noble";
 
 export interface Ability {
   type:
@@ -39,9 +31,9 @@ export interface Action {
 
 export interface CardFacts {
   family?: Family;
-  kind: "creature" | "place";
+  class: "creature" | "place";
   /** With fewer players the card stays in the box. */
-  from?: number;
+  from_players?: number;
   abilities: readonly Ability[];
   /** Of two actions both are done, or one. */
   mode?: "and" | "or";
@@ -53,292 +45,15 @@ export interface TokenFacts {
   abilities?: readonly Ability[];
 }
 
-export const CARDS: Readonly<Record<string, CardFacts>> = {
-  ancient_phoenix: {
-    family: "ancient",
-    kind: "creature",
-    abilities: [{ type: "flying" }],
-    actions: [{ type: "march", n: 5 }],
-  },
-  ancient_sage: {
-    family: "ancient",
-    kind: "creature",
-    abilities: [{ type: "vp_per_family", family: "ancient", vp: 1 }],
-    actions: [{ type: "march", n: 3 }],
-  },
-  ancient_tree_spirit: {
-    family: "ancient",
-    kind: "creature",
-    abilities: [{ type: "elixir", n: 3 }],
-    actions: [{ type: "recruit", n: 4 }],
-  },
-  ancient_woods: {
-    family: "ancient",
-    kind: "place",
-    abilities: [{ type: "army_bonus", n: 1 }],
-    mode: "and",
-    actions: [
-      { type: "city", n: 1 },
-      { type: "recruit", n: 1 },
-    ],
-  },
-  cursed_banshee: {
-    family: "cursed",
-    kind: "creature",
-    abilities: [{ type: "elixir", n: 2 }],
-    actions: [{ type: "march", n: 6 }],
-  },
-  cursed_gargoyles: {
-    family: "cursed",
-    kind: "creature",
-    abilities: [{ type: "flying" }],
-    actions: [{ type: "march", n: 5 }],
-  },
-  cursed_king: {
-    family: "cursed",
-    kind: "creature",
-    abilities: [{ type: "elixir", n: 1 }],
-    mode: "or",
-    actions: [
-      { type: "recruit", n: 3 },
-      { type: "march", n: 4 },
-    ],
-  },
-  cursed_mausoleum: {
-    family: "cursed",
-    kind: "place",
-    abilities: [{ type: "move_bonus", n: 1 }],
-    actions: [{ type: "city", n: 1 }],
-  },
-  cursed_tower: {
-    family: "cursed",
-    kind: "place",
-    abilities: [{ type: "vp_per_flying", vp: 1 }],
-    actions: [{ type: "city", n: 1 }],
-  },
-  dire_dragon: {
-    family: "dire",
-    kind: "creature",
-    abilities: [{ type: "flying" }],
-    mode: "and",
-    actions: [
-      { type: "recruit", n: 3 },
-      { type: "destroy", n: 1 },
-    ],
-  },
-  dire_eye: {
-    family: "dire",
-    kind: "creature",
-    abilities: [{ type: "flying" }],
-    actions: [{ type: "recruit", n: 4 }],
-  },
-  dire_giant: {
-    family: "dire",
-    kind: "creature",
-    abilities: [{ type: "immune" }],
-    mode: "and",
-    actions: [
-      { type: "recruit", n: 3 },
-      { type: "destroy", n: 1 },
-    ],
-  },
-  dire_goblin: {
-    family: "dire",
-    kind: "creature",
-    abilities: [{ type: "elixir", n: 1 }],
-    actions: [{ type: "march", n: 5 }],
-  },
-  dire_ogre: {
-    family: "dire",
-    kind: "creature",
-    abilities: [{ type: "vp_per_coins", per: 3, vp: 1 }],
-    actions: [{ type: "march", n: 2 }],
-  },
-  forest_elf: {
-    family: "forest",
-    kind: "creature",
-    abilities: [{ type: "army_bonus", n: 1 }],
-    mode: "or",
-    actions: [
-      { type: "recruit", n: 3 },
-      { type: "march", n: 2 },
-    ],
-  },
-  forest_gnome: {
-    family: "forest",
-    kind: "creature",
-    abilities: [{ type: "elixir", n: 3 }],
-    actions: [{ type: "march", n: 2 }],
-  },
-  forest_pixie: {
-    family: "forest",
-    kind: "creature",
-    abilities: [{ type: "army_bonus", n: 1 }],
-    actions: [{ type: "march", n: 4 }],
-  },
-  forest_tree_town: {
-    family: "forest",
-    kind: "place",
-    abilities: [{ type: "move_bonus", n: 1 }],
-    actions: [{ type: "city", n: 1 }],
-  },
-  graveyard: {
-    kind: "place",
-    abilities: [{ type: "vp_per_family", family: "cursed", vp: 1 }],
-    actions: [{ type: "recruit", n: 2 }],
-  },
-  lake: {
-    kind: "place",
-    abilities: [{ type: "vp_per_family", family: "forest", vp: 1 }],
-    mode: "or",
-    actions: [
-      { type: "recruit", n: 2 },
-      { type: "march", n: 3 },
-    ],
-  },
-  night_hydra: {
-    family: "night",
-    kind: "creature",
-    abilities: [{ type: "army_bonus", n: 1 }],
-    mode: "and",
-    actions: [
-      { type: "march", n: 5 },
-      { type: "destroy", n: 1 },
-    ],
-  },
-  night_village: {
-    family: "night",
-    kind: "place",
-    abilities: [{ type: "army_bonus", n: 1 }],
-    actions: [{ type: "city", n: 1 }],
-  },
-  night_wizard: {
-    family: "night",
-    kind: "creature",
-    abilities: [{ type: "vp_per_family", family: "night", vp: 1 }],
-    mode: "and",
-    actions: [
-      { type: "recruit", n: 3 },
-      { type: "destroy", n: 1 },
-    ],
-  },
-  noble_hills: {
-    family: "noble",
-    kind: "place",
-    abilities: [{ type: "vp_set", family: "noble", need: 3, vp: 4 }],
-    actions: [{ type: "recruit", n: 3 }],
-  },
-  noble_knight: {
-    family: "noble",
-    kind: "creature",
-    abilities: [{ type: "move_bonus", n: 1 }],
-    mode: "and",
-    actions: [
-      { type: "recruit", n: 4 },
-      { type: "destroy", n: 1 },
-    ],
-  },
-  noble_unicorn: {
-    family: "noble",
-    kind: "creature",
-    abilities: [{ type: "move_bonus", n: 1 }],
-    mode: "and",
-    actions: [
-      { type: "march", n: 4 },
-      { type: "recruit", n: 1 },
-    ],
-  },
-  stronghold: {
-    kind: "place",
-    abilities: [{ type: "vp_per_family", family: "dire", vp: 1 }],
-    actions: [{ type: "city", n: 1 }],
-  },
-  arcane_manticore: {
-    family: "arcane",
-    kind: "creature",
-    from: 3,
-    abilities: [{ type: "move_bonus", n: 1 }],
-    mode: "and",
-    actions: [
-      { type: "recruit", n: 4 },
-      { type: "destroy", n: 1 },
-    ],
-  },
-  arcane_sphinx: {
-    family: "arcane",
-    kind: "creature",
-    from: 3,
-    abilities: [{ type: "flying" }],
-    mode: "or",
-    actions: [
-      { type: "recruit", n: 3 },
-      { type: "march", n: 4 },
-    ],
-  },
-  arcane_temple: {
-    family: "arcane",
-    kind: "place",
-    from: 3,
-    abilities: [{ type: "vp_per_family", family: "arcane", vp: 1 }],
-    actions: [{ type: "march", n: 3 }],
-  },
-  mountain_dwarf: {
-    family: "mountain",
-    kind: "creature",
-    from: 3,
-    abilities: [{ type: "vp_set", family: "mountain", need: 2, vp: 3 }],
-    mode: "and",
-    actions: [
-      { type: "recruit", n: 2 },
-      { type: "destroy", n: 1 },
-    ],
-  },
-  mountain_treasury: {
-    family: "mountain",
-    kind: "place",
-    from: 3,
-    abilities: [
-      { type: "elixir", n: 1 },
-      { type: "coins_now", n: 2 },
-    ],
-    actions: [{ type: "march", n: 3 }],
-  },
-  castle_or: {
-    kind: "place",
-    from: 4,
-    abilities: [{ type: "elixir", n: 1 }],
-    mode: "or",
-    actions: [
-      { type: "recruit", n: 3 },
-      { type: "city", n: 1 },
-    ],
-  },
-  castle_and: {
-    kind: "place",
-    from: 4,
-    abilities: [{ type: "elixir", n: 1 }],
-    mode: "and",
-    actions: [
-      { type: "march", n: 3 },
-      { type: "city", n: 1 },
-    ],
-  },
-};
+interface CardTable {
+  families: Family[];
+  cards: Record<string, CardFacts>;
+  leaders: Record<string, unknown>;
+  tokens: Record<string, TokenFacts>;
+}
 
-export const LEADERS = ["fairy_queen", "bandit_king", "red_sorceress", "white_knight"] as const;
-
-export const TOKENS: Readonly<Record<string, TokenFacts>> = {
-  magic_spring: { kind: "exploration", abilities: [{ type: "elixir", n: 2 }] },
-  cottage: { kind: "exploration", abilities: [{ type: "army_bonus", n: 1 }] },
-  hidden_treasure: { kind: "exploration", abilities: [{ type: "coins_now", n: 1 }] },
-  magic_tome: { kind: "exploration" },
-  stable: { kind: "exploration", abilities: [{ type: "move_bonus", n: 1 }] },
-  poison_swamp: { kind: "swamp" },
-  citadel: { kind: "citadel" },
-  marauding_dragon: { kind: "event" },
-  magic_gate: { kind: "event" },
-  band_of_rogues: { kind: "event" },
-};
+export const { families: FAMILIES, cards: CARDS, tokens: TOKENS, leaders } = table as CardTable;
+export const LEADERS: readonly string[] = Object.keys(leaders);
 
 export const FAMILY_ICONS: Readonly<Record<Family, IconName>> = {
   ancient: "gi:sundial",

@@ -1,6 +1,5 @@
 // The Noble, in sky and white; the Arcane, in lilac and cream; and castles and a lake that are nobody's.
 import {
-  at,
   both,
   castle,
   cut,
