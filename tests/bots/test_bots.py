@@ -18,9 +18,9 @@ DOMINION = registry.game("dominion")
 # By name
 
 
-def test_random_can_play_every_game_beside_its_own_bots() -> None:
+def test_those_that_search_and_random_can_play_every_game_beside_its_own_bots() -> None:
     for game in registry.games().values():
-        assert bots.names(game) == [*game.bots(), "random"]
+        assert bots.names(game) == [*game.bots(), "squire", "knight", "king", "random"]
 
 
 def test_an_unknown_name_is_refused_with_all_that_there_are() -> None:

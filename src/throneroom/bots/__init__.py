@@ -1,10 +1,12 @@
-"""Bots of every game: those a game brings along, `random`, and those people write in files."""
+"""Bots of every game: those a game brings along, those that search, `random`, and those that people
+write in files."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
 from throneroom.bots.foreign import BrokenBot, Plan, bring, is_file, load, name_of, source_file
+from throneroom.bots.levels import LEVELS, with_limit
 from throneroom.bots.random import random_bot
 from throneroom.kernel import AnyGame, BotMaker, Choose, ThroneroomError
 
@@ -21,9 +23,10 @@ __all__ = [
 ]
 
 Bot: TypeAlias = str | Plan | Choose
-"""A bot's name, FILE.py, FILE.py:NAME; or a strategy; or a function (look, decision) -> answer."""
+"""A bot's name, or a level with a limit ("king@0.5", "king@200i"), FILE.py, FILE.py:NAME; or a
+strategy; or a function (look, decision) -> answer."""
 
-FOR_ALL: dict[str, BotMaker] = {"random": random_bot}
+FOR_ALL: dict[str, BotMaker] = {**LEVELS, "random": random_bot}
 """Those that can play any game."""
 
 
@@ -50,7 +53,7 @@ def maker(game: AnyGame, bot: Bot) -> BotMaker:
         return bring(bot)
     if is_file(bot):
         return load(bot)
-    found = {**FOR_ALL, **game.bots()}.get(bot)
+    found = {**FOR_ALL, **game.bots()}.get(bot) or with_limit(bot)
     if found is None:
         raise UnknownBot(
             f"There is no bot called '{bot}' for {game.slug};"
@@ -61,6 +64,7 @@ def maker(game: AnyGame, bot: Bot) -> BotMaker:
 
 def make(game: AnyGame, bot: Bot, seed: int) -> Choose:
     """A bot, reproducible from a seed. Answers of one that somebody brought along are checked.
+    Any of them is asked with `kernel.ask`.
 
     >>> from throneroom.registry import game
     >>> choose = make(game("dominion"), "big_money", seed=0)

@@ -28,6 +28,7 @@ from throneroom.kernel import (
     Question,
     Seat,
     ThroneroomError,
+    ask,
 )
 from throneroom.text import LANGUAGES, Voice
 
@@ -133,7 +134,7 @@ class Table:
         """A bot decides."""
         bot = self.seats[decision.seat].spec
         try:
-            answer = mind(self.match.look(decision.seat), decision)
+            answer = ask(mind, self.match)
         except ThroneroomError:
             raise
         except Exception as error:  # it may be anybody's code

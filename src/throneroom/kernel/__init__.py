@@ -14,6 +14,7 @@ from throneroom.kernel.errors import (
 )
 from throneroom.kernel.event import Event
 from throneroom.kernel.game import BotMaker, Choose, Game, Options
+from throneroom.kernel.guide import Guide
 from throneroom.kernel.match import AnyGame, Match, read_options
 from throneroom.kernel.message import Message
 from throneroom.kernel.outcome import Outcome, Score, ScoreLine
@@ -23,6 +24,7 @@ from throneroom.kernel.record import Answer, Header, Record
 from throneroom.kernel.state import State
 from throneroom.kernel.stepwise import DONE, Picks, Stepwise
 from throneroom.kernel.wire import Choice, Question, Waiting, schema
+from throneroom.kernel.world import Searching, Sight, World, ask
 
 __all__ = [
     "DONE",
@@ -43,6 +45,7 @@ __all__ = [
     "Event",
     "Flow",
     "Game",
+    "Guide",
     "Header",
     "IllegalAnswer",
     "ImpossiblePosition",
@@ -57,13 +60,17 @@ __all__ = [
     "Reference",
     "Score",
     "ScoreLine",
+    "Searching",
     "Seat",
+    "Sight",
     "State",
     "Stepwise",
     "ThroneroomError",
     "UnknownGame",
     "Waiting",
     "Word",
+    "World",
+    "ask",
     "key_of",
     "playout",
     "read_options",

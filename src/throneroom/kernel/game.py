@@ -15,7 +15,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -25,6 +25,9 @@ from throneroom.kernel.event import Event
 from throneroom.kernel.message import Message
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.state import State
+
+if TYPE_CHECKING:
+    from throneroom.kernel.guide import Guide
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,6 +115,9 @@ class Game(ABC, Generic[S, O]):
     def bots(self) -> Mapping[str, BotMaker]:
         """The game's own scripted players by name."""
         return {}
+
+    guide: ClassVar[Guide[Any] | None] = None
+    """What the game tells those who search it (`kernel.guide`)."""
 
     def prompt(self, decision: Decision) -> Message:
         """What is asked, for the deciding seat."""

@@ -24,7 +24,9 @@ from throneroom.kernel.message import Message
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.record import FORMAT, Answer, Header, Record
 from throneroom.kernel.state import State
-from throneroom.kernel.wire import Question, Waiting, ask
+from throneroom.kernel.wire import Question, Waiting
+from throneroom.kernel.wire import ask as put_question
+from throneroom.kernel.world import World
 
 AnyGame: TypeAlias = Game[Any, Any]
 
@@ -324,7 +326,7 @@ class Match:
         """The pending decision as a message for a seat: the whole of it for the one who is
         asked, and for all others only who that is."""
         self._check_seat(seat)
-        return ask(self.game, self._state, self.decision, seat)
+        return put_question(self.game, self._state, self.decision, seat)
 
     def why_not(self, key: str) -> Message | None:
         """Why something is not an option now, where the game can tell."""
@@ -383,6 +385,21 @@ class Match:
         else:
             new._base = None
         return new
+
+    def world(self, seat: Seat, seed: int) -> World:
+        """The same for search, many thousand times: it has no record and can't be cloned."""
+        decision = self.decision
+        assert decision is not None
+        chance = Chance(seed)
+        if decision.checkpoint:
+            state = self._state.copy()
+            self.game.redeal(state, seat, chance)
+            state.chance = chance
+            return World(self.game, state)
+        world = World(self.game, self._checkpoint().copy(), self._since)
+        self.game.redeal(world.state, seat, chance)
+        world.state.chance = chance
+        return world
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat gave the last answer and nobody learned anything by it."""

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from throneroom.kernel.game import Choose, Game
+from throneroom.kernel.match import Match
 from throneroom.kernel.outcome import Outcome
+from throneroom.kernel.record import FORMAT, Header
 from throneroom.kernel.state import State
+from throneroom.kernel.world import Searching, ask
 
 
 def playout(
@@ -18,6 +23,8 @@ def playout(
     Answers are trusted to be options (lists of them where several are asked); `check` reads
     them as `Match.answer` would, for bots nobody has tried yet.
     """
+    if any(isinstance(mind, Searching) for mind in seats):
+        return _over_a_match(game, state, seats)
     if check:
         seats = [_checked(choose) for choose in seats]
     looks = [game.look(state, seat) for seat in range(len(seats))]
@@ -40,3 +47,18 @@ def playout(
 
 def _checked(choose: Choose) -> Choose:
     return lambda look, decision: decision.read(choose(look, decision))
+
+
+def _over_a_match(game: Game[Any, Any], state: State, seats: Sequence[Choose]) -> Outcome:
+    """Bots that search need a match, which can be copied in the middle of an effect."""
+    header = Header(
+        throneroom=FORMAT,
+        game=game.slug,
+        rules_version=game.rules_version,
+        options=msgspec.to_builtins(state.options),
+    )
+    match = Match(game, state, header, log=False)
+    while match.decision is not None:
+        match.answer(ask(seats[match.decision.seat], match))
+    assert match.outcome is not None
+    return match.outcome

@@ -16,4 +16,7 @@ game-legends = Eight-Minute Empire: Legends
 
 ## Who the bots are at the table; a game's own are in its file
 
+bot-squire = Squire
+bot-knight = Knight
+bot-king = King
 bot-random = Jester

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from throneroom import bots, registry
-from throneroom.kernel import Decision, Match, Seat
+from throneroom.kernel import Decision, Match, Seat, ask
 from throneroom.server import metrics
 from throneroom.server.entries import Answered
 from throneroom.server.live import Live
@@ -193,7 +193,7 @@ def think(slug: str, saved: dict[str, Any], seat: Seat, bot: str, seed: str) -> 
     decision = match.decision
     assert decision is not None
     number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
-    answer = bots.make(game, bot, number)(match.look(seat), decision)
+    answer = ask(bots.make(game, bot, number), match)
     return decision.keys_for(decision.read(answer))
 
 

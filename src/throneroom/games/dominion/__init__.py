@@ -13,6 +13,7 @@ from throneroom.games.dominion.cards import CARDS, Card, Spend
 from throneroom.games.dominion.events import EVENTS
 from throneroom.games.dominion.flow import flow
 from throneroom.games.dominion.options import DominionOptions, check_options
+from throneroom.games.dominion.search import DominionGuide
 from throneroom.games.dominion.state import State as DominionState
 from throneroom.games.dominion.state import check, check_checkpoint
 from throneroom.games.dominion.view import DominionView, Look
@@ -41,6 +42,7 @@ class Dominion(Game[DominionState, DominionOptions]):
     View = DominionView
     events = EVENTS
     lasting_look = True
+    guide = DominionGuide()
 
     def check_options(self, options: DominionOptions) -> None:
         check_options(options)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 import msgspec
 
 from throneroom.games.dominion.cards import CARDS, Card
 from throneroom.games.dominion.state import Player, State, keys
 from throneroom.kernel import Chance, Seat
+
+by_key = attrgetter("key")
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -69,15 +73,20 @@ def _player(s: State, player: Player, own: bool) -> PlayerView:
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    """Own deck: only its order is unknown. Others: hand, deck and what they discarded unseen."""
+    """Own deck: only its order is unknown. Others: hand, deck and what they discarded unseen.
+
+    Cards are sorted before they are shuffled: how they really lie decides nothing.
+    """
     for i, player in enumerate(s.players):
         known = player.deck[player.face_down :]
         unknown = player.deck[: player.face_down]
         if i == seat:
+            unknown.sort(key=by_key)
             chance.shuffle(unknown)
             player.deck[:] = unknown + known
             continue
         pool = player.hand + unknown + player.covered
+        pool.sort(key=by_key)
         chance.shuffle(pool)
         hand, rest = pool[: len(player.hand)], pool[len(player.hand) :]
         player.hand[:] = hand
@@ -93,6 +102,7 @@ def _cover_anew(player: Player, covered: list[Card]) -> None:
         if card in hidden:
             hidden.remove(card)
             player.discard[i] = next(fresh)
+    player.discard[:-1] = sorted(player.discard[:-1], key=by_key)
     player.covered[:] = covered
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 import msgspec
 
 from throneroom.games.fallen_lands.board import MONSTERS, Board
 from throneroom.games.fallen_lands.cards import Card, Follower
 from throneroom.games.fallen_lands.state import Field, Player, State, keys
 from throneroom.kernel import Chance, Seat
+
+by_key = attrgetter("key")
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -141,7 +145,10 @@ def _counts(followers: dict[Follower, int]) -> dict[str, int]:
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    """The deck and the hands of others, but for those cards that the seat has seen there."""
+    """The deck and the hands of others, but for those cards that the seat has seen there.
+
+    Cards are sorted before they are shuffled: how they really lie decides nothing.
+    """
     certain = [_certain(player, i, seat) for i, player in enumerate(s.players)]
     pool = list(s.deck)
     for player, known in zip(s.players, certain, strict=True):
@@ -149,6 +156,7 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
         for card in known:
             rest.remove(card)
         pool += rest
+    pool.sort(key=by_key)
     chance.shuffle(pool)
     for i, (player, known) in enumerate(zip(s.players, certain, strict=True)):
         if i != seat:

@@ -3,6 +3,8 @@ they are opened, and tokens that lie face down, except to those who have looked.
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 import msgspec
 
 from throneroom.games.legends import scoring
@@ -11,6 +13,8 @@ from throneroom.games.legends.state import FACE_DOWN, Acting, Phase, State
 from throneroom.games.legends.tiles import GATE as THROUGH_GATES
 from throneroom.games.legends.tiles import SEA, Board, Region
 from throneroom.kernel import Chance, Score, Seat
+
+by_key = attrgetter("key")
 
 
 class AbilitiesView(msgspec.Struct, frozen=True):
@@ -279,6 +283,8 @@ def reach(s: State, start: Region, left: int, sea_cost: int) -> dict[Region, int
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
+    """Cards and tokens are sorted before they are shuffled: how they really lie decides nothing."""
+    s.deck.sort(key=by_key)
     chance.shuffle(s.deck)
     for i, player in enumerate(s.players):
         if i != seat and player.bid is not None:
@@ -287,6 +293,7 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
     places = [r for r, token in s.tokens.items() if s.covered(token) and r not in known]
     waiting = [i for i, token in enumerate(s.to_lay) if s.covered(token)]
     pool: list[Token] = [s.tokens[region] for region in places] + [s.to_lay[i] for i in waiting]
+    pool.sort(key=by_key)
     chance.shuffle(pool)
     for region in places:
         s.tokens[region] = pool.pop()

@@ -510,7 +510,7 @@ setting-long_game = Long game
 
 ## Who the bots are at the table
 
-bot-greedy = Squire
+bot-greedy = Freebooter
 bot-emperor = Emperor
 
 ## The turn

@@ -510,7 +510,7 @@ setting-long_game = Долгая игра
 
 ## Как ботов зовут за столом
 
-bot-greedy = Оруженосец
+bot-greedy = Вольник
 bot-emperor = Император
 
 ## Ход

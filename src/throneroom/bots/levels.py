@@ -1,0 +1,29 @@
+"""How strong a searching bot is: how long it may think."""
+
+from __future__ import annotations
+
+import re
+
+from throneroom.bots.search import searcher
+from throneroom.kernel import BotMaker
+
+SECONDS = {"squire": 0.2, "knight": 1.0, "king": 3.0}
+"""For one decision, on one core."""
+
+LEVELS: dict[str, BotMaker] = {name: searcher(seconds=limit) for name, limit in SECONDS.items()}
+
+_SPEC = re.compile(r"(?P<level>\w+)@(?:(?P<seconds>\d+(?:\.\d+)?)s?|(?P<tries>[1-9]\d*)i)")
+
+
+def with_limit(spec: str) -> BotMaker | None:
+    """ "king@0.5" thinks for half a second, "king@200i" for 200 tries and so always the same.
+
+    >>> with_limit("king@200i") is not None, with_limit("king") is None
+    (True, True)
+    """
+    parts = _SPEC.fullmatch(spec)
+    if parts is None or parts["level"] not in LEVELS:
+        return None
+    if parts["tries"]:
+        return searcher(tries=int(parts["tries"]))
+    return searcher(seconds=float(parts["seconds"]))

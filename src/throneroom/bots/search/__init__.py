@@ -1,0 +1,9 @@
+"""Bots that search: information-set Monte Carlo tree search for any game.
+
+Each try deals anew what the seat may not know, walks down a tree of choices, and lets quick
+policies play the rest. A game can help with a `kernel.Guide`; none needs to.
+"""
+
+from throneroom.bots.search.think import Limit, Searcher, Thought, Weighed, searcher, think
+
+__all__ = ["Limit", "Searcher", "Thought", "Weighed", "searcher", "think"]

@@ -1,0 +1,152 @@
+"""From a sight of a match to an answer, within a limit."""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from throneroom.bots.search.tree import Branch, Edge, Node
+from throneroom.bots.search.walk import Walk, Wanted
+from throneroom.kernel import BotMaker, Picks, Searching, Sight
+
+CAUTION = 1.0
+"""How many standard errors an option's value is marked down by before it is chosen."""
+ENOUGH = 12
+"""How often a decision must have been tried for the tries to say something."""
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """How long a bot may think about one decision: seconds on one core, or tries."""
+
+    seconds: float | None = None
+    tries: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.tries is None:
+            raise ValueError("A limit of seconds or of tries is needed; a search has no other end.")
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An option, and how the games went in which it was chosen."""
+
+    option: Any
+    tries: int
+    value: float
+    wins: float
+    """The chance to win, from 0 to 1."""
+    lead: float
+    """By how many points the seat was ahead at the end, on average."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What came of thinking."""
+
+    answer: Any
+    weighed: list[Weighed]
+    """The options that were tried, the best first; for the first pick where several are asked."""
+    tries: int
+    seconds: float
+
+
+class Searcher(Searching):
+    """A bot that searches. Limited by tries, it is reproducible from its seed."""
+
+    def __init__(self, limit: Limit, seed: int) -> None:
+        self.limit = limit
+        self.seed = seed
+        self.decisions = 0
+
+    def search(self, sight: Sight) -> Any:
+        self.decisions += 1
+        return think(sight, self.limit, self.seed + self.decisions).answer
+
+
+def searcher(*, seconds: float | None = None, tries: int | None = None) -> BotMaker:
+    limit = Limit(seconds, tries)
+    return lambda seed: Searcher(limit, seed)
+
+
+def think(sight: Sight, limit: Limit, seed: int) -> Thought:
+    began = perf_counter()
+    decision = sight.decision
+    walk = Walk(sight, seed)
+    if walk.forced is not None:
+        return Thought(walk.forced, [], 0, perf_counter() - began)
+    run(walk, limit, began)
+    answer = choose(walk)
+    weighed = weigh(walk.branches()[0])
+    return Thought(decision.read(answer), weighed, walk.tries, perf_counter() - began)
+
+
+def run(walk: Walk, limit: Limit, began: float) -> None:
+    """Tries until the limit; at least once."""
+    longest = 0.0
+    now = perf_counter()
+    while True:
+        walk.step()
+        if limit.tries is not None and walk.tries >= limit.tries:
+            return
+        before, now = now, perf_counter()
+        longest = max(longest * 0.9, now - before)
+        if limit.seconds is not None and now - began + longest > limit.seconds:
+            return
+
+
+def weigh(branch: Branch) -> list[Weighed]:
+    """All options that were tried, the best first."""
+    tried = [(option, edge) for option, edge in branch.edges.items() if edge.tries]
+    tried.sort(key=lambda item: -rating(item[1]))
+    return [
+        Weighed(option, e.tries, e.mean, e.wins / e.tries, e.lead / e.tries) for option, e in tried
+    ]
+
+
+def rating(edge: Edge) -> float:
+    """What an option is surely worth."""
+    return edge.mean - CAUTION * edge.doubt
+
+
+def choose(walk: Walk) -> Any:
+    """The best option; where several are asked, the best pick after the best pick, and what the
+    policy would pick where the tree is too thin to tell."""
+    decision = walk.sight.decision
+    world = walk.deal()
+    seat = decision.seat
+    look = world.game.look(world.state, seat)
+    policy = walk.policies[seat].best()(walk.seed)
+    usual = policy(look, decision)
+    trust = walk.guide.trust if walk.has_policies else 0.0
+    if decision.is_single:
+        return best(walk.branches()[0], usual, trust)
+    wanted = Wanted(decision, usual)
+    picks = Picks(decision)
+    done = False
+    node: Node | None = walk.root
+    while not done:
+        options = walk.guide.consider(look, decision, picks.options())
+        option = options[0]
+        if len(options) > 1:
+            branch = node.branch(walk.key(look, decision)) if node else None
+            if branch is not None and branch.tries >= ENOUGH:
+                option = best(branch, wanted.next(options), trust)
+                node = branch.edges[option].node
+            else:
+                option, node = wanted.next(options), None
+        wanted.take(option)
+        done = picks.pick(option)
+    return picks.chosen
+
+
+def best(branch: Branch, usual: Any, trust: float) -> Any:
+    """What is surely worth most. What the best policy would do is left only for something that was
+    better by more than chance."""
+    tried = {option: edge for option, edge in branch.edges.items() if edge.tries}
+    chosen = max(tried, key=lambda option: rating(tried[option]))
+    if not trust or usual not in tried or chosen is usual:
+        return chosen
+    new, old = tried[chosen], tried[usual]
+    noise = sqrt(new.doubt**2 + old.doubt**2)
+    return chosen if new.mean - old.mean > trust * noise else usual

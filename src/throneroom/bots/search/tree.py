@@ -1,0 +1,103 @@
+"""What has been tried, and how it went: a tree over decisions, not over positions.
+
+A position that is re-dealt for every try has other cards each time; what stays the same is what was
+chosen one after the other. So a node is a sequence of choices, and has a branch for each
+situation somebody was in after them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from math import log, sqrt
+from typing import Any
+
+from throneroom.bots.search.values import Worth
+from throneroom.kernel import Seat
+
+CURIOSITY = 0.35
+"""How much what was tried seldom is preferred."""
+WIDENING = 0.5
+"""How fast more options come into question: so many times the root of the tries."""
+
+
+class Edge:
+    """An option that was tried."""
+
+    __slots__ = ("lead", "node", "offered", "squares", "tries", "value", "wins")
+
+    def __init__(self) -> None:
+        self.tries = 0
+        self.offered = 0
+        """How often it was there to be chosen: hidden cards decide that."""
+        self.value = self.squares = self.wins = self.lead = 0.0
+        self.node = Node()
+
+    def learn(self, worth: Worth, seat: Seat) -> None:
+        value = worth.values[seat]
+        self.tries += 1
+        self.value += value
+        self.squares += value * value
+        self.wins += worth.wins[seat]
+        self.lead += worth.leads[seat]
+
+    @property
+    def mean(self) -> float:
+        return self.value / self.tries
+
+    @property
+    def doubt(self) -> float:
+        """The standard error of the mean."""
+        spread = max(self.squares / self.tries - self.mean**2, 0.0) + 0.25 / self.tries
+        return sqrt(spread / self.tries)
+
+
+class Branch:
+    """A decision in a situation: its options as far as they were tried."""
+
+    __slots__ = ("edges", "tries")
+
+    def __init__(self) -> None:
+        self.tries = 0
+        self.edges: dict[Any, Edge] = {}
+
+    def select(self, options: Sequence[Any], preferred: Any) -> tuple[Any, Edge]:
+        """What to try now. The preferred option first; more come into question as tries grow."""
+        edges = self.edges
+        self.tries += 1
+        known = []
+        for option in options:
+            edge = edges.get(option)
+            if edge is not None:
+                edge.offered += 1
+                known.append((option, edge))
+        if len(known) < len(options) and len(known) < 1 + WIDENING * sqrt(self.tries):
+            new = preferred
+            if new in edges:
+                new = next(option for option in options if option not in edges)
+            edge = edges[new] = Edge()
+            edge.offered = 1
+            return new, edge
+        best, chosen = -1.0, known[0]
+        for option, edge in known:
+            tries = edge.tries
+            if not tries:  # a try that is still going on in the same walk
+                continue
+            value = edge.value / tries + CURIOSITY * sqrt(log(edge.offered) / tries)
+            if value > best:
+                best, chosen = value, (option, edge)
+        return chosen
+
+
+class Node:
+    """Everything that can come after some choices."""
+
+    __slots__ = ("branches",)
+
+    def __init__(self) -> None:
+        self.branches: dict[Hashable, Branch] = {}
+
+    def branch(self, key: Hashable) -> Branch:
+        found = self.branches.get(key)
+        if found is None:
+            found = self.branches[key] = Branch()
+        return found

@@ -1,0 +1,70 @@
+"""What the end of an imagined game is worth to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import tanh
+from typing import Any, NamedTuple
+
+from throneroom.kernel import Guide, Outcome, World
+
+CLEARLY = 0.5
+"""How much of a value the lead in points is; the rest is the placing."""
+
+
+class Worth(NamedTuple):
+    values: Sequence[float]
+    """What each seat strives for, from 0 to 1."""
+    wins: Sequence[float]
+    """How much of the victory each seat has."""
+    leads: Sequence[float]
+    """By how many points each seat is ahead of the best of the others, or behind."""
+
+
+def worth(world: World, guide: Guide[Any]) -> Worth:
+    outcome = world.outcome
+    if world.decision is not None:
+        chances = guide.evaluate(world.state)
+        if chances is not None:
+            return Worth(chances, chances, leads(outcome))
+    return of_outcome(outcome, guide.clear)
+
+
+def of_outcome(outcome: Outcome, clear: float) -> Worth:
+    """Everybody strives for a good place, above all the first one; those who won together have it
+    together. Where points tell clear wins from narrow ones, a little for that as well."""
+    ahead = leads(outcome)
+    players = len(outcome.ranks)
+    if outcome.together is not None or players == 1:
+        won = [float(outcome.together is not False)] * players
+        return Worth(won, won, ahead)
+    winners = outcome.winners
+    wins = [(seat in winners) / len(winners) for seat in range(players)]
+    places = [place(outcome.ranks, seat) for seat in range(players)]
+    if not clear:
+        return Worth(places, wins, ahead)
+    values = [
+        (1 - CLEARLY) * own + CLEARLY * (0.5 + 0.5 * tanh(lead / clear))
+        for own, lead in zip(places, ahead, strict=True)
+    ]
+    return Worth(values, wins, ahead)
+
+
+def place(ranks: Sequence[int], seat: int) -> float:
+    """From 1 for the first place to 0 for the last; half of a higher place is more than half of
+    the way up. Those who tie share their places.
+
+    >>> [place([1, 2, 3], seat) for seat in range(3)], [place([1, 1], seat) for seat in range(2)]
+    ([1.0, 0.25, 0.0], [0.5, 0.5])
+    """
+    own, last = ranks[seat], len(ranks) - 1
+    shared = ranks.count(own)
+    return sum([((last + 1 - own - i) / last) ** 2 for i in range(shared)]) / shared
+
+
+def leads(outcome: Outcome) -> list[float]:
+    points = [score.total for score in outcome.scores]
+    if len(points) == 1:
+        return [float(points[0])]
+    first, second = sorted(points, reverse=True)[:2]
+    return [float(own - (second if own == first else first)) for own in points]

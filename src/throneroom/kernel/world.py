@@ -1,0 +1,115 @@
+"""What a bot that searches gets: never the match itself, but ways it might be."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from throneroom.kernel.decision import Decision, Seat
+from throneroom.kernel.game import Choose, Game
+from throneroom.kernel.outcome import Outcome
+from throneroom.kernel.state import State
+
+if TYPE_CHECKING:
+    from throneroom.kernel.match import Match
+
+
+class World:
+    """A game that can only be played on, at full speed: no record, no log, and answers are trusted
+    to be options (lists of them where several are asked)."""
+
+    __slots__ = ("_send", "decision", "game", "state")
+
+    decision: Decision | None
+    """What is asked now; None once the game is over."""
+
+    def __init__(self, game: Game[Any, Any], state: State, since: Iterable[Any] = ()) -> None:
+        """From a state at a checkpoint, and the answers since."""
+        self.game = game
+        self.state: Any = state
+        self._send = game.flow(state).send
+        self.answer(None)
+        for value in since:
+            self.answer(value)
+
+    def answer(self, value: Any) -> None:
+        try:
+            self.decision = self._send(value)
+        except StopIteration:
+            self.decision = None
+
+    def play_on(
+        self,
+        seats: Sequence[Choose],
+        enough: Callable[[Any], bool] | None = None,
+        most: int = 10_000,
+    ) -> None:
+        """Lets bots play to the end, or until it is enough (asked at each checkpoint), or for so
+        many answers."""
+        state, decision, send = self.state, self.decision, self._send
+        look = self.game.look
+        lasting = [look(state, s) for s in range(len(seats))] if self.game.lasting_look else None
+        try:
+            while decision is not None:
+                if enough is not None and decision.checkpoint and enough(state):
+                    break
+                if not most:
+                    break
+                most -= 1
+                seat = decision.seat
+                seen = lasting[seat] if lasting is not None else look(state, seat)
+                decision = send(seats[seat](seen, decision))
+        except StopIteration:
+            decision = None
+        self.decision = decision
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game stands; final once nothing is asked."""
+        return self.game.outcome(self.state)
+
+
+class Sight:
+    """A match as a searching bot at one seat gets it: what is asked, and worlds that look just like
+    the match from that seat, each with everything hidden dealt anew."""
+
+    __slots__ = ("_match", "decision", "game", "seat")
+
+    def __init__(self, match: Match) -> None:
+        assert match.decision is not None
+        self._match = match
+        self.game = match.game
+        self.decision = match.decision
+        self.seat: Seat = match.decision.seat
+
+    @property
+    def options(self) -> Any:
+        """What the table chose before the start."""
+        return self._match.options
+
+    def deal(self, seed: int) -> World:
+        return self._match.world(self.seat, seed)
+
+    def sealed(self) -> dict[str, Any]:
+        """The match, saved: for another process of the same bot, which opens it only as a sight."""
+        return self._match.save()
+
+
+class Searching(ABC):
+    """A bot that is given a sight of the match, not a look at it. See `ask`."""
+
+    @abstractmethod
+    def search(self, sight: Sight) -> Any: ...
+
+    def __call__(self, look: Any, decision: Decision) -> Any:
+        raise TypeError("A bot that searches is asked with kernel.ask(mind, match).")
+
+
+def ask(mind: Choose, match: Match) -> Any:
+    """What a bot answers to the pending decision, whatever kind of bot it is."""
+    decision = match.decision
+    assert decision is not None
+    if isinstance(mind, Searching):
+        return mind.search(Sight(match))
+    return mind(match.look(decision.seat), decision)

@@ -1,0 +1,144 @@
+"""Search: the same for every game, and with nobody's eyes but its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import throneroom
+from throneroom import bots, registry
+from throneroom.bots.search import Limit, Thought, searcher, think
+from throneroom.bots.search.values import of_outcome, place
+from throneroom.kernel import Match, Outcome, Score, Sight, ask, playout, read_options
+from throneroom.kernel.chance import Chance
+
+GAMES = sorted(registry.games())
+
+
+def positions(slug: str, seed: int, every: int, most: int) -> list[Match]:
+    """Some of the positions of a game that random bots play, at checkpoints and between them."""
+    match = throneroom.new(slug, seed=seed, log=False)
+    minds = [bots.make(match.game, "random", seat) for seat in range(match.options.players)]
+    found: list[Match] = []
+    while match.decision is not None and len(found) < most:
+        if match.number % every == 0 and len(match.decision.options) > 1:
+            found.append(match.clone())
+        match.answer(ask(minds[match.decision.seat], match))
+    return found
+
+
+def weighed(match: Match, tries: int = 12, seed: int = 5) -> tuple[Any, list[Any]]:
+    decision = match.decision
+    assert decision is not None
+    thought: Thought = think(Sight(match), Limit(tries=tries), seed)
+    options = [(w.option, w.tries, w.value, w.wins, w.lead) for w in thought.weighed]
+    return decision.keys_for(thought.answer), options
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_limited_by_tries_it_gives_the_same_answer_for_the_same_seed_to_the_bit(slug: str) -> None:
+    for match in positions(slug, seed=1, every=17, most=3):
+        assert weighed(match) == weighed(match.clone())
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_it_thinks_the_same_whatever_lies_hidden(slug: str) -> None:
+    """What the seat may not know is dealt anew: not one figure of its thought may change."""
+    hidden = 0
+    for match in positions(slug, seed=2, every=13, most=4):
+        decision = match.decision
+        assert decision is not None
+        if not decision.checkpoint:
+            continue  # in the middle of an effect a re-dealt match can't be copied
+        other = match.redealt(decision.seat, seed=99)
+        hidden += other.state != match.state
+        assert weighed(match) == weighed(other)
+    assert hidden
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_it_plays_a_game_to_the_end(slug: str) -> None:
+    game = registry.game(slug)
+    options = read_options(game, {})
+    state = game.setup(options, Chance(3))
+    state.options = options
+    others = [bots.make(game, "random", seat) for seat in range(1, options.players)]
+    outcome = playout(game, state, [searcher(tries=2)(1), *others])
+    assert outcome.reason != "unfinished"
+
+
+def test_a_match_is_as_it_was_after_a_thought() -> None:
+    match = positions("dominion", seed=4, every=9, most=2)[-1]
+    before = match.save()
+    weighed(match)
+    assert match.save() == before
+
+
+def test_without_a_choice_nothing_is_tried() -> None:
+    match = throneroom.new("dominion", seed=1, log=False)
+    thought = think(Sight(match), Limit(tries=50), seed=1)
+    assert (str(thought.answer), thought.tries) == ("play_all", 0)
+
+
+def test_it_takes_the_last_province_that_wins_the_game() -> None:
+    assert weighed(last_province(behind=0), tries=60)[0] == "province"
+
+
+def test_it_does_not_end_a_game_that_it_would_lose_by_that() -> None:
+    assert weighed(last_province(behind=4), tries=60)[0] != "province"
+
+
+def last_province(behind: int) -> Match:
+    """Eight coins and the last Province, for one who is behind by so many Duchies."""
+    saved = throneroom.new("dominion", seed=3, first=0, auto_treasures=True).save()
+    state = saved["state"]
+    state["coins"] = 8
+    state["supply"] |= {"province": 1, "duchy": 8 - behind}
+    state["players"][1]["deck"] += ["duchy"] * behind
+    return throneroom.load(saved)
+
+
+# Names and limits
+
+
+@pytest.mark.parametrize("spec", ["king@20i", "squire@0.01", "knight@0.02s"])
+def test_a_level_can_be_given_another_limit(spec: str) -> None:
+    match = throneroom.new("dominion", seed=1, auto_treasures=True)
+    match.answer(ask(bots.make(match.game, spec, seed=1), match))
+
+
+@pytest.mark.parametrize("spec", ["king@", "king@0i", "queen@3", "king@-1", "random@3"])
+def test_what_is_no_limit_is_no_bot(spec: str) -> None:
+    with pytest.raises(bots.UnknownBot):
+        bots.make(registry.game("dominion"), spec, seed=1)
+
+
+def test_a_search_without_an_end_is_refused() -> None:
+    with pytest.raises(ValueError, match="limit"):
+        searcher()
+
+
+# What an end is worth
+
+
+def ending(ranks: list[int], points: list[int], together: bool | None = None) -> Outcome:
+    return Outcome(ranks, [Score(total) for total in points], "over", together)
+
+
+def test_players_strive_for_a_better_place_above_all_for_the_first() -> None:
+    assert [place([1, 2, 3], seat) for seat in range(3)] == [1.0, 0.25, 0.0]
+    assert [place([1, 3, 1], seat) for seat in range(3)] == [0.625, 0.0, 0.625]
+
+
+def test_clear_wins_are_worth_more_where_points_count() -> None:
+    narrow = of_outcome(ending([1, 2], [31, 30]), clear=10)
+    clear = of_outcome(ending([1, 2], [50, 30]), clear=10)
+    assert narrow.values[0] < clear.values[0] <= 1
+    assert narrow.wins == clear.wins == [1.0, 0.0]
+    assert (narrow.leads, clear.leads) == ([1.0, -1.0], [20.0, -20.0])
+
+
+def test_those_who_win_or_lose_together_all_want_the_same() -> None:
+    assert of_outcome(ending([1, 1], [9, 9], together=True), clear=0).values == [1.0, 1.0]
+    assert of_outcome(ending([1, 1], [9, 9], together=False), clear=0).values == [0.0, 0.0]
