@@ -17,6 +17,13 @@ export interface PickerProps {
   onchoose: (value: unknown) => void;
 }
 
+/** A plate of its own for several options that belong together. */
+export interface PanelProps {
+  values: OptionValues;
+  voice: Voice;
+  onchoose: (option: string, value: unknown) => void;
+}
+
 /** What a table will be played with, for those who wait for it to start. */
 export interface PreviewProps {
   options: OptionValues;
@@ -35,6 +42,10 @@ export interface Setup {
   /** How strong a bot is, for the list to choose from. */
   level?: (bot: string) => Level;
   pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
+  panel?: {
+    options: readonly string[];
+    load: () => Promise<{ default: Component<PanelProps> }>;
+  };
   preview?: () => Promise<{ default: Component<PreviewProps> }>;
   /** Whether a value goes together with the others; all do where nothing is said. */
   allows?: (option: string, value: unknown, values: OptionValues) => boolean;

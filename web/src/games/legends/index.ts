@@ -122,6 +122,7 @@ export const legends: GameModule<LegendsView> = {
   hint: question.hint,
   preview: question.preview,
   result: question.result,
+  weighs: question.weighs,
   rulesAt: question.rulesAt,
   log: logStyle,
   flights,

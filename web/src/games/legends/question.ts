@@ -18,6 +18,7 @@ export const label = (_: Question, choice: Choice, voice: Voice): string =>
   voice.say({ args: {}, ...choice.text });
 
 export function main(question: Question): string | null {
+  if (question.kind === "ready") return "ready";
   const [only] = question.choices;
   return question.choices.length === 1 && only ? only.key : null;
 }
@@ -27,8 +28,14 @@ export const hint = (question: Question, _: At, voice: Voice): string =>
 
 export const preview = (): string => "";
 
-export const result = (_: Question, chosen: readonly Choice[], voice: Voice): Result => ({
-  button: chosen.map((choice) => voice.say({ args: {}, ...choice.text })).join(", "),
+/** Coins are pushed to and fro before the bid is sealed. */
+export const weighs = (question: Question): boolean => question.kind === "bid";
+
+export const result = (question: Question, chosen: readonly Choice[], voice: Voice): Result => ({
+  button:
+    question.kind === "bid"
+      ? voice.text("result-bid", { n: Number(chosen[0]?.key) })
+      : chosen.map((choice) => voice.say({ args: {}, ...choice.text })).join(", "),
   note: "",
 });
 

@@ -472,9 +472,12 @@ region-f3 = South Coast
 
 setting-players = Players
 setting-board = Board
+    .who = Who lays it
     .help = Chance lays out a legal board, or one of the players does.
 setting-board-random = Laid by chance
+    .text = Chance lays tiles, start and tokens: the game begins at once.
 setting-board-player = Laid by a player
+    .text = One of you lays the tiles, chooses the start and puts tokens wherever it pleases.
 setting-builder = Who sets up
     .help = The player who lays the board; with two, this player also places the first neutral army. Chance decides if you do not.
 setting-builder-0 = Seat 1
@@ -484,7 +487,9 @@ setting-builder-3 = Seat 4
 setting-layout = Layout
     .help = The four tiles form a T, or a ring of two by two.
 setting-layout-t = T
+    .text = Three in a row and one below: the usual board, with a clear centre.
 setting-layout-ring = Ring
+    .text = Two by two: each tile touches two others, and armies can go round.
 setting-neutrals = Neutral armies
     .help = With two players, ten neutral armies stand on the board: placed in turns, or by chance.
 setting-neutrals-players = Placed by the players
@@ -494,7 +499,12 @@ setting-ties = Ties in the auction
 setting-ties-age = The youngest wins
 setting-ties-die = A die decides
 setting-by_age = From the youngest to the oldest
+    .own = As seated here
+    .younger = { PLAYER($player) } is younger
     .help = The seats by age, for ties in the auction. Lots are drawn if you leave it open.
+setting-by_lot = By lot
+setting-variants = Variants
+    .help = For a first game leave them all out.
 setting-exploration = Exploration tokens
     .help = Five tokens on the board; the first city in their region takes them.
 setting-swamp = Dire Swamp
@@ -896,3 +906,46 @@ about-brings =
     }
 about-elixirs = Elixirs: you have { $own }, the most among the others is { $most }
 about-sea = A crossing would cost you { $cost } instead of { $now }
+
+## Setting up in the browser
+
+label-tray = Tiles of the board
+label-slot = Place: { NAME($slot, of: "slot") }
+label-tile =
+    { $rotation ->
+        [0] { NAME($side, of: "side") }, { NAME($slot, of: "slot") }
+       *[other] { NAME($side, of: "side") }, { NAME($slot, of: "slot") }, turned { $rotation }×
+    }
+label-turn = Turn
+label-flip = Turn over
+label-move = Move
+label-purse = Your coins
+hint-editor = Drag a tile to its place. A click or the wheel turns it, F turns it over, M moves it.
+hint-lay = Drag tiles to their places, or pick one and then a place.
+hint-start = Click a lit region. Until then the tiles can still be moved.
+hint-token = Drag it from the tray, or click a region. Another token may come first.
+hint-face_down = Drag it from the tray, or click a region. Nobody knows which one it is.
+hint-events = Choose as many as you like; the gates come as a pair.
+hint-ready = From here on nothing can be taken back.
+hint-take_up = All of them lie on the board. A click on one takes it up again.
+hint-deal = Next the cards are dealt, and everybody’s armies gather at the start.
+hint-outpost = One army of every player goes there.
+hint-neutral = Neutral armies count for control like a player’s.
+hint-bid = Everybody bids in secret. The highest bid pays and names the first player.
+auction-open = not yet
+auction-sealed = sealed
+auction-won = has won the auction
+auction-by_die = A tie: the die decided.
+auction-by_age = A tie: { PLAYER($player) } is the youngest of them.
+auction-push = Push forward as many coins as it is worth to you to name the first player.
+auction-stake =
+    { $bid ->
+        [0] You keep all your coins.
+       *[other] You bid { $bid } and would keep { $left }.
+    }
+result-bid =
+    { $n ->
+        [0] Bid nothing
+        [one] Bid { $n } coin
+       *[other] Bid { $n } coins
+    }

@@ -1,0 +1,39 @@
+// The auction, as it is seen: sealed bids, and what came of them once they are open.
+import type { LegendsView } from "../../contract/legends.ts";
+import type { GameEvent } from "../../net/live.svelte.ts";
+
+export interface Opened {
+  /** By seat. */
+  bids: readonly number[];
+  /** What those who tied have rolled, one after another. */
+  rolls: readonly { seat: number; die: number }[];
+  winner: number;
+  /** Several had bid as much. */
+  tied: readonly number[];
+}
+
+/** The bids of this game, if they are open. */
+export function opened(events: readonly GameEvent[]): Opened | null {
+  const at = events.findLastIndex(({ event }) => event === "bids_opened");
+  if (at < 0 || events.slice(at).some(({ event }) => event === "game_began")) return null;
+  const since = events.slice(at);
+  const bids = since[0]!["bids"] as number[];
+  const most = Math.max(...bids);
+  const tied = bids.flatMap((bid, seat) => (bid === most ? [seat] : []));
+  return {
+    bids,
+    tied: tied.length > 1 ? tied : [],
+    rolls: since.flatMap((event) =>
+      event.event === "tie_rolled"
+        ? [{ seat: event["seat"] as number, die: event["die"] as number }]
+        : [],
+    ),
+    winner: since.find(({ event }) => event === "auction_won")?.["seat"] as number,
+  };
+}
+
+/** While the auction lasts, and until somebody has taken a card. */
+export const isShown = ({ phase, players }: LegendsView): boolean =>
+  phase === "bids" ||
+  phase === "first" ||
+  (phase === "turns" && players.every(({ cards }) => cards.length === 0));
