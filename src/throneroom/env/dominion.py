@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from throneroom.env.encoding import MOST, Encoding, Part
-from throneroom.games.dominion.cards import CARDS, TREASURES
+from throneroom.games.dominion.cards import CARDS, TREASURES, Card
 from throneroom.games.dominion.state import Phase
 from throneroom.kernel import Seat
 
 N = len(CARDS)
-INDEX = {card: i for i, card in enumerate(CARDS.values())}
 PHASES = {phase: i for i, phase in enumerate(Phase)}
 SEATS = 4
 COUNTS = 5
@@ -23,6 +23,15 @@ SITTING = OWNED + SEATS * N
 TURN = SITTING + SEATS * COUNTS
 WHOSE = TURN + 4
 PHASE = WHOSE + SEATS
+
+
+def _places(start: int) -> dict[Card, int]:
+    return {card: start + i for i, card in enumerate(CARDS.values())}
+
+
+IN_SUPPLY, IN_TRASH, IN_HAND = _places(SUPPLY), _places(TRASH), _places(HAND)
+PLAYED, LAID_ASIDE = _places(IN_PLAY), _places(ASIDE)
+OWNED_BY = [_places(OWNED + i * N) for i in range(SEATS)]
 
 
 class DominionEncoding(Encoding):
@@ -62,36 +71,49 @@ class DominionEncoding(Encoding):
         )
 
     def write(self, buffer: bytearray, state: Any, seat: Seat) -> None:
-        index, players = INDEX, state.players
+        """Read for every step of a learner, so it does nothing twice."""
+        players = state.players
+        buffer[:TRASH] = _offer(tuple(state.supply))
         for card, left in state.supply.items():
-            i = index[card]
-            buffer[i] = left
-            buffer[ON_OFFER + i] = 1
+            buffer[IN_SUPPLY[card]] = left
         for card in state.trash:
-            buffer[TRASH + index[card]] += 1
+            buffer[IN_TRASH[card]] += 1
         for card in players[seat].hand:
-            buffer[HAND + index[card]] += 1
+            buffer[IN_HAND[card]] += 1
         for card in players[state.current].play:
-            buffer[IN_PLAY + index[card]] += 1
+            buffer[PLAYED[card]] += 1
         count = len(players)
-        cards, at = OWNED, SITTING
+        at = SITTING
         for i in range(count):
             player = players[seat + i - count]
-            for card in player.aside:
-                buffer[ASIDE + index[card]] += 1
+            place = OWNED_BY[i]
             for card in player.owned():
-                buffer[cards + index[card]] += 1
-            buffer[at] = 1
-            buffer[at + 1] = len(player.hand)
-            buffer[at + 2] = len(player.deck)
-            buffer[at + 3] = len(player.discard)
-            turns = player.turns
-            buffer[at + 4] = min(MOST, turns)
-            cards += N
+                buffer[place[card]] += 1
+            for card in player.aside:
+                buffer[LAID_ASIDE[card]] += 1
+            buffer[at : at + COUNTS] = bytes(
+                (
+                    1,
+                    len(player.hand),
+                    len(player.deck),
+                    len(player.discard),
+                    min(MOST, player.turns),
+                )
+            )
             at += COUNTS
-        buffer[TURN] = min(MOST, state.actions)
-        buffer[TURN + 1] = min(MOST, state.buys)
-        buffer[TURN + 2] = min(MOST, state.coins)
-        buffer[TURN + 3] = state.bought
+        buffer[TURN:WHOSE] = bytes(
+            (
+                min(MOST, state.actions),
+                min(MOST, state.buys),
+                min(MOST, state.coins),
+                state.bought,
+            )
+        )
         buffer[WHOSE + (state.current - seat) % count] = 1
         buffer[PHASE + PHASES[state.phase]] = 1
+
+
+@lru_cache(maxsize=64)
+def _offer(cards: tuple[Card, ...]) -> bytes:
+    """The first two parts, the supply still empty."""
+    return bytes(N) + bytes(card in cards for card in CARDS.values())
