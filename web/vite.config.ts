@@ -9,7 +9,14 @@ const PACKAGE = "../src/throneroom/server/client";
 
 export default defineConfig({
   plugins: [icons(), toml(), svelte(), worker()],
-  build: { outDir: PACKAGE, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: PACKAGE,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // How long a slow machine took is of no use to whoever only wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   // `npm run dev` beside a running `throneroom serve`.
   server: {
     proxy: {

@@ -46,6 +46,25 @@ def test_the_slider_goes_to_any_moment_and_back(come: Come) -> None:
         assert hand(anna) == at(number, 0)
 
 
+def test_the_chart_leads_to_its_moments(come: Come) -> None:
+    """Also in a game that was begun in its middle."""
+    anna = come("Anna")
+    record = (RECORDS / "dominion_from_a_position_3.jsonl").read_text(encoding="utf-8")
+    table = anna.post("/api/tables/import", {"record": record})["id"]
+    anna.open(f"/table/{table}")
+    chart = anna.end.get_by_role("slider")
+    chart.press("Home")
+    told = chart.get_attribute("aria-valuetext") or ""
+    totals = throneroom.replay(Record.from_jsonl(record), upto=0)
+    scores = totals.game.outcome(totals.state).scores
+    assert [int(n) for n in re.findall(r"\d+(?=,|$)", told)] == [score.total for score in scores]
+    chart.press("ArrowRight")
+    chart.press("Enter")
+    expect(anna.page.get_by_role("slider", name="Moment")).to_be_visible()
+    number = int(anna.page.get_by_role("slider").input_value())
+    assert 1 < number < len(Record.from_jsonl(record).answers)
+
+
 def test_keys_move_a_replay(come: Come) -> None:
     anna = come("Anna")
     anna.open(f"/replay/{finished(anna)}?n=10&seat=0")

@@ -44,7 +44,7 @@ def to_json(value: object) -> object:
 def test_nothing_is_told_of_a_game_that_goes_on(anna: Guest, boris: Guest) -> None:
     table = running_table(anna, boris)
     path = f"/api/tables/{table}"
-    for what in ("record", "moment", "position"):
+    for what in ("record", "moment", "course", "position"):
         assert refusal(anna.get, f"{path}/{what}") == "not_now"
     assert refusal(anna.get, f"{path}/moment", seat=1, open_cards=True) == "not_now"
     assert refusal(anna.post, f"{path}/play-on", {"number": 0}) == "not_now"
@@ -96,15 +96,17 @@ def test_a_game_that_began_at_a_position_has_no_earlier_moment(anna: Guest) -> N
     assert saved["state"] == position["state"]
 
 
-def test_the_moment_of_an_event_is_found(anna: Guest) -> None:
+def test_the_course_of_a_game_tells_how_it_stood(anna: Guest) -> None:
     table, record = imported(anna), a_record()
-    path = f"/api/tables/{table}/moment"
-    for event in (0, 10, 40):
-        moment = anna.get(path, event=event, seat=1)
-        number = moment["number"]
-        assert len(moment["events"]) > event
-        assert number == 0 or len(throneroom.replay(record, upto=number - 1).seen(1)) <= event
-    assert anna.get(path, event=99999)["number"] == len(record.answers)
+    course = anna.get(f"/api/tables/{table}/course", seat=1)
+    assert course["first"] == 0
+    for number in (0, 9, len(record.answers)):
+        match = throneroom.replay(record, upto=number)
+        assert course["events"][number] == len(match.seen(1))
+        scores = match.game.outcome(match.state).scores
+        assert course["totals"][number] == [score.total for score in scores]
+    assert len(course["totals"]) == len(record.answers) + 1
+    assert refusal(anna.get, f"/api/tables/{table}/course", seat=2) == "bad_request"
 
 
 # A game that goes on

@@ -34,7 +34,9 @@ from throneroom.kernel.wire import ask
 
 pytestmark = pytest.mark.slow
 
-HIDDEN_ROOMS = ("record", "moment", "moment?open_cards=true", "moment?seat=0&number=0", "position")
+HIDDEN_ROOMS = (
+    *("record", "moment", "moment?open_cards=true", "moment?seat=0&number=0", "course", "position"),
+)
 """What shows everything once a game is over, and nothing before."""
 
 

@@ -401,12 +401,20 @@ class TablesController(Controller):
         number: Number = None,
         seat: FromQuery[int | None] = None,
         open_cards: FromQuery[bool] = False,
-        event: Number = None,
     ) -> replay.Moment:
         """A finished game at any moment, from any seat or with open cards."""
         live = await hall.table(table)
         must_watch(live, person)
-        return await replay.moment(hall, live, number, seat, open_cards=open_cards, event=event)
+        return await replay.moment(hall, live, number, seat, open_cards=open_cards)
+
+    @get("/{table:str}/course")
+    async def course(
+        self, table: Table, hall: TheHall, person: Anybody, seat: FromQuery[int | None] = None
+    ) -> replay.Course:
+        """How a finished game stood at each of its moments."""
+        live = await hall.table(table)
+        must_watch(live, person)
+        return await replay.course(hall, live, seat)
 
     @get("/{table:str}/meanwhile")
     async def meanwhile(

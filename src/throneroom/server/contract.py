@@ -15,7 +15,7 @@ from throneroom import registry
 from throneroom.server import api
 from throneroom.server import protocol as p
 from throneroom.server.tables.open import TableWish
-from throneroom.server.tables.replay import Moment
+from throneroom.server.tables.replay import Course, Moment
 
 PARTS: dict[str, Any] = {
     "FromClient": p.FromClient,
@@ -23,6 +23,7 @@ PARTS: dict[str, Any] = {
     "TableInfo": p.TableInfo,
     "TableWish": TableWish,
     "Moment": Moment,
+    "Course": Course,
     "GameInfo": api.GameInfo,
     "Me": api.Me,
     "Token": api.Token,

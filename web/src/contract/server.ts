@@ -6,6 +6,7 @@ export interface Server {
   TableInfo?: TableInfo;
   TableWish?: TableWish;
   Moment?: Moment;
+  Course?: Course;
   GameInfo?: GameInfo;
   Me?: Me;
   Token?: Token;
@@ -310,6 +311,17 @@ export interface Moment {
   events: unknown[];
   asked: number | null;
   outcome: unknown;
+}
+/**
+ * How a finished game stood at each of its moments, as far as today's rules get.
+ *
+ * This interface was referenced by `Server`'s JSON-Schema
+ * via the `definition` "Course".
+ */
+export interface Course {
+  first: number;
+  events: number[];
+  totals: number[][];
 }
 /**
  * This interface was referenced by `Server`'s JSON-Schema

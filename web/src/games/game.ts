@@ -71,9 +71,6 @@ export interface Result {
   note: string;
 }
 
-/** A line of the chart: one number after each turn, the start first. */
-export type Series = readonly number[];
-
 export interface GameModule<V = unknown> {
   slug: string;
   /** The bar's lower edge: a tile of this width, 9 high. */
@@ -144,8 +141,7 @@ export interface GameModule<V = unknown> {
 
   /** How the scores stand now, where everybody may know. */
   scores?(view: V): readonly Score[];
-  /** Who owned how much after each turn, for the end. */
-  chart(events: readonly GameEvent[], players: number): Series[];
+  /** What the scores over time are called, at the end. */
   chartTitle(voice: Voice): string;
   /** What a line of a score is about. */
   scored(what: string, voice: Voice): { thing: string; text: string; each: string };

@@ -259,6 +259,7 @@ end-total = Total
 end-lead = won by { $count }
 end-chart = Points by turn
 end-start = start
+end-moment = Watch this moment
 end-rematch = Rematch
 end-next = To the next game
 end-replay = Watch the game

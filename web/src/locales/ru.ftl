@@ -261,6 +261,7 @@ end-total = Итого
 end-lead = победа на { $count }
 end-chart = Очки по ходам
 end-start = начало
+end-moment = Смотреть с этого места
 end-rematch = Реванш
 end-next = К следующей партии
 end-replay = Смотреть партию

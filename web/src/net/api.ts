@@ -1,5 +1,13 @@
 // Plain HTTP. A refusal of the server is thrown as `Refused`, with its code and its words.
-import type { GameInfo, Me, Moment, TableInfo, TableWish, Token } from "../contract/server.ts";
+import type {
+  Course,
+  GameInfo,
+  Me,
+  Moment,
+  TableInfo,
+  TableWish,
+  Token,
+} from "../contract/server.ts";
 
 export class Refused extends Error {
   readonly code: string;
@@ -69,15 +77,15 @@ export const api = {
   record: (id: string) => get<string>(`${table(id)}/record`),
   position: (id: string, number: number) =>
     get<Record<string, unknown>>(`${table(id)}/position?number=${number}`),
-  /** At a number, at an event of those that are shown, or (null) at the end. */
-  moment: (id: string, at: number | { event: number } | null, seat: number | "open" | null) => {
+  moment: (id: string, number: number | null, seat: number | "open" | null) => {
     const query = new URLSearchParams();
-    if (typeof at === "number") query.set("number", String(at));
-    else if (at !== null) query.set("event", String(at.event));
+    if (number !== null) query.set("number", String(number));
     if (seat === "open") query.set("open_cards", "true");
     else if (seat !== null) query.set("seat", String(seat));
     return get<Moment>(`${table(id)}/moment?${query}`);
   },
+  course: (id: string, seat: number | null) =>
+    get<Course>(`${table(id)}/course${seat === null ? "" : `?seat=${seat}`}`),
   /** A game that goes on, since the seat last answered. */
   meanwhile: (id: string, number: number | null, seat: number) => {
     const query = new URLSearchParams({ seat: String(seat) });

@@ -1,5 +1,7 @@
 // A chart of numbers over turns: where everything lies in a box of a given size.
-import type { Series } from "../games/game.ts";
+
+/** A line: one number after each turn, the start first. */
+export type Series = readonly number[];
 
 export interface Box {
   width: number;

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -14,9 +14,6 @@ from throneroom.server.entries import Answered, Beginning, Entry, Position, stan
 from throneroom.server.hall import Hall, beginning, replay
 from throneroom.server.live import Live
 from throneroom.server.refusal import Refusal
-
-Shown: TypeAlias = Callable[[Match], Sequence[Any]]
-"""The events of a match as somebody is shown them."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -46,30 +43,17 @@ def first_moment(entries: Sequence[Entry]) -> int:
 
 
 async def moment(
-    hall: Hall,
-    live: Live,
-    number: int | None,
-    seat: Seat | None,
-    *,
-    open_cards: bool,
-    event: int | None = None,
+    hall: Hall, live: Live, number: int | None, seat: Seat | None, *, open_cards: bool
 ) -> Moment:
-    """After `number` entries, or where the event of that place among those shown happened."""
     must_be_over(live)
-
-    def shown(match: Match) -> list[Any]:
-        return match.events if open_cards else match.seen(seat)
-
     entries = await hall.entries(live.id)
     first = first_moment(entries)
+    number = len(entries) if number is None else max(first, min(number, len(entries)))
+    match = await _match(live, entries[:number], as_far_as_it_goes=True)
     try:
-        if event is not None:
-            number = await asyncio.to_thread(_when, _beginning(live), entries, event, shown)
-        number = len(entries) if number is None else max(first, min(number, len(entries)))
-        match = await _match(live, entries[:number], as_far_as_it_goes=True)
         seats: list[Seat | None] = list(range(len(live.seats))) if open_cards else [seat]
         views = [match.view(s) for s in seats]
-        events = shown(match)
+        events = match.events if open_cards else match.seen(seat)
     except ThroneroomError as error:
         raise Refusal("bad_request", str(error)) from None
     at_end = number == len(entries)
@@ -85,15 +69,34 @@ async def moment(
     )
 
 
-def _when(begin: Beginning, entries: Sequence[Entry], event: int, shown: Shown) -> int | None:
-    """After how many entries an event came that was not taken back; None: never."""
-    found, before = None, 0
+class Course(msgspec.Struct, frozen=True):
+    """How a finished game stood at each of its moments, as far as today's rules get."""
+
+    first: int
+    """The number of the first."""
+    events: list[int]
+    """How many events the seat had been shown."""
+    totals: list[list[int]]
+    """Everybody's score."""
+
+
+async def course(hall: Hall, live: Live, seat: Seat | None) -> Course:
+    must_be_over(live)
+    entries = await hall.entries(live.id)
+    try:
+        return await asyncio.to_thread(_course, _beginning(live), entries, seat)
+    except ThroneroomError as error:
+        raise Refusal("bad_request", str(error)) from None
+
+
+def _course(begin: Beginning, entries: Sequence[Entry], seat: Seat | None) -> Course:
+    numbers, events, totals = [], [], []
     for number, match in steps(begin, entries, as_far_as_it_goes=True):
-        now = len(shown(match))
-        if before <= event < now:
-            found = number
-        before = now
-    return found
+        numbers.append(number)
+        events.append(len(match.seen(seat)))
+        standing = begin.game.outcome(match.state)
+        totals.append([score.total for score in standing.scores])
+    return Course(numbers[0], events, totals)
 
 
 async def meanwhile(hall: Hall, live: Live, seat: Seat, number: int | None) -> Moment:

@@ -6,7 +6,6 @@ import Board from "./Board.svelte";
 import { CARDS } from "./cards/facts.ts";
 import Face from "./Face.svelte";
 import { flights, logStyle } from "./happened.ts";
-import { pointsByTurn } from "./owned.ts";
 import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
 import { sorted } from "./piles.ts";
@@ -87,7 +86,6 @@ export const dominion: GameModule<DominionView> = {
   rulesAt: question.rulesAt,
   log: logStyle,
   flights,
-  chart: (events, players) => pointsByTurn(events, players, (card) => CARDS[card]?.points ?? 0),
   chartTitle: (voice) => voice.text("end-chart"),
   scored,
 };

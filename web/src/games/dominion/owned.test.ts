@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownedBy, points, pointsByTurn } from "./owned.ts";
-
-const WORTH: Record<string, number> = { estate: 1, province: 6, curse: -1 };
-const worth = (card: string): number => WORTH[card] ?? 0;
+import { isWhole, ownedBy } from "./owned.ts";
 
 describe("what players own", () => {
   it("begins with seven Coppers and three Estates", () => {
@@ -26,28 +23,12 @@ describe("what players own", () => {
     expect([thief!.get("curse"), thief!.get("copper"), victim!.get("copper")]).toEqual([1, 8, 6]);
   });
 
-  it("scores Gardens by tens of cards", () => {
-    const owned = new Map([
-      ["copper", 17],
-      ["gardens", 2],
-    ]);
-    expect(points(owned, worth)).toBe(2);
-    owned.set("copper", 18);
-    expect(points(owned, worth)).toBe(4);
-  });
-});
-
-describe("points over the game", () => {
-  it("are taken after each turn, and corrected for what came after the last", () => {
-    const events = [
-      { event: "bought", seat: 0, card: "province" },
-      { event: "cleaned_up", seat: 0 },
-      { event: "gained", seat: 0, card: "curse", to: "discard" },
-      { event: "cleaned_up", seat: 1 },
-    ];
-    expect(pointsByTurn(events, 2, worth)).toEqual([
-      [3, 8],
-      [3, 3],
-    ]);
+  it("knows whether it has heard all", () => {
+    const supply = { copper: 46, estate: 8, province: 8, moat: 10, curse: 10 };
+    expect(isWhole(ownedBy([], 2), supply, [])).toBe(true);
+    expect(isWhole(ownedBy([], 2), { ...supply, moat: 9 }, [])).toBe(false);
+    expect(isWhole(ownedBy([], 2), { ...supply, moat: 9 }, ["moat"])).toBe(true);
+    const bought = [{ event: "bought", seat: 0, card: "moat" }];
+    expect(isWhole(ownedBy(bought, 2), { ...supply, moat: 9 }, [])).toBe(true);
   });
 });

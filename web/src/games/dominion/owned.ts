@@ -4,7 +4,6 @@ import type { GameEvent } from "../../net/live.svelte.ts";
 export type Owned = Map<string, number>;
 
 const START: Record<string, number> = { copper: 7, estate: 3 };
-const GARDENS_SIZE = 10;
 
 function add(owned: Owned, card: string, count: number): void {
   owned.set(card, (owned.get(card) ?? 0) + count);
@@ -37,32 +36,39 @@ export function ownedBy(events: readonly GameEvent[], players: number): Owned[] 
   return all;
 }
 
-export const size = (owned: Owned): number => [...owned.values()].reduce((sum, n) => sum + n, 0);
-
-export function points(owned: Owned, worth: (card: string) => number): number {
-  let sum = 0;
-  for (const [card, count] of owned) {
-    const each = card === "gardens" ? Math.floor(size(owned) / GARDENS_SIZE) : worth(card);
-    sum += each * count;
+/** How many of a card there are in a game, in the supply and dealt. */
+function printed(card: string, players: number): number {
+  const victories = players === 2 ? 8 : 12;
+  switch (card) {
+    case "copper":
+      return 60;
+    case "silver":
+      return 40;
+    case "gold":
+      return 30;
+    case "curse":
+      return 10 * (players - 1);
+    case "estate":
+      return victories + START["estate"]! * players;
+    case "duchy":
+    case "province":
+    case "gardens":
+      return victories;
+    default:
+      return 10;
   }
-  return sum;
 }
 
-/** Points after each turn of a player, the start first. What others do to a player after the last
- * turn, like a Curse, still counts for it. */
-export function pointsByTurn(
-  events: readonly GameEvent[],
-  players: number,
-  worth: (card: string) => number,
-): number[][] {
-  const all = begin(players);
-  const series = all.map((owned) => [points(owned, worth)]);
-  for (const event of events) {
-    follow(all, event);
-    if (event.event !== "cleaned_up") continue;
-    const seat = event["seat"] as number;
-    series[seat]?.push(points(all[seat]!, worth));
-  }
-  series.forEach((line, seat) => (line[line.length - 1] = points(all[seat]!, worth)));
-  return series;
+/** Whether this is all that happened: every card is accounted for. A game that was begun in its
+ * middle has more behind it than its events tell. */
+export function isWhole(
+  owned: readonly Owned[],
+  supply: Readonly<Record<string, number>>,
+  trash: readonly string[],
+): boolean {
+  return Object.entries(supply).every(([card, left]) => {
+    const held = owned.reduce((sum, of) => sum + (of.get(card) ?? 0), 0);
+    const burnt = trash.filter((other) => other === card).length;
+    return held + burnt + left === printed(card, owned.length);
+  });
 }

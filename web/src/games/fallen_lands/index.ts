@@ -6,7 +6,6 @@ import Board from "./Board.svelte";
 import { sorted } from "./cards/facts.ts";
 import Face from "./Face.svelte";
 import { flights, logStyle } from "./happened.ts";
-import { moneyByRound } from "./money.ts";
 import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
 import * as question from "./question.ts";
@@ -127,7 +126,6 @@ export const fallenLands: GameModule<FallenLandsView> = {
   rulesAt: question.rulesAt,
   log: logStyle,
   flights,
-  chart: moneyByRound,
   chartTitle: (voice) => voice.text("chart-money"),
   scored,
 };

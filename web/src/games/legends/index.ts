@@ -127,7 +127,6 @@ export const legends: GameModule<LegendsView> = {
   log: logStyle,
   flights,
   scores: (view) => view.players.map(({ score }) => score),
-  chart: (_, players) => Array.from({ length: players }, () => [0]),
   chartTitle: (voice) => voice.text("chart-points"),
   scored,
 };
