@@ -25,6 +25,13 @@ def test_the_table_and_the_files() -> None:
     assert run(*SMALL).out == said.out
 
 
+def test_bots_that_think_get_the_time_that_is_given() -> None:
+    bots = ("--bots", "king,random", "--time", "0.001", "--rounds", "1")
+    said = run("arena", "dominion", *bots, "--kingdom", "big_money", "--jobs", "1")
+    assert said.status == 0, said.err
+    assert "king@0.001" in said.out
+
+
 class Page(HTMLParser):
     """The tags of a page, and what they point to."""
 
@@ -76,6 +83,7 @@ def test_a_name_from_outside_is_no_part_of_the_page() -> None:
         (["arena", "dominion", "--bots", "smithy"], "bots: an arena of 2 players needs 2 bots"),
         (["arena", "dominion", "--bots", "a,b"], "There is no bot called 'a' for dominion"),
         ([*SMALL, "--time", "x"], "--time: a number is needed, not “x” (see throneroom arena"),
+        ([*SMALL, "--time", "-1"], "--time: a number above 0 is needed, not -1."),
         ([*SMALL, "--jobs", "0"], "--jobs: a whole number from 1 up is needed, not 0."),
         ([*SMALL, "--out", "no/where"], "no: there is no such folder."),
         ([*SMALL, "--address", "auto"], "address: only the engine 'ray' has one."),

@@ -219,8 +219,6 @@ def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:
 def test_bad_arguments(tmp_path: Path) -> None:
     with pytest.raises(BadOptions, match="rounds: a whole number from 1 up was expected, not 0"):
         Arena("dominion", ("smithy", "random"), rounds=0)
-    with pytest.raises(BadOptions, match="time: a number above 0 was expected, not -1"):
-        Arena("dominion", ("smithy", "random"), time=-1)
     with pytest.raises(BadOptions, match="an arena of 4 players needs 4 bots or more, not 2"):
         Arena("fallen_lands", ("random", "random"))
     with pytest.raises(UnknownBot, match="There is no bot called 'nobody'"):

@@ -42,8 +42,8 @@ class Doubling:
 @pytest.mark.slow
 def test_a_killed_process_costs_only_its_own_part(tmp_path: Path) -> None:
     work = Doubling(tmp_path, deadly=5)
-    done = engine.play(work, range(12), jobs=2)
-    assert sorted(done) == [2 * number for number in range(12)]
+    with engine.crew(work, jobs=2) as play:
+        assert sorted(play(range(12))) == [2 * number for number in range(12)]
     assert (tmp_path / "grave").exists()
     assert all((tmp_path / str(number)).read_text() == "x" for number in range(12))
 
@@ -51,8 +51,11 @@ def test_a_killed_process_costs_only_its_own_part(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_part_that_kills_every_process_is_given_up(tmp_path: Path) -> None:
     work = Doubling(tmp_path, deadly=0, again=True)
-    with pytest.raises(ThroneroomError, match="A process died 3 times over the same games"):
-        list(engine.play(work, range(3), jobs=2))
+    with (
+        engine.crew(work, jobs=2) as play,
+        pytest.raises(ThroneroomError, match="A process died 3 times over the same games"),
+    ):
+        list(play(range(3)))
 
 
 @pytest.mark.parametrize(
@@ -63,8 +66,11 @@ def test_a_part_that_kills_every_process_is_given_up(tmp_path: Path) -> None:
     ],
 )
 def test_bad_arguments(tmp_path: Path, arguments: dict[str, str], sentence: str) -> None:
-    with pytest.raises(BadOptions) as refusal:
-        engine.play(Doubling(tmp_path), [], **arguments)  # type: ignore[arg-type]
+    with (
+        pytest.raises(BadOptions) as refusal,
+        engine.crew(Doubling(tmp_path), **arguments),  # type: ignore[arg-type]
+    ):
+        pass
     assert str(refusal.value) == sentence
 
 
@@ -87,7 +93,7 @@ def test_ray_gives_the_same_report(tmp_path: Path) -> None:
         broken.write_text("def choose(look, decision):\n    return 'windmill'\n", encoding="utf-8")
         with pytest.raises(BrokenBot, match="gave no legal answer when it was asked 'buy'"):
             simulate("dominion", [str(broken), "random"], games=2, engine="ray")
-        deadly = Doubling(tmp_path, deadly=1)
-        assert sorted(engine.play(deadly, range(4), engine="ray")) == [0, 2, 4, 6]
+        with engine.crew(Doubling(tmp_path, deadly=1), engine="ray") as play:
+            assert sorted(play(range(4))) == [0, 2, 4, 6]
     finally:
         ray.shutdown()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from throneroom.bots.levels import LEVELS
 from throneroom.cli.keep import write_text
 from throneroom.cli.options import add_option_flags, options_from
 from throneroom.cli.parser import Commands, UsageError
@@ -18,6 +19,7 @@ from throneroom.text import Voice
 
 ROUNDS = 10
 GAMES_WORTH_A_PROCESS = 8
+"""Of bots that do not think."""
 
 
 def add(commands: Commands) -> None:
@@ -67,15 +69,14 @@ def run(args: argparse.Namespace) -> int:
     voice = speak(game, args.lang)
     arena = lab.Arena(
         game.slug,
-        tuple(bots_from(args, game, voice)),
+        _timed(bots_from(args, game, voice), args.time, voice),
         rounds=args.rounds,
         seed=args.seed,
         swiss=args.swiss,
-        time=args.time,
         options=options_from(args, game),
     )
     log, json, html = _files(args, voice)
-    jobs = _usual_jobs(arena.games) if args.jobs is None else args.jobs
+    jobs = _usual_jobs(arena.games, arena.bots) if args.jobs is None else args.jobs
     if jobs < 1:
         raise UsageError(voice.text("arena-jobs", jobs=jobs))
     with _progress(arena, voice) as progress:
@@ -112,8 +113,19 @@ def _files(args: argparse.Namespace, voice: Voice) -> tuple[Path, Path, Path]:
     return log, json, html
 
 
-def _usual_jobs(games: int) -> int:
-    return max(1, min(os.cpu_count() or 1, games // GAMES_WORTH_A_PROCESS))
+def _timed(bots: Sequence[str], seconds: float | None, voice: Voice) -> tuple[str, ...]:
+    """Those that think, with the limit that is given: "king@0.5"."""
+    if seconds is None:
+        return tuple(bots)
+    if not seconds > 0:
+        raise UsageError(voice.text("arena-bad_time", time=f"{seconds:g}"))
+    return tuple(f"{bot}@{seconds:g}" if bot in LEVELS else bot for bot in bots)
+
+
+def _usual_jobs(games: int, bots: Sequence[str]) -> int:
+    thinking = any(bot.partition("@")[0] in LEVELS for bot in bots)
+    worth = games if thinking else games // GAMES_WORTH_A_PROCESS
+    return max(1, min(os.cpu_count() or 1, worth))
 
 
 class _Watch:

@@ -4,7 +4,7 @@ built on this one, and it can be used by itself."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -14,7 +14,17 @@ import numpy.typing as npt
 import throneroom
 from throneroom.env.encoding import Encoding
 from throneroom.env.encodings import encoding as find_encoding
-from throneroom.kernel import Decision, IllegalAnswer, Match, Outcome, Picks, Seat, key_of
+from throneroom.kernel import (
+    Choose,
+    Decision,
+    IllegalAnswer,
+    Match,
+    Outcome,
+    Picks,
+    Seat,
+    ask,
+    key_of,
+)
 
 Numbers = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
@@ -263,11 +273,11 @@ class Table:
         return "\n".join(lines)
 
 
-def play_others(table: Table, seat: Seat, minds: Mapping[Seat, Callable[..., Any]]) -> None:
+def play_others(table: Table, seat: Seat, minds: Mapping[Seat, Choose]) -> None:
     """Lets bots answer until the seat is asked, or the game is over."""
     match = table.match
     while (asked := table.seat) is not None and asked != seat:
-        table.answer(minds[asked](match.look(asked), match.decision))
+        table.answer(ask(minds[asked], match))
 
 
 def _facts(decision: Decision) -> str:

@@ -12,7 +12,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast, get_args
@@ -35,15 +35,15 @@ class Work(Protocol):
         """The function that plays a part; made once in each process."""
 
 
-def play(
-    work: Work,
-    parts: Sequence[Any],
-    *,
-    jobs: int = 1,
-    engine: str = "local",
-    address: str | None = None,
-) -> Iterator[Any]:
-    """The results of all parts, each as soon as it is there.
+Play: TypeAlias = Callable[[Sequence[Any]], Iterator[Any]]
+"""Gives the results of parts, each as soon as it is there."""
+
+
+@contextmanager
+def crew(
+    work: Work, *, jobs: int = 1, engine: str = "local", address: str | None = None
+) -> Iterator[Play]:
+    """Those who play, until all parts are done.
 
     A process that dies costs only the part it was at, which another one plays again. Raises what
     the work raises, and `ThroneroomError` where a part can't be played at all.
@@ -53,10 +53,18 @@ def play(
     if address is not None and engine != "ray":
         raise BadOptions("address: only the engine 'ray' has one.")
     if engine == "ray":
-        return _on_ray(work, parts, address)
-    if jobs > 1 and len(parts) > 1:
-        return _in_processes(work, parts, min(jobs, len(parts)))
-    return map(work.open(), parts)
+        with _cluster(address):
+            yield partial(_play_on_ray, work)
+    elif jobs == 1:
+        here = work.open()
+        yield lambda parts: map(here, parts)
+    else:
+        workers: Workers = {}
+        try:
+            yield partial(_play_in_processes, work, jobs, workers)
+        finally:
+            for worker in workers.values():
+                _dismiss(worker)
 
 
 # Processes of this machine
@@ -67,40 +75,41 @@ class _Worker(NamedTuple):
     pipe: Connection
 
 
-def _in_processes(work: Work, parts: Sequence[Any], jobs: int) -> Iterator[Any]:
+Workers: TypeAlias = dict[Connection, _Worker]
+"""By the pipe that leads to each."""
+
+
+def _play_in_processes(
+    work: Work, jobs: int, workers: Workers, parts: Sequence[Any]
+) -> Iterator[Any]:
     waiting = deque(range(len(parts)))
     tries = [0] * len(parts)
     at: dict[Connection, int] = {}
     """Which part is played at the other end of a pipe."""
-    workers: dict[Connection, _Worker] = {}
-    try:
-        while waiting or at:
-            while waiting and len(at) < jobs:
-                pipe = next((p for p in workers if p not in at), None) or _hire(work, workers)
-                part = at[pipe] = waiting.popleft()
-                tries[part] += 1
-                with suppress(OSError):  # dead already: noticed when its answer is awaited
-                    pipe.send(parts[part])
-            for ready in wait(list(at)):
-                pipe = cast("Connection", ready)
-                part = at.pop(pipe)
-                try:
-                    done, result = pipe.recv()
-                except (EOFError, OSError):
-                    _dismiss(workers.pop(pipe))
-                    if tries[part] == TRIES:
-                        raise ThroneroomError(LOST.format(tries=TRIES)) from None
-                    waiting.appendleft(part)
-                    continue
-                if not done:
-                    raise result
-                yield result
-    finally:
-        for worker in workers.values():
-            _dismiss(worker)
+    while waiting or at:
+        while waiting and len(at) < jobs:
+            pipe = next((p for p in workers if p not in at), None) or _hire(work, workers)
+            part = at[pipe] = waiting.popleft()
+            tries[part] += 1
+            with suppress(OSError):  # dead already: noticed when its answer is awaited
+                pipe.send(parts[part])
+        for ready in wait(list(at)):
+            pipe = cast("Connection", ready)
+            part = at.pop(pipe)
+            try:
+                done, result = pipe.recv()
+            except (EOFError, OSError):
+                _dismiss(workers.pop(pipe))
+                if tries[part] == TRIES:
+                    raise ThroneroomError(LOST.format(tries=TRIES)) from None
+                waiting.appendleft(part)
+                continue
+            if not done:
+                raise result
+            yield result
 
 
-def _hire(work: Work, workers: dict[Connection, _Worker]) -> Connection:
+def _hire(work: Work, workers: Workers) -> Connection:
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
     process = context.Process(target=_serve, args=(there, work), daemon=True)
@@ -152,25 +161,36 @@ def _deaf_to_interrupts() -> Iterator[None]:
 # Ray
 
 
-def _on_ray(work: Work, parts: Sequence[Any], address: str | None) -> Iterator[Any]:
-    """Workers find throneroom, and the files of bots, where this process finds them."""
+@contextmanager
+def _cluster(address: str | None) -> Iterator[None]:
+    """Joined, unless this process is in one already."""
     try:
         import ray
     except ImportError:
         raise ThroneroomError('Ray is missing: pip install "throneroom[ray]".') from None
+    if ray.is_initialized():
+        yield
+        return
+    _join(address)
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def _play_on_ray(work: Work, parts: Sequence[Any]) -> Iterator[Any]:
+    """Workers find throneroom, and the files of bots, where this process finds them. One that dies
+    is replaced by Ray itself, and its part is played again."""
+    import ray
     from ray.exceptions import RayError, RayTaskError
 
-    ours = not ray.is_initialized()
-    if ours:
-        _join(address)
+    task = ray.remote(max_retries=TRIES - 1)(_play_part)
+    told = ray.put(pickle.dumps(work))
+    processors = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
+    at_once = 2 * max(1, int(processors))
+    left = deque(parts)
+    flying: list[Any] = []
     try:
-        # A worker that dies is replaced, and its part is played again, by Ray itself.
-        task = ray.remote(max_retries=TRIES - 1)(_play_part)
-        told = ray.put(pickle.dumps(work))
-        left = deque(parts)
-        flying: list[Any] = []
-        processors = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
-        at_once = 2 * max(1, int(processors))
         while left or flying:
             while left and len(flying) < at_once:
                 flying.append(task.remote(told, left.popleft()))
@@ -180,9 +200,6 @@ def _on_ray(work: Work, parts: Sequence[Any], address: str | None) -> Iterator[A
         raise error.cause from None
     except RayError:
         raise ThroneroomError(LOST.format(tries=TRIES)) from None
-    finally:
-        if ours:
-            ray.shutdown()
 
 
 def _join(address: str | None) -> None:

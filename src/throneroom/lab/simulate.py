@@ -27,7 +27,7 @@ from throneroom.kernel import (
     playout,
     read_options,
 )
-from throneroom.lab import engine as engines
+from throneroom.lab.engine import crew
 from throneroom.registry import game as find_game
 
 # What comes out
@@ -160,10 +160,11 @@ def simulate(
     tally = Tally.of(len(bots))
     batches = _batches(games, len(bots), jobs if engine == "local" else max(jobs, RAY_JOBS))
     try:
-        for part in engines.play(setup, batches, jobs=jobs, engine=engine, address=address):
-            tally.add(part)
-            if progress is not None:
-                progress(tally.games)
+        with crew(setup, jobs=min(jobs, len(batches)), engine=engine, address=address) as play:
+            for part in play(batches):
+                tally.add(part)
+                if progress is not None:
+                    progress(tally.games)
     except KeyboardInterrupt:
         if not tally.games:
             raise

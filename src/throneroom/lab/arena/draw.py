@@ -13,6 +13,8 @@ from throneroom.text import Voice
 
 WIDTH = 720
 NAMES = 190
+LABELS = 150
+"""Room for names behind the curves."""
 ROW = 34
 COLOURS = 6
 
@@ -78,18 +80,18 @@ def curves(found: Standings, voice: Voice) -> str:
             + _text(NAMES - 12, y + 5, _tick(value, step, voice), "name quiet")
         )
     parts.append(_text(NAMES, bottom + 22, "0", "middle quiet"))
-    parts.append(_text(WIDTH - 12, bottom + 22, str(found.games), "end quiet"))
+    parts.append(_text(WIDTH - LABELS, bottom + 22, str(found.games), "middle quiet"))
     ends = _apart([_down(bot.curve[-1][1], low, high, top, bottom) for bot in found.bots])
     for i, bot in enumerate(found.bots):
         points = " ".join(
-            f"{NAMES + (WIDTH - NAMES - 150) * game / last:.1f},"
+            f"{NAMES + (WIDTH - NAMES - LABELS) * game / last:.1f},"
             f"{_down(rating, low, high, top, bottom):.1f}"
             for game, rating in bot.curve
         )
         parts.append(
             f'<g class="c{i % COLOURS}"><title>{escape(bot.name)}</title>'
             f'<polyline class=curve points="{points}"/>'
-            f"{_text(WIDTH - 142, ends[i] + 5, bot.name, 'label')}</g>"
+            f"{_text(WIDTH - LABELS + 8, ends[i] + 5, bot.name, 'label')}</g>"
         )
     return _svg(bottom + 32, parts, voice.text("arena-curves"))
 

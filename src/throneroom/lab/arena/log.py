@@ -33,7 +33,6 @@ class Head(msgspec.Struct, frozen=True):
     """What was in the files of the bots that come from files."""
     seed: int
     swiss: bool
-    time: float | None
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -12,10 +12,10 @@ import msgspec
 
 from throneroom.bots import maker, source_file
 from throneroom.kernel import BadOptions, Chance, playout, read_options
-from throneroom.lab import engine as engines
 from throneroom.lab.arena.log import FORMAT, Head, Log, Result
 from throneroom.lab.arena.pairing import Encounter, encounters, meetings, round_robin, swiss
 from throneroom.lab.arena.standings import Standings, standings
+from throneroom.lab.engine import crew
 from throneroom.lab.simulate import hashed, told_apart, turns_of, usual_options
 from throneroom.registry import game as find_game
 
@@ -28,15 +28,11 @@ class Arena(msgspec.Struct, frozen=True):
     rounds: int = 10
     seed: int = 0
     swiss: bool = False
-    time: float | None = None
-    """Seconds for each decision of a bot that thinks; None for its own limit."""
     options: dict[str, Any] = {}
 
     def __post_init__(self) -> None:
         if self.rounds < 1:
             raise BadOptions(f"rounds: a whole number from 1 up was expected, not {self.rounds}.")
-        if self.time is not None and not self.time > 0:
-            raise BadOptions(f"time: a number above 0 was expected, not {self.time:g}.")
         players = self.players
         if len(self.bots) < max(2, players):
             raise BadOptions(
@@ -81,7 +77,6 @@ class Arena(msgspec.Struct, frozen=True):
             digests={bot: _digest(file) for bot, file in files.items()},
             seed=self.seed,
             swiss=self.swiss,
-            time=self.time,
         )
 
     def open(self) -> Callable[[Encounter], Result]:
@@ -109,16 +104,17 @@ def run(
     fails, a power cut), the finished games are in the file, and the next run goes on from there.
     """
     Table(arena)  # a bot that is not there is told of before a file is begun
-    with Log(path, arena.head()) as log:
+    told = progress or (lambda results: None)
+    with (
+        Log(path, arena.head()) as log,
+        crew(arena, jobs=jobs, engine=engine, address=address) as play,
+    ):
+        told(log.results)
         for wanted in _to_play(arena, log.results):
-            if progress is not None:
-                progress(log.results)
-            missing = [one for one in wanted if one.number not in log.results]
-            for result in engines.play(arena, missing, jobs=jobs, engine=engine, address=address):
+            for result in play([one for one in wanted if one.number not in log.results]):
                 log.add(result)
-                if progress is not None:
-                    progress(log.results)
-        return arena.standings(log.results)
+                told(log.results)
+    return arena.standings(log.results)
 
 
 def _to_play(arena: Arena, results: Mapping[int, Result]) -> Iterator[list[Encounter]]:

@@ -68,7 +68,7 @@ def _ranking(found: Standings, voice: Voice) -> str:
             str(place),
             bot.name,
             decimal(voice, bot.rating),
-            f"{decimal(voice, bot.interval[0])}–{decimal(voice, bot.interval[1])}",
+            f"{decimal(voice, bot.interval[0])} … {decimal(voice, bot.interval[1])}",
             percent(voice, bot.win_rate),
             span(voice, bot.win_interval),
             str(bot.games),
@@ -103,7 +103,10 @@ def _ends(found: Standings, voice: Voice) -> str:
 
 def _table(heads: list[str], rows: list[list[str]], names: int) -> str:
     """`names` is the column that names its row."""
-    head = "".join(f"<th scope=col>{escape(text)}</th>" for text in heads)
+    head = "".join(
+        f"<th scope=col{' class=name' if i <= names else ''}>{escape(text)}</th>"
+        for i, text in enumerate(heads)
+    )
     lines = []
     for row in rows:
         cells = [

@@ -67,6 +67,7 @@ arena-rounds = How many rounds; 10 if left out. More can be added later.
 arena-swiss = Pair those who stand about equally, instead of everybody with everybody.
 arena-time = Seconds for each decision of a bot that thinks; its own limit if left out.
 arena-out = Where it is written: FILE.jsonl (the games), FILE.json and FILE.html (the result).
+arena-bad_time = --time: a number above 0 is needed, not { $time }.
 arena-jobs = --jobs: a whole number from 1 up is needed, not { $jobs }.
 arena-stopped = Stopped: { $games } of { $all } games are in { $file }; the same command goes on from there.
 
