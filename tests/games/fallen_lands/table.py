@@ -94,7 +94,8 @@ def position(
     state["discard"] = [*discard, *([] if deck is None else left)]
     if turn is None:
         turn = next(n for n in range(players, 3 * players) if (1 + n) % players == current)
-    state |= {"phase": phase, "turn": turn, "current": current, "may_stop": phase == "recruit"}
+    state |= {"phase": phase, "turn": turn, "current": current}
+    state |= {"begun": phase == "act", "may_stop": phase == "recruit"}
     return throneroom.load(json.loads(json.dumps(saved)))
 
 

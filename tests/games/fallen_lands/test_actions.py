@@ -84,7 +84,7 @@ def test_each_step_can_be_undone_and_the_whole_conquest_too() -> None:
 def test_after_the_last_card_the_turn_waits_so_that_it_can_be_undone() -> None:
     match = position([["spearmen"]], followers=["W"], levels={MIDDLE: 1})
     attack(match, "spearmen", MIDDLE)
-    assert options(match) == ["end"]
+    assert options(match) == ["end", "stop"]
     match.answer("end")
     with pytest.raises(CannotUndo):
         match.undo(0)
@@ -336,7 +336,7 @@ def test_nobody_conquers_a_field_twice() -> None:
 def test_a_follower_is_used_once_in_a_turn() -> None:
     match = position([["spearmen", "spearmen"]], followers=["W"], levels={0: 1, 1: 1})
     attack(match, "spearmen", 0)
-    assert options(match) == ["end"]
+    assert options(match) == ["end", "stop"]
 
 
 def test_followers_rest_at_the_end_of_the_turn() -> None:
@@ -364,3 +364,89 @@ def test_a_stolen_card_can_be_played_at_once() -> None:
     choose(match, "invisible_thief", "player:1")
     assert asked(match) == (0, "action"), "of one card there is nothing to choose"
     attack(match, "spearmen", MIDDLE)
+
+
+def test_a_horn_with_two_boosts_and_the_support_of_all() -> None:
+    match = position(
+        [["spearmen", "magic_horn", "magic_sword", "strength_potion"]],
+        followers=["WMMMMM"],
+        levels={MIDDLE: 12},
+        held={
+            NEXT[0]: (1, "crossbowmen"),
+            NEXT[2]: (2, "halberdiers"),
+            NEXT[4]: (0, "archers"),
+        },
+    )
+    attack(match, "spearmen", MIDDLE, "magic_sword", "magic_horn", "strength_potion")
+    (event,) = told(match, e.Conquered)
+    assert (event.attack, event.support, event.reward) == (1 + 2 + 1, 4 + 2 + 2, 0)
+    assert money(match, 0) == 25
+    assert spent(match, 0) == "WMMMMM"
+
+
+def test_a_horn_where_nobody_stands() -> None:
+    """«Произвольное поле»: no neighbour is needed."""
+    match = position([["spearmen", "magic_horn"]], followers=["WMM"], levels={MIDDLE: 1})
+    attack(match, "spearmen", MIDDLE, "magic_horn")
+    assert (field(match, MIDDLE).owner, money(match, 0)) == (0, 25)
+
+
+def test_two_builders_in_a_turn_are_two_fortifications() -> None:
+    match = position(
+        [["stronghold", "fortress", "magic_builder", "magic_builder"]],
+        followers=["MMMM"],
+        held={0: (0, "spearmen"), 1: (0, "archers")},
+    )
+    choose(match, "stronghold", "magic_builder")
+    assert "magic_builder" not in options(match), "one is enough"
+    choose(match, "field:0")
+    build(match, "fortress", 1, "magic_builder")
+    assert (field(match, 0).support, field(match, 1).support) == (1 + 5, 2 + 4)
+    assert (ready(match, 0), spent(match, 0)) == ("", "MMMM")
+    assert discard(match) == ["magic_builder", "magic_builder"]
+
+
+def test_a_shadow_follower_is_no_warrior_that_a_shadow_army_counts() -> None:
+    match = position([["shadow_follower", "shadow_army"]], followers=["WWMMM"])
+    choose(match, "shadow_follower", "warrior", "shadow_army")
+    assert ready(match, 0) == "WW" + "W" + "WW"
+    assert match.view(None).players[0].shadows["warrior"] == 3
+    end_turn(match)
+    assert ready(match, 0) == "WWMMM"
+    assert match.view(None).stock == {"warrior": 22, "craftsman": 24, "mage": 21}
+
+
+def test_shadows_bear_a_fortification_and_leave_it_standing() -> None:
+    """Also when none of one's own Craftsmen has moved a finger."""
+    match = position(
+        [["shadow_follower", "garrison"]], followers=["CM"], held={MIDDLE: (0, "archers")}
+    )
+    choose(match, "shadow_follower", "craftsman")
+    build(match, "garrison", MIDDLE)
+    assert (ready(match, 0), spent(match, 0)) == ("C", "CM")
+    end_turn(match)
+    assert (ready(match, 0), field(match, MIDDLE).support) == ("CM", 4)
+    assert discard(match) == ["shadow_follower"]
+
+
+def test_an_empty_stock_has_no_shadows() -> None:
+    match = position(
+        [["shadow_follower", "shadow_army"]], followers=["W" * 12 + "MMM", "W" * 12 + "C"]
+    )
+    assert "shadow_army" not in options(match)
+    choose(match, "shadow_follower")
+    assert options(match) == ["craftsman", "cancel"]
+
+
+def test_a_claim_beside_a_conquest_keeps_both() -> None:
+    """Two Claims on two fields: both come back before the owner's next turn."""
+    match = position(
+        [["claim", "claim", "spearmen"]], followers=["WMM"], levels={0: 1, 1: 1, 2: 1}
+    )
+    choose(match, "claim", "field:1", "claim", "field:2")
+    assert can_take(match, "spearmen") == [0, 36]
+    attack(match, "spearmen", 0)
+    for _ in range(3):
+        end_turn(match)
+    assert discard(match) == ["claim", "claim"]
+    assert match.view(None).players[0].claims == 0

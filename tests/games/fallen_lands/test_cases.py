@@ -114,7 +114,7 @@ def test_buy_one_only() -> None:
 def test_buy_after_action() -> None:
     match = position([["spearmen"]], followers=["WW"], levels={MIDDLE: 1})
     attack(match, "spearmen", MIDDLE)
-    assert options(match) == ["end"]
+    assert options(match) == ["end", "stop"]
     with pytest.raises(IllegalAnswer):
         match.answer("warrior")
 
@@ -199,6 +199,14 @@ def test_chain_in_one_turn() -> None:
     attack(match, "halberdiers", MIDDLE)
     attack(match, "spearmen", NEXT[0])
     assert money(match, 0) == 25 + 5
+
+
+def test_a_field_of_six_brings_six_coins() -> None:
+    """Rulebook, «Сокровища!»."""
+    held = {NEXT[0]: (0, "crossbowmen")}
+    match = position([["swordsmen"]], followers=["WW"], levels={MIDDLE: 6}, held=held)
+    attack(match, "swordsmen", MIDDLE)
+    assert money(match, 0) == 25 + 6
 
 
 # Fortifications

@@ -166,22 +166,40 @@ def test_one_who_does_not_agree_is_enough() -> None:
     choose(match, "stop", "no")
     assert match.outcome is None
     assert asked(match) == (0, "recruit")
-    assert "stop" not in options(match), "once a turn"
+    assert "stop" not in options(match), "nothing has happened since"
     with pytest.raises(IllegalAnswer):
         match.answer("stop")
 
 
-def test_who_can_hire_nobody_proposes_before_the_first_action() -> None:
+def test_it_can_be_proposed_at_any_moment_of_the_turn() -> None:
+    """Rulebook, «ПОБЕДА!»: «в любой момент». After a refusal, once something has happened."""
     match = position(
-        [["spearmen", "spearmen"]],
-        followers=["WW"],
-        money=[0],
+        [["spearmen", "archers", "garrison"]],
+        followers=["W"],
         phase="recruit",
-        levels={0: 1, 1: 1},
+        levels={0: 1},
     )
-    assert options(match) == ["spearmen", "end", "stop"]
-    attack(match, "spearmen", 0)
+    choose(match, "stop", "yes", "no")
+    assert "stop" not in options(match)
+    choose(match, "warrior")
+    choose(match, "stop", "no")
     assert options(match) == ["spearmen", "end"]
+    attack(match, "spearmen", 0)
+    choose(match, "stop", "no", "end")
+    assert asked(match) == (0, "exchange")
+    choose(match, "stop", "no")
+    assert asked(match) == (0, "exchange")
+    assert "stop" not in options(match)
+
+
+def test_the_game_can_be_ended_while_cards_are_exchanged() -> None:
+    match = position([["archers", "archers"]], followers=["M"], money=[25, 31, 30])
+    choose(match, "end")
+    choose(match, "archers")
+    assert "stop" not in options(match), "first what was begun is finished or cancelled"
+    choose(match, "cancel", "stop", "yes", "yes")
+    assert match.outcome is not None
+    assert (match.outcome.reason, match.outcome.winners) == ("agreed", [1])
 
 
 def test_a_conquest_by_anybody_ends_all_idleness() -> None:
@@ -203,3 +221,27 @@ def test_two_turns_in_a_row_are_one_idle_player() -> None:
     end_turn(match)
     assert match.outcome is None
     assert [player.idle for player in match.state.players] == [False, True, True]
+
+
+def test_the_discard_pile_is_shuffled_in_the_middle_of_a_draw() -> None:
+    saved = position([[]], followers=["MM"], phase="act").save()
+    state = saved["state"]
+    rest = state["deck"]
+    state["deck"] = [rest.pop(rest.index("claim"))]
+    state["discard"] = [rest.pop(rest.index(card)) for card in ("flood", "knights", "archers")]
+    state["players"][1]["hand"] = rest
+    match = throneroom.load(saved)
+    choose(match, "end")
+    (drawn,) = told(match, e.Drew, 0)
+    assert drawn.cards is not None
+    assert (drawn.count, drawn.cards[0]) == (3, "claim")
+    assert told(match, e.Shuffled) == [e.Shuffled(3)]
+    assert (len(match.state.deck), match.state.discard) == (1, [])
+
+
+def test_three_with_the_same_money_share_the_victory() -> None:
+    match = position(money=[40, 40, 40])
+    for _ in range(3):
+        end_turn(match)
+    assert match.outcome is not None
+    assert (match.outcome.reason, match.outcome.winners) == ("stalled", [0, 1, 2])

@@ -43,9 +43,10 @@ def flow(s: State) -> Flow:
             yield from redeal(s, me)
         if s.phase is ACT:
             yield from act(s, me)  # 2
+        if not s.over:
+            yield from exchange(s, me)  # 3, its second half
         if s.over:
             break
-        yield from exchange(s, me)  # 3, its second half
         s.refresh(me)  # 4
         begin_turn(s, s.turn + 1)
 
@@ -80,6 +81,7 @@ def begin_turn(s: State, turn: int) -> None:
     me = s.current = s.whose_turn(turn)
     s.phase = RECRUIT
     s.active = False
+    s.begun = False
     s.may_stop = True
     if s.log is not None:
         s.log.append(e.TurnBegan(me, s.round))
@@ -95,6 +97,7 @@ def recruit(s: State, me: Seat) -> Flow:
         if s.may_stop:
             options.append(STOP)
         chosen = yield Decision(me, "recruit", options, 1, 1, True, "stock")
+        s.begun = True
         if chosen is STOP:
             if (yield from agree_to_stop(s, me)):
                 return
@@ -103,9 +106,9 @@ def recruit(s: State, me: Seat) -> Flow:
             player.money -= PRICE
             player.hired += 1
             s.recruit(me, chosen)
+            s.may_stop = True
             if s.log is not None:
                 s.log.append(e.Recruited(me, chosen.value))
-        s.may_stop = False
         break
     s.phase = REDEAL
 
@@ -115,7 +118,9 @@ def redeal(s: State, me: Seat) -> Flow:
     anything may discard all cards and draw eight new ones, once."""
     player = s.players[me]
     stuck = player.turns == 0 and not conquest.can_conquer(s, me)
+    s.begun = s.begun or stuck
     if stuck and (yield Decision(me, "redeal", (YES, NO), 1, 1, True)) is YES:
+        s.may_stop = True
         old = list(player.hand)
         s.put_away(me, old)
         if s.log is not None:
@@ -134,7 +139,7 @@ def act(s: State, me: Seat) -> Flow:
         ]
         if s.options.advanced and player.ready[MAGE] and (s.deck or s.discard):
             options.append(STUDY)
-        if not options and s.may_stop:
+        if not options and not s.begun:
             break  # nothing was asked in this turn, and nothing can be undone
         options.append(END)
         if s.may_stop:
@@ -160,7 +165,6 @@ def end_actions(s: State, me: Seat) -> None:
     Otherwise the player draws."""
     player = s.players[me]
     player.turns += 1
-    s.may_stop = False
     if not s.active:
         player.idle = True
         if s.log is not None:
@@ -170,6 +174,7 @@ def end_actions(s: State, me: Seat) -> None:
             return
     # 3. [Вытянуть или Обменять Карты] One card, and one for each Mage who was not used.
     s.draw(me, 1 if s.options.advanced else 1 + player.ready[MAGE])
+    s.may_stop = True
     s.phase = EXCHANGE
 
 
@@ -189,13 +194,18 @@ def exchange(s: State, me: Seat) -> Flow:
             options.append(TRADE)
         if chosen:
             options.append(CANCEL)
+        elif s.may_stop:
+            options.append(STOP)
         facts = {"chosen": list(chosen) or "none", "count": len(chosen) // 2}
         pick = yield Decision(
             me, "exchange", options, 1, 1, checkpoint=not chosen, at="hand", facts=facts
         )
         if pick is TRADE:
             break
-        if pick is CANCEL:
+        if pick is STOP:
+            if (yield from agree_to_stop(s, me)):
+                return
+        elif pick is CANCEL:
             chosen.clear()
         else:
             chosen.append(pick)
@@ -218,7 +228,8 @@ def study(s: State, me: Seat) -> None:
 
 
 def agree_to_stop(s: State, me: Seat) -> Asking[bool]:
-    """Once in a turn, before anything else is done, a player can propose it to the others."""
+    """The player on turn can propose it to the others before any step. Once refused, it is not
+    asked again before something has happened."""
     s.may_stop = False
     if s.log is not None:
         s.log.append(e.StopProposed(me))

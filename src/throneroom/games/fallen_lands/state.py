@@ -127,8 +127,10 @@ class State(kernel.State):
     """The cards that brought them; they are discarded then."""
     active: bool = False
     """This turn has brought a conquest or a Claim."""
+    begun: bool = False
+    """The player on turn was asked something."""
     may_stop: bool = False
-    """The player on turn can still propose to stop."""
+    """Nobody has refused to stop since something happened in this turn."""
     end: str = ""
     """Why the game is over."""
 
@@ -206,7 +208,7 @@ class State(kernel.State):
 
     def pay(self, seat: Seat, cost: Mapping[Follower, int]) -> None:
         """The efforts of Followers: they are turned face down. Something is done by that."""
-        self.may_stop = False
+        self.begun = self.may_stop = True
         player = self.players[seat]
         for kind, count in cost.items():
             player.ready[kind] -= count
