@@ -24,6 +24,7 @@ FALLEN_LANDS = (
     # These are lit only beside a Troop; then a field is within reach.
     *("hand/strength_potion", "hand/magic_sword", "hand/heavens_fist", "hand/magic_horn"),
     *("hand/knights", "hand/cavalry", "hand/swordsmen", "hand/halberdiers", "hand/spearmen"),
+    *(f"field/{number}" for number in range(61)),
 )
 """By game: what is taken where it is lit, the first first. It ends games and needs few clicks."""
 

@@ -35,8 +35,8 @@ class UnknownBot(ThroneroomError):
 
 
 def names(game: AnyGame) -> list[str]:
-    """The bots that can play a game, its own first."""
-    return [*game.bots(), *FOR_ALL]
+    """The bots that can play a game, its own first. A game may have its own `random`."""
+    return [*(name for name in game.bots() if name not in FOR_ALL), *FOR_ALL]
 
 
 def call(bot: Bot) -> str:

@@ -440,9 +440,7 @@ def test_an_empty_stock_has_no_shadows() -> None:
 
 def test_a_claim_beside_a_conquest_keeps_both() -> None:
     """Two Claims on two fields: both come back before the owner's next turn."""
-    match = position(
-        [["claim", "claim", "spearmen"]], followers=["WMM"], levels={0: 1, 1: 1, 2: 1}
-    )
+    match = position([["claim", "claim", "spearmen"]], followers=["WMM"], levels={0: 1, 1: 1, 2: 1})
     choose(match, "claim", "field:1", "claim", "field:2")
     assert can_take(match, "spearmen") == [0, 36]
     attack(match, "spearmen", 0)

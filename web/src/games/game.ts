@@ -71,6 +71,12 @@ export interface Result {
   note: string;
 }
 
+/** Several answers in one: each to the question that follows from the one before. */
+export interface Way {
+  text: string;
+  keys: readonly string[];
+}
+
 export interface GameModule<V = unknown> {
   slug: string;
   /** The bar's lower edge: a tile of this width, 9 high. */
@@ -130,6 +136,8 @@ export interface GameModule<V = unknown> {
   weighs?(question: Question, choice: Choice): boolean;
   /** The option that steps back to the question before: Esc. */
   back?(question: Question): string | null;
+  /** Ways out of a question that take more than one answer. */
+  ways?(question: Question, voice: Voice): Way[];
   /** Options that stand in the list of all options alone. */
   rare?(question: Question, choice: Choice): boolean;
   /** The section of the rules that a kind of decision is about. */

@@ -1,5 +1,6 @@
-"""Bots of this game. `greedy` takes what brings most at once; `planner` thinks its turn through,
-builds Support, hires Followers while they can still earn their price, and keeps others out."""
+"""Bots of this game. `random` does anything that can be done; `greedy` takes what brings most at
+once; `planner` thinks its turn through, builds Support, hires Followers while they can still earn
+their price, and keeps others out."""
 
 from __future__ import annotations
 
@@ -34,15 +35,36 @@ from throneroom.games.fallen_lands.planning import (
     turns_left,
 )
 from throneroom.games.fallen_lands.view import Look
-from throneroom.kernel import NO, YES, BotMaker, Choose, Decision, word
+from throneroom.kernel import NO, YES, BotMaker, Chance, Choose, Decision, word
 
-END, SKIP, STUDY, TRADE = map(word, ("end", "skip", "study", "trade"))
+END, SKIP, STOP, STUDY, TRADE = map(word, ("end", "skip", "stop", "study", "trade"))
+
+
+class Random:
+    """Any move is as likely as any other. It plays on, though: it ends its actions when there is
+    nothing left to do, keeps its cards, and never stops the game. Who picks blindly among
+    all options does so in the second round."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def __call__(self, look: Look, decision: Decision) -> Any:
+        if decision.kind == "stop":
+            return NO
+        if decision.kind == "exchange":
+            return TRADE
+        moves = [option for option in decision.options if option not in (END, STOP, CANCEL)]
+        return self.chance.pick(moves) if moves else END
+
+
+ENOUGH = 3
+"""So many turns before the end nobody is hired for what he might do later."""
 
 
 class Greedy:
     """The best immediate gain: the field that brings most, again and again."""
 
-    taste = Taste()
+    taste = Taste(hope=0.02)  # of fields that bring the same, the one that helps more
 
     def __init__(self) -> None:
         self.answers: list[Any] = []
@@ -66,16 +88,24 @@ class Greedy:
         return WARRIOR
 
     def recruit(self, look: Look, decision: Decision) -> Any:
-        """If this very turn brings more than the price."""
+        """If this very turn brings more than the price; else, early, whom the hand needs most."""
         now = self.gain(look, {})
-        gains = {k: self.gain(look, {k: 1}) for k in decision.options if isinstance(k, Follower)}
+        kinds = [kind for kind in decision.options if isinstance(kind, Follower)]
+        gains = {kind: self.gain(look, {kind: 1}) for kind in kinds}
         best = max(gains, key=lambda kind: gains[kind])
         if gains[best] - now >= PRICE or (not now and gains[best]):
             return best
-        return WARRIOR if self.is_early(look) and WARRIOR in gains else SKIP
+        if turns_left(look) < ENOUGH:
+            return SKIP
+        return max(kinds, key=lambda kind: gains[kind] - now + self.use(look, kind))
 
-    def is_early(self, look: Look) -> bool:
-        return look.round <= 4
+    def use(self, look: Look, kind: Follower) -> float:
+        """How much more the cards in hand are worth with one more Follower."""
+        have = look.followers()
+        more = {**have, kind: have[kind] + 1}
+        return sum(
+            card_value(look, card, more) - card_value(look, card, have) for card in look.hand
+        )
 
     def gain(self, look: Look, extra: Mapping[Follower, int]) -> int:
         """The coins of a greedy turn."""
@@ -95,7 +125,7 @@ class Greedy:
         moves = Thinker(look, self.taste).moves(Paper(look))
         if moves:
             return moves[0].answers
-        return (END,)
+        return (STUDY,) if STUDY in decision.options else (END,)
 
     def conquer(self, look: Look, decision: Decision) -> Any:
         return self.highest(look, decision)
@@ -131,7 +161,23 @@ class Greedy:
     # Cards
 
     def exchange(self, look: Look, decision: Decision) -> Any:
+        """The two worst cards for a new one, as long as that is no loss."""
+        have = look.followers()
+        chosen = (decision.facts or {})["chosen"]
+        left = list(look.hand)
+        for card in () if chosen == "none" else chosen:
+            left.remove(card)
+        left.sort(key=lambda card: (card_value(look, card, have), card.key))
+        is_even = chosen == "none" or len(chosen) % 2 == 0
+        if not is_even:
+            return left[0]
+        worst = left[:2]
+        if len(worst) == 2 and sum(card_value(look, card, have) for card in worst) < self.patience:
+            return worst[0]
         return TRADE
+
+    patience = AVERAGE * 0.8
+    """What two cards must be worth to be kept."""
 
     def stop(self, look: Look, decision: Decision) -> Any:
         """Who is ahead has nothing against it."""
@@ -140,7 +186,8 @@ class Greedy:
 
 
 class Planner(Greedy):
-    taste = Taste(hope=0.45, denial=0.25, card=1.3, troop=0.25)
+    taste = Taste(hope=0.65, denial=0.25, card=2.0, troop=0.25)
+    patience = 0.7
 
     # Followers
 
@@ -210,24 +257,6 @@ class Planner(Greedy):
                     found.append(Move((card, *answers), value, 0, (card,), (card,)))
         return max(found, key=lambda move: move.value, default=None)
 
-    # Cards
-
-    def exchange(self, look: Look, decision: Decision) -> Any:
-        """The two worst cards for a new one, as long as that is no loss."""
-        have = look.followers()
-        chosen = (decision.facts or {})["chosen"]
-        left = list(look.hand)
-        for card in () if chosen == "none" else chosen:
-            left.remove(card)
-        left.sort(key=lambda card: (card_value(look, card, have), card.key))
-        is_even = chosen == "none" or len(chosen) % 2 == 0
-        if not is_even:
-            return left[0]
-        worst = left[:2]
-        if len(worst) == 2 and sum(card_value(look, card, have) for card in worst) < AVERAGE * 0.8:
-            return worst[0]
-        return TRADE
-
 
 EARNINGS: Mapping[Follower, tuple[float, ...]] = {
     WARRIOR: (1.8, 1.6, 1.4, 1.2, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1),
@@ -296,4 +325,8 @@ def _maker(kind: type[Greedy]) -> BotMaker:
     return make
 
 
-BOTS: dict[str, BotMaker] = {"greedy": _maker(Greedy), "planner": _maker(Planner)}
+BOTS: dict[str, BotMaker] = {
+    "greedy": _maker(Greedy),
+    "planner": _maker(Planner),
+    "random": Random,
+}

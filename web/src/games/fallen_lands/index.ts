@@ -122,6 +122,7 @@ export const fallenLands: GameModule<FallenLandsView> = {
   result: question.result,
   weighs: question.weighs,
   back: question.back,
+  ways: question.ways,
   rare: question.rare,
   rulesAt: question.rulesAt,
   log: logStyle,

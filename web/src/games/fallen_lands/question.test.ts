@@ -100,6 +100,13 @@ test("Esc goes a step back where there is one", () => {
   expect(question.back(asked("action", {}, [option("end")]))).toBe(null);
 });
 
+test("the actions can be ended with a card half played, not an exchange", () => {
+  const [way] = question.ways(conquest, voice);
+  expect(way).toEqual({ text: "End the actions", keys: ["cancel", "end"] });
+  expect(question.ways(asked("exchange", {}, [option("cancel")]), voice)).toEqual([]);
+  expect(question.ways(asked("action", {}, [option("end")]), voice)).toEqual([]);
+});
+
 test.each(LANGUAGES)("every kind of question has its section in the %s rules", (language) => {
   const rules = readFileSync(`${GAME}/rules/${language}.md`, "utf-8");
   const kinds = ["follower", "recruit", "redeal", "action", "conquer", "lender", "build", "claim"];

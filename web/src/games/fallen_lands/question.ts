@@ -2,7 +2,7 @@
 import type { FallenLandsView } from "../../contract/fallen_lands.ts";
 import type { Choice, Question } from "../../contract/server.ts";
 import type { Voice } from "../../text/voice.ts";
-import type { Position, Result } from "../game.ts";
+import type { Position, Result, Way } from "../game.ts";
 import { CARDS, together, type Cost } from "./cards/facts.ts";
 import { fieldNumber } from "./things.ts";
 
@@ -116,6 +116,12 @@ export const weighs = (question: Question, choice: Choice): boolean =>
 
 export const back = (question: Question): string | null =>
   question.choices.some((choice) => choice.key === "cancel") ? "cancel" : null;
+
+/** Whoever is about to play a card can end the actions as well: nothing is spent yet. */
+export function ways(question: Question, voice: Voice): Way[] {
+  const playing = question.kind !== "exchange" && back(question) !== null;
+  return playing ? [{ text: voice.text("option-end"), keys: ["cancel", "end"] }] : [];
+}
 
 /** Nobody ends the game by a slip of the hand. */
 export const rare = (_: Question, choice: Choice): boolean => choice.key === "stop";
