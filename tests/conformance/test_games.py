@@ -24,16 +24,34 @@ def _cases(slug: str) -> list[Case]:
     )
 
 
-def _walks() -> Iterator[Any]:
+WALKS = 8
+"""How many of a game's cases each check walks, the next check the next ones. `pytest --all-walks`
+has every check walk them all."""
+
+
+def _walks(*, all_walks: bool) -> Iterator[Any]:
     for slug in games():
-        for number, case in enumerate(_cases(slug)):
-            for shift, (name, check) in enumerate(CHECKS.items()):
-                slow = (number + shift) % EVERY[name] != 0
-                marks = [pytest.mark.slow] if slow else []
+        played = _cases(slug)
+        for shift, (name, check) in enumerate(CHECKS.items()):
+            walked = played if all_walks else _some(played, shift, always=len(FOUND.get(slug, [])))
+            for number, case in enumerate(walked):
+                marks = [pytest.mark.slow] if number % EVERY[name] else []
                 yield pytest.param(check, case, id=f"{name}-{case}", marks=marks)
 
 
-@pytest.mark.parametrize(("check", "case"), list(_walks()))
+def _some(played: list[Case], shift: int, always: int) -> list[Case]:
+    """A few cases far apart, and the last ones."""
+    changing = len(played) - always
+    numbers = {(shift + i * changing // WALKS) % changing for i in range(WALKS)}
+    return [played[number] for number in sorted(numbers)] + played[changing:]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if metafunc.function is test_promise:
+        all_walks = metafunc.config.getoption("--all-walks")
+        metafunc.parametrize(("check", "case"), list(_walks(all_walks=all_walks)))
+
+
 def test_promise(check: Check, case: Case) -> None:
     check(case)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import fields
@@ -35,6 +36,20 @@ def walk(match: Match, seed: object) -> Iterator[tuple[Decision, Any]]:
         yield decision, random_answer(decision, rng)
         assert match.number == number + 1, "the answer was not given"
     raise AssertionError(f"the game has not ended after {LONGEST} decisions")
+
+
+def some(seed: object, first: int, then: float) -> Callable[[Decision], bool]:
+    """Which decisions of a walk are looked at closely: the first ones of each kind, and a share of
+    those that follow. A kind inside an effect counts apart."""
+    rng = random.Random(f"some {seed}")
+    met: Counter[tuple[str, bool]] = Counter()
+
+    def look(decision: Decision) -> bool:
+        kind = (decision.kind, decision.checkpoint)
+        met[kind] += 1
+        return met[kind] <= first or rng.random() < then
+
+    return look
 
 
 def play_on(match: Match, seed: object) -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from tests.conformance.cases import Case
 from tests.conformance.promise import promise
-from tests.conformance.walking import asked, bits, encode, readers, snapshot, told, walk
+from tests.conformance.walking import asked, bits, encode, readers, snapshot, some, told, walk
 from throneroom.kernel import Chance, Match, Plain, Record, Reference, State
 
 
@@ -95,9 +95,10 @@ def _replays(match: Match) -> None:
 @promise(every=2)
 def a_match_that_was_loaded_has_a_record(case: Case) -> None:
     """A game that began from a position replays from that position, also from inside an effect."""
-    match, rng = case.begin(log=False), random.Random(case.seed)
+    match = case.begin(log=False)
+    looked_at = some(case.seed, first=2, then=0.01)
     for decision, answer in walk(match, case.seed):
-        if match.number < 4 or rng.random() < (0.01 if decision.checkpoint else 0.1):
+        if match.number < 4 or looked_at(decision):
             loaded = Match.load(case.game, json.loads(json.dumps(match.save())))
             _replays(loaded)
             for _, (_, next_answer) in zip(range(5), walk(loaded, case.seed), strict=False):
@@ -124,9 +125,10 @@ def the_flow_restarts_at_checkpoints(case: Case) -> None:
 
 @promise()
 def the_state_is_plain_json(case: Case) -> None:
-    match, rng = case.begin(log=False), random.Random(case.seed)
+    match = case.begin(log=False)
+    looked_at = some(case.seed, first=5, then=0.2)
     for decision, answer in walk(match, case.seed):
-        if rng.random() < (0.2 if decision.checkpoint else 0.5):
+        if looked_at(decision):
             dump = match.state.dump()
             _assert_json(dump, "state")
             loaded = case.game.State.load(json.loads(json.dumps(dump)), "state")
@@ -150,9 +152,10 @@ def _assert_json(value: object, where: str) -> None:
 
 @promise()
 def a_copy_shares_nothing_that_changes(case: Case) -> None:
-    match, rng = case.begin(), random.Random(case.seed)
+    match = case.begin()
+    looked_at = some(case.seed, first=5, then=0.05)
     for decision, answer in walk(match, case.seed):
-        if rng.random() < (0.05 if decision.checkpoint else 0.3):
+        if looked_at(decision):
             state = match.state
             copy = state.copy()
             assert type(copy) is type(state)
@@ -194,8 +197,9 @@ def _mutable(value: Any, where: str) -> Iterator[tuple[int, str]]:
 def what_is_saved_is_nobody_elses(case: Case) -> None:
     """A saved position is there to be edited; the match does not notice."""
     match = case.begin(log=False)
+    looked_at = some(case.seed, first=3, then=0.05)
     for decision, answer in walk(match, case.seed):
-        if not decision.checkpoint or match.number < 3:
+        if looked_at(decision):
             record, before = match.record().to_jsonl(), snapshot(match)
             _spoil(match.save())
             assert match.record().to_jsonl() == record, "the record was edited with the save"

@@ -21,6 +21,7 @@ from tests.conformance.walking import (
     readers,
     seats,
     snapshot,
+    some,
     told,
     walk,
 )
@@ -54,8 +55,9 @@ def redealing_changes_all_that_is_secret(case: Case) -> None:
     match, rng = case.begin(log=False), random.Random(case.seed)
     secret: Counter[str] = Counter()
     varied: set[str] = set()
-    for number, (decision, answer) in enumerate(walk(match, case.seed)):
-        for _ in range(4 if number % 10 == 0 or not decision.checkpoint else 0):
+    looked_at = some(case.seed, first=8, then=0.03)
+    for decision, answer in walk(match, case.seed):
+        for _ in range(4 if looked_at(decision) else 0):
             reader = rng.choice(readers(match))
             seat = rng.choice([seat for seat in seats(match) if seat != reader] or [None])
             state = match.state
@@ -80,8 +82,9 @@ def redealing_leaves_a_seat_nothing_it_can_not_know(case: Case) -> None:
     match, rng = case.begin(log=False), random.Random(case.seed)
     hidden: Counter[str] = Counter()
     varied: set[str] = set()
-    for number, (decision, answer) in enumerate(walk(match, case.seed)):
-        for seat in seats(match) if number % 10 == 0 or not decision.checkpoint else ():
+    looked_at = some(case.seed, first=8, then=0.05)
+    for decision, answer in walk(match, case.seed):
+        for seat in seats(match) if looked_at(decision) else ():
             shown = {encode(part) for part in _inside(msgspec.to_builtins(match.view(seat)))}
             other = match.state.copy()
             case.game.redeal(other, seat, Chance(rng.randrange(2**32)))
@@ -146,9 +149,10 @@ def _place(place: str) -> str:
 def a_redealt_match_plays_to_the_end(case: Case) -> None:
     """The deciding seat sees the same table and the same question, and the game goes on."""
     match, rng = case.begin(log=False), random.Random(case.seed)
+    looked_at = some(case.seed, first=2, then=0.03)
     for decision, answer in walk(match, case.seed):
         seat = decision.seat
-        if rng.random() < (0.03 if decision.checkpoint else 0.25):
+        if looked_at(decision):
             before = snapshot(match)
             other = match.redealt(seat, rng.randrange(2**32))
             assert asked(other.decision) == asked(decision)
