@@ -59,7 +59,7 @@ export const FAMILY_ICONS: Readonly<Record<Family, IconName>> = {
   ancient: "gi:sundial",
   arcane: "gi:rune-stone",
   cursed: "gi:crowned-skull",
-  dire: "gi:evil-eyes",
+  dire: "gi:imp-laugh",
   forest: "gi:oak-leaf",
   mountain: "gi:peaks",
   night: "gi:moon",
