@@ -120,6 +120,8 @@ export const legends: GameModule<LegendsView> = {
   main: question.main,
   label: question.label,
   hint: question.hint,
+  leaves: question.leaves,
+  counter: question.counter,
   preview: question.preview,
   result: question.result,
   weighs: question.weighs,

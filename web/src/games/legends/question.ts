@@ -1,44 +1,172 @@
 // Questions of Legends: what asks, what is chosen so far, and what comes of an answer.
 import type { LegendsView } from "../../contract/legends.ts";
 import type { Choice, Question } from "../../contract/server.ts";
+import { screen } from "../../table/layout.svelte.ts";
 import type { Voice } from "../../text/voice.ts";
-import type { Position, Result } from "../game.ts";
+import type { Counter, Position, Result } from "../game.ts";
+import { changesOf, verdicts } from "./moves.ts";
 
 type At = Position<LegendsView>;
 
-export const asks = (question: Question, voice: Voice): string =>
-  voice.say({ args: {}, ...question.prompt });
+const SECTIONS: Record<string, string> = {
+  lay: "board",
+  ready: "board",
+  start: "starting-region",
+  token: "variants",
+  face_down: "swamp",
+  events: "events",
+  outpost: "pieces",
+  neutral: "two-players",
+  bid: "auction",
+  first: "auction",
+  take: "turn",
+  choose: "and-or",
+  recruit: "recruit",
+  march: "march",
+  city: "city",
+  destroy: "destroy",
+  loot: "leaders",
+  end_turn: "turn",
+  peek: "swamp",
+  extra: "leaders",
+};
+
+/** Who asks where no card does. */
+const ASKS: Record<string, string> = {
+  loot: "leader/bandit_king",
+  extra: "leader/fairy_queen",
+  peek: "token/face_down",
+  start: "token/start",
+  face_down: "token/face_down",
+};
+
+export const rulesAt = (kind: string): string => SECTIONS[kind] ?? "turn";
+
+/** The place that an answer is about: the end of a step, the region of a piece. */
+export function placeOf({ target }: Choice): string | null {
+  return target.startsWith("region/") ? target.slice("region/".length) : null;
+}
+
+export function asks(question: Question, voice: Voice, source: string | null = null): string {
+  if (question.kind === "march") return voice.text(source ? "ask-march_to" : "ask-march_from");
+  if (question.kind === "recruit") return voice.text("ask-recruit");
+  return voice.say({ args: {}, ...question.prompt });
+}
 
 export function asker(question: Question, { view }: At): string | null {
-  const named = question.prompt.args?.["card"] ?? view.acting?.card;
-  return typeof named === "string" ? `card/${named}` : null;
+  const { card, token } = question.prompt.args ?? {};
+  const fixed = ASKS[question.kind];
+  if (fixed) return fixed;
+  if (typeof token === "string") return `token/${token}`;
+  if (typeof card === "string") return `card/${card}`;
+  return view.acting ? `card/${view.acting.card}` : null;
 }
+
+/** How many units or armies are left, of how many. */
+export function counter(question: Question, { view }: At, voice: Voice): Counter | null {
+  const { acting } = view;
+  if (!acting || (question.kind !== "march" && question.kind !== "recruit")) return null;
+  const left = Number(question.prompt.args?.["left"] ?? acting.left);
+  return {
+    icon: question.kind === "march" ? "gi:walking-boot" : "gi:meeple",
+    left,
+    total: Math.max(left, acting.total),
+    text: voice.text("count-left", { count: left }),
+  };
+}
+
+export const leaves = (_: Question, voice: Voice): string => voice.text("answer-other_army");
+
+/** Coins are pushed to and fro before a bid is sealed. A finger covers what it points at: on a
+ * phone a tap on the map chooses, and the seal answers. */
+export const weighs = (question: Question, choice: Choice): boolean =>
+  question.kind === "bid" ||
+  (screen.layout !== "wide" && placeOf(choice) !== null && MAP_KINDS.has(question.kind));
+
+const MAP_KINDS = new Set([
+  "march",
+  "recruit",
+  "city",
+  "destroy",
+  "outpost",
+  "neutral",
+  "start",
+  "token",
+  "face_down",
+  "peek",
+]);
 
 export const label = (_: Question, choice: Choice, voice: Voice): string =>
   voice.say({ args: {}, ...choice.text });
 
+/** The only way on. */
 export function main(question: Question): string | null {
+  if (question.kind === "end_turn") return "end";
   if (question.kind === "ready") return "ready";
-  const [only] = question.choices;
-  return question.choices.length === 1 && only ? only.key : null;
+  return question.choices.length === 1 ? question.choices[0]!.key : null;
 }
 
-export const hint = (question: Question, _: At, voice: Voice): string =>
-  voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
+export function hint(
+  question: Question,
+  { view }: At,
+  voice: Voice,
+  source: string | null = null,
+): string {
+  if (question.kind === "march") {
+    const args = { sea: Number(question.prompt.args?.["sea"] ?? 3), region: source ?? "" };
+    return voice.text(source ? "hint-march_to" : "hint-march_from", args);
+  }
+  if (question.kind === "recruit")
+    return voice.text("hint-recruit", { count: view.players[question.seat]!.reserve });
+  return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
+}
 
-export const preview = (): string => "";
+/** What a click on the map would come to, in a sentence; on a large table a corner of the map
+ * tells it. */
+export function preview(question: Question, choice: Choice, { view }: At, voice: Voice): string {
+  const place = placeOf(choice);
+  if (place && screen.layout === "wide") return "";
+  const changes = place && changesOf(view, question.kind, choice.key, question.seat);
+  const name = voice.say({ args: {}, ...choice.text });
+  if (!place || !changes) return name;
+  const told = verdicts(view, changes, place, question.seat).map(({ id, args }) =>
+    voice.text(id, args),
+  );
+  return `${name}. ${told.join(" ")}`;
+}
 
-/** Coins are pushed to and fro before the bid is sealed. */
-export const weighs = (question: Question): boolean => question.kind === "bid";
+export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
+  const [choice] = chosen;
+  if (question.kind === "bid")
+    return { button: voice.text("result-bid", { n: Number(choice?.key) }), note: "" };
+  if (question.kind === "events")
+    return { button: voice.text("result-events", { count: chosen.length }), note: "" };
+  if (!choice) return { button: "", note: "" };
+  const text = voice.say({ args: {}, ...choice.text });
+  const place = placeOf(choice);
+  if (!place) return { button: text, note: "" };
+  const { cost = 0, way = "" } = choice.about ?? {};
+  const id = `result-${question.kind}`;
+  const button = voice.has(id)
+    ? voice.text(id, { cost: Number(cost), way: String(way), region: place })
+    : voice.text(`region-${place}`);
+  return { button, note: [text, ...outcome(question, choice, voice)].join(". ") };
+}
 
-export const result = (question: Question, chosen: readonly Choice[], voice: Voice): Result => ({
-  button:
-    question.kind === "bid"
-      ? voice.text("result-bid", { n: Number(chosen[0]?.key) })
-      : chosen.map((choice) => voice.say({ args: {}, ...choice.text })).join(", "),
-  note: "",
-});
-
-const SECTIONS: Record<string, string> = {};
-
-export const rulesAt = (kind: string): string => SECTIONS[kind] ?? "turn";
+/** Whose the region would be and what it brings, as the server has counted it. */
+function outcome({ seat }: Question, { about = {} }: Choice, voice: Voice): string[] {
+  const { control } = about;
+  const points = Number(about["points"] ?? 0);
+  if (control === undefined) return [];
+  const whose = {
+    [String(seat)]: points > 0 ? "yours" : "stays",
+    nobody: "nobody",
+    neutral: "neutral",
+  };
+  const id = `outlook-${whose[String(control)] ?? "theirs_now"}`;
+  const sign = points > 0 ? "+" : "−";
+  return [
+    voice.text(id, { player: Number(control) || 0 }).replace(/\.$/, ""),
+    ...(points ? [voice.text("outlook-points", { count: Math.abs(points), sign })] : []),
+  ];
+}

@@ -16,28 +16,87 @@ export function depth({ x, y }: Point, corners: readonly Point[]): number {
   return inside ? nearest : -nearest;
 }
 
+/** A box to find room for: how large it is, and where it lies from the point that is looked for. */
+export interface Part {
+  width: number;
+  height: number;
+  x?: number;
+  y?: number;
+  /** In radians. */
+  angle?: number;
+  /** How much it may jut out without harm. */
+  leeway?: number;
+}
+
 export interface Spot extends Point {
   /** How much room is left around it; less than nothing if it juts out. */
   slack: number;
 }
 
-const GRID = 14;
+const GRID = 16;
 
-/** Where a box of this size lies deepest inside. */
-export function deepest(corners: readonly Point[], width: number, height: number): Spot {
+/** Where boxes lie deepest inside together, and not in the way of others. */
+export function deepest(
+  corners: readonly Point[],
+  parts: readonly Part[],
+  taken: readonly (Part & Point)[] = [],
+): Spot {
   const box = around(corners);
-  const rim = [-1, 0, 1].flatMap((i) =>
-    [-1, 0, 1].flatMap((j) => (i || j ? [{ x: (i * width) / 2, y: (j * height) / 2 }] : [])),
-  );
+  const rims = parts.map((part) => ({ rim: rim(part), leeway: part.leeway ?? 0 }));
   let best: Spot = { x: box.x + box.width / 2, y: box.y + box.height / 2, slack: -Infinity };
-  for (let i = 0; i <= GRID; i++) {
-    for (let j = 0; j <= GRID; j++) {
-      const at = { x: box.x + (i * box.width) / GRID, y: box.y + (j * box.height) / GRID };
-      const slack = Math.min(
-        ...rim.map(({ x, y }) => depth({ x: at.x + x, y: at.y + y }, corners)),
-      );
-      if (slack > best.slack) best = { ...at, slack };
+  for (let i = 1; i < GRID; i++) {
+    for (let j = 1; j < GRID; j++) {
+      const x = box.x + (i * box.width) / GRID;
+      const y = box.y + (j * box.height) / GRID;
+      let slack = Infinity;
+      for (const { rim, leeway } of rims) {
+        for (const point of rim) {
+          const at = { x: x + point.x, y: y + point.y };
+          slack = Math.min(slack, depth(at, corners) + leeway);
+          for (const other of taken) slack = Math.min(slack, apart(at, other));
+          if (slack <= best.slack) break;
+        }
+        if (slack <= best.slack) break;
+      }
+      if (slack > best.slack) best = { x, y, slack };
     }
   }
   return best;
+}
+
+/** Points on the edge of a box, close enough that no cape slips between them. */
+function rim({ width, height, x = 0, y = 0, angle = 0 }: Part): Point[] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const steps = [-1, -0.5, 0, 0.5, 1];
+  const edge = steps.flatMap((i) =>
+    steps.filter((j) => Math.abs(i) === 1 || Math.abs(j) === 1).map((j) => ({ i, j })),
+  );
+  return edge.map(({ i, j }) => {
+    const [dx, dy] = [(i * width) / 2, (j * height) / 2];
+    return { x: x + dx * cos - dy * sin, y: y + dx * sin + dy * cos };
+  });
+}
+
+/** How far a point is from an upright box; less than nothing inside it. */
+function apart(at: Point, box: Part & Point): number {
+  const [dx, dy] = [
+    Math.abs(at.x - box.x) - box.width / 2,
+    Math.abs(at.y - box.y) - box.height / 2,
+  ];
+  return Math.max(dx, dy);
+}
+
+/** The direction in which a region is longest, and how many times longer than broad it is. */
+export function axis(corners: readonly Point[]): { angle: number; length: number } {
+  const n = corners.length;
+  const mean = (of: (point: Point) => number): number =>
+    corners.reduce((sum, point) => sum + of(point), 0) / n;
+  const [mx, my] = [mean(({ x }) => x), mean(({ y }) => y)];
+  const xx = mean(({ x }) => (x - mx) ** 2);
+  const yy = mean(({ y }) => (y - my) ** 2);
+  const xy = mean(({ x, y }) => (x - mx) * (y - my));
+  const angle = Math.atan2(2 * xy, xx - yy) / 2;
+  const spread = Math.hypot((xx - yy) / 2, xy);
+  const [long, broad] = [(xx + yy) / 2 + spread, (xx + yy) / 2 - spread];
+  return { angle, length: Math.sqrt(long / (broad || 1)) };
 }

@@ -1,8 +1,8 @@
 // What grows in a region: little prints, scattered where there is room.
 import type { IconName } from "../../art/icon.ts";
 import { around, type Point } from "../../table/map/geometry.ts";
-import { depth } from "./room.ts";
 import { LANDS } from "./land.ts";
+import { depth } from "./room.ts";
 import type { Place } from "./tiles.ts";
 
 export interface Stamp extends Point {

@@ -121,6 +121,8 @@ export interface Place {
   /** Its number on its tile, from 0: neighbours differ in shade by it. */
   nth: number;
   corners: Point[];
+  /** The same outline with few corners, for finding room inside. */
+  rough: Point[];
 }
 
 /** A way over the water, from coast to coast. */
@@ -140,9 +142,22 @@ export interface Chart {
 }
 
 const MARGIN = 26;
+/** Room for a banner on the northernmost cape. */
+const BANNER = 16;
 
-/** The map that some tiles make. */
+/** The map that some tiles make; the same object for the same tiles. */
 export function chart(layout: string, tiles: readonly TileView[]): Chart {
+  const key = [layout, ...tiles.map(({ slot, side, rotation }) => `${slot}:${side}:${rotation}`)];
+  const known = CHARTS.get(key.join());
+  if (known) return known;
+  const made = draw(layout, tiles);
+  CHARTS.set(key.join(), made);
+  return made;
+}
+
+const CHARTS = new Map<string, Chart>();
+
+function draw(layout: string, tiles: readonly TileView[]): Chart {
   const boxes = slotBoxes(layout, tiles);
   const laid = tiles.map((tile) => {
     const box = boxes[tile.slot]!;
@@ -163,6 +178,7 @@ export function chart(layout: string, tiles: readonly TileView[]): Chart {
         island: `${tile.side}_island_${island + 1}`,
         nth: Object.keys(side.regions).indexOf(region),
         corners: shapes.get(region)!.map(at),
+        rough: side.regions[region]!.polygon.map(upright).map(at),
       })),
     );
   });
@@ -198,15 +214,31 @@ export function chart(layout: string, tiles: readonly TileView[]): Chart {
     },
   );
 
+  const land = around(
+    [...places.flatMap(({ corners }) => corners), ...inner.flatMap(({ points }) => points)],
+    MARGIN,
+  );
   return {
     tiles: laid.map(({ tile, box }) => ({ tile, box })),
     places,
     lanes: [...inner, ...joints],
-    box: around(
-      [...places.flatMap(({ corners }) => corners), ...inner.flatMap(({ points }) => points)],
-      MARGIN,
-    ),
+    box: { ...land, y: land.y - BANNER, height: land.height + BANNER },
   };
+}
+
+/** A cape of each island for its banner: high up, and out of the way of ships. */
+export function capesOf({ places, lanes }: Chart): Map<string, Point> {
+  const way = lanes.flatMap(({ points }) => points);
+  const islands = [...new Set(places.map(({ island }) => island))];
+  const [NEAR, AWAY] = [34, 90];
+  return new Map(
+    islands.map((island) => {
+      const coast = places.filter((place) => place.island === island).flatMap((p) => p.corners);
+      const height = ({ x, y }: Point): number =>
+        way.some((at) => Math.hypot(at.x - x - 8, at.y - y + 16) < NEAR) ? y + AWAY : y;
+      return [island, coast.reduce((top, corner) => (height(corner) < height(top) ? corner : top))];
+    }),
+  );
 }
 
 function edgeMiddle({ x, y, width, height }: Box, edge: Edge): Point {

@@ -949,3 +949,89 @@ result-bid =
         [one] Bid { $n } coin
        *[other] Bid { $n } coins
     }
+ask-march_from = March: which army goes?
+ask-march_to = March: where does this army go?
+ask-recruit = Recruit: where does the next army go?
+answer-other_army = Other army
+hint-march_from = A border costs 1, the sea { $sea }. Nothing is final before the end of your turn.
+hint-march_to = From { NAME($region, of: "region") }. A border costs 1, the sea { $sea }.
+hint-recruit =
+    { $count ->
+        [one] { $count } army is left in your reserve.
+       *[other] { $count } armies are left in your reserve.
+    }
+hint-city = Wherever you have an army.
+hint-destroy = Wherever you have an army yourself.
+hint-end_turn = Nothing is final yet: until you end the turn, all of it can be taken back.
+hint-first = The others follow clockwise.
+hint-peek = Only you will see it.
+hint-choose = The other one is lost.
+result-march =
+    { $way ->
+        [sea] Sail for { $cost }
+        [gate] Through the gates for { $cost }
+       *[other] March for { $cost }
+    }
+result-recruit = Recruit here
+result-city = Found the city
+result-destroy = Destroy this army
+result-outpost = Send an army here
+result-neutral = Place it here
+result-start = Start here
+result-token = Lay it here
+result-face_down = Lay it here
+result-peek = Look at it
+outlook-yours = You would control it.
+outlook-yours_island = You would control it, and with it the island.
+outlook-stays = It stays yours.
+outlook-stays_island = It stays yours, and the island becomes yours.
+outlook-lost = You would no longer control it.
+outlook-nobody = Nobody would control it.
+outlook-freed = Nobody would control it any more.
+outlook-neutral = It would be neutral.
+outlook-theirs = { PLAYER($player) } would still control it.
+outlook-theirs_now = { PLAYER($player) } would control it.
+outlook-leaves = { NAME($region, of: "region") } would be lost to you.
+outlook-island_lost = And with it an island.
+outlook-against = against
+outlook-points =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
+label-region-of = { PLAYER($player) } controls it
+label-region-neutral = neutral control
+label-region-free = nobody controls it
+label-armies-of =
+    { $count ->
+        [one] { $count } army of { PLAYER($player) }
+       *[other] { $count } armies of { PLAYER($player) }
+    }
+label-armies-neutral =
+    { $count ->
+        [one] { $count } neutral army
+       *[other] { $count } neutral armies
+    }
+label-cities-of =
+    { $count ->
+        [one] { $count } city of { PLAYER($player) }
+       *[other] { $count } cities of { PLAYER($player) }
+    }
+label-cost = costs { $cost }
+label-move-from = march from here
+label-island-of = The island is { PLAYER($player) }’s.
+label-island-neutral = The island is neutral.
+label-island-free = Nobody has the island.
+about-region = Its neighbours
+about-way =
+    { $way ->
+        [sea] by sea, { $cost }
+        [gate] through the gates, { $cost }
+        [bridge] over the bridge, { $cost }
+       *[other] { $cost }
+    }
+result-events =
+    { $count ->
+        [0] Play without them
+       *[other] Play with these
+    }

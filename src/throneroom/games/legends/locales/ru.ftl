@@ -967,3 +967,94 @@ result-bid =
         [few] Поставить { $n } монеты
        *[many] Поставить { $n } монет
     }
+ask-march_from = Марш: какая армия выступает?
+ask-march_to = Марш: куда идёт эта армия?
+ask-recruit = Набор: куда следующую армию?
+answer-other_army = Другая армия
+hint-march_from = Граница стоит 1, переправа — { $sea }. Пока ход не закончен, всё можно отменить.
+hint-march_to = { NAME($region, of: "region") }. Граница стоит 1, переправа — { $sea }.
+hint-recruit =
+    { $count ->
+        [one] В запасе осталась { $count } армия.
+        [few] В запасе остались { $count } армии.
+       *[many] В запасе осталось { $count } армий.
+    }
+hint-city = Там, где стоит ваша армия.
+hint-destroy = Там, где стоит и ваша армия.
+hint-end_turn = Пока ход не закончен, всё можно взять назад.
+hint-first = Остальные ходят за ним по часовой стрелке.
+hint-peek = Увидите его только вы.
+hint-choose = Второе действие пропадёт.
+result-march =
+    { $way ->
+        [sea] Переправить за { $cost }
+        [gate] Через врата за { $cost }
+       *[other] Идти за { $cost }
+    }
+result-recruit = Поставить сюда
+result-city = Поставить город
+result-destroy = Разгромить
+result-outpost = Сюда по армии
+result-neutral = Поставить сюда
+result-start = Начинаем здесь
+result-token = Положить сюда
+result-face_down = Положить сюда
+result-peek = Подсмотреть
+outlook-yours = Регион станет вашим.
+outlook-yours_island = Регион станет вашим, а с ним и остров.
+outlook-stays = Регион останется вашим.
+outlook-stays_island = Регион останется вашим, и остров станет вашим.
+outlook-lost = Регион перестанет быть вашим.
+outlook-nobody = Регион будет ничей.
+outlook-freed = Регион станет ничьим.
+outlook-neutral = Регион будет нейтральным.
+outlook-theirs = Контроль сохранит { PLAYER($player) }.
+outlook-theirs_now = Контроль получит { PLAYER($player) }.
+outlook-leaves = { NAME($region, of: "region") }: контроль уйдёт.
+outlook-island_lost = А с ним и остров.
+outlook-against = против
+outlook-points =
+    { $count ->
+        [one] { $sign }{ $count } очко
+        [few] { $sign }{ $count } очка
+       *[many] { $sign }{ $count } очков
+    }
+label-region-of = контроль: { PLAYER($player) }
+label-region-neutral = нейтральный регион
+label-region-free = ничей регион
+label-armies-of =
+    { $count ->
+        [one] { $count } армия, { PLAYER($player) }
+        [few] { $count } армии, { PLAYER($player) }
+       *[many] { $count } армий, { PLAYER($player) }
+    }
+label-armies-neutral =
+    { $count ->
+        [one] { $count } нейтральная армия
+        [few] { $count } нейтральные армии
+       *[many] { $count } нейтральных армий
+    }
+label-cities-of =
+    { $count ->
+        [one] { $count } город, { PLAYER($player) }
+        [few] { $count } города, { PLAYER($player) }
+       *[many] { $count } городов, { PLAYER($player) }
+    }
+label-cost = стоит { $cost }
+label-move-from = выступить отсюда
+label-island-of = Остров: { PLAYER($player) }.
+label-island-neutral = Остров нейтральный.
+label-island-free = Остров ничей.
+about-region = Соседи
+about-way =
+    { $way ->
+        [sea] морем, { $cost }
+        [gate] через врата, { $cost }
+        [bridge] по мосту, { $cost }
+       *[other] { $cost }
+    }
+result-events =
+    { $count ->
+        [0] Играть без них
+       *[other] Играть с этими
+    }

@@ -1,0 +1,45 @@
+// A region in words: for those who listen, and for its reading view.
+import type { LegendsView } from "../../contract/legends.ts";
+import type { Voice } from "../../text/voice.ts";
+
+/** Whose a region is. */
+export function regionState(view: LegendsView, region: string, voice: Voice): string {
+  const found = view.regions.find((one) => one.region === region);
+  if (found?.neutral_control) return voice.text("label-region-neutral");
+  if (found?.control == null) return voice.text("label-region-free");
+  return voice.text("label-region-of", { player: found.control });
+}
+
+/** What stands in a region. */
+export function standing(view: LegendsView, region: string, voice: Voice): string[] {
+  const found = view.regions.find((one) => one.region === region);
+  if (!found) return [];
+  const counted = (id: string, counts: readonly number[]): string[] =>
+    counts.flatMap((count, player) => (count ? [voice.text(id, { count, player })] : []));
+  return [
+    ...counted("label-armies-of", found.armies),
+    ...(found.neutral ? [voice.text("label-armies-neutral", { count: found.neutral })] : []),
+    ...counted("label-cities-of", found.cities),
+    ...(found.token ? [voice.text(`token-${found.token}`)] : []),
+    ...(found.is_start ? [voice.text("token-start")] : []),
+  ];
+}
+
+export function regionLabel(view: LegendsView, region: string, voice: Voice): string {
+  return [
+    voice.text(`region-${region}`),
+    regionState(view, region, voice),
+    ...standing(view, region, voice),
+  ].join(", ");
+}
+
+/** Where one gets from a region, by which way and for how much. */
+export function neighbours(
+  view: LegendsView,
+  region: string,
+): { region: string; way: string; cost: number }[] {
+  return view.links.flatMap(({ a, b, way, cost }) => {
+    if (a === region) return [{ region: b, way, cost }];
+    return b === region ? [{ region: a, way, cost }] : [];
+  });
+}
