@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+
+from throneroom.cli import main
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md"))]
@@ -36,18 +39,21 @@ class Block(NamedTuple):
     language: str
     line: int
     text: str
+    more: str = ""
+    """What stands behind the language: the file a block is kept in, or "run" for commands."""
 
 
 def blocks(page: str) -> Iterator[Block]:
     """The fenced blocks of a page, with the line where each begins."""
-    language, start, held = None, 0, list[str]()
+    language, start, held, more = None, 0, list[str](), ""
     for number, line in enumerate(page.splitlines(), start=1):
         fence = FENCE.match(line)
         if fence and language is None:
             language, start, held = fence["language"].lower(), number + 1, []
+            more = fence["more"].strip()
         elif fence and not fence["language"]:
             assert language is not None
-            yield Block(language, start, "\n".join(held) + "\n")
+            yield Block(language, start, "\n".join(held) + "\n", more)
             language = None
         elif language is not None:
             held.append(line)
@@ -59,7 +65,14 @@ def run(page: Path) -> None:
     names: dict[str, Any] = {"__name__": "__main__"}
     for block in blocks(page.read_text(encoding="utf-8")):
         where = f"{page.name}:{block.line}"
-        if block.language in PYTHON:
+        if block.language in PYTHON and block.more.endswith(".py"):
+            Path(block.more).write_text(block.text, encoding="utf-8")
+        if block.more == "run":
+            for line in block.text.splitlines():
+                program, *arguments = shlex.split(line)
+                assert program == "throneroom", where
+                assert main(arguments) == 0, f"{where}: {line}"
+        elif block.language in PYTHON:
             code = compile("\n" * (block.line - 1) + block.text, str(page), "exec")
             exec(code, names)
         elif block.language == "pycon":
@@ -113,11 +126,15 @@ def test_a_block_that_fails_is_found(tmp_path: Path) -> None:
         run(page)
     page.write_text("```sh\nexit 1\n```\n")
     run(page)
+    page.write_text("```sh run\nthroneroom games chess\n```\n")
+    with pytest.raises(AssertionError, match=r"page\.md:2: throneroom games chess"):
+        run(page)
 
 
 def test_blocks_are_found_with_their_lines() -> None:
     text = "a\n```sh\nls\n```\n\n```python title\n1\n2\n```\n"
-    assert list(blocks(text)) == [Block("sh", 3, "ls\n"), Block("python", 7, "1\n2\n")]
+    found = [Block("sh", 3, "ls\n"), Block("python", 7, "1\n2\n", "title")]
+    assert list(blocks(text)) == found
     with pytest.raises(AssertionError, match="no end"):
         list(blocks("```python\n1\n"))
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pickle
 import random
+import runpy
 from collections.abc import Iterator
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+import throneroom
 from throneroom import IllegalAnswer, UnknownGame
 from throneroom.env import Table, encoding, encodings
 from throneroom.env.encoding import NotEncoded
@@ -214,3 +217,22 @@ def test_the_table_as_text() -> None:
     assert "seat 0 is asked: buy\nlegal: copper, " in text
     assert table.text(1).endswith("seat 0 is asked")
     assert "hand: None" in table.text(1)
+
+
+def test_the_page_says_what_the_encodings_are() -> None:
+    """`python docs/encodings.py` writes its tables anew."""
+    path = Path(__file__).parents[2] / "docs" / "encodings.py"
+    names = runpy.run_path(str(path))
+    page = names["PAGE"].read_text(encoding="utf-8")
+    assert names["filled"](page) == page
+    for slug in encodings():
+        assert f"<!-- {slug} -->\n\nVersion {encoding(slug).version}: " in page
+
+
+def test_a_table_can_begin_in_any_position() -> None:
+    position = throneroom.new("dominion", players=2, seed=7, first=0).save()
+    position["state"] |= {"phase": "buy", "coins": 8}
+    table = Table.of(throneroom.load(position))
+    assert table.encoding.number["province"] in table.legal_actions()
+    table.act(table.encoding.number["province"])
+    assert table.observe(0)[table.encoding.places["owned"] + table.encoding.number["province"]] == 1

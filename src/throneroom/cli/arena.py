@@ -18,7 +18,7 @@ from throneroom.cli.simulate import add_engine, bots_from
 from throneroom.text import Voice
 
 ROUNDS = 10
-GAMES_WORTH_A_PROCESS = 8
+GAMES_WORTH_A_PROCESS = 50
 """Of bots that do not think."""
 
 

@@ -60,6 +60,17 @@ class Table:
         """The picks for this answer so far."""
         self.reset(seed)
 
+    @classmethod
+    def of(cls, match: Match, *, max_steps: int = MAX_STEPS) -> Table:
+        """A table in the position of a match: one that was loaded from a file, for example."""
+        new = cls.__new__(cls)
+        new.encoding = find_encoding(match.game.slug)
+        new.options = msgspec.to_builtins(match.options)
+        new.max_steps = max_steps
+        new.match = match.clone()
+        new._catch_up([], 0)
+        return new
+
     def reset(self, seed: int | None = None) -> None:
         """A new game; the same one for the same seed."""
         seed = secrets.randbits(64) if seed is None else seed
