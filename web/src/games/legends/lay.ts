@@ -76,9 +76,10 @@ export function angleAt(rotation: number, before: number): number {
 
 const CHARTS = new Map<string, Chart>();
 
-/** A side as it is drawn, upright, around the middle of the tile. */
-export function tileChart(side: string): Chart {
-  const made = CHARTS.get(side) ?? chart("t", [{ slot: "centre", side, rotation: 0 }]);
-  CHARTS.set(side, made);
+/** A side as it is drawn, around the middle of the tile. Trees stand upright however it lies. */
+export function tileChart(side: string, rotation: number): Chart {
+  const key = `${side}:${rotation}`;
+  const made = CHARTS.get(key) ?? chart("t", [{ slot: "centre", side, rotation }]);
+  CHARTS.set(key, made);
   return made;
 }
