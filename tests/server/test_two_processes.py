@@ -218,6 +218,16 @@ def test_a_process_that_lost_its_ear_catches_up(
         a.until(lambda s: s.is_asked, 10)
 
 
+def test_nobody_is_refused_for_news_that_is_still_on_its_way(
+    anna: Guest, boris: Guest, postgres: str, database: str
+) -> None:
+    table = anna.open(["me", "open"])["id"]
+    invite = anna.invite(table, 1)
+    asyncio.run(cut_ears(postgres, database))
+    boris.sit(table, invite)
+    anna.start(table)
+
+
 async def cut_ears(postgres: str, database: str) -> None:
     name = database.rpartition("/")[0].rpartition("/")[2] if "?" not in database else ""
     connection = await asyncpg.connect(postgres)

@@ -131,6 +131,10 @@ class Hall:
         async with self._holding(live):
             if live.gone:
                 raise not_there()
+            if self.database.is_postgres and live.row.status == "open":
+                # Somebody may have sat down through another process a moment ago, and nobody
+                # should be refused for news that is still on its way.
+                live.stale = True
             await self._catch_up(live)
             yield live
 
