@@ -1035,3 +1035,10 @@ result-events =
         [0] Play without them
        *[other] Play with these
     }
+won-yours = The isles are yours, { $name }
+won-theirs = The isles go to { $name }
+won-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }

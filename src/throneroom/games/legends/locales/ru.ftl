@@ -1058,3 +1058,11 @@ result-events =
         [0] Играть без них
        *[other] Играть с этими
     }
+won-yours = Острова ваши, { $name }
+won-theirs = Острова достаются: { $name }
+won-points =
+    { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
