@@ -905,7 +905,19 @@ about-brings =
        *[other] Brings you { $points } points as it stands
     }
 about-elixirs = Elixirs: you have { $own }, the most among the others is { $most }
-about-sea = A crossing would cost you { $cost } instead of { $now }
+about-control = { PLAYER($seat) } is in control
+about-control_nobody = nobody is in control
+about-control_neutral = neutral armies are in control
+about-region = Region: { $control }.
+about-island = Island of { $count } regions: { $control }.
+about-pieces = Who stands here
+about-neutrals =
+    { $count ->
+        [one] { $count } neutral army
+       *[other] { $count } neutral armies
+    }
+about-empty = Nobody
+about-ways = From here, one army
 
 ## Setting up in the browser
 

@@ -922,7 +922,20 @@ about-brings =
        *[many] Сейчас приносит вам { $points } очков
     }
 about-elixirs = Эликсиры: у вас { $own }, больше всего у других — { $most }
-about-sea = Переправа стоила бы вам { $cost } вместо { $now }
+about-control = контролирует { PLAYER($seat) }
+about-control_nobody = никто не контролирует
+about-control_neutral = контролируют нейтральные армии
+about-region = Регион: { $control }.
+about-island = Остров из { $count } регионов: { $control }.
+about-pieces = Кто здесь стоит
+about-neutrals =
+    { $count ->
+        [one] { $count } нейтральная армия
+        [few] { $count } нейтральные армии
+       *[many] { $count } нейтральных армий
+    }
+about-empty = Никого
+about-ways = Отсюда одной армией
 
 ## Подготовка в браузере
 
