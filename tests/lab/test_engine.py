@@ -81,10 +81,8 @@ def test_bad_arguments(tmp_path: Path, arguments: dict[str, str], sentence: str)
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_ray_gives_the_same_report(tmp_path: Path) -> None:
     """One small cluster for all of it, on this machine."""
-    ray = pytest.importorskip("ray")
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-    try:
+    pytest.importorskip("ray")
+    with engine.cluster(None):
         bots = ["smithy", "random"]
         here = simulate("dominion", bots, games=24, seed=5)
         there = simulate("dominion", bots, games=24, seed=5, engine="ray")
@@ -95,5 +93,13 @@ def test_ray_gives_the_same_report(tmp_path: Path) -> None:
             simulate("dominion", [str(broken), "random"], games=2, engine="ray")
         with engine.crew(Doubling(tmp_path, deadly=1), engine="ray") as play:
             assert sorted(play(range(4))) == [0, 2, 4, 6]
-    finally:
-        ray.shutdown()
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:nowhere"])
+def test_a_cluster_that_is_not_there(tmp_path: Path, address: str) -> None:
+    pytest.importorskip("ray")
+    with (
+        pytest.raises(ThroneroomError, match=f"No Ray cluster can be reached at {address}"),
+        engine.crew(Doubling(tmp_path), engine="ray", address=address),
+    ):
+        pass

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import socket
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -53,7 +54,7 @@ def crew(
     if address is not None and engine != "ray":
         raise BadOptions("address: only the engine 'ray' has one.")
     if engine == "ray":
-        with _cluster(address):
+        with cluster(address):
             yield partial(_play_on_ray, work)
     elif jobs == 1:
         here = work.open()
@@ -162,8 +163,8 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 @contextmanager
-def _cluster(address: str | None) -> Iterator[None]:
-    """Joined, unless this process is in one already."""
+def cluster(address: str | None) -> Iterator[None]:
+    """In a Ray cluster: that of the address, or one of our own; or the one this process is in."""
     try:
         import ray
     except ImportError:
@@ -208,16 +209,33 @@ def _join(address: str | None) -> None:
 
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    if address is not None:
+        _check_somebody_answers(address)
+    for tries_left in reversed(range(TRIES if address is None else 1)):
+        try:
+            ray.init(
+                address=address or "local",
+                include_dashboard=None if address else False,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+            )
+            return
+        except Exception as error:  # Ray says with a bare one that a busy machine was too slow
+            ray.shutdown()
+            if not tries_left:
+                why = " ".join(str(error).split()) or type(error).__name__
+                raise ThroneroomError(f"No Ray cluster can be reached: {why}") from None
+
+
+def _check_somebody_answers(address: str) -> None:
+    """Where nobody does, Ray would end this process."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:  # "auto": Ray looks for it itself, and says if there is none
+        return
     try:
-        ray.init(
-            address=address or "local",
-            include_dashboard=None if address else False,
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-        )
-    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-        why = " ".join(str(error).split()) or type(error).__name__
-        raise ThroneroomError(f"No Ray cluster can be reached: {why}") from None
+        socket.create_connection((host, int(port)), timeout=10).close()
+    except (OSError, ValueError, OverflowError):
+        raise ThroneroomError(f"No Ray cluster can be reached at {address}.") from None
 
 
 def _play_part(told: bytes, part: Any) -> Any:
