@@ -225,6 +225,7 @@ class Player:
             except Exception as error:
                 if "Timeout" not in str(error):
                     raise
+                player.page.keyboard.press("Shift")  # whoever is in a hurry sees the newest
                 continue
             return
         told = "\n".join(player.describe() for player in players)
