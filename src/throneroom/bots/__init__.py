@@ -11,6 +11,7 @@ from throneroom.bots.random import random_bot
 from throneroom.kernel import AnyGame, BotMaker, Choose, ThroneroomError
 
 __all__ = [
+    "LEVELS",
     "Bot",
     "BrokenBot",
     "Plan",

@@ -20,3 +20,29 @@ bot-squire = Squire
 bot-knight = Knight
 bot-king = King
 bot-random = Jester
+
+## What a hint says
+
+hint-answer = King would choose: { $answer }
+hint-nothing = nothing
+hint-only = There is nothing to choose between here.
+hint-chance = { $wins ->
+    [0] you would win in none of 100 continuations
+   *[other] you would win in { $wins } of 100 continuations
+  }{ $lead ->
+    [0] {""}
+   *[other] {""}, { $ahead ->
+        [true] by { $lead ->
+            [one] one point
+           *[other] { $lead } points
+          } on average
+       *[false] behind by { $lead ->
+            [one] one point
+           *[other] { $lead } points
+          } on average
+      }
+  }
+hint-second = Next best: { $answer }, { $difference ->
+    [0] as good
+   *[other] { $difference } of 100 fewer
+  }

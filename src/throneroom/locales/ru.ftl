@@ -20,3 +20,31 @@ bot-squire = Оруженосец
 bot-knight = Рыцарь
 bot-king = Король
 bot-random = Шут
+
+## What a hint says
+
+hint-answer = Король выбрал бы: { $answer }
+hint-nothing = ничего
+hint-only = Выбирать здесь не из чего.
+hint-chance = { $wins ->
+    [0] победы нет ни в одном из 100 продолжений
+   *[other] победа в { $wins } из 100 продолжений
+  }{ $lead ->
+    [0] {""}
+   *[other] {""}, { $ahead ->
+        [true] в среднем с отрывом в { $lead } { $lead ->
+            [one] очко
+            [few] очка
+           *[many] очков
+          }
+       *[false] в среднем позади на { $lead } { $lead ->
+            [one] очко
+            [few] очка
+           *[many] очков
+          }
+      }
+  }
+hint-second = Следующее по силе: { $answer }, { $difference ->
+    [0] не хуже
+   *[other] побед меньше на { $difference } из 100
+  }

@@ -4,6 +4,7 @@ Each try deals anew what the seat may not know, walks down a tree of choices, an
 policies play the rest. A game can help with a `kernel.Guide`; none needs to.
 """
 
+from throneroom.bots.search.hint import Advice, Hint, hint
 from throneroom.bots.search.think import Limit, Searcher, Thought, Weighed, searcher, think
 
-__all__ = ["Limit", "Searcher", "Thought", "Weighed", "searcher", "think"]
+__all__ = ["Advice", "Hint", "Limit", "Searcher", "Thought", "Weighed", "hint", "searcher", "think"]

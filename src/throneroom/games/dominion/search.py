@@ -19,13 +19,14 @@ from throneroom.games.dominion.cards import (
     DUCHY,
     ESTATE,
     KINGDOM,
+    PROVINCE,
     SILVER,
     Card,
 )
 from throneroom.games.dominion.state import END, PLAY_ALL, State
 from throneroom.games.dominion.strategy import PLAY_ORDER, Strategy, Wish, is_late
 from throneroom.games.dominion.view import Look
-from throneroom.kernel import YES, BotMaker, Decision, Guide
+from throneroom.kernel import YES, BotMaker, Decision, Guide, Message, Seat
 
 GARDENS = CARDS["gardens"]
 FREE = frozenset(CARDS[key] for key in ("village", "festival", "market", "laboratory"))
@@ -104,6 +105,31 @@ class DominionGuide(Guide[State]):
         if decision.kind == "action":
             return tuple(decision.options)
         return super().situation(look, decision)
+
+    def reason(self, state: State, seat: Seat, decision: Decision, option: Any) -> Message | None:
+        """What becomes of the deck, or of the end of the game."""
+        if not isinstance(option, Card):
+            return None
+        if decision.at == "supply":
+            left = state.supply[option]
+            if left == 1:
+                return Message.of("reason-last", {"card": option})
+            if option.is_victory:
+                points = score_of(option, len(state.players[seat].owned()) + 1)
+                provinces = state.supply[PROVINCE]
+                return Message.of(
+                    "reason-points", {"card": option, "points": points, "provinces": provinces}
+                )
+            if option.is_treasure:
+                return Message.of("reason-coins", {"card": option, "coins": option.coins})
+            return Message.of("reason-gains", {"card": option})
+        if decision.kind == "action":
+            return Message.of("reason-plays", {"card": option})
+        return None
+
+
+def score_of(card: Card, owned: int) -> int:
+    return owned // card.points_per_cards if card.points_per_cards else card.points
 
 
 def worth_buying(look: Look, options: Sequence[Any]) -> Sequence[Any]:

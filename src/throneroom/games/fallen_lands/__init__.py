@@ -10,6 +10,7 @@ from throneroom.games.fallen_lands.bots import BOTS
 from throneroom.games.fallen_lands.events import EVENTS
 from throneroom.games.fallen_lands.flow import flow
 from throneroom.games.fallen_lands.options import FallenLandsOptions, check_options
+from throneroom.games.fallen_lands.search import FallenLandsGuide
 from throneroom.games.fallen_lands.state import State as FallenLandsState
 from throneroom.games.fallen_lands.state import check
 from throneroom.games.fallen_lands.view import FallenLandsView, Look
@@ -27,6 +28,7 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     View = FallenLandsView
     events = EVENTS
     lasting_look = True
+    guide = FallenLandsGuide()
 
     def check_options(self, options: FallenLandsOptions) -> None:
         check_options(options)

@@ -30,8 +30,8 @@ from throneroom.games.fallen_lands.cards import (
 )
 from throneroom.games.fallen_lands.view import Look
 
-BRANCHES, BEAM, DEPTH = 6, 5, 7
-"""How many moves are tried at each step, how many lines are kept, how long one can be."""
+DEPTH = 7
+"""How long a line of actions can be."""
 
 
 class Taste(NamedTuple):
@@ -45,6 +45,10 @@ class Taste(NamedTuple):
     """A card drawn."""
     troop: float = 0.0
     """A point on a Troop that is kept for later."""
+    branches: int = 6
+    """How many moves are tried at each step of a line."""
+    beam: int = 5
+    """How many lines are kept in mind."""
 
 
 class Move(NamedTuple):
@@ -66,8 +70,13 @@ REACH = (0.55, 0.55, 0.48, 0.36, 0.25, 0.15, 0.09, 0.05, 0.03, 0.02, 0.01, 0.0, 
 """How likely a field is taken some time, by what an Attack must still bring."""
 
 
+_MOST_SUPPORT = 60
+_REACH = (REACH[0],) * _MOST_SUPPORT + REACH
+
+
 def chance_of(need: int) -> float:
-    return REACH[max(0, need)]
+    """Less than nothing is needed where Support alone is more than enough."""
+    return _REACH[need + _MOST_SUPPORT]
 
 
 class Paper:
@@ -128,10 +137,12 @@ class Thinker:
         late = min(1.0, self.left / 4)
         self.rivals = [0.0] * len(fields)
         """By field: the best chance that another player has there."""
+        free = [(n, field.level) for n, field in enumerate(fields) if field.is_free]
         for seat in look.others():
             around = look.around[seat]
-            for n, field in enumerate(fields):
-                self.rivals[n] = max(self.rivals[n], chance_of(field.level - around[n]))
+            for n, level in free:
+                chance = _REACH[level - around[n] + _MOST_SUPPORT]
+                self.rivals[n] = max(self.rivals[n], chance)
         self.worth = [
             field.level * taste.hope * late * (1 - 0.5 * self.rivals[n])
             for n, field in enumerate(fields)
@@ -218,15 +229,16 @@ class Thinker:
         """The best line of actions."""
         best = paper
         lines = [paper]
+        branches, beam = self.taste.branches, self.taste.beam
         for _ in range(DEPTH):
             found: dict[Any, Paper] = {}
             for line in lines:
-                for move in self.moves(line)[:BRANCHES]:
+                for move in self.moves(line)[:branches]:
                     new = line.after(move)
                     key = frozenset((m.number, m.cards) for m in new.moves)
                     if key not in found or found[key].value < new.value:
                         found[key] = new
-            lines = sorted(found.values(), key=lambda line: -line.value)[:BEAM]
+            lines = sorted(found.values(), key=lambda line: -line.value)[:beam]
             if not lines:
                 break
             if lines[0].value > best.value:

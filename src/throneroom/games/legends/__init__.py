@@ -16,6 +16,7 @@ from throneroom.games.legends.check import check, check_checkpoint
 from throneroom.games.legends.events import EVENTS
 from throneroom.games.legends.flow import flow
 from throneroom.games.legends.options import LegendsOptions, check_options
+from throneroom.games.legends.search import LegendsGuide
 from throneroom.games.legends.state import State as LegendsState
 from throneroom.games.legends.tiles import REGIONS, Lay, Region
 from throneroom.games.legends.view import LegendsView, Look
@@ -44,6 +45,7 @@ class Legends(Game[LegendsState, LegendsOptions]):
     View = LegendsView
     events = EVENTS
     lasting_look = True
+    guide = LegendsGuide()
 
     def check_options(self, options: LegendsOptions) -> None:
         check_options(options)

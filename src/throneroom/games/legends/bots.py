@@ -94,7 +94,8 @@ class Mind:
 
     def on_recruit(self, look: Look, decision: Decision) -> Any:
         position = self.position(look)
-        _, place = position.recruit(1)
+        _, places = position.recruit(1)
+        place = places[0] if places else None
         best: Any = position.regions[place] if place is not None else STOP
         paid = [option for option in decision.options if isinstance(option, Piece)]
         if paid and place is not None:
@@ -106,10 +107,10 @@ class Mind:
 
     def on_march(self, look: Look, decision: Decision) -> Any:
         position = self.position(look)
-        _, first = position.march(look.left, position.sea_cost())
-        if first is None:
+        _, steps = position.march(look.left, position.sea_cost())
+        if not steps:
             return STOP
-        start, end = (position.regions[i] for i in first)
+        start, end = (position.regions[i] for i in steps[0])
         return next(
             option
             for option in decision.options

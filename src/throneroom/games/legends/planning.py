@@ -7,13 +7,14 @@ for each region it is worked out once what any number of own pieces there would 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from throneroom.games.legends.cards import (
     BANDIT_KING,
     CITADEL,
     DRAGON,
     FAIRY_QUEEN,
+    GATE,
     RED_SORCERESS,
     ROGUES,
     SWAMP,
@@ -32,6 +33,39 @@ LITTLE = 1e-6
 MOST = 24
 """More pieces of one owner than a region can ever have."""
 NOBODY = -1
+MANY = 1000
+
+FAR = 6
+"""What lies farther away is nobody's concern."""
+
+Graph: TypeAlias = list[list[tuple[int, int]]]
+"""By region: where an army can go from there in one step, and what that costs."""
+
+
+class Ways:
+    """The ways of a board."""
+
+    __slots__ = ("costs", "graph")
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.costs = [list(self._from(start).items()) for start in range(len(graph))]
+        """By region: all that are not far, and what it costs to go there."""
+
+    def _from(self, start: int) -> dict[int, int]:
+        costs = {start: 0}
+        for spent in range(FAR):
+            for r in [r for r, cost in costs.items() if cost == spent]:
+                for end, cost in self.graph[r]:
+                    whole = spent + cost
+                    if whole <= FAR and whole < costs.get(end, FAR + 1):
+                        costs[end] = whole
+        del costs[start]
+        return costs
+
+
+_WAYS: dict[Any, Ways] = {}
+"""By board, cost of the sea, and gates. A board does not change, and many positions have it."""
 
 
 class Taste(NamedTuple):
@@ -59,7 +93,7 @@ class _Line(NamedTuple):
     gain: float
     armies: tuple[int, ...]
     mine: tuple[int, ...]
-    first: tuple[int, int] | None
+    steps: tuple[tuple[int, int], ...]
 
 
 def _moved(pieces: tuple[int, ...], a: int, b: int) -> tuple[int, ...]:
@@ -78,7 +112,7 @@ class Position:
         me = self.me = look.seat
         n = self.players = look.players
         self.regions = look.board.regions
-        self._graphs: dict[int, list[list[tuple[int, int]]]] = {}
+        self._known: dict[int, Ways] = {}
         self.index = {region: i for i, region in enumerate(self.regions)}
         size = len(self.regions)
         self.pieces = [[0] * size for _ in range(n + 1)]
@@ -105,11 +139,13 @@ class Position:
         self.island_worth = [1 + (knight and len(island) >= 3) for island in self.islands]
         self.weights = self._weights()
         self.sure = self._sure()
-        self.worth: list[list[float]] = []
-        self.owner: list[list[int]] = []
+        self.worth: list[list[float]] = [[] for _ in range(size)]
+        self.owner: list[list[int]] = [[] for _ in range(size)]
+        self._marches: dict[tuple[int, int], float] = {}
+        self._tables: dict[Any, tuple[list[float], list[int]]] = {}
+        self.top = [0] * size
+        """By region: the most pieces that another owner has there."""
         for r in range(size):
-            self.worth.append([])
-            self.owner.append([])
             self._tabulate(r)
         self.island_value = [self._island(i) for i in range(len(self.islands))]
         self.potential = self._potential()
@@ -140,26 +176,41 @@ class Position:
 
     def _tabulate(self, r: int) -> None:
         """What the region is worth, and whose it is, for each number of own pieces there."""
-        others = [(self.pieces[o][r], o) for o in range(self.players + 1) if o != self.me]
-        top = max(count for count, _ in others)
-        first = [o for count, o in others if count == top and count]
-        second = max([count for count, o in others if o != first[0]]) if first else 0
-        worth = 1 + self.citadel[r]
+        top = second = 0
+        leader = NOBODY
+        for owner, pieces in enumerate(self.pieces):
+            count = pieces[r]
+            if owner == self.me or not count:
+                continue
+            if count > top:
+                top, second, leader = count, top, owner
+            elif count == top:
+                second, leader = top, NOBODY
+            elif count > second:
+                second = count
+        key = (top, second, leader, self.citadel[r])
+        table = self._tables.get(key)
+        if table is None:
+            table = self._tables[key] = self._table(*key)
+        self.worth[r], self.owner[r] = table
+        self.top[r] = top
+
+    def _table(
+        self, top: int, second: int, leader: int, citadel: bool
+    ) -> tuple[list[float], list[int]]:
+        worth = 1 + citadel
         values, owners = [], []
         for mine in range(MOST):
             if mine > top:
                 owner = self.me
-            elif len(first) == 1 and top > mine:
-                owner = first[0]
             else:
-                owner = NOBODY
+                owner = leader if top > mine else NOBODY
             value = self._lead(mine - top) * worth if mine else 0.0
-            if len(first) == 1:
-                held = self._lead(top - max(second, mine))
-                value -= self.weights[first[0]] * held * worth
+            if leader != NOBODY:
+                value -= self.weights[leader] * self._lead(top - max(second, mine)) * worth
             values.append(value)
             owners.append(owner)
-        self.worth[r], self.owner[r] = values, owners
+        return values, owners
 
     def _island(self, i: int) -> float:
         counts = [0] * (self.players + 2)
@@ -188,16 +239,11 @@ class Position:
                 gap += 1
             more = min(self.mine[r] + gap, MOST - 1)
             prize.append(max(0.0, self.worth[r][more] - self.worth[r][self.mine[r]]) / gap)
-        sea = self.sea_cost()
-        found = []
-        for r in range(size):
-            ways = self.ways(r, 6, sea)
-            found.append(
-                max(
-                    (prize[end] / (1 + 0.3 * cost) for end, cost in ways.items()),
-                    default=0.0,
-                )
-            )
+        costs = self._ways(self.sea_cost()).costs
+        found = [
+            max([prize[end] / (1 + 0.3 * cost) for end, cost in ways], default=0.0)
+            for ways in costs
+        ]
         factor = self.taste.armies * min(1.0, self.ahead / 3)
         return [factor * value for value in found]
 
@@ -209,32 +255,32 @@ class Position:
             flying += card.flying
         return max(1, SEA_COST - flying)
 
-    def ways(self, start: int, left: int, sea: int) -> dict[int, int]:
-        costs = {start: 0}
-        graph = self.near_by_sea(sea)
-        for spent in range(left):
-            for r in [r for r, cost in costs.items() if cost == spent]:
-                for end, cost in graph[r]:
-                    whole = spent + cost
-                    if whole <= left and whole < costs.get(end, left + 1):
-                        costs[end] = whole
-        del costs[start]
-        return costs
+    def near_by_sea(self, sea: int) -> Graph:
+        return self._ways(sea).graph
 
-    def near_by_sea(self, sea: int) -> list[list[tuple[int, int]]]:
-        if sea not in self._graphs:
-            self._graphs[sea] = [
-                [(self.index[end], cost) for end, (cost, _) in self.look.neighbours(r, sea).items()]
-                for r in self.regions
-            ]
-        return self._graphs[sea]
+    def _ways(self, sea: int) -> Ways:
+        if sea not in self._known:
+            board = self.look.board
+            gates = tuple([region for region, key in self.tokens.items() if key == GATE.key])
+            key = (board.layout, board.tiles, sea, gates)
+            ways = _WAYS.get(key)
+            if ways is None:
+                near = [self.look.neighbours(region, sea).items() for region in self.regions]
+                ways = Ways([[(self.index[end], cost) for end, (cost, _) in x] for x in near])
+                if len(_WAYS) > MANY:
+                    _WAYS.clear()
+                _WAYS[key] = ways
+            self._known[sea] = ways
+        return self._known[sea]
 
     # Weighing
 
     def spare(self, r: int, mine: int) -> float:
         """Armies beyond a safe lead can go elsewhere."""
-        top = max(self.pieces[o][r] for o in range(self.players + 1) if o != self.me)
-        return max(0, min(self.armies[r], mine - top - 1)) * self.potential[r]
+        beyond = mine - self.top[r] - 1
+        if beyond <= 0:
+            return 0.0
+        return min(self.armies[r], beyond) * self.potential[r]
 
     def change(self, r: int, armies: int, cities: int = 0) -> None:
         """Own pieces come or go."""
@@ -257,24 +303,22 @@ class Position:
 
     # Planning
 
-    def recruit(self, n: int) -> tuple[float, int | None]:
-        """The gain of n new armies placed one by one, and where the first one goes."""
+    def recruit(self, n: int) -> tuple[float, list[int]]:
+        """The gain of n new armies placed one by one, and where they go."""
         look = self.look
         n = min(n, look.reserve(self.me))
         places = [i for i, r in enumerate(self.regions) if r is look.start]
         places += [self.index[r] for r in look.cities(self.me) if r is not look.start]
-        total, first = 0.0, None
-        placed = []
+        total = 0.0
+        placed: list[int] = []
         for _ in range(n):
             best = max(places, key=lambda r: self.gain(r, 1))
             total += self.gain(best, 1) + self.entering(best)
             self.change(best, 1)
             placed.append(best)
-            if first is None:
-                first = best
         for r in placed:
             self.change(r, -1)
-        return total, first
+        return total, placed
 
     def entering(self, r: int, moving: bool = False) -> float:
         """What else happens when an army comes into a region: a dragon slain, a coin lost."""
@@ -296,16 +340,16 @@ class Position:
         saved = any(a.type == "vp_per_coins" for c in self.look.cards(self.me) for a in c.abilities)
         return 0.04 + self.taste.coin * (0.5 + scarce) * bool(self.ahead) + 0.3 * saved
 
-    def march(self, units: int, sea: int) -> tuple[float, tuple[int, int] | None]:
-        """The best gain that is found with so many units, and the first step towards it."""
+    def march(self, units: int, sea: int) -> tuple[float, tuple[tuple[int, int], ...]]:
+        """The best gain that is found with so many units, and the steps towards it."""
         graph = self.near_by_sea(sea)
         armies_now, mine_now = self.armies, self.mine
-        start = _Line(0.0, tuple(armies_now), tuple(mine_now), None)
+        start = _Line(0.0, tuple(armies_now), tuple(mine_now), ())
         open_lines: dict[int, dict[tuple[int, ...], _Line]] = {units: {start.armies: start}}
-        best = _Line(LITTLE, (), (), None)
+        best = _Line(LITTLE, (), (), ())
         for left in range(units, 0, -1):
             lines = sorted(open_lines.pop(left, {}).values(), key=lambda line: -line.gain)
-            for gained, armies, mine, first in lines[: self.taste.width]:
+            for gained, armies, mine, steps in lines[: self.taste.width]:
                 self.armies, self.mine = list(armies), list(mine)
                 self._refresh()
                 for a, count in enumerate(armies):
@@ -320,30 +364,37 @@ class Position:
                         there = open_lines.setdefault(left - cost, {})
                         if moved in there and there[moved].gain >= gain:
                             continue
-                        line = _Line(gain, moved, _moved(mine, a, b), first or (a, b))
+                        line = _Line(gain, moved, _moved(mine, a, b), (*steps, (a, b)))
                         there[moved] = line
                         if gain > best.gain:
                             best = line
         self.armies, self.mine = armies_now, mine_now
         self._refresh()
-        return (best.gain if best.first else 0.0), best.first
+        return (best.gain if best.steps else 0.0), best.steps
 
     def _refresh(self) -> None:
         self.island_value = [self._island(i) for i in range(len(self.islands))]
 
     def _step(self, a: int, b: int, leaving: float) -> float:
-        same = self.island_of[a] == self.island_of[b]
+        """What it is worth to go from a to b; it is not done."""
+        armies, mine = self.armies, self.mine
+        from_, to = self.island_of[a], self.island_of[b]
         before = leaving + self._local(b)
-        if same:
-            before -= self.island_value[self.island_of[a]]
+        if from_ == to:
+            before -= self.island_value[to]
         entering = self.entering(b, moving=True)
-        self.change(a, -1)
-        self.change(b, 1)
-        after = self._local(a) + self._local(b)
-        if same:
-            after -= self.island_value[self.island_of[a]]
-        self.change(b, -1)
-        self.change(a, 1)
+        armies[a] -= 1
+        mine[a] -= 1
+        armies[b] += 1
+        mine[b] += 1
+        after = self.worth[a][mine[a]] + self.spare(a, mine[a]) + self._island(from_)
+        after += self.worth[b][mine[b]] + self.spare(b, mine[b])
+        if from_ != to:
+            after += self._island(to)
+        armies[a] += 1
+        mine[a] += 1
+        armies[b] -= 1
+        mine[b] -= 1
         return after - before + entering
 
     def city(self) -> tuple[float, int | None]:
@@ -412,13 +463,13 @@ class Position:
     def _without(self, r: int, owner: int) -> float:
         i = self.island_of[r]
         before = self._local(r)
-        values, owners = self.worth[r], self.owner[r]
+        values, owners, top = self.worth[r], self.owner[r], self.top[r]
         self.pieces[owner][r] -= 1
         self._tabulate(r)
         self.island_value[i] = self._island(i)
         after = self._local(r)
         self.pieces[owner][r] += 1
-        self.worth[r], self.owner[r] = values, owners
+        self.worth[r], self.owner[r], self.top[r] = values, owners, top
         self.island_value[i] = self._island(i)
         return after - before
 
@@ -440,7 +491,10 @@ class Position:
         if action.type == "recruit":
             return self.recruit(action.n + sum(x.army_bonus for x in held))[0]
         if action.type == "march":
-            return self.march(action.n + sum(x.move_bonus for x in held), self.sea_cost(card))[0]
+            key = (action.n + sum(x.move_bonus for x in held), self.sea_cost(card))
+            if key not in self._marches:
+                self._marches[key] = self.march(*key)[0]
+            return self._marches[key]
         if action.type == "city":
             return self.city()[0]
         return self.destroy()[0]
@@ -500,6 +554,12 @@ class Position:
         mine = self._elixirs(self.me)
         best = max(self._elixirs(seat) for seat in range(self.players) if seat != self.me)
         return self._majority(mine + more - best) - self._majority(mine - best)
+
+    def majority(self) -> float:
+        """What one's elixirs are worth as they are."""
+        mine = self._elixirs(self.me)
+        best = max(self._elixirs(seat) for seat in range(self.players) if seat != self.me)
+        return self._majority(mine - best) if mine or best else 0.0
 
     def _elixirs(self, seat: Seat) -> int:
         held = (*self.look.cards(seat), *self.look.held_tokens(seat))

@@ -698,3 +698,20 @@ won-points =
         [one] point
        *[other] points
     }
+
+## Why a hint says so
+
+reason-last = takes the last { NAME($card) }
+reason-points = { $points ->
+    [one] { NAME($card) } is worth a point
+   *[other] { NAME($card) } is worth { $points } points
+  } with { $provinces ->
+    [one] one Province
+   *[other] { $provinces } Provinces
+  } left
+reason-coins = { NAME($card) } brings { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+  } every time it is drawn
+reason-gains = { NAME($card) } makes the deck stronger
+reason-plays = { NAME($card) } does most now

@@ -717,3 +717,19 @@ won-points =
         [few] очка
        *[many] очков
     }
+
+## Why a hint says so
+
+reason-last = { NAME($card) }: последняя карта в стопке будет вашей
+reason-points = { NAME($card) }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }, провинций осталось { $provinces }
+reason-coins = { NAME($card) }: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+  } каждый раз, когда карта придёт на руку
+reason-gains = { NAME($card) }: колода станет сильнее
+reason-plays = { NAME($card) }: сейчас это полезнее всего

@@ -679,3 +679,16 @@ won-points =
         [one] coin
        *[other] coins
     }
+
+## Why a hint says so
+
+reason-field = takes { $level ->
+    [one] a coin
+   *[other] { $level } coins
+  } and supports the fields around
+reason-contested = takes { $level ->
+    [one] a coin
+   *[other] { $level } coins
+  } from a field that others can reach too
+reason-follower = { NAME($kind, of: "follower") } will earn the price in the turns that are left
+reason-card = { NAME($card) } does most now

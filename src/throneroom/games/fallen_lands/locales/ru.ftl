@@ -694,3 +694,18 @@ won-points =
         [few] монеты
        *[many] монет
     }
+
+## Why a hint says so
+
+reason-field = поле принесёт { $level ->
+    [one] { $level } монету
+    [few] { $level } монеты
+   *[many] { $level } монет
+  } и поддержит соседние
+reason-contested = поле принесёт { $level ->
+    [one] { $level } монету
+    [few] { $level } монеты
+   *[many] { $level } монет
+  }, а до него могут дотянуться и другие
+reason-follower = { NAME($kind, of: "follower") } окупится за оставшиеся ходы
+reason-card = { NAME($card) }: сейчас это полезнее всего

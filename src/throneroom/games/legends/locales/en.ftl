@@ -1054,3 +1054,18 @@ won-points =
         [one] point
        *[other] points
     }
+
+about-sea = A crossing would cost you { $cost } instead of { $now }
+
+## Why a hint says so
+
+reason-card = { NAME($card) } is worth { $price ->
+    [0] more than the others, and costs nothing
+    [one] its one coin
+   *[other] its { $price } coins
+  }
+reason-map = { $points ->
+    [0] no points on the map at once, but a better place for later
+    [one] one point more on the map at once
+   *[other] { $points } points more on the map at once
+  }

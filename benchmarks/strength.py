@@ -1,0 +1,196 @@
+"""How strong the searching bots are: matches against the best scripted ones, seats rotated.
+
+    python benchmarks/strength.py --games 200 --jobs 16 --out strength.jsonl
+
+Every finished game is a line of the file at once, so a run that was stopped goes on where it was:
+give it the same file again. Without `--only` all matches of the table below are played. Each bot
+thinks on one core; with more jobs than cores a limit of seconds would not be honest, so there are
+as many jobs as cores by default.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from throneroom import bots, registry
+from throneroom.kernel import Match, ask
+from throneroom.lab.simulate import wilson
+
+
+class Contest(NamedTuple):
+    """A bot against others, at one kind of table."""
+
+    name: str
+    game: str
+    bot: str
+    others: tuple[str, ...]
+    options: dict[str, Any]
+
+
+BEST = {
+    "first_game": ("militia", "smithy"),
+    "big_money": ("village_smithy",),
+    "interaction": ("militia",),
+    "size_distortion": ("gardens_workshop", "chapel_witch"),
+    "village_square": ("village_smithy", "smithy"),
+}
+"""The best scripted strategies of each recommended set, the best first; several where they are
+close."""
+
+CONTESTS = [
+    *(
+        Contest(f"dominion-{kingdom}-{other}", "dominion", "king", (other,), {"kingdom": kingdom})
+        for kingdom, others in BEST.items()
+        for other in others
+    ),
+    Contest("legends-2", "legends", "king", ("emperor",), {}),
+    Contest("legends-3", "legends", "king", ("emperor",) * 2, {}),
+    Contest("legends-4", "legends", "king", ("emperor",) * 3, {}),
+    Contest("fallen_lands-3", "fallen_lands", "king", ("planner",) * 2, {}),
+    Contest("fallen_lands-4", "fallen_lands", "king", ("planner",) * 3, {}),
+    *(
+        Contest(f"{better}-{worse}-{game}", game, better, (worse,) * (players - 1), options)
+        for better, worse in (("knight", "squire"), ("king", "knight"))
+        for game, players, options in (
+            ("dominion", 2, {"kingdom": "first_game"}),
+            ("legends", 2, {}),
+            ("fallen_lands", 3, {}),
+        )
+    ),
+]
+
+
+class Game(NamedTuple):
+    """One game of a contest, and how it ended for the bot."""
+
+    contest: str
+    number: int
+    win: float
+    """The share of the victory."""
+    ahead: float
+    """The share of the others it placed better than; half for those with the same place."""
+    scores: list[int]
+    seat: int
+    seconds: float
+    longest: float
+    """Its longest thought, in seconds."""
+
+
+def play(contest: Contest, number: int, limit: str) -> Game:
+    game = registry.game(contest.game)
+    players = 1 + len(contest.others)
+    seat = number % players
+    names = [name + limit if name in bots.LEVELS else name for name in contest.others]
+    names.insert(seat, contest.bot + limit)
+    minds = [bots.make(game, name, seed=number * 10 + i) for i, name in enumerate(names)]
+    options = {"players": players, **contest.options}
+    match = Match.new(game, options, seed=1_000_003 * (number // players) + 17, log=False)
+    began = time.perf_counter()
+    longest = 0.0
+    while match.decision is not None:
+        before = time.perf_counter()
+        asked = match.decision.seat
+        answer = ask(minds[asked], match)
+        if asked == seat:
+            longest = max(longest, time.perf_counter() - before)
+        match.answer(answer)
+    outcome = match.outcome
+    assert outcome is not None
+    ranks, winners = outcome.ranks, outcome.winners
+    others = [rank for i, rank in enumerate(ranks) if i != seat]
+    ahead = sum((ranks[seat] < rank) + 0.5 * (ranks[seat] == rank) for rank in others)
+    return Game(
+        contest.name,
+        number,
+        (seat in winners) / max(1, len(winners)),
+        ahead / len(others),
+        [score.total for score in outcome.scores],
+        seat,
+        time.perf_counter() - began,
+        longest,
+    )
+
+
+def read(path: Path) -> list[Game]:
+    """The games that were finished; a last line that was cut off is played again."""
+    found = []
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            try:
+                found.append(Game(*json.loads(line)))
+            except (ValueError, TypeError):
+                continue
+    return found
+
+
+def table(contests: list[Contest], games: list[Game]) -> Iterator[str]:
+    width = max(len(contest.name) for contest in contests)
+    yield f"{'contest':{width}}  games   wins  interval        ahead of each  fair  longest"
+    for contest in contests:
+        own = [game for game in games if game.contest == contest.name]
+        if not own:
+            continue
+        wins, n = sum(game.win for game in own), len(own)
+        low, high = wilson(wins, n)
+        ahead = sum(game.ahead for game in own) / n
+        fair = 1 / (1 + len(contest.others))
+        yield (
+            f"{contest.name:{width}}  {n:5}  {wins / n:5.1%}  {low:5.1%} to {high:5.1%}"
+            f"  {ahead:13.1%}  {fair:4.0%}  {max(game.longest for game in own):6.2f}s"
+        )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=200, help="of each contest (200)")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)"
+    )
+    parser.add_argument(
+        "--only", default="", help="contests whose names contain one of these, by comma"
+    )
+    parser.add_argument(
+        "--limit", default="", help="of all searching bots: '@0.5' seconds, '@200i' tries"
+    )
+    parser.add_argument(
+        "--out", type=Path, default=Path("strength.jsonl"), help="the finished games"
+    )
+    args = parser.parse_args()
+    parts = [part for part in args.only.split(",") if part]
+    contests = [c for c in CONTESTS if not parts or any(part in c.name for part in parts)]
+    games = read(args.out)
+    done = {(game.contest, game.number) for game in games}
+    # Round by round, so that a run that is stopped has something of every contest.
+    todo = [(c, n) for n in range(args.games) for c in contests if (c.name, n) not in done]
+    print(f"{len(todo)} games to play, {len(games)} are there already.", flush=True)
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(args.jobs, mp_context=context)
+    try:
+        with args.out.open("a", encoding="utf-8") as file:
+            futures = [pool.submit(play, contest, n, args.limit) for contest, n in todo]
+            for count, future in enumerate(as_completed(futures), start=1):
+                game = future.result()
+                games.append(game)
+                file.write(json.dumps(game) + "\n")
+                file.flush()
+                if count % max(1, args.jobs) == 0 and sys.stderr.isatty():
+                    print(f"\r{count}/{len(todo)}", end="", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print("\nStopped; the same command goes on from here.", flush=True)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+    print("\n".join(table(contests, games)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

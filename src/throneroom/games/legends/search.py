@@ -1,0 +1,131 @@
+"""What those who search this game are told: how to play quickly, and how good a position is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any
+
+from throneroom.games.legends import scoring
+from throneroom.games.legends.about import about
+from throneroom.games.legends.actions import STOP, Step
+from throneroom.games.legends.bots import EMPEROR, Mind
+from throneroom.games.legends.cards import Card
+from throneroom.games.legends.planning import Position
+from throneroom.games.legends.state import Phase, State
+from throneroom.games.legends.tiles import Region
+from throneroom.games.legends.view import Look
+from throneroom.kernel import BotMaker, Choose, Decision, Guide, Message, Seat
+
+QUICK = EMPEROR._replace(width=2)
+OWN = EMPEROR._replace(denial=0.0)
+"""Counts only what one has oneself."""
+ROUNDS = 2
+"""So many turns of everybody are imagined."""
+MAP = ("regions", "islands", "citadels", "elixirs")
+"""Points that are weighed, not counted: they can still be lost."""
+SETUP = ("lay", "token", "face_down", "ready", "events", "bid")
+"""Questions before the first turn whose answer a search could not tell from another."""
+
+
+class LegendsGuide(Guide[State]):
+    clear = 6.0
+    trust = 0.7
+
+    def policies(self, state: State) -> Sequence[BotMaker]:
+        return (quick,)
+
+    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
+        if decision.kind in SETUP:
+            return (quick(len(options))(look, decision),)
+        return options
+
+    def enough(self, start: State, state: State) -> bool:
+        if state.phase is not Phase.TURNS:
+            return False
+        return turns(state) - turns(start) >= ROUNDS * len(state.players)
+
+    def evaluate(self, state: State) -> Sequence[float]:
+        """By the points that everybody can expect; the more turns are left, the less they say."""
+        counted = scoring.scores(state)
+        points = [
+            expected(state, seat, score.total - on_map(score)) for seat, score in enumerate(counted)
+        ]
+        ahead = state.cards_to_collect - min(len(player.cards) for player in state.players)
+        best = max(points)
+        shares = [exp((own - best) / (0.7 + 0.25 * ahead)) for own in points]
+        return [share / sum(shares) for share in shares]
+
+    def reason(self, state: State, seat: Seat, decision: Decision, option: Any) -> Message | None:
+        """What it changes on the map at once, or what the card is good for."""
+        if isinstance(option, Card):
+            return Message.of("reason-card", {"card": option, "price": state.price(option)})
+        points = about(state, decision, option).get("points")
+        if points is None or points < 0:
+            return None
+        return Message.of("reason-map", {"points": points})
+
+
+def turns(s: State) -> int:
+    """How many were taken, of this game and those before it."""
+    taken = sum([len(player.cards) for player in s.players])
+    return taken + (s.game - 1) * s.cards_to_collect * len(s.players)
+
+
+def on_map(score: Any) -> int:
+    return sum([line.points for line in score.lines if line.what in MAP])
+
+
+def expected(s: State, seat: Seat, certain: int) -> float:
+    look = Look(s, seat)
+    player = s.players[seat]
+    ahead = s.cards_to_collect - len(player.cards)
+    position = Position(look, OWN, ahead)
+    weighed = sum([worth[mine] for worth, mine in zip(position.worth, position.mine, strict=True)])
+    weighed += sum(position.island_value)
+    weighed += sum([position.spare(r, mine) for r, mine in enumerate(position.mine)])
+    weighed += position.majority()
+    weighed += len(player.cities) * OWN.city * ahead
+    weighed += position.coin_worth() * min(player.coins, 2 * ahead + 1)
+    bonuses = player.move_bonus + player.army_bonus + 1.3 * min(player.flying, 2)
+    weighed += OWN.abilities * ahead * (bonuses + 0.6 * player.immune)
+    return certain + weighed
+
+
+class Quick(Mind):
+    """Plans an action once and then does it."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(QUICK, seed)
+        self.plan: list[Any] = []
+
+    def on_march(self, look: Look, decision: Decision) -> Any:
+        if not self.plan or self.plan[0] not in decision.options:
+            position = self.position(look)
+            _, steps = position.march(look.left, position.sea_cost())
+            ways = {
+                (step.start, step.end): step for step in decision.options if isinstance(step, Step)
+            }
+            where = [(position.regions[a], position.regions[b]) for a, b in steps]
+            self.plan = [ways.get(pair, pair) for pair in where]
+            for i, pair in enumerate(self.plan):  # ways that open only on the march
+                if isinstance(pair, tuple):
+                    del self.plan[i:]
+                    break
+        return self.plan.pop(0) if self.plan else STOP
+
+    def on_recruit(self, look: Look, decision: Decision) -> Any:
+        if not self.plan or self.plan[0] not in decision.options:
+            position = self.position(look)
+            _, places = position.recruit(look.left)
+            self.plan = [position.regions[place] for place in places]
+        chosen: Region | Any = self.plan.pop(0) if self.plan else STOP
+        return chosen
+
+    def on_take(self, look: Look, decision: Decision) -> Any:
+        self.plan = []
+        return super().on_take(look, decision)
+
+
+def quick(seed: int) -> Choose:
+    return Quick(seed).choose
