@@ -1055,8 +1055,6 @@ won-points =
        *[other] points
     }
 
-about-sea = A crossing would cost you { $cost } instead of { $now }
-
 ## Why a hint says so
 
 reason-card = { NAME($card) } is worth { $price ->

@@ -1080,8 +1080,6 @@ won-points =
        *[many] очков
     }
 
-about-sea = Переправа стоила бы вам { $cost } вместо { $now }
-
 ## Why a hint says so
 
 reason-card = { NAME($card) }: { $price ->
