@@ -908,8 +908,8 @@ about-elixirs = Elixirs: you have { $own }, the most among the others is { $most
 about-control = { PLAYER($seat) } is in control
 about-control_nobody = nobody is in control
 about-control_neutral = neutral armies are in control
-about-region = Region: { $control }.
-about-island = Island of { $count } regions: { $control }.
+about-region_control = Region: { $control }.
+about-island_control = Island of { $count } regions: { $control }.
 about-pieces = Who stands here
 about-neutrals =
     { $count ->

@@ -925,8 +925,8 @@ about-elixirs = Эликсиры: у вас { $own }, больше всего у
 about-control = контролирует { PLAYER($seat) }
 about-control_nobody = никто не контролирует
 about-control_neutral = контролируют нейтральные армии
-about-region = Регион: { $control }.
-about-island = Остров из { $count } регионов: { $control }.
+about-region_control = Регион: { $control }.
+about-island_control = Остров из { $count } регионов: { $control }.
 about-pieces = Кто здесь стоит
 about-neutrals =
     { $count ->
