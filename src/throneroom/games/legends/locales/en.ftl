@@ -932,8 +932,7 @@ label-turn = Turn
 label-flip = Turn over
 label-move = Move
 label-purse = Your coins
-hint-editor = Drag a tile to its place. A click or the wheel turns it, F turns it over, M moves it.
-hint-lay = Drag tiles to their places, or pick one and then a place.
+hint-lay = Drag a tile to its place. A click or the wheel turns it, F turns it over, M moves it.
 hint-start = Click a lit region. Until then the tiles can still be moved.
 hint-token = Drag it from the tray, or click a region. Another token may come first.
 hint-face_down = Drag it from the tray, or click a region. Nobody knows which one it is.
@@ -949,12 +948,6 @@ auction-sealed = sealed
 auction-won = has won the auction
 auction-by_die = A tie: the die decided.
 auction-by_age = A tie: { PLAYER($player) } is the youngest of them.
-auction-push = Push forward as many coins as it is worth to you to name the first player.
-auction-stake =
-    { $bid ->
-        [0] You keep all your coins.
-       *[other] You bid { $bid } and would keep { $left }.
-    }
 result-bid =
     { $n ->
         [0] Bid nothing
