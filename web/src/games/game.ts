@@ -108,6 +108,8 @@ export interface GameModule<V = unknown> {
 
   title(options: Position["options"], voice: Voice): string;
   turn(view: V): number;
+  /** How far the game is, where that is more than the number of a turn. */
+  moment?(view: V, voice: Voice): string;
   /** Who is on turn, whoever is asked at the moment. */
   current(view: V): number;
   phases(view: V, voice: Voice): Phase[];

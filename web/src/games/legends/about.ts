@@ -10,6 +10,13 @@ export function regionState(view: LegendsView, region: string, voice: Voice): st
   return voice.text("label-region-of", { player: found.control });
 }
 
+export function islandState(view: LegendsView, region: string, voice: Voice): string {
+  const found = view.islands.find(({ regions }) => regions.includes(region));
+  if (found?.neutral_control) return voice.text("label-island-neutral");
+  if (found?.control == null) return voice.text("label-island-free");
+  return voice.text("label-island-of", { player: found.control });
+}
+
 /** What stands in a region. */
 export function standing(view: LegendsView, region: string, voice: Voice): string[] {
   const found = view.regions.find((one) => one.region === region);
@@ -31,15 +38,4 @@ export function regionLabel(view: LegendsView, region: string, voice: Voice): st
     regionState(view, region, voice),
     ...standing(view, region, voice),
   ].join(", ");
-}
-
-/** Where one gets from a region, by which way and for how much. */
-export function neighbours(
-  view: LegendsView,
-  region: string,
-): { region: string; way: string; cost: number }[] {
-  return view.links.flatMap(({ a, b, way, cost }) => {
-    if (a === region) return [{ region: b, way, cost }];
-    return b === region ? [{ region: a, way, cost }] : [];
-  });
 }

@@ -9,6 +9,7 @@ const LOG: Record<string, LogStyle> = {
   tile_laid: { icon: "gi:treasure-map" },
   start_chosen: { icon: "gi:flag-objective" },
   token_laid: { icon: "gi:perspective-dice-six-faces-random" },
+  token_taken_up: { icon: "gi:perspective-dice-six-faces-random", inset: true },
   armies_placed: { icon: "gi:meeple", inset: true },
   outpost_chosen: { icon: "gi:meeple" },
   neutral_placed: { icon: "gi:meeple" },

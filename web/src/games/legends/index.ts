@@ -3,6 +3,7 @@ import type { LegendsView } from "../../contract/legends.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { GameModule, Phase, Standing } from "../game.ts";
 import Board from "./Board.svelte";
+import { CARDS } from "./cards/facts.ts";
 import Face from "./Face.svelte";
 import { flights, logStyle } from "./happened.ts";
 import Owned from "./Owned.svelte";
@@ -15,11 +16,40 @@ import Reading from "./Reading.svelte";
 function phases(view: LegendsView, voice: Voice): Phase[] {
   if (view.phase !== "turns") return [{ text: voice.text(`phase-${view.phase}`), on: true }];
   const action = view.acting?.action;
+  const card = view.acting && CARDS[view.acting.card];
+  // Of two actions with "or" only one is done: the one that is chosen.
+  const planned =
+    card?.mode === "or" ? [] : (card?.actions ?? []).map(({ type }) => type as string);
+  const actions = action && !planned.includes(action) ? [action] : planned;
   return [
     { text: voice.text("step-take"), on: view.acting === null },
-    ...(action ? [{ text: voice.text(`action-${action}`), on: true }] : []),
+    ...actions.map((type) => ({ text: voice.text(`action-${type}`), on: type === action })),
     { text: voice.text("step-refill"), on: view.acting !== null && !action },
   ];
+}
+
+/** "Round 5 of 8", and which game of a series it is. */
+function moment(view: LegendsView, voice: Voice): string {
+  const { game, games, round, rounds } = view;
+  return [
+    games > 1 ? voice.text("label-game", { game, games }) : "",
+    view.phase === "turns" ? voice.text("label-round", { round, rounds }) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+const VARIANTS = ["exploration", "swamp", "citadels", "leaders", "events", "long_game"];
+const TOLD = 2;
+
+/** What is played besides the usual: the first two by name. */
+function title(options: Readonly<Record<string, unknown>>, voice: Voice): string {
+  const names = [
+    ...(options["layout"] === "ring" ? [voice.text("setting-layout-ring")] : []),
+    ...VARIANTS.filter((name) => options[name]).map((name) => voice.text(`setting-${name}`)),
+  ];
+  const more = names.length - TOLD;
+  return names.slice(0, TOLD).join(", ") + (more > 0 ? ` +${more}` : "");
 }
 
 function standing(view: LegendsView, seat: number, voice: Voice): Standing[] {
@@ -109,8 +139,9 @@ export const legends: GameModule<LegendsView> = {
     "first_named",
   ],
   standIn: "greedy",
-  title: () => "",
+  title,
   turn: (view) => view.round,
+  moment,
   current: (view) => view.current,
   phases,
   standing,

@@ -148,10 +148,11 @@ function freeName(
   taken: (Part & Point)[],
 ): Point & { angle: number; slack: number } {
   const flat = { ...deepest(corners, [label], taken), angle: 0 };
+  if (flat.slack > NAME_LEEWAY - 3) return flat;
   const { angle, length } = axis(corners);
   if (length < 1.4 || Math.abs(angle) < 0.15) return flat;
   const turned = { ...deepest(corners, [{ ...label, angle }], taken), angle };
-  return turned.slack - ON_ITS_SIDE > Math.min(flat.slack, 2) ? turned : flat;
+  return turned.slack > flat.slack + ON_ITS_SIDE ? turned : flat;
 }
 
 const boxOf = ({ columns, rows, size }: Block): Part & { height: number } => ({

@@ -127,8 +127,10 @@ export function preview(question: Question, choice: Choice, { view }: At, voice:
   const place = placeOf(choice);
   if (place && screen.layout === "wide") return "";
   const changes = place && changesOf(view, question.kind, choice.key, question.seat);
+  if (voice.has(`card-${choice.key}.text`))
+    return voice.text(`card-${choice.key}.text`).replace(/\n/g, " ");
+  if (!place || !changes) return "";
   const name = voice.say({ args: {}, ...choice.text });
-  if (!place || !changes) return name;
   const told = verdicts(view, changes, place, question.seat).map(({ id, args }) =>
     voice.text(id, args),
   );

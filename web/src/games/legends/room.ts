@@ -16,6 +16,31 @@ export function depth({ x, y }: Point, corners: readonly Point[]): number {
   return inside ? nearest : -nearest;
 }
 
+/** Depths are looked up many times for each region: they are measured once, on a grid. */
+const SPACING = 4;
+const SOUNDED = new WeakMap<readonly Point[], (x: number, y: number) => number>();
+
+function soundings(corners: readonly Point[]): (x: number, y: number) => number {
+  const known = SOUNDED.get(corners);
+  if (known) return known;
+  const box = around(corners);
+  const [columns, rows] = [Math.ceil(box.width / SPACING) + 1, Math.ceil(box.height / SPACING) + 1];
+  const measured = Float32Array.from({ length: columns * rows }, (_, n) =>
+    depth(
+      { x: box.x + (n % columns) * SPACING, y: box.y + Math.floor(n / columns) * SPACING },
+      corners,
+    ),
+  );
+  const nearest = (x: number, y: number): number => {
+    const i = Math.max(0, Math.min(columns - 1, Math.round((x - box.x) / SPACING)));
+    const j = Math.max(0, Math.min(rows - 1, Math.round((y - box.y) / SPACING)));
+    const beside = Math.max(box.x - x, x - box.x - box.width, box.y - y, y - box.y - box.height, 0);
+    return measured[j * columns + i]! - beside;
+  };
+  SOUNDED.set(corners, nearest);
+  return nearest;
+}
+
 /** A box to find room for: how large it is, and where it lies from the point that is looked for. */
 export interface Part {
   width: number;
@@ -42,6 +67,7 @@ export function deepest(
   taken: readonly (Part & Point)[] = [],
 ): Spot {
   const box = around(corners);
+  const deep = soundings(corners);
   const rims = parts.map((part) => ({ rim: rim(part), leeway: part.leeway ?? 0 }));
   let best: Spot = { x: box.x + box.width / 2, y: box.y + box.height / 2, slack: -Infinity };
   for (let i = 1; i < GRID; i++) {
@@ -51,9 +77,9 @@ export function deepest(
       let slack = Infinity;
       for (const { rim, leeway } of rims) {
         for (const point of rim) {
-          const at = { x: x + point.x, y: y + point.y };
-          slack = Math.min(slack, depth(at, corners) + leeway);
-          for (const other of taken) slack = Math.min(slack, apart(at, other));
+          const [px, py] = [x + point.x, y + point.y];
+          slack = Math.min(slack, deep(px, py) + leeway);
+          for (const other of taken) slack = Math.min(slack, apart(px, py, other));
           if (slack <= best.slack) break;
         }
         if (slack <= best.slack) break;
@@ -78,13 +104,8 @@ function rim({ width, height, x = 0, y = 0, angle = 0 }: Part): Point[] {
 }
 
 /** How far a point is from an upright box; less than nothing inside it. */
-function apart(at: Point, box: Part & Point): number {
-  const [dx, dy] = [
-    Math.abs(at.x - box.x) - box.width / 2,
-    Math.abs(at.y - box.y) - box.height / 2,
-  ];
-  return Math.max(dx, dy);
-}
+const apart = (x: number, y: number, box: Part & Point): number =>
+  Math.max(Math.abs(x - box.x) - box.width / 2, Math.abs(y - box.y) - box.height / 2);
 
 /** The direction in which a region is longest, and how many times longer than broad it is. */
 export function axis(corners: readonly Point[]): { angle: number; length: number } {

@@ -820,7 +820,7 @@ label-game = Game { $game } of { $games }
 label-nobody = nobody’s
 label-neutral = neutral
 
-## The table of the browser
+## The table in the browser
 
 label-board = The islands
 word-points =
@@ -1027,14 +1027,6 @@ label-move-from = march from here
 label-island-of = The island is { PLAYER($player) }’s.
 label-island-neutral = The island is neutral.
 label-island-free = Nobody has the island.
-about-region = Its neighbours
-about-way =
-    { $way ->
-        [sea] by sea, { $cost }
-        [gate] through the gates, { $cost }
-        [bridge] over the bridge, { $cost }
-       *[other] { $cost }
-    }
 result-events =
     { $count ->
         [0] Play without them

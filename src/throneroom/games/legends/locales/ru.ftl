@@ -830,7 +830,7 @@ label-game = Партия { $game } из { $games }
 label-nobody = ничей
 label-neutral = нейтральный
 
-## The table of the browser
+## Стол в браузере
 
 label-board = Острова
 word-points =
@@ -1051,14 +1051,6 @@ label-move-from = выступить отсюда
 label-island-of = Остров: { PLAYER($player) }.
 label-island-neutral = Остров нейтральный.
 label-island-free = Остров ничей.
-about-region = Соседи
-about-way =
-    { $way ->
-        [sea] морем, { $cost }
-        [gate] через врата, { $cost }
-        [bridge] по мосту, { $cost }
-       *[other] { $cost }
-    }
 result-events =
     { $count ->
         [0] Играть без них
