@@ -51,6 +51,8 @@ export interface LogStyle {
   icon: IconName;
   /** It follows from the line above. */
   inset?: boolean;
+  /** Several alike in a row are one line with their number. */
+  counted?: boolean;
 }
 
 /** A piece that travels between two places, each named by the first spot that is on the table. */

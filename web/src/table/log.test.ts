@@ -48,6 +48,17 @@ describe("the log", () => {
     expect(lines.map((line) => plainText(line.parts))).toEqual(["plays Moat", "Anna plays Moat"]);
   });
 
+  it("counts what is alike in a row, where the game wants that", () => {
+    const events = [played(0), played(0), played(1), played(0)];
+    const counted = { ...game, log: () => ({ icon: "gi:castle", counted: true }) as const };
+    const lines = turns(events, counted, voice)[0]!.lines;
+    expect(lines.map(({ times, number }) => [times, number])).toEqual([
+      [2, 1],
+      [1, 2],
+      [1, 3],
+    ]);
+  });
+
   it("knows the things it names", () => {
     const [line] = turns([played(0)], game, voice)[0]!.lines;
     expect(line!.parts).toEqual(["plays ", { thing: "card/moat", text: "Moat" }]);

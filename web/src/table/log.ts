@@ -7,6 +7,8 @@ export interface LogLine extends LogStyle {
   /** The event's place in the game. */
   number: number;
   parts: Part[];
+  /** How often it happened in a row. */
+  times: number;
 }
 
 export interface LogTurn {
@@ -41,7 +43,12 @@ export function turns(events: readonly GameEvent[], game: Told, voice: Voice): L
     const looks = game.log(event, events[number - 1]);
     if (!looks) return;
     const turn = found.at(-1)!;
-    turn.lines.push({ ...looks, number, parts: shortened(tell(event, voice), turn.seat) });
+    const parts = shortened(tell(event, voice), turn.seat);
+    const before = turn.lines.at(-1);
+    if (looks.counted && before && plainText(before.parts) === plainText(parts)) {
+      before.times++;
+      before.number = number;
+    } else turn.lines.push({ ...looks, number, parts, times: 1 });
   });
   return found;
 }

@@ -12,7 +12,7 @@ const LOG: Record<string, LogStyle> = {
   token_taken_up: { icon: "gi:perspective-dice-six-faces-random", inset: true },
   armies_placed: { icon: "gi:meeple", inset: true },
   outpost_chosen: { icon: "gi:meeple" },
-  neutral_placed: { icon: "gi:meeple" },
+  neutral_placed: { icon: "gi:meeple", counted: true },
   bid_shown: { icon: "gi:two-coins", inset: true },
   bids_opened: { icon: "gi:two-coins" },
   tie_rolled: { icon: "gi:perspective-dice-six-faces-random", inset: true },
@@ -20,9 +20,9 @@ const LOG: Record<string, LogStyle> = {
   first_named: { icon: "gi:pointing" },
   took: { icon: "gi:card-pick" },
   got_coins: { icon: "gi:two-coins", inset: true },
-  recruited: { icon: "gi:meeple" },
-  marched: { icon: "gi:walking-boot" },
-  robbed: { icon: "gi:robber-hand", inset: true },
+  recruited: { icon: "gi:meeple", counted: true },
+  marched: { icon: "gi:walking-boot", counted: true },
+  robbed: { icon: "gi:robber-hand", inset: true, counted: true },
   founded_city: { icon: "gi:castle" },
   joined_city: { icon: "gi:meeple", inset: true },
   destroyed: { icon: "gi:crossed-swords" },
@@ -36,7 +36,8 @@ const LOG: Record<string, LogStyle> = {
 
 /** What comes into the row is seen there; that somebody has bid, on the plaque. */
 export function logStyle(event: GameEvent): LogStyle | null {
-  if (event.event === "marched" && event["way"] === "sea") return { icon: "gi:drakkar" };
+  if (event.event === "marched" && event["way"] === "sea")
+    return { icon: "gi:drakkar", counted: true };
   return LOG[event.event] ?? null;
 }
 

@@ -53,6 +53,8 @@ const SIZES = [
   { size: 0.7, enough: -Infinity },
 ];
 const NAME_LEEWAY = 8;
+/** Rather out at sea than under a shield. */
+const NAME_AT_SEA = 17;
 /** A name that stands apart from the marks, or on its side, is the second choice. */
 const APART = 4;
 const PILL = { width: 44, height: 21, leeway: 10 };
@@ -129,7 +131,7 @@ function together(corners: readonly Point[], block: Block, label: Part, zoom: nu
 function separate(corners: readonly Point[], block: Block, label: Part, zoom: number): Made {
   const own = boxOf(block);
   const at = deepest(corners, [own]);
-  const free = freeName(corners, label, [{ ...own, ...at }]);
+  const free = freeName(corners, { ...label, leeway: NAME_AT_SEA }, [{ ...own, ...at }]);
   const name = { ...free, size: NAME.size * zoom };
   return {
     slack: Math.min(at.slack, free.slack) - APART,
