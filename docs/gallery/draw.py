@@ -1,6 +1,7 @@
 """Draws the gallery with the real client: `make gallery`.
 
-Each record beside this file is a game up to the moment of its picture.
+Each record beside this file is a game up to the moment of its picture. With the beginning of a name
+(`python docs/gallery/draw.py legends`), only those pictures are drawn.
 """
 
 from __future__ import annotations
@@ -31,19 +32,29 @@ TABLES = [
     ("moat", "moat", Frame("en", SMALL, "dark")),
     ("militia-phone", "militia", Frame("en", PHONE, "dark")),
     ("end", "end", Frame("ru", LAPTOP)),
+    ("legends", "legends", Frame("en", LAPTOP)),
+    ("legends-variants", "legends-variants", Frame("ru", LAPTOP, "dark")),
+    ("legends-laying", "legends-laying", Frame("en", SMALL)),
+    ("legends-auction", "legends-auction", Frame("ru", SMALL)),
+    ("legends-phone", "legends", Frame("ru", PHONE)),
+    ("legends-end", "legends-end", Frame("en", LAPTOP)),
 ]
 PAGES = [("hall", "/", Frame("en", LAPTOP)), ("hall-night", "/", Frame("ru", LAPTOP, "dark"))]
 
 
-def main() -> int:
+def main(begins: str = "") -> int:
     path = chromium.find()
     if path is None:
         print("The gallery needs a Chromium.", file=sys.stderr)
         return 1
     with studio(path) as photographer:
         for name, address, frame in PAGES:
+            if not name.startswith(begins):
+                continue
             keep(name, photographer.page(address, NAMES[frame.language][0], frame))
         for name, record, frame in TABLES:
+            if not name.startswith(begins):
+                continue
             game, names = load(record, frame.language)
             keep(name, photographer.table({"record": game}, names, 0, frame))
     return 0
@@ -65,4 +76,4 @@ def keep(name: str, picture: bytes) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))
