@@ -231,6 +231,8 @@ table-chosen =
     }
 table-clear = Clear
 table-list = All options as a list
+table-read = Read a card
+table-read-which = Touch what you want to read.
 table-lost = The connection is lost. Trying again…
 table-lost-kept = The connection is lost. Trying again; what you chose is kept.
 title-your-turn = ● Your turn · { $game }
@@ -378,6 +380,7 @@ new-open = Open the table
 new-open-why = You get links for the free seats, and start when everybody is here.
 
 kingdom-count = { $count } of 10 chosen
+kingdom-read = Read: { $card }
 kingdom-search = Search a card
 kingdom-order = Order
 kingdom-by-cost = By cost

@@ -233,6 +233,8 @@ table-chosen =
     }
 table-clear = Снять выбор
 table-list = Все варианты списком
+table-read = Прочитать карту
+table-read-which = Коснитесь того, что хотите прочитать.
 table-lost = Связь потеряна. Пробуем снова…
 table-lost-kept = Связь потеряна. Пробуем снова; ваш выбор не пропадёт.
 title-your-turn = ● Ваш ход · { $game }
@@ -382,6 +384,7 @@ new-open = Открыть стол
 new-open-why = Вы получите ссылки на свободные места и начнёте, когда все соберутся.
 
 kingdom-count = Выбрано { $count } из 10
+kingdom-read = Прочитать: { $card }
 kingdom-search = Найти карту
 kingdom-order = Порядок
 kingdom-by-cost = По цене

@@ -12,6 +12,8 @@ export class Reader {
   /** The player whose things lie open. */
   seat = $state<number | null>(null);
   peek = $state.raw<Peek | null>(null);
+  /** The next thing that is touched is read, whatever else a touch would do. */
+  asked = $state(false);
   #timer = 0;
   #over: Element | null = null;
   /** Where the keyboard was before. */
@@ -19,6 +21,7 @@ export class Reader {
   #before: Element | null = null;
 
   open(thing: string): void {
+    this.asked = false;
     this.leave();
     // Only the keyboard wants to be back where it was.
     if (this.thing === null) this.#from = document.querySelector(":focus-visible");

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from rich import box
 from rich.cells import cell_len, set_cell_size
@@ -12,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.choices import entries
-from throneroom.cli.layout import flow
-from throneroom.cli.style import BAND, HEADING, NUMBER, QUIET, ink, seat_mark, seat_style
+from throneroom.cli.people import cards_in_hand, players
+from throneroom.cli.style import BAND, NUMBER, QUIET, ink, seat_mark
 from throneroom.games.dominion.cards import BASIC, CARDS, KINGDOM, SETS, Card
 from throneroom.games.dominion.view import DominionView, PlayerView
 from throneroom.kernel import Question
@@ -159,25 +160,21 @@ def _cropped(name: str, width: int) -> str:
 
 
 def _players(view: DominionView, voice: Voice, numbers: Numbers, width: int) -> Table:
-    """The others from the left, then the seat itself with its hand."""
-    longest = max(cell_len(voice.player(seat)) for seat in range(len(view.players)))
-    first_column = min(longest, width // 3) + 4
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True, width=first_column)
-    grid.add_column()
-    n = len(view.players)
-    first = (view.seat + 1) % n if view.seat is not None else 0
-    for seat in [(first + i) % n for i in range(n)]:
-        turn = "▸" if seat == view.current and not view.over else " "
-        name = Text.assemble(
-            turn, " ", (f"{seat_mark(seat)} {voice.player(seat)}", seat_style(seat))
-        )
-        grid.add_row(name, _facts(view.players[seat], voice))
-    if view.seat is not None:
-        hand = view.players[view.seat].hand or []
-        label = Text("  " + voice.text("board-dominion-hand"), style=HEADING)
-        grid.add_row(label, _hand(hand, voice, numbers, width - first_column - 2))
-    return grid
+    def hand(room: int) -> Text:
+        held = view.players[view.seat].hand or () if view.seat is not None else ()
+        cards = [(c.key, count, partial(_ink, c)) for c, count in _counted(held)]
+        nothing = voice.text("board-dominion-no-hand")
+        return cards_in_hand(cards, voice, numbers, room, nothing=nothing)
+
+    return players(
+        len(view.players),
+        view.seat,
+        voice,
+        width,
+        on_turn=None if view.over else view.current,
+        facts=lambda seat: _facts(view.players[seat], voice),
+        hand=(voice.text("board-dominion-hand"), hand),
+    )
 
 
 def _facts(player: PlayerView, voice: Voice) -> Text:
@@ -201,21 +198,6 @@ def _facts(player: PlayerView, voice: Voice) -> Text:
         if cards:
             text.append(f" · {voice.text(id)} ").append_text(_cards(cards, voice))
     return text
-
-
-def _hand(hand: Sequence[str], voice: Voice, numbers: Numbers, width: int) -> Text:
-    if not hand:
-        return Text(voice.text("board-dominion-no-hand"), style=QUIET)
-    items = []
-    for card, count in _counted(hand):
-        number = numbers.get(f"hand/{card.key}")
-        item = Text()
-        if number:
-            item.append(f"{number:>2}", style=NUMBER).append(" ")
-        name = voice.text(f"card-{card.key}")
-        item.append(name, style=_ink(card, lit=number is not None))
-        items.append(item.append(f" ×{count}" if count > 1 else ""))
-    return Text("\n").join(flow(items, width))
 
 
 def _cards(keys: Sequence[str], voice: Voice) -> Text:

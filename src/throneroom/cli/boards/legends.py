@@ -13,6 +13,7 @@ from rich.text import Text
 
 from throneroom.cli.choices import entries
 from throneroom.cli.layout import flow
+from throneroom.cli.people import name_of
 from throneroom.cli.style import BAND, HEADING, NUMBER, QUIET, ink, seat_mark, seat_style
 from throneroom.games.legends.cards import CARDS, LEADERS, TOKENS, Card
 from throneroom.games.legends.tiles import LAYOUTS, SIDES
@@ -215,10 +216,8 @@ def _lanes(view: LegendsView, voice: Voice, width: int) -> list[Text]:
 
 def _player(view: LegendsView, seat: int, voice: Voice, width: int) -> Text:
     player = view.players[seat]
-    turn = "▸" if seat == view.current and view.phase == "turns" else " "
-    line = Text.assemble(
-        turn, " ", (f"{seat_mark(seat)} {voice.player(seat)}", seat_style(seat)), "  "
-    )
+    on_turn = seat == view.current and view.phase == "turns"
+    line = name_of(seat, voice, on_turn=on_turn).append("  ")
     line.append(f"{player.score.total}", style=HEADING)
     facts = [
         voice.text("count-coins", count=player.coins),
