@@ -55,24 +55,19 @@ export const cursed_banshee = (): string =>
 export const cursed_gargoyles = (): string => {
   const stone = "#1E1930";
   return scene(
-    dawn("#4A3F66", "#574B76", [100, 58, 44, "#E9DDF2"], 24),
-    // The spires of a cathedral between them.
-    path(
-      "M84 140V70L92 36 100 70V140ZM100 140V80L107 52 114 80V140ZM70 140V92L77 70 84 92V140Z",
-      "#6C5F8C",
+    dawn("#4A3F66", "#574B76", [100, 54, 46, "#E9DDF2"], 24),
+    // Others of their kind on the spires beside.
+    both(
+      path("M10 140V84L22 74 34 84V140ZM38 140V104L46 90 54 104V140Z", "#352D50") +
+        hatch("M22 74 34 84V140H22Z", "hl", 0.5) +
+        figure("gi:gargoyle", 0, 32, 46, "#2A2342", 0.25, 0) +
+        disc(20, 43.6, 1.3, "#9BE07A") +
+        disc(26, 43.6, 1.3, "#9BE07A"),
     ),
-    hill("low", "#2E2746"),
-    [0, 1]
-      .map((k) =>
-        at(
-          k ? 200 : 0,
-          0,
-          1,
-          `<g${k ? ' transform="scale(-1 1)"' : ""}>${figure("gi:gargoyle", 8, 20, 76, stone, 0.3, 0)}${cut("M6 92H84V102H76V140H14V102H6Z", "#332B4E", "hz", 0.35)}${path("M14 102H76V107H14Z", stone)}</g>`,
-        ),
-      )
-      .join(""),
-    both(disc(41, 39, 1.9, "#9BE07A") + disc(51, 39, 1.9, "#9BE07A")),
+    cut("M62 106H138V117H130V140H70V117H62Z", "#3D3458", "hz", 0.35),
+    path("M70 117H130V122H70Z", stone),
+    figure("gi:gargoyle", 50, 8, 100, stone, 0.3, 0),
+    disc(93.4, 33, 2.4, "#9BE07A") + disc(106.6, 33, 2.4, "#9BE07A"),
   );
 };
 
@@ -196,7 +191,6 @@ export const graveyard = (): string => {
     // A raven on the highest.
     at(126, 52, 1, path("M-14 8Q-6-8 6-8L10-12 16-8 11-4Q10 6 0 10L-16 14Z", "#1E241F")),
     cut("M0 122Q40 110 84 120T200 114V140H0Z", "#343E33", "hl"),
-    path("M60 124q20-8 40 0t40 0 36-2v6q-30 6-60 4t-56-8Z", "#F0ECCB33"),
   );
 };
 
