@@ -42,7 +42,7 @@ EXTRAS := --extra plot --extra ray --extra env --extra openspiel
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play terminal client test quick bench docs gallery lock playthroughs format types clean
+.PHONY: help setup play terminal client test quick bench train docs gallery lock playthroughs format types clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -76,6 +76,9 @@ quick: .venv/.ready ## Run the fast tests only
 
 bench: .venv-bench/.ready ## Measure Throneroom against other engines
 	@.venv-bench/bin/python -m benchmarks $(ARGS)
+
+train: .venv-learn/.ready ## Train the example's agent (installs PyTorch)
+	@.venv-learn/bin/python examples/train_dominion.py $(ARGS)
 
 docs: .venv/.ready ## Build the documentation into build/docs
 	@echo "== sphinx-build"
@@ -114,7 +117,7 @@ types: .venv/.ready web/node_modules/.ready ## Write the client's types anew fro
 	@$(NPM) run --silent types
 
 clean: ## Remove environments, caches and everything built
-	rm -rf .venv .venv-bench .tools web/node_modules src/throneroom/server/client build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-learn .tools web/node_modules src/throneroom/server/client build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is an exact copy of its lock file, plus this package in place.
@@ -122,7 +125,8 @@ clean: ## Remove environments, caches and everything built
 .venv/.playable: requirements/play.txt
 .venv/.ready: requirements/dev.txt
 .venv-bench/.ready: requirements/bench.txt
-.venv/.playable .venv/.ready .venv-bench/.ready: pyproject.toml | $(TOOLS)
+.venv-learn/.ready: requirements/learn.txt
+.venv/.playable .venv/.ready .venv-bench/.ready .venv-learn/.ready: pyproject.toml | $(TOOLS)
 	$(require-python)
 	@echo "Installing packages into $(@D)"
 	@test -x $(@D)/bin/python || { rm -rf $(@D); "$(UV)" venv --quiet --no-project \

@@ -22,15 +22,15 @@ from torch import nn
 
 from throneroom.env.single import SeatEnv
 
-LANES, STEPS = 64, 128
+LANES, STEPS = 64, 64
 """Games side by side, and steps of each before the network learns from them."""
-EPOCHS, PARTS, CLIP, TRACE, EXPLORE = 3, 8, 0.2, 0.95, 0.01
+EPOCHS, PARTS, CLIP, TRACE, EXPLORE = 4, 8, 0.2, 0.97, 0.01
 
 
 class Agent(nn.Module):  # type: ignore[misc]  # torch is not installed where types are checked
     """From what a seat sees to a chance for each action, and to how well it will go."""
 
-    def __init__(self, size: int, actions: int, width: int = 256) -> None:
+    def __init__(self, size: int, actions: int, width: int = 128) -> None:
         super().__init__()
         self.body = nn.Sequential(
             nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
@@ -78,7 +78,7 @@ def margin(game: SeatEnv) -> float:
     have to win by luck before it learned anything."""
     scores = [score.total for score in game.table.outcome.scores]
     own = scores.pop(game.seat)
-    return float(np.tanh((own - max(scores)) / 20))
+    return float(np.clip((own - max(scores)) / 50, -1, 1))
 
 
 def collect(agent: Agent, lanes: Lanes) -> tuple[dict[str, Any], list[float]]:
@@ -168,7 +168,7 @@ def train(
     lanes = Lanes(LANES, opponent, seed, **options)
     encoding = lanes.games[0].table.encoding
     agent = Agent(encoding.size, len(encoding.actions))
-    optimiser = torch.optim.Adam(agent.parameters(), lr=5e-4)
+    optimiser = torch.optim.Adam(agent.parameters(), lr=1e-3)
     began, played, updates = monotonic(), 0, 0
     curve: list[tuple[float, int, float]] = []
     while True:
