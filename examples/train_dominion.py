@@ -3,9 +3,9 @@
     pip install "throneroom[env,learn]"
     python examples/train_dominion.py --minutes 10 --out agent
 
-Writes agent.csv (how often it won, as it learned) and agent.pt (the network), and, where matplotlib
-is installed, agent.png. Sixty-four games are played side by side, so that the network is asked for
-all of them at once.
+Writes agent.csv (what it won and scored, as it learned) and agent.pt (the network), and, where
+matplotlib is installed, agent.png. Sixty-four games are played side by side, so that the network is
+asked for all of them at once.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import argparse
 import csv
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -132,10 +132,21 @@ def learn(agent: Agent, optimiser: Any, kept: dict[str, Any]) -> None:
             optimiser.step()
 
 
-def evaluate(agent: Agent, opponent: str, games: int, **options: Any) -> float:
-    """The share of games it wins (a tie is half), the same games every time, its best choice at
-    each step."""
-    won, left = 0.0, games
+class Point(NamedTuple):
+    """How far it has come."""
+
+    minutes: float
+    games: int
+    wins: float
+    """The share of test games that it wins; a tie is half."""
+    points: float
+    """Its own, on average."""
+
+
+def evaluate(agent: Agent, opponent: str, games: int, **options: Any) -> tuple[float, float]:
+    """The share of games it wins and its points, in the same games every time, with its best choice
+    at each step."""
+    won, points, left = 0.0, 0, games
     lanes = Lanes(min(LANES, games), opponent, seed=1_000_000, **options)
     open_lanes = [True] * len(lanes.games)
     with torch.no_grad():
@@ -147,10 +158,11 @@ def evaluate(agent: Agent, opponent: str, games: int, **options: Any) -> float:
                 lanes.seen[i], reward, over, cut, _ = lanes.games[i].step(action)
                 if over or cut:
                     won += (reward + 1) / 2
+                    points += lanes.games[i].table.outcome.scores[lanes.games[i].seat].total
                     left -= 1
                     lanes.seen[i] = lanes.games[i].reset()[0]
                     open_lanes[i] = left >= len(open_lanes)
-    return won / (games - left)
+    return won / (games - left), points / (games - left)
 
 
 def train(
@@ -159,24 +171,25 @@ def train(
     minutes: float,
     out: Path,
     seed: int = 0,
-    test_games: int = 256,
+    test_games: int = 128,
     every: int = 10,
     **options: Any,
-) -> list[tuple[float, int, float]]:
-    """Learns for some minutes. Minutes, games and the share of wins, as it went."""
+) -> list[Point]:
+    """Learns for some minutes, and tells how it went."""
     torch.manual_seed(seed)
     lanes = Lanes(LANES, opponent, seed, **options)
     encoding = lanes.games[0].table.encoding
     agent = Agent(encoding.size, len(encoding.actions))
     optimiser = torch.optim.Adam(agent.parameters(), lr=1e-3)
     began, played, updates = monotonic(), 0, 0
-    curve: list[tuple[float, int, float]] = []
+    curve: list[Point] = []
     while True:
         spent = (monotonic() - began) / 60
         if updates % every == 0 or spent >= minutes:
-            share = evaluate(agent, opponent, test_games, **options)
-            curve.append((spent, played, share))
-            print(f"{spent:6.1f} min {played:8,} games  wins {share:6.1%}", flush=True)
+            point = Point(spent, played, *evaluate(agent, opponent, test_games, **options))
+            curve.append(point)
+            won, points = f"{point.wins:6.1%} won", f"{point.points:5.1f} points"
+            print(f"{spent:6.1f} min {played:7,} games  {won}  {points}", flush=True)
             _keep(curve, agent, out)
         if spent >= minutes:
             return curve
@@ -185,28 +198,30 @@ def train(
         played, updates = played + len(rewards), updates + 1
 
 
-def _keep(curve: list[tuple[float, int, float]], agent: Agent, out: Path) -> None:
+def _keep(curve: list[Point], agent: Agent, out: Path) -> None:
     with out.with_suffix(".csv").open("w", newline="") as file:
         lines = csv.writer(file, lineterminator="\n")
-        lines.writerow(["minutes", "games", "wins"])
-        lines.writerows([f"{minutes:.2f}", games, f"{wins:.4f}"] for minutes, games, wins in curve)
+        lines.writerow(Point._fields)
+        for minutes, games, wins, points in curve:
+            lines.writerow([f"{minutes:.2f}", games, f"{wins:.4f}", f"{points:.2f}"])
     torch.save(agent.state_dict(), out.with_suffix(".pt"))
 
 
-def draw(curves: list[list[tuple[float, int, float]]], path: Path, opponent: str) -> None:
-    """The share of games won, by games played; a line for each run."""
+def draw(curve: list[Point], path: Path, opponent: str) -> None:
+    """What it won and scored, by the games it had played."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(7, 4), layout="constrained")
-    axes = figure.subplots()
-    for number, curve in enumerate(curves):
-        label = f"run {number + 1}" if len(curves) > 1 else None
-        axes.plot([games for _, games, _ in curve], [100 * wins for *_, wins in curve], label=label)
-    axes.axhline(50, color="#7b766a", linewidth=1, linestyle="--")
-    axes.set(xlabel="games played", ylabel=f"games won against {opponent}, %", ylim=(0, 100))
-    if len(curves) > 1:
-        axes.legend(frameon=False)
-    axes.spines[["top", "right"]].set_visible(False)
+    figure = Figure(figsize=(8, 3.6), layout="constrained")
+    won, scored = figure.subplots(1, 2)
+    games = [point.games for point in curve]
+    won.plot(games, [100 * point.wins for point in curve], color="#3b7dc0")
+    won.set(ylabel=f"games won against {opponent}, %", ylim=(0, 100))
+    won.axhline(50, color="#7b766a", linewidth=1, linestyle="--")
+    scored.plot(games, [point.points for point in curve], color="#d2602f")
+    scored.set(ylabel="points at the end, on average")
+    for axes in (won, scored):
+        axes.set_xlabel("games played")
+        axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(path, dpi=150)
 
 
@@ -226,7 +241,7 @@ def main() -> None:
         kingdom=args.kingdom,
     )
     try:
-        draw([curve], args.out.with_suffix(".png"), args.opponent)
+        draw(curve, args.out.with_suffix(".png"), args.opponent)
     except ImportError:
         print("A picture of the curve needs matplotlib.")
 

@@ -24,6 +24,6 @@ def test_an_agent_is_trained_for_a_moment(tmp_path: Path) -> None:
         opponent="big_money", minutes=0.001, out=tmp_path / "agent", test_games=4, every=1
     )
     assert len(curve) >= 2
-    assert all(0 <= wins <= 1 for *_, wins in curve)
-    assert (tmp_path / "agent.csv").read_text().startswith("minutes,games,wins\n0.00,0,0.0")
+    assert all(0 <= point.wins <= 1 for point in curve)
+    assert (tmp_path / "agent.csv").read_text().startswith("minutes,games,wins,points\n0.00,0,0.0")
     assert (tmp_path / "agent.pt").exists()
