@@ -59,6 +59,8 @@ export interface Spot extends Point {
 }
 
 const GRID = 16;
+/** To lie over something is that much worse than to jut out. */
+const HIDES = 5;
 
 /** Where boxes lie deepest inside together, and not in the way of others. */
 export function deepest(
@@ -79,7 +81,10 @@ export function deepest(
         for (const point of rim) {
           const [px, py] = [x + point.x, y + point.y];
           slack = Math.min(slack, deep(px, py) + leeway);
-          for (const other of taken) slack = Math.min(slack, apart(px, py, other));
+          for (const other of taken) {
+            const gap = apart(px, py, other);
+            slack = Math.min(slack, gap < 0 ? gap * HIDES : gap);
+          }
           if (slack <= best.slack) break;
         }
         if (slack <= best.slack) break;
