@@ -107,7 +107,7 @@ def test_a_board_is_laid_by_finger_and_by_keys(come: Come) -> None:
     expect_lying(anna, "ice_islands:bottom_left:2")
 
 
-def test_bids_are_sealed_until_all_have_bid(come: Come) -> None:
+def test_bids_are_sealed_and_what_is_taken_is_open(come: Come) -> None:
     anna, peter = come("Anna"), come("Peter")
     options = {"players": 2, "builder": 0, "neutrals": "random"}
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -135,3 +135,13 @@ def test_bids_are_sealed_until_all_have_bid(come: Come) -> None:
     expect(anna.prompt).to_contain_text("Who takes the first turn?")
     anna.page.locator(".acts").get_by_role("button", name="Peter").click()
     expect(peter.prompt).to_contain_text("Take a card")
+
+    card = peter.thing("market/0").get_attribute("data-thing")
+    peter.thing("market/0").click()
+    anna.page.locator('[data-spot="seat/1"]').click()
+    owned = anna.page.get_by_role("dialog", name="Peter").locator(f'[data-thing="{card}"]')
+    owned.click()
+    expect(anna.page.get_by_role("dialog")).to_have_count(2)
+    for _ in range(2):
+        anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
