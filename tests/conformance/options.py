@@ -88,3 +88,8 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
     "legends": [],
 }
 """By game: the parts of the state that a seat knows though its view does not show them."""
+
+SELDOM: Mapping[str, Sequence[str]] = {
+    "fallen_lands": ["stop", "yes", "end", "skip", "cancel"],
+}
+"""By game: options that end something, and would make random games short and empty."""
