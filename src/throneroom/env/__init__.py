@@ -4,7 +4,7 @@ size, and a mask of what is legal. Needs the extra `env` (and `openspiel` for Op
 >>> from throneroom.env import Table
 >>> table = Table("dominion", seed=7, players=2)
 >>> table.seat, table.actions[table.legal_actions()[-1]]
-(1, 'silver')
+(1, 'end')
 """
 
 from throneroom.env.encoding import Encoding, Part

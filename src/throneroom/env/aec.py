@@ -4,7 +4,7 @@
 >>> env = AEC("dominion", players=2)
 >>> env.reset(seed=7)
 >>> env.agent_selection
-'seat_0'
+'seat_1'
 """
 
 from __future__ import annotations
