@@ -24,6 +24,15 @@ describe("the log", () => {
     expect(turns([played(1)], game, voice)).toMatchObject([{ seat: 1, title: "Turn 1 · Anna" }]);
   });
 
+  it("counts on in a game that was begun in its middle", () => {
+    const began = (seat: number, turn: number) => ({ event: "turn_began", seat, turn });
+    const title = (...events: { event: string; seat: number }[]) =>
+      turns([played(1), ...events], game, voice)[0]!.title;
+    expect(title(began(0, 7), began(1, 7))).toBe("Turn 6 · Anna");
+    expect(title(began(0, 7))).toBe("Turn 7 · Anna");
+    expect(title(began(0, 1), began(1, 2))).toBe("Turn 1 · Anna");
+  });
+
   it("begins a turn where an event says so, and leaves out what has no style", () => {
     const events = [
       played(0),

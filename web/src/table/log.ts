@@ -32,13 +32,13 @@ export function turns(events: readonly GameEvent[], game: Told, voice: Voice): L
   events.forEach((event, number) => {
     const seat = typeof event["seat"] === "number" ? event["seat"] : null;
     if (event.event === "turn_began") {
-      begin(seat, Number(event["turn"] ?? event["round"]));
+      begin(seat, turnOf(event));
       return;
     }
     if (!found.length) {
       if (game.setsUp.includes(event.event))
         found.push({ seat: null, title: voice.text("log-setup"), lines: [] });
-      else begin(seat, 1);
+      else begin(seat, firstTurn(events, seat));
     }
     const looks = game.log(event, events[number - 1]);
     if (!looks) return;
@@ -52,6 +52,16 @@ export function turns(events: readonly GameEvent[], game: Told, voice: Voice): L
   });
   return found;
 }
+
+/** Which turn it is that was not announced: one before the seat's next, or that of the others. */
+function firstTurn(events: readonly GameEvent[], seat: number | null): number {
+  const next = events.filter(({ event }) => event === "turn_began");
+  const own = next.find((event) => event["seat"] === seat);
+  const turn = own ? turnOf(own) - 1 : next[0] && turnOf(next[0]);
+  return Math.max(1, turn ?? 1);
+}
+
+const turnOf = (event: GameEvent): number => Number(event["turn"] ?? event["round"]);
 
 // An event stays the same while the game goes on; saying it anew each time would take long.
 const said = new WeakMap<Voice, WeakMap<GameEvent, Part[]>>();
