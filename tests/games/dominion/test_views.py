@@ -278,7 +278,7 @@ def test_cards_discarded_unseen_at_clean_up_may_be_anywhere_for_others() -> None
     hands = set()
     for other in redealt(match, 1):
         assert other.view(1) == match.view(1)
-        assert discard(other, 0)[0] == "moat"  # bought before everybody's eyes
+        assert "moat" in discard(other, 0)  # bought before everybody's eyes
         assert discard(other, 0)[-1] == "village"
         assert owned(other, 0) == owned(match, 0)
         hands.add(tuple(hand(other, 0)))
