@@ -18,8 +18,8 @@ from throneroom.kernel import Record
 
 HERE = Path(__file__).parent
 NAMES = {
-    "en": ["Maria", "Anna", "Lanfranc", "Boris"],
-    "ru": ["Мария", "Анна", "Ланфранк", "Борис"],
+    "en": ["Maria", "Anna", "Lanfranc", "Boris", "Clara"],
+    "ru": ["Мария", "Анна", "Ланфранк", "Борис", "Клара"],
 }
 LAPTOP, SMALL, PHONE = (1440, 900), (1180, 700), (390, 844)
 COLOURS = 256
@@ -32,6 +32,10 @@ TABLES = [
     ("moat", "moat", Frame("en", SMALL, "dark")),
     ("militia-phone", "militia", Frame("en", PHONE, "dark")),
     ("end", "end", Frame("ru", LAPTOP)),
+    ("lands", "lands", Frame("ru", LAPTOP, "dark")),
+    ("lands-five", "lands-five", Frame("en", SMALL)),
+    ("lands-phone", "lands-three", Frame("ru", PHONE)),
+    ("lands-end", "lands-end", Frame("en", LAPTOP)),
     ("legends", "legends", Frame("en", LAPTOP)),
     ("legends-variants", "legends-variants", Frame("ru", LAPTOP, "dark")),
     ("legends-laying", "legends-laying", Frame("en", SMALL)),

@@ -24,7 +24,6 @@ from throneroom.games.fallen_lands.cards import (
 )
 from throneroom.games.fallen_lands.effects.conquest import CANCEL, RIVALS
 from throneroom.games.fallen_lands.planning import (
-    AVERAGE,
     Move,
     Paper,
     Taste,
@@ -59,6 +58,9 @@ class Random:
 
 ENOUGH = 3
 """So many turns before the end nobody is hired for what he might do later."""
+
+DRAWS = (2.0, 1.4, 0.8, 0.3, 0.0)
+"""What the cards are worth that a first Mage draws, a second one, and so on."""
 
 
 class Greedy:
@@ -100,12 +102,11 @@ class Greedy:
         return max(kinds, key=lambda kind: gains[kind] - now + self.use(look, kind))
 
     def use(self, look: Look, kind: Follower) -> float:
-        """How much more the cards in hand are worth with one more Follower."""
+        """How much more the cards in hand are worth with one more Follower. Mages draw, too."""
         have = look.followers()
         more = {**have, kind: have[kind] + 1}
-        return sum(
-            card_value(look, card, more) - card_value(look, card, have) for card in look.hand
-        )
+        use = sum(card_value(look, card, more) - card_value(look, card, have) for card in look.hand)
+        return use + (DRAWS[min(have[MAGE], len(DRAWS) - 1)] if kind is MAGE else 0)
 
     def gain(self, look: Look, extra: Mapping[Follower, int]) -> int:
         """The coins of a greedy turn."""
@@ -176,7 +177,7 @@ class Greedy:
             return worst[0]
         return TRADE
 
-    patience = AVERAGE * 0.8
+    patience = 1.2
     """What two cards must be worth to be kept."""
 
     def stop(self, look: Look, decision: Decision) -> Any:

@@ -319,5 +319,3 @@ MAGIC_VALUES: Mapping[Card, float] = {
     SHADOW_FOLLOWER: 0.9,
     THIEF: 1.2,
 }
-AVERAGE = 2.0
-"""What a card is worth that one does not know yet."""

@@ -270,6 +270,8 @@ reconstructed-cost = what it costs
 reconstructed-attack = its Attack
 reconstructed-support = its Support
 reconstructed-count = how many there are
+reconstructed-tokens = how many there are of each kind
+reconstructed-monster = who lives here
 
 ## Who lives on the fields
 

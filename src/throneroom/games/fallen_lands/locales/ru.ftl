@@ -270,6 +270,8 @@ reconstructed-cost = цена
 reconstructed-attack = Атака
 reconstructed-support = Поддержка
 reconstructed-count = число карт
+reconstructed-tokens = сколько их каждого вида
+reconstructed-monster = кто здесь живёт
 
 ## Кто живёт на полях
 
