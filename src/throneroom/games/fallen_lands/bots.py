@@ -187,7 +187,7 @@ class Greedy:
 
 
 class Planner(Greedy):
-    taste = Taste(hope=0.65, denial=0.25, card=2.0, troop=0.25)
+    taste = Taste(hope=0.65, denial=0.6, card=2.0, troop=0.25)
     patience = 0.7
 
     # Followers
@@ -260,9 +260,9 @@ class Planner(Greedy):
 
 
 EARNINGS: Mapping[Follower, tuple[float, ...]] = {
-    WARRIOR: (1.8, 1.6, 1.4, 1.2, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1),
-    CRAFTSMAN: (1.3, 1.0, 0.8, 0.6, 0.4, 0.2, 0.1),
-    MAGE: (1.5, 1.2, 0.8, 0.4, 0.2, 0.1),
+    WARRIOR: (2.4, 2.1, 1.8, 1.6, 1.2, 0.9, 0.7, 0.4, 0.3, 0.1),
+    CRAFTSMAN: (1.7, 1.3, 1.0, 0.8, 0.5, 0.3, 0.1),
+    MAGE: (2.0, 1.6, 1.0, 0.5, 0.3, 0.1),
 }
 """About what a Follower of each kind earns in a turn: the first, the second, and so on."""
 
