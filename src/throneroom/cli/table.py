@@ -10,7 +10,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from throneroom.bots import BrokenBot
-from throneroom.cli import boards, keep, log
+from throneroom.bots.levels import SECONDS
+from throneroom.bots.search import Limit, hint
+from throneroom.cli import advice, boards, keep, log
 from throneroom.cli.choices import Misread, Reader, how_many, shortened
 from throneroom.cli.ending import ending, series, without_reason
 from throneroom.cli.glossary import Glossary, Thing
@@ -68,6 +70,7 @@ class Table:
                 ("cli-word-help", self._help),
                 ("cli-word-log", self._log),
                 ("cli-word-why", self._why),
+                ("cli-word-hint", self._hint),
                 ("cli-word-save", self._save),
                 ("cli-word-quit", self._quit),
             )
@@ -242,6 +245,13 @@ class Table:
             entry = found[0]
             raise Misread(self.voice.text("cli-why-yes", name=entry.text, number=entry.number))
         raise Misread(self._reason(self._thing(name)))
+
+    def _hint(self, seat: Seat, reader: Reader, rest: str) -> bool:
+        """What King would do, with all the time it has for a decision."""
+        found = hint(self.match, Limit(seconds=SECONDS["king"]), seed=self.match.number)
+        for line in advice.lines(found, self.voice):
+            self.screen.say(line)
+        return False
 
     def _thing(self, name: str) -> Thing:
         if not name:

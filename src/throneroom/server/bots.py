@@ -10,15 +10,17 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
 from throneroom import bots, registry
+from throneroom.bots.search import Hint, Limit, hint
 from throneroom.kernel import Decision, Match, Seat, ask
 from throneroom.server import metrics
 from throneroom.server.entries import Answered
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 RETRY_SECONDS = 1.0
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True, eq=False)
@@ -144,21 +148,28 @@ class BotRoom:
         seed = f"{live.row.seed} {live.row.number}"
         job = (live.row.game, saved, seat, bot, seed)
         try:
-            return await self._work(live.id, *job)
+            return await self._work(live.id, think, *job)
         except Exception:
             log.exception("bot_failed", table=live.id, bot=bot)
             return None
         finally:
             metrics.BOT_SECONDS.labels(live.row.game).observe(time.perf_counter() - began)
 
-    async def _work(self, table: str, *job: Any) -> str | list[str]:
+    async def hint(self, live: Live) -> Hint:
+        """What to answer to the pending decision."""
+        assert live.match is not None
+        seed = f"hint {live.row.seed} {live.row.number}"
+        seconds = self._hall.settings.hint_seconds
+        return await self._work(live.id, advise, live.row.game, live.match.save(), seconds, seed)
+
+    async def _work(self, table: str, work: Callable[..., T], *job: Any) -> T:
         """In a process of the bots'. One that died, or was ended because another bot hung there, is
         tried once more."""
         for last in (False, True):
             pool = self._pool
             if pool is None:
                 raise asyncio.CancelledError
-            thinking = asyncio.get_running_loop().run_in_executor(pool, think, *job)
+            thinking = asyncio.get_running_loop().run_in_executor(pool, work, *job)
             try:
                 return await asyncio.wait_for(thinking, self._hall.settings.bot_seconds)
             except (BrokenProcessPool, TimeoutError) as error:
@@ -192,9 +203,17 @@ def think(slug: str, saved: dict[str, Any], seat: Seat, bot: str, seed: str) -> 
     match = Match.load(game, saved, log=False)
     decision = match.decision
     assert decision is not None
-    number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
-    answer = ask(bots.make(game, bot, number), match)
+    answer = ask(bots.make(game, bot, _number(seed)), match)
     return decision.keys_for(decision.read(answer))
+
+
+def advise(slug: str, saved: dict[str, Any], seconds: float, seed: str) -> Hint:
+    match = Match.load(registry.game(slug), saved, log=False)
+    return hint(match, Limit(seconds=seconds), _number(seed))
+
+
+def _number(seed: str) -> int:
+    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
 
 
 def _begin() -> None:

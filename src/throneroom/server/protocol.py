@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from throneroom.bots.search import Hint
 from throneroom.kernel import Outcome, Question, Seat, Waiting
 
 # From the client
@@ -26,6 +27,14 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", 
     number: int
 
 
+class AskHint(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint", tag_field="type"
+):
+    """Asks what King would answer to the decision of that number."""
+
+    number: int
+
+
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_field="type"):
     """Turns to another of one's own seats (hot seat), or to none: as a spectator sees it."""
 
@@ -42,7 +51,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", 
     """Is anybody there?"""
 
 
-FromClient: TypeAlias = Answer | Undo | Look | Chat | Ping
+FromClient: TypeAlias = Answer | Undo | AskHint | Look | Chat | Ping
 
 # From the server
 
@@ -128,6 +137,13 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     number: int | None = None
 
 
+class Hinted(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
+    """What King would answer to the decision of that number; only to whoever asked for it."""
+
+    number: int
+    hint: Hint
+
+
 class Said(msgspec.Struct, frozen=True, tag="said", tag_field="type"):
     """What was said at the table: the last lines after connecting, then each as it comes."""
 
@@ -142,7 +158,7 @@ class Pulse(msgspec.Struct, frozen=True, tag="pulse", tag_field="type"):
     """In a stream of decisions: nothing new; the connection is alive."""
 
 
-FromServer: TypeAlias = Table | State | Accepted | Refused | Said | Pong | Pulse
+FromServer: TypeAlias = Table | State | Accepted | Refused | Hinted | Said | Pong | Pulse
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -21,6 +21,7 @@ from throneroom.server.people import Person
 from throneroom.server.refusal import Refusal
 from throneroom.server.tables.answer import answer
 from throneroom.server.tables.chat import say
+from throneroom.server.tables.hint import may_be_helped
 from throneroom.server.tables.undo import undo
 from throneroom.server.watcher import Watcher
 
@@ -55,6 +56,8 @@ class Connection:
         self._table = table
         limits = hall.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
+        self._helping: asyncio.Task[None] | None = None
+        """A hint that is being thought about; meanwhile the client can do what it likes."""
 
     async def serve(self, seat: int | None, since: int) -> None:
         """Raises `Refusal` where the client can't join."""
@@ -65,6 +68,8 @@ class Connection:
             await self._talk(watcher)
         finally:
             metrics.SOCKETS.dec()
+            if self._helping is not None:
+                self._helping.cancel()
             self._hall.leave(live, watcher)
         if watcher.farewell is not None:
             await close(self._socket, *watcher.farewell)
@@ -131,6 +136,12 @@ class Connection:
                 async with hall.at(self._table) as live:
                     await undo(hall, live, id, number)
                 watcher.send(p.encode(p.Accepted(number)))
+            case p.AskHint(number):
+                if self._helping is not None and not self._helping.done():
+                    raise Refusal("not_now", "A hint is being thought about already.")
+                async with hall.at(self._table) as live:
+                    may_be_helped(live, id, number)
+                    self._helping = asyncio.create_task(self._help(watcher, live, number))
             case p.Look(seat):
                 look(await hall.table(self._table), watcher, seat)
             case p.Chat(text):
@@ -140,6 +151,16 @@ class Connection:
                     await say(hall, live, self._person, text)
             case p.Ping():
                 watcher.send(p.encode(p.Pong()))
+
+    async def _help(self, watcher: Watcher, live: Live, number: int) -> None:
+        try:
+            hint = await self._hall.bots.hint(live)
+        except Exception:
+            log.exception("hint_failed", table=self._table)
+            text = "No hint could be found for this."
+            watcher.send(p.encode(p.Refused("unavailable", text, number)))
+        else:
+            watcher.send(p.encode(p.Hinted(number, hint)))
 
 
 def look(live: Live, watcher: Watcher, seat: int | None) -> None:

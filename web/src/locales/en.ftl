@@ -410,3 +410,9 @@ import-file = Choose a file
 import-paste = Or paste it
 import-do = Put it on a table
 refusal-not_a_game = This is neither a record nor a position.
+
+## A hint at the table
+
+hint = Hint
+hint-thinking = King is thinking…
+hint-close = Close

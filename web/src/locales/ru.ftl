@@ -414,3 +414,9 @@ import-file = Выбрать файл
 import-paste = Или вставьте текст
 import-do = Выложить на стол
 refusal-not_a_game = Это не запись партии и не позиция.
+
+## A hint at the table
+
+hint = Подсказка
+hint-thinking = Король думает…
+hint-close = Закрыть

@@ -2,8 +2,10 @@
 import type {
   Accepted,
   Answer,
+  AskHint,
   Chat,
   ChatLine,
+  Hinted,
   Look,
   Ping,
   Pong,
@@ -15,8 +17,8 @@ import type {
   Undo,
 } from "../contract/server.ts";
 
-type FromClient = Answer | Undo | Look | Chat | Ping;
-type FromServer = Table | State | Accepted | RefusedMessage | Said | Pong | Pulse;
+type FromClient = Answer | Undo | AskHint | Look | Chat | Ping;
+type FromServer = Table | State | Accepted | RefusedMessage | Hinted | Said | Pong | Pulse;
 
 export interface GameEvent {
   event: string;
@@ -48,6 +50,10 @@ export class LiveTable {
   /** The number of an answer that was sent and not yet stored. */
   pending = $state<number | null>(null);
   refusal = $state.raw<RefusedMessage | null>(null);
+  /** What was advised for the decision that is asked now. */
+  hint = $state.raw<Hinted | null>(null);
+  /** The number of the decision that a hint is awaited for. */
+  hoping = $state<number | null>(null);
 
   #socket: WebSocket | null = null;
   #seat: number | null;
@@ -83,6 +89,13 @@ export class LiveTable {
     const number = this.state?.can_undo;
     if (number == null || this.pending !== null) return;
     if (this.#send({ type: "undo", number })) this.pending = number;
+  }
+
+  /** Asks what King would answer. */
+  askHint(): void {
+    const number = this.state?.number;
+    if (number == null || this.hoping !== null) return;
+    if (this.#send({ type: "hint", number })) this.hoping = number;
   }
 
   /** Turns to another of one's own seats, or to none. */
@@ -128,6 +141,7 @@ export class LiveTable {
           ...this.events.slice(0, message.events_from),
           ...(message.events as GameEvent[]),
         ];
+        if (message.number !== this.state?.number) this.hint = null;
         this.state = message;
         this.#seat = message.seat;
         this.pending = null;
@@ -135,8 +149,13 @@ export class LiveTable {
         break;
       case "accepted":
         break;
+      case "hint":
+        this.hoping = null;
+        if (message.number === this.state?.number) this.hint = message;
+        break;
       case "refused":
         this.pending = null;
+        this.hoping = null;
         this.refusal = message;
         break;
       case "said":
@@ -168,6 +187,7 @@ export class LiveTable {
     clearTimeout(this.#timers.pong);
     if (this.#over) return;
     this.pending = null;
+    this.hoping = null;
     if (code >= REFUSED_FROM && !COME_AGAIN.has(code)) {
       this.connection = "refused";
       this.reason = reason;

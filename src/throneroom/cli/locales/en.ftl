@@ -132,6 +132,7 @@ cli-word-undo = u undo отмена
 cli-word-help = help справка помощь
 cli-word-log = log журнал
 cli-word-why = why почему
+cli-word-hint = h hint подсказка
 cli-word-save = save сохранить
 cli-word-quit = q quit выход
 cli-yes-words = y yes д да
@@ -144,6 +145,7 @@ cli-commands-help =
     u            take the last decision back
     ? smithy     read a card
     why gold     ask why something can't be chosen
+    hint         ask what King would do
     log          read everything that has happened
     save FILE    save the game to a file
     q            leave; the game is kept

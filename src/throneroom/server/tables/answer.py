@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.kernel import IllegalAnswer
+from throneroom.kernel import Decision, IllegalAnswer
 from throneroom.server.entries import Answered
 from throneroom.server.hall import Hall
 from throneroom.server.live import Live
@@ -13,6 +13,21 @@ async def answer(
     hall: Hall, live: Live, person: str | None, number: int, keys: str | list[str]
 ) -> None:
     """Stores an answer of a person's and tells everybody. The caller holds the table's lock."""
+    decision = must_be_asked(live, person, number)
+    try:
+        value = decision.read(keys)
+    except IllegalAnswer as error:
+        raise Refusal("illegal_answer", str(error)) from None
+    entry = Answered(decision.seat, decision.kind, decision.keys_for(value))
+    await hall.store(live, entry)
+    live.tell_state()
+    if live.row.status == "finished":
+        live.tell_table()
+    hall.bots.consider(live, mine=True)
+
+
+def must_be_asked(live: Live, person: str | None, number: int) -> Decision:
+    """The decision of that number, if it is this person's to answer."""
     mine = live.seats_of(person)
     if not mine:
         raise Refusal("not_allowed", "You do not sit at this table.")
@@ -25,16 +40,7 @@ async def answer(
         raise Refusal("not_your_turn", "Somebody else is asked now.")
     if live.bot_at(decision.seat) is not None:
         raise Refusal("not_now", "A bot plays for you; take your seat back first.")
-    try:
-        value = decision.read(keys)
-    except IllegalAnswer as error:
-        raise Refusal("illegal_answer", str(error)) from None
-    entry = Answered(decision.seat, decision.kind, decision.keys_for(value))
-    await hall.store(live, entry)
-    live.tell_state()
-    if live.row.status == "finished":
-        live.tell_table()
-    hall.bots.consider(live, mine=True)
+    return decision
 
 
 def must_run(live: Live) -> None:

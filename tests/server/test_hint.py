@@ -1,0 +1,76 @@
+"""Hints: for one's own decision, where nobody else plays but bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.client import Guest, play
+from tests.server.games import running_table
+from tests.server.running import Running, running
+
+THINKING = 30.0
+"""Seconds within which a hint has surely come, even on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def server(new_database: Callable[[str], str]) -> Iterator[Running]:
+    with running(new_database("sqlite"), hint_seconds=0.01, wake_bots=True) as server:
+        yield server
+
+
+def against_a_bot(anna: Guest) -> str:
+    options = {"first": 0, "auto_treasures": True}
+    table: str = anna.open(["me", "bot"], options=options)["id"]
+    anna.start(table)
+    return table
+
+
+def test_a_hint_names_an_answer_its_chance_and_the_runner_up(anna: Guest) -> None:
+    with anna.socket(against_a_bot(anna)) as a:
+        a.until(lambda s: s.is_asked)
+        number = a.state["number"]
+        a.send("hint", number=number)
+        said = a.wait("hint", seconds=THINKING)
+        hint = said["hint"]
+        assert said["number"] == number
+        assert hint["best"]["keys"] in a.keys
+        assert 0 <= hint["best"]["wins"] <= 100
+        assert hint["continuations"] > 0
+        a.answer(hint["best"]["keys"], number)
+
+
+def test_meanwhile_one_can_answer_and_only_one_hint_is_thought_about(anna: Guest) -> None:
+    with anna.socket(against_a_bot(anna)) as a:
+        a.until(lambda s: s.is_asked)
+        number = a.state["number"]
+        a.send("hint", number=number)
+        a.send("hint", number=number)
+        assert a.wait("refused")["code"] == "not_now"
+        assert play(a, answers=1) == 1
+        assert a.wait("hint", seconds=THINKING)["number"] == number
+
+
+def test_there_is_none_for_what_was_answered_or_is_asked_of_another(
+    anna: Guest, boris: Guest
+) -> None:
+    table = against_a_bot(anna)
+    with anna.socket(table) as a, boris.socket(table) as b:
+        a.until(lambda s: s.is_asked)
+        a.send("hint", number=a.state["number"] + 1)
+        assert a.wait("refused")["code"] == "too_late"
+        b.send("hint", number=a.state["number"])
+        assert b.wait("refused")["code"] == "not_allowed"
+
+
+def test_there_is_none_where_other_people_play(anna: Guest, boris: Guest) -> None:
+    table = running_table(anna, boris)
+    with anna.socket(table) as a, boris.socket(table) as b:
+        a.until(lambda s: s.state)
+        b.until(lambda s: s.state)
+        asked = a if a.is_asked else b
+        asked.send("hint", number=asked.state["number"])
+        refused = asked.wait("refused")
+        assert refused["code"] == "not_allowed"
+        assert refused["text"] == "There are no hints at a table where other people play."
