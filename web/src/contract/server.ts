@@ -1,8 +1,8 @@
 /* Made from schema/server.json by "npm run types". */
 
 export interface Server {
-  FromClient?: Answer | Undo | Look | Chat | Ping;
-  FromServer?: Table | State | Accepted | Refused | Said | Pong | Pulse;
+  FromClient?: Answer | Undo | AskHint | Look | Chat | Ping;
+  FromServer?: Table | State | Accepted | Refused | Hinted | Said | Pong | Pulse;
   TableInfo?: TableInfo;
   TableWish?: TableWish;
   Moment?: Moment;
@@ -33,6 +33,16 @@ export interface Answer {
  */
 export interface Undo {
   type: "undo";
+  number: number;
+}
+/**
+ * Asks what King would answer to the decision of that number.
+ *
+ * This interface was referenced by `Server`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  type: "hint";
   number: number;
 }
 /**
@@ -231,6 +241,42 @@ export interface Refused {
   code: string;
   text: string;
   number?: number | null;
+}
+/**
+ * What King would answer to the decision of that number; only to whoever asked for it.
+ *
+ * This interface was referenced by `Server`'s JSON-Schema
+ * via the `definition` "Hinted".
+ */
+export interface Hinted {
+  type: "hint";
+  number: number;
+  hint: Hint;
+}
+/**
+ * What to answer to a decision. Only for the seat that is asked.
+ *
+ * This interface was referenced by `Server`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  best: Advice;
+  runner_up: Advice | null;
+  difference: number;
+  reason: Message | null;
+  continuations: number;
+}
+/**
+ * One answer, and how the games went that were imagined with it.
+ *
+ * This interface was referenced by `Server`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  keys: string | string[];
+  caption: Message[];
+  wins: number;
+  lead: number;
 }
 /**
  * What was said at the table: the last lines after connecting, then each as it comes.
