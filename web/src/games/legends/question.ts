@@ -130,11 +130,10 @@ export function preview(question: Question, choice: Choice, { view }: At, voice:
   if (voice.has(`card-${choice.key}.text`))
     return voice.text(`card-${choice.key}.text`).replace(/\n/g, " ");
   if (!place || !changes) return "";
-  const name = voice.say({ args: {}, ...choice.text });
   const told = verdicts(view, changes, place, question.seat).map(({ id, args }) =>
     voice.text(id, args),
   );
-  return `${name}. ${told.join(" ")}`;
+  return told.slice(0, 2).join(" ");
 }
 
 export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
@@ -152,7 +151,7 @@ export function result(question: Question, chosen: readonly Choice[], voice: Voi
   const button = voice.has(id)
     ? voice.text(id, { cost: Number(cost), way: String(way), region: place })
     : voice.text(`region-${place}`);
-  return { button, note: [text, ...outcome(question, choice, voice)].join(". ") };
+  return { button, note: outcome(question, choice, voice).join(". ") || text };
 }
 
 /** Whose the region would be and what it brings, as the server has counted it. */
