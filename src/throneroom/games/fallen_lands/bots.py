@@ -39,10 +39,15 @@ from throneroom.kernel import NO, YES, BotMaker, Chance, Choose, Decision, word
 END, SKIP, STOP, STUDY, TRADE = map(word, ("end", "skip", "stop", "study", "trade"))
 
 
+LATE = 30
+"""Rounds. Whatever is not conquered by now is not going to be."""
+
+
 class Random:
     """Any move is as likely as any other. It plays on, though: it ends its actions when there is
     nothing left to do, keeps its cards, and never stops the game. Who picks blindly among
-    all options does so in the second round."""
+    all options does so in the second round. Late it leaves Claims alone, which would keep a game
+    going in which nobody conquers any more."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
@@ -52,7 +57,8 @@ class Random:
             return NO
         if decision.kind == "exchange":
             return TRADE
-        moves = [option for option in decision.options if option not in (END, STOP, CANCEL)]
+        left_alone = (END, STOP, CANCEL, *([CLAIM] if look.round > LATE else []))
+        moves = [option for option in decision.options if option not in left_alone]
         return self.chance.pick(moves) if moves else END
 
 
