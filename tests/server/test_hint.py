@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import jsonschema
 import pytest
 
 from tests.server.client import Guest, play
@@ -28,11 +29,14 @@ def against_a_bot(anna: Guest) -> str:
 
 
 def test_a_hint_names_an_answer_its_chance_and_the_runner_up(anna: Guest) -> None:
+    schema = anna.get("/api/protocol")
+    from_server = {"$defs": schema["$defs"], **schema["properties"]["FromServer"]}
     with anna.socket(against_a_bot(anna)) as a:
         a.until(lambda s: s.is_asked)
         number = a.state["number"]
         a.send("hint", number=number)
         said = a.wait("hint", seconds=THINKING)
+        jsonschema.validate(said, from_server)
         hint = said["hint"]
         assert said["number"] == number
         assert hint["best"]["keys"] in a.keys

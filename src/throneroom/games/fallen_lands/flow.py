@@ -126,6 +126,8 @@ def redeal(s: State, me: Seat) -> Flow:
         if s.log is not None:
             s.log.append(e.HandRedealt(me, keys(old)))
         s.draw(me, HAND)
+    if not s.begun:
+        s.reveals += 1  # whether anything is asked now tells what the hand is good for
     s.phase = ACT
 
 
@@ -140,11 +142,12 @@ def act(s: State, me: Seat) -> Flow:
         if s.options.advanced and player.ready[MAGE] and (s.deck or s.discard):
             options.append(STUDY)
         if not options and not s.begun:
-            break  # nothing was asked in this turn, and nothing can be undone
+            break
         options.append(END)
         if s.may_stop:
             options.append(STOP)
         chosen = yield Decision(me, "action", options, 1, 1, True, "hand")
+        s.begun = True
         if chosen is END:
             break
         if chosen is STOP:
