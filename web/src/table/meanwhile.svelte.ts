@@ -38,8 +38,12 @@ export class Meanwhile {
     const before = this.#last;
     this.#last = state;
     if (state.seat === null || state.outcome !== null) return;
-    if (this.#coming) void this.#ask(state.seat, events.length > seenAt(this.#table, state.seat));
-    else if (before && before !== state && before.question?.ask === "waiting") this.possible = true;
+    if (this.#coming) {
+      // Whoever looks for the first time has not been away.
+      const seen = seenAt(this.#table, state.seat) ?? events.length;
+      void this.#ask(state.seat, events.length > seen);
+    } else if (before && before !== state && before.question?.ask === "waiting")
+      this.possible = true;
     this.#coming = false;
     see(this.#table, state.seat, events.length);
   }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Moment, State } from "../contract/server.ts";
 import { asShown, Meanwhile } from "./meanwhile.svelte.ts";
 import type { Shown } from "./pace.svelte.ts";
+import { see } from "./seen.ts";
 
 const moment = (number: number, first: number, total: number): Moment => ({
   number,
@@ -37,12 +38,20 @@ beforeEach(() => {
 });
 
 test("whoever comes back is offered what others did", async () => {
+  see("t", 0, 5);
   const here = table(3);
   here.looks(shown(9, true));
   await settled();
   expect([here.possible, here.offered]).toEqual([true, true]);
   here.answered();
   expect([here.possible, here.offered]).toEqual([false, false]);
+});
+
+test("whoever looks for the first time has not been away", async () => {
+  const here = table(3);
+  here.looks(shown(9, true));
+  await settled();
+  expect([here.possible, here.offered]).toEqual([true, false]);
 });
 
 test("what was seen can be watched again, but is not offered", async () => {

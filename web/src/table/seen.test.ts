@@ -12,7 +12,7 @@ beforeEach(() => {
 test("what was seen is known for its table and seat", () => {
   see("t", 0, 12);
   see("t", 1, 9);
-  expect([seenAt("t", 0), seenAt("t", 1), seenAt("other", 0)]).toEqual([12, 9, 0]);
+  expect([seenAt("t", 0), seenAt("t", 1), seenAt("other", 0)]).toEqual([12, 9, null]);
   see("t", 0, 10);
   expect(seenAt("t", 0)).toBe(10);
 });
@@ -23,7 +23,7 @@ test("tables of long ago are forgotten, the one in use is not", () => {
     see(`t${i}`, 0, 5);
     see("first", 0, i + 2);
   }
-  expect([seenAt("t0", 0), seenAt("t69", 0), seenAt("first", 0)]).toEqual([0, 5, 71]);
+  expect([seenAt("t0", 0), seenAt("t69", 0), seenAt("first", 0)]).toEqual([null, 5, 71]);
 });
 
 test("where nothing can be kept, nothing is known", () => {
@@ -32,5 +32,5 @@ test("where nothing can be kept, nothing is known", () => {
   };
   vi.stubGlobal("localStorage", { getItem: closed, setItem: closed });
   see("t", 0, 12);
-  expect(seenAt("t", 0)).toBe(0);
+  expect(seenAt("t", 0)).toBeNull();
 });

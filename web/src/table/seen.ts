@@ -18,8 +18,9 @@ function read(): Seen {
   }
 }
 
-/** How many events of a table were seen at that seat; 0 where nobody looked from here. */
-export const seenAt = (table: string, seat: number): number => read()[place(table, seat)] ?? 0;
+/** How many events of a table were seen at that seat; null where nobody has looked from here. */
+export const seenAt = (table: string, seat: number): number | null =>
+  read()[place(table, seat)] ?? null;
 
 export function see(table: string, seat: number, events: number): void {
   const { [place(table, seat)]: before, ...others } = read();
