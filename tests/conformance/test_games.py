@@ -24,7 +24,7 @@ def _cases(slug: str) -> list[Case]:
     )
 
 
-WALKS = 8
+WALKS = 6
 """How many of a game's cases each check walks, the next check the next ones. `pytest --all-walks`
 has every check walk them all."""
 
