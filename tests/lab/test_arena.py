@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Sized
 from itertools import combinations
 from pathlib import Path
 from time import monotonic, sleep
@@ -134,8 +135,8 @@ def test_processes_and_swiss_rounds_give_the_same_arena(tmp_path: Path) -> None:
 
 
 def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
-    def stop(results: object) -> None:
-        if len(results) == 5:  # type: ignore[arg-type]
+    def stop(results: Sized) -> None:
+        if len(results) == 5:
             raise KeyboardInterrupt
 
     path = tmp_path / "a.jsonl"

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -65,10 +66,10 @@ def test_a_part_that_kills_every_process_is_given_up(tmp_path: Path) -> None:
         ({"address": "auto"}, "address: only the engine 'ray' has one."),
     ],
 )
-def test_bad_arguments(tmp_path: Path, arguments: dict[str, str], sentence: str) -> None:
+def test_bad_arguments(tmp_path: Path, arguments: dict[str, Any], sentence: str) -> None:
     with (
         pytest.raises(BadOptions) as refusal,
-        engine.crew(Doubling(tmp_path), **arguments),  # type: ignore[arg-type]
+        engine.crew(Doubling(tmp_path), **arguments),
     ):
         pass
     assert str(refusal.value) == sentence

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from throneroom.env.encoding import MOST, Encoding, Part
 from throneroom.games.dominion.cards import CARDS, TREASURES, Card
@@ -49,7 +49,7 @@ class DominionEncoding(Encoding):
         *("remodel", "spy", "thief_take", "thief_trash", "throne_room"),
     )
     numbers = ("cost",)
-    usual = {"auto_treasures": True}  # noqa: RUF012
+    usual: ClassVar[Mapping[str, Any]] = {"auto_treasures": True}
 
     def state_parts(self) -> Sequence[Part]:
         return (

@@ -34,6 +34,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     the game with -1, and `info["illegal"]` says why.
     """
 
+    # Gymnasium declares it an attribute of the instance.
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
@@ -62,6 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
                 "action_mask": spaces.Box(0, 1, (actions,), np.int8),
             }
         )
+        # Gymnasium says that a Discrete space holds numpy's integers; it takes plain ones as well.
         self.action_space = spaces.Discrete(actions)  # type: ignore[assignment]
 
     def reset(

@@ -187,6 +187,7 @@ def _play_on_ray(work: Work, parts: Sequence[Any]) -> Iterator[Any]:
 
     task = ray.remote(max_retries=TRIES - 1)(_play_part)
     told = ray.put(pickle.dumps(work))
+    # Ray has types for its tasks, and none for its cluster.
     processors = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
     at_once = 2 * max(1, int(processors))
     left = deque(parts)

@@ -140,7 +140,8 @@ def test_magic_shows_what_it_would_reach() -> None:
     assert f"field:{MIDDLE}" not in options(match)
     more = choice(match, "strength_potion").about
     assert more["boost"] == 1
-    assert f"field:{MIDDLE}" in more["reach"]  # type: ignore[operator]
+    assert isinstance(more["reach"], list)
+    assert f"field:{MIDDLE}" in more["reach"]
     choose(match, "strength_potion")
     assert f"field:{MIDDLE}" in options(match)
 
