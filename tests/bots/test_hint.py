@@ -34,7 +34,7 @@ def test_where_there_is_no_choice_it_says_so() -> None:
     match = throneroom.new("dominion", seed=1)
     found = hint(match, Limit(tries=5), seed=1)
     said = advice.lines(found, Voice(match.game, "en"))
-    assert said[-1] == "There is nothing to choose between here."
+    assert said[-1] == "Here King does not think twice."
 
 
 @pytest.mark.parametrize("slug", sorted(registry.games()))

@@ -25,7 +25,7 @@ bot-random = Jester
 
 hint-answer = King would choose: { $answer }
 hint-nothing = nothing
-hint-only = There is nothing to choose between here.
+hint-only = Here King does not think twice.
 hint-chance = { $wins ->
     [0] you would win in none of 100 continuations
    *[other] you would win in { $wins } of 100 continuations

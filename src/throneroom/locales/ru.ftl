@@ -25,7 +25,7 @@ bot-random = Шут
 
 hint-answer = Король выбрал бы: { $answer }
 hint-nothing = ничего
-hint-only = Выбирать здесь не из чего.
+hint-only = Тут Король не раздумывает.
 hint-chance = { $wins ->
     [0] победы нет ни в одном из 100 продолжений
    *[other] победа в { $wins } из 100 продолжений
