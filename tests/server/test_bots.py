@@ -25,9 +25,8 @@ def server(database: str) -> Iterator[Running]:
 
 
 def bot_pids(server: Running) -> list[int]:
-    pool = server.hall.bots._pool
-    assert pool is not None
-    return list(pool._processes)
+    """The bots' processes: these servers have one, which is at rest and alive."""
+    return [ask(server, server.hall.bots._work("", os.getpid))]
 
 
 @contextmanager
@@ -70,9 +69,9 @@ def test_bots_play_among_themselves(anna: Guest) -> None:
 def test_a_thinking_bot_delays_no_other_table(anna: Guest, boris: Guest, server: Running) -> None:
     with_bot = anna.open(["bot", "me"], options={"first": 0})["id"]
     without = running_table(anna, boris)
-    until(lambda: bot_pids(server), BOTS)
+    pids = bot_pids(server)
     with anna.socket(without) as a, boris.socket(without) as b, anna.socket(with_bot) as c:
-        with stopped(bot_pids(server)):
+        with stopped(pids):
             anna.start(with_bot)
             began = time.perf_counter()
             assert play(a, b, answers=10) == 10
@@ -84,7 +83,6 @@ def test_a_thinking_bot_delays_no_other_table(anna: Guest, boris: Guest, server:
 
 def test_a_bot_whose_process_dies_answers_all_the_same(anna: Guest, server: Running) -> None:
     table = anna.open(["bot", "me"], options={"first": 0})["id"]
-    until(lambda: bot_pids(server), BOTS)
     pids = bot_pids(server)
     with anna.socket(table) as a:
         with stopped(pids):
@@ -95,11 +93,22 @@ def test_a_bot_whose_process_dies_answers_all_the_same(anna: Guest, server: Runn
         a.until(lambda s: s.is_asked, seconds=BOTS)
 
 
+def test_a_process_that_died_while_no_bot_thought_is_replaced(server: Running) -> None:
+    (pid,) = bot_pids(server)
+    pool = server.hall.bots._pool
+    assert pool is not None
+    os.kill(pid, signal.SIGKILL)
+    until(lambda: pool._broken, BOTS)
+    assert bot_pids(server) != [pid]
+
+
 def test_a_bot_that_hangs_does_not_stop_the_game(database: str) -> None:
     with running(database, wake_bots=True, bot_seconds=0.5) as server:
         anna = Guest(server.address, "Anna")
-        until(lambda: bot_pids(server), BOTS)
-        pids = bot_pids(server)
+        pool = server.hall.bots._pool
+        assert pool is not None
+        until(lambda: pool._processes, BOTS)
+        pids = list(pool._processes)
         table = anna.open(["bot", "me"], options={"first": 0})["id"]
         with anna.socket(table) as a:
             for pid in pids:
@@ -120,10 +129,10 @@ def is_alive(pid: int) -> bool:
 def test_an_undo_while_the_bot_thinks_counts(anna: Guest, server: Running) -> None:
     table = anna.open(["me", "bot"], options={"auto_treasures": False})["id"]
     anna.start(table)
-    until(lambda: bot_pids(server), BOTS)
+    pids = bot_pids(server)
     with anna.socket(table) as a:
         a.until(lambda s: s.is_asked)
-        with stopped(bot_pids(server)):
+        with stopped(pids):
             a.answer("play:copper")
             a.settle()
             a.undo()
@@ -136,7 +145,6 @@ def test_an_undo_while_the_bot_thinks_counts(anna: Guest, server: Running) -> No
 def test_a_server_that_stops_ends_its_bots(database: str) -> None:
     with running(database, wake_bots=True) as server:
         anna = Guest(server.address, "Anna")
-        until(lambda: bot_pids(server), BOTS)
         pids = bot_pids(server)
         table = anna.open(["bot", "bot"])["id"]
         with stopped(pids):

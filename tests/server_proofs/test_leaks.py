@@ -95,7 +95,7 @@ async def play_and_listen(door: Door, game: AnyGame, options: dict[str, Any], se
             await circle.listen(stack, who)
         await door.post(people[0], f"/api/tables/{table}/start")
         await circle.catch_up()
-        while True:
+        while circle.asked() is not None:
             if chance.random() < 0.05 and await circle.undo():
                 continue
             if chance.random() < 0.03:
@@ -104,8 +104,7 @@ async def play_and_listen(door: Door, game: AnyGame, options: dict[str, Any], se
                 await _come_late(stack, circle, chance.choice([*people, stranger]), chance)
             if chance.random() < 0.03:
                 await _speak_out_of_turn(circle, chance)
-            if not await circle.answer():
-                break
+            await circle.answer()
         lines = await asyncio.wait_for(asyncio.gather(*reading), 30)
         told.streams = {one.id: lines for one, lines in zip(people, lines, strict=True)}
     answer = await door.ask(people[0], "GET", f"/api/tables/{table}/record")

@@ -169,8 +169,8 @@ class BotRoom:
             pool = self._pool
             if pool is None:
                 raise asyncio.CancelledError
-            thinking = asyncio.get_running_loop().run_in_executor(pool, work, *job)
             try:
+                thinking = asyncio.get_running_loop().run_in_executor(pool, work, *job)
                 return await asyncio.wait_for(thinking, self._hall.settings.bot_seconds)
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("bot_process_ended", table=table, why=type(error).__name__)
