@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,7 +11,10 @@ import pytest
 import throneroom
 from throneroom import bots, registry
 from throneroom.bots.search import Limit, Thought, searcher, think
-from throneroom.bots.search.values import of_outcome, place
+from throneroom.bots.search.together import workers
+from throneroom.bots.search.tree import Edge, Node
+from throneroom.bots.search.values import Worth, of_outcome, place
+from throneroom.bots.search.walk import Walk
 from throneroom.kernel import Match, Outcome, Score, Sight, ask, playout, read_options
 from throneroom.kernel.chance import Chance
 
@@ -99,16 +104,68 @@ def last_province(behind: int) -> Match:
     return throneroom.load(saved)
 
 
+# Several processes
+
+
+def open_question(slug: str) -> Match:
+    """A position with more than one answer worth a thought."""
+    found = positions(slug, seed=1, every=1, most=200)
+    return next(match for match in found if Walk(Sight(match), 1).forced is None)
+
+
+def together(match: Match, seed: int = 5) -> tuple[Any, list[Any]]:
+    thought = think(Sight(match), Limit(tries=9, processes=2), seed)
+    assert thought.tries == 9
+    options = [(w.option, w.tries, w.value, w.wins, w.lead) for w in thought.weighed]
+    return thought.answer, options
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_several_processes_find_together_what_their_walks_would_find_one_by_one(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = open_question(slug)
+    apart = together(match)
+    assert sum(tries for _, tries, *_ in apart[1]) == 9
+    daemon = SimpleNamespace(daemon=True)  # one that may have no processes of its own
+    monkeypatch.setattr(multiprocessing, "current_process", lambda: daemon)
+    assert together(match) == apart
+
+
+def test_picks_of_one_decision_are_put_together_too() -> None:
+    root, other = Node(), Node()
+    for start, value in ((root, 1.0), (other, 0.0)):
+        node = start
+        for option in ("a", "b"):
+            edge = Edge()
+            edge.learn(Worth([value], [value], [value]), 0)
+            node.branch("situation").edges[option] = edge
+            node = edge.node
+    root.absorb(other, depth=2)
+    first = root.branch("situation").edges["a"]
+    assert (first.tries, first.mean) == (2, 0.5)
+    second = first.node.branch("situation").edges["b"]
+    assert (second.tries, second.mean) == (2, 0.5)
+
+
+def test_a_process_that_dies_in_thought_is_replaced() -> None:
+    match = open_question("dominion")
+    before = together(match)
+    for worker in list(workers.values()):
+        worker.process.kill()
+    assert together(match) == before
+
+
 # Names and limits
 
 
-@pytest.mark.parametrize("spec", ["king@20i", "squire@0.01", "knight@0.02s"])
+@pytest.mark.parametrize("spec", ["king@20i", "squire@0.01", "knight@0.02s", "king@3ix2"])
 def test_a_level_can_be_given_another_limit(spec: str) -> None:
     match = throneroom.new("dominion", seed=1, auto_treasures=True)
     match.answer(ask(bots.make(match.game, spec, seed=1), match))
 
 
-@pytest.mark.parametrize("spec", ["king@", "king@0i", "queen@3", "king@-1", "random@3"])
+@pytest.mark.parametrize("spec", ["king@", "king@0i", "queen@3", "king@-1", "random@3", "king@3x0"])
 def test_what_is_no_limit_is_no_bot(spec: str) -> None:
     with pytest.raises(bots.UnknownBot):
         bots.make(registry.game("dominion"), spec, seed=1)
@@ -117,6 +174,8 @@ def test_what_is_no_limit_is_no_bot(spec: str) -> None:
 def test_a_search_without_an_end_is_refused() -> None:
     with pytest.raises(ValueError, match="limit"):
         searcher()
+    with pytest.raises(ValueError, match="at least one try"):
+        searcher(tries=3, processes=4)
 
 
 # What an end is worth

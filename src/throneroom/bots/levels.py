@@ -12,11 +12,14 @@ SECONDS = {"squire": 0.2, "knight": 1.0, "king": 3.0}
 
 LEVELS: dict[str, BotMaker] = {name: searcher(seconds=limit) for name, limit in SECONDS.items()}
 
-_SPEC = re.compile(r"(?P<level>\w+)@(?:(?P<seconds>\d+(?:\.\d+)?)s?|(?P<tries>[1-9]\d*)i)")
+_SPEC = re.compile(
+    r"(?P<level>\w+)@(?:(?P<seconds>\d+(?:\.\d+)?)s?|(?P<tries>[1-9]\d*)i)(?:x(?P<processes>[1-9]\d?))?"
+)
 
 
 def with_limit(spec: str) -> BotMaker | None:
-    """ "king@0.5" thinks for half a second, "king@200i" for 200 tries and so always the same.
+    """ "king@0.5" thinks for half a second, "king@200i" for 200 tries and so always the same;
+    "king@0.5x4" does it in four processes.
 
     >>> with_limit("king@200i") is not None, with_limit("king") is None
     (True, True)
@@ -24,6 +27,7 @@ def with_limit(spec: str) -> BotMaker | None:
     parts = _SPEC.fullmatch(spec)
     if parts is None or parts["level"] not in LEVELS:
         return None
+    processes = int(parts["processes"] or 1)
     if parts["tries"]:
-        return searcher(tries=int(parts["tries"]))
-    return searcher(seconds=float(parts["seconds"]))
+        return searcher(tries=max(processes, int(parts["tries"])), processes=processes)
+    return searcher(seconds=float(parts["seconds"]), processes=processes)

@@ -4,40 +4,20 @@ what comes out, is the same everywhere; only the order differs."""
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
 import pickle
-import signal
 import socket
-import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import lru_cache, partial
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast, get_args
+from typing import Any, Literal, TypeAlias, get_args
 
 from throneroom.kernel import BadOptions, ThroneroomError
+from throneroom.processes import LOST, TRIES, Play, Work, Workers, dismiss, play_in_processes
 
 EngineName: TypeAlias = Literal["local", "ray"]
 ENGINES: tuple[str, ...] = get_args(EngineName)
-
-TRIES = 3
-"""A part is given up when so many processes have died over it."""
-
-LOST = "A process died {tries} times over the same games; is there enough memory?"
-
-
-class Work(Protocol):
-    """What another process must be told. It can be pickled."""
-
-    def open(self) -> Callable[[Any], Any]:
-        """The function that plays a part; made once in each process."""
-
-
-Play: TypeAlias = Callable[[Sequence[Any]], Iterator[Any]]
-"""Gives the results of parts, each as soon as it is there."""
 
 
 @contextmanager
@@ -62,101 +42,10 @@ def crew(
     else:
         workers: Workers = {}
         try:
-            yield partial(_play_in_processes, work, jobs, workers)
+            yield partial(play_in_processes, work, jobs, workers)
         finally:
             for worker in workers.values():
-                _dismiss(worker)
-
-
-# Processes of this machine
-
-
-class _Worker(NamedTuple):
-    process: SpawnProcess
-    pipe: Connection
-
-
-Workers: TypeAlias = dict[Connection, _Worker]
-"""By the pipe that leads to each."""
-
-
-def _play_in_processes(
-    work: Work, jobs: int, workers: Workers, parts: Sequence[Any]
-) -> Iterator[Any]:
-    waiting = deque(range(len(parts)))
-    tries = [0] * len(parts)
-    at: dict[Connection, int] = {}
-    """Which part is played at the other end of a pipe."""
-    while waiting or at:
-        while waiting and len(at) < jobs:
-            pipe = next((p for p in workers if p not in at), None) or _hire(work, workers)
-            part = at[pipe] = waiting.popleft()
-            tries[part] += 1
-            with suppress(OSError):  # dead already: noticed when its answer is awaited
-                pipe.send(parts[part])
-        for ready in wait(list(at)):
-            pipe = cast("Connection", ready)
-            part = at.pop(pipe)
-            try:
-                done, result = pipe.recv()
-            except (EOFError, OSError):
-                _dismiss(workers.pop(pipe))
-                if tries[part] == TRIES:
-                    raise ThroneroomError(LOST.format(tries=TRIES)) from None
-                waiting.appendleft(part)
-                continue
-            if not done:
-                raise result
-            yield result
-
-
-def _hire(work: Work, workers: Workers) -> Connection:
-    context = multiprocessing.get_context("spawn")
-    here, there = context.Pipe()
-    process = context.Process(target=_serve, args=(there, work), daemon=True)
-    with _deaf_to_interrupts():  # and so is the process that begins here
-        process.start()
-    there.close()  # or its death would go unnoticed
-    workers[here] = _Worker(process, here)
-    return here
-
-
-def _dismiss(worker: _Worker) -> None:
-    worker.pipe.close()
-    worker.process.terminate()
-    worker.process.join()
-
-
-def _serve(pipe: Connection, work: Work) -> None:
-    """A worker's whole life. It ends with the one who hired it: then the pipe is closed."""
-    play_one = None
-    while True:
-        try:
-            part = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            play_one = play_one or work.open()
-            answer = True, play_one(part)
-        except Exception as error:
-            answer = False, error
-        try:
-            pipe.send(answer)
-        except OSError:
-            return
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; only the first one is to act on it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+                dismiss(worker)
 
 
 # Ray

@@ -5,6 +5,7 @@ policies play the rest. A game can help with a `kernel.Guide`; none needs to.
 """
 
 from throneroom.bots.search.hint import Advice, Hint, hint
-from throneroom.bots.search.think import Limit, Searcher, Thought, Weighed, searcher, think
+from throneroom.bots.search.limit import Limit
+from throneroom.bots.search.think import Searcher, Thought, Weighed, searcher, think
 
 __all__ = ["Advice", "Hint", "Limit", "Searcher", "Thought", "Weighed", "hint", "searcher", "think"]

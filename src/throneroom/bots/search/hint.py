@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from throneroom.bots.search.think import Limit, Weighed, think
+from throneroom.bots.search.limit import Limit
+from throneroom.bots.search.think import Weighed, think
 from throneroom.kernel import DONE, Decision, Guide, Match, Message, Sight, key_of
 
 

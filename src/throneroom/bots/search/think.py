@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from throneroom.bots.search.limit import Limit
+from throneroom.bots.search.together import search_together
 from throneroom.bots.search.tree import Branch, Edge, Node
 from throneroom.bots.search.walk import Walk, Wanted
 from throneroom.kernel import BotMaker, Picks, Searching, Sight
@@ -16,17 +18,6 @@ CAUTION = 1.0
 """How many standard errors an option's value is marked down by before it is chosen."""
 ENOUGH = 12
 """How often a decision must have been tried for the tries to say something."""
-
-
-class Limit(msgspec.Struct, frozen=True):
-    """How long a bot may think about one decision: seconds on one core, or tries."""
-
-    seconds: float | None = None
-    tries: int | None = None
-
-    def __post_init__(self) -> None:
-        if self.seconds is None and self.tries is None:
-            raise ValueError("A limit of seconds or of tries is needed; a search has no other end.")
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -64,8 +55,10 @@ class Searcher(Searching):
         return think(sight, self.limit, self.seed + self.decisions).answer
 
 
-def searcher(*, seconds: float | None = None, tries: int | None = None) -> BotMaker:
-    limit = Limit(seconds, tries)
+def searcher(
+    *, seconds: float | None = None, tries: int | None = None, processes: int = 1
+) -> BotMaker:
+    limit = Limit(seconds, tries, processes)
     return lambda seed: Searcher(limit, seed)
 
 
@@ -75,24 +68,14 @@ def think(sight: Sight, limit: Limit, seed: int) -> Thought:
     walk = Walk(sight, seed)
     if walk.forced is not None:
         return Thought(walk.forced, [], 0, perf_counter() - began)
-    run(walk, limit, began)
+    if limit.processes > 1:
+        for found in search_together(sight, limit, seed):
+            walk.absorb(found)
+    else:
+        walk.run(limit, began)
     answer = choose(walk)
     weighed = weigh(walk.branches()[0])
     return Thought(decision.read(answer), weighed, walk.tries, perf_counter() - began)
-
-
-def run(walk: Walk, limit: Limit, began: float) -> None:
-    """Tries until the limit; at least once."""
-    longest = 0.0
-    now = perf_counter()
-    while True:
-        walk.step()
-        if limit.tries is not None and walk.tries >= limit.tries:
-            return
-        before, now = now, perf_counter()
-        longest = max(longest * 0.9, now - before)
-        if limit.seconds is not None and now - began + longest > limit.seconds:
-            return
 
 
 def weigh(branch: Branch) -> list[Weighed]:

@@ -40,6 +40,15 @@ class Edge:
         self.wins += worth.wins[seat]
         self.lead += worth.leads[seat]
 
+    def absorb(self, other: Edge, depth: int) -> None:
+        self.tries += other.tries
+        self.offered += other.offered
+        self.value += other.value
+        self.squares += other.squares
+        self.wins += other.wins
+        self.lead += other.lead
+        self.node.absorb(other.node, depth - 1)
+
     @property
     def mean(self) -> float:
         return self.value / self.tries
@@ -95,6 +104,16 @@ class Node:
 
     def __init__(self) -> None:
         self.branches: dict[Hashable, Branch] = {}
+
+    def absorb(self, other: Node, depth: int) -> None:
+        """Adds what was tried elsewhere, so many choices deep."""
+        if not depth:
+            return
+        for key, branch in other.branches.items():
+            mine = self.branch(key)
+            mine.tries += branch.tries
+            for option, edge in branch.edges.items():
+                mine.edges.setdefault(option, Edge()).absorb(edge, depth)
 
     def branch(self, key: Hashable) -> Branch:
         found = self.branches.get(key)

@@ -7,9 +7,11 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 from math import log, sqrt
 from random import Random
-from typing import Any
+from time import perf_counter
+from typing import Any, NamedTuple
 
 from throneroom.bots.random import random_bot
+from throneroom.bots.search.limit import Limit
 from throneroom.bots.search.tree import Branch, Edge, Node
 from throneroom.bots.search.values import worth
 from throneroom.kernel import (
@@ -28,6 +30,22 @@ AT_RANDOM: Sequence[BotMaker] = (random_bot,)
 RANDOM_ANSWERS = 60
 """Games picked at random go on for so long; then they are evaluated."""
 POLICY_CURIOSITY = 0.3
+
+
+class Tally(NamedTuple):
+    """How often each way to play was followed, and what came of it in all."""
+
+    tries: list[int]
+    values: list[float]
+
+
+class Found(NamedTuple):
+    """What a walk found out, as far as others need it. It can be pickled."""
+
+    seed: int
+    root: Node
+    tallies: list[Tally]
+    tries: int
 
 
 class Policies:
@@ -57,6 +75,15 @@ class Policies:
     def learn(self, i: int, value: float) -> None:
         self.tries[i] += 1
         self.values[i] += value
+
+    def absorb(self, other: Tally) -> None:
+        for i, (tries, value) in enumerate(zip(*other, strict=True)):
+            self.tries[i] += tries
+            self.values[i] += value
+
+    @property
+    def tally(self) -> Tally:
+        return Tally(self.tries, self.values)
 
     def best(self) -> BotMaker:
         return self.makers[self.tries.index(max(self.tries))]
@@ -94,6 +121,19 @@ class Walk:
         look = world.game.look(world.state, decision.seat)
         options = self.guide.consider(look, decision, decision.options)
         return options[0] if len(options) == 1 else None
+
+    def run(self, limit: Limit, began: float) -> None:
+        """Tries until the limit; at least once."""
+        longest = 0.0
+        now = perf_counter()
+        while True:
+            self.step()
+            if limit.tries is not None and self.tries >= limit.tries:
+                return
+            before, now = now, perf_counter()
+            longest = max(longest * 0.9, now - before)
+            if limit.seconds is not None and now - began + longest > limit.seconds:
+                return
 
     # One try
 
@@ -176,6 +216,24 @@ class Walk:
 
     def key(self, look: Any, decision: Decision) -> Hashable:
         return decision.seat, decision.kind, self.guide.situation(look, decision)
+
+    def found(self) -> Found:
+        root = Node()
+        root.absorb(self.root, self._depth)
+        tallies = [policies.tally for policies in self.policies]
+        return Found(self.seed, root, tallies, self.tries)
+
+    def absorb(self, other: Found) -> None:
+        """Adds what another walk from the same root found out."""
+        self.root.absorb(other.root, self._depth)
+        for policies, tally in zip(self.policies, other.tallies, strict=True):
+            policies.absorb(tally)
+        self.tries += other.tries
+
+    @property
+    def _depth(self) -> int:
+        """How many picks the decision itself has: the rest of a tree chooses nothing."""
+        return self.sight.decision.hi
 
     def branches(self) -> list[Branch]:
         """What was tried for the decision itself; there is one situation at the root."""

@@ -1,0 +1,61 @@
+"""Several processes that search for one answer: each walks on its own, and what they found is put
+together at the root. By tries, the answer is the same wherever the walks were made."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from throneroom import registry
+from throneroom.bots.search.limit import Limit
+from throneroom.bots.search.walk import Found, Walk
+from throneroom.kernel import Match, Sight
+from throneroom.processes import Workers, play_in_processes
+
+APART = 1_000_003
+"""How far the seeds of the walks are from each other."""
+
+workers: Workers = {}
+"""Those who search, kept for the next decision. They end with this process."""
+_ONE_AT_A_TIME = threading.Lock()
+
+
+class Part(NamedTuple):
+    """What one process is to do."""
+
+    game: str
+    sealed: dict[str, Any]
+    limit: Limit
+    seed: int
+
+
+class Searching:
+    """The work of such a process."""
+
+    def open(self) -> Callable[[Part], Found]:
+        return search
+
+
+def search(part: Part) -> Found:
+    began = perf_counter()
+    match = Match.load(registry.game(part.game), part.sealed, log=False)
+    walk = Walk(Sight(match), part.seed)
+    walk.run(part.limit, began)
+    return walk.found()
+
+
+def search_together(sight: Sight, limit: Limit, seed: int) -> list[Found]:
+    """What each process found, in an order that is always the same."""
+    sealed = sight.sealed()
+    parts = [
+        Part(sight.game.slug, sealed, share, seed + APART * i)
+        for i, share in enumerate(limit.shares())
+    ]
+    if multiprocessing.current_process().daemon:  # which may have no processes of its own
+        return [search(part) for part in parts]
+    with _ONE_AT_A_TIME:
+        found = list(play_in_processes(Searching(), len(parts), workers, parts))
+    return sorted(found, key=lambda one: one.seed)
