@@ -7,6 +7,7 @@ for each region it is worked out once what any number of own pieces there would 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from throneroom.games.legends.cards import (
@@ -45,12 +46,14 @@ Graph: TypeAlias = list[list[tuple[int, int]]]
 class Ways:
     """The ways of a board."""
 
-    __slots__ = ("costs", "graph")
+    __slots__ = ("costs", "discounts", "graph")
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.costs = [list(self._from(start).items()) for start in range(len(graph))]
         """By region: all that are not far, and what it costs to go there."""
+        self.discounts = [[(end, 1 + 0.3 * cost) for end, cost in found] for found in self.costs]
+        """The same, and how much less is worth what lies there."""
 
     def _from(self, start: int) -> dict[int, int]:
         costs = {start: 0}
@@ -85,6 +88,33 @@ class Taste(NamedTuple):
     coin: float = 0.0
     last: bool = False
     """Whether to let the other one of two begin: who moves last has the last word on control."""
+
+
+@lru_cache(maxsize=MANY)
+def _table(
+    me: Seat,
+    top: int,
+    second: int,
+    leader: int,
+    points: int,
+    weight: float,
+    sure: tuple[float, ...],
+) -> tuple[list[float], list[int]]:
+    """What a region is worth to a seat, and whose it is, for each number of own pieces there; `top`
+    and `second` are the most that others have. Many positions have the same ones."""
+    values, owners = [], []
+    for mine in range(MOST):
+        owner = me if mine > top else leader if top > mine else NOBODY
+        value = _lead(sure, mine - top) * points if mine else 0.0
+        if leader != NOBODY:
+            value -= weight * _lead(sure, top - max(second, mine)) * points
+        values.append(value)
+        owners.append(owner)
+    return values, owners
+
+
+def _lead(sure: tuple[float, ...], lead: int) -> float:
+    return sure[min(max(lead, -3), 4) + 3]
 
 
 class _Line(NamedTuple):
@@ -141,8 +171,8 @@ class Position:
         self.sure = self._sure()
         self.worth: list[list[float]] = [[] for _ in range(size)]
         self.owner: list[list[int]] = [[] for _ in range(size)]
-        self._marches: dict[tuple[int, int], float] = {}
-        self._tables: dict[Any, tuple[list[float], list[int]]] = {}
+        self._marches: dict[int, list[_Line]] = {}
+        """By the cost of the sea, and then by units."""
         self.top = [0] * size
         """By region: the most pieces that another owner has there."""
         for r in range(size):
@@ -164,15 +194,12 @@ class Position:
             weights[seat] = self.taste.denial * (share + (1 - share) * 0.4 * leads)
         return weights
 
-    def _sure(self) -> list[float]:
+    def _sure(self) -> tuple[float, ...]:
         """How much of a region is one's own, by the lead over the next one, from -3 on."""
         hard = [0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0]
         soft = [0.02, 0.06, 0.14, 0.32, 0.74, 0.88, 0.95, 1.0]
         part = self.taste.doubt * min(1.0, (self.ahead + 0.5) / 4)
-        return [h + (s - h) * part for h, s in zip(hard, soft, strict=True)]
-
-    def _lead(self, lead: int) -> float:
-        return self.sure[min(max(lead, -3), 4) + 3]
+        return tuple([h + (s - h) * part for h, s in zip(hard, soft, strict=True)])
 
     def _tabulate(self, r: int) -> None:
         """What the region is worth, and whose it is, for each number of own pieces there."""
@@ -188,29 +215,11 @@ class Position:
                 second, leader = top, NOBODY
             elif count > second:
                 second = count
-        key = (top, second, leader, self.citadel[r])
-        table = self._tables.get(key)
-        if table is None:
-            table = self._tables[key] = self._table(*key)
-        self.worth[r], self.owner[r] = table
+        weight = self.weights[leader] if leader != NOBODY else 0.0
+        self.worth[r], self.owner[r] = _table(
+            self.me, top, second, leader, 1 + self.citadel[r], weight, self.sure
+        )
         self.top[r] = top
-
-    def _table(
-        self, top: int, second: int, leader: int, citadel: bool
-    ) -> tuple[list[float], list[int]]:
-        worth = 1 + citadel
-        values, owners = [], []
-        for mine in range(MOST):
-            if mine > top:
-                owner = self.me
-            else:
-                owner = leader if top > mine else NOBODY
-            value = self._lead(mine - top) * worth if mine else 0.0
-            if leader != NOBODY:
-                value -= self.weights[leader] * self._lead(top - max(second, mine)) * worth
-            values.append(value)
-            owners.append(owner)
-        return values, owners
 
     def _island(self, i: int) -> float:
         counts = [0] * (self.players + 2)
@@ -239,10 +248,9 @@ class Position:
                 gap += 1
             more = min(self.mine[r] + gap, MOST - 1)
             prize.append(max(0.0, self.worth[r][more] - self.worth[r][self.mine[r]]) / gap)
-        costs = self._ways(self.sea_cost()).costs
         found = [
-            max([prize[end] / (1 + 0.3 * cost) for end, cost in ways], default=0.0)
-            for ways in costs
+            max([prize[end] / discount for end, discount in ways], default=0.0)
+            for ways in self._ways(self.sea_cost()).discounts
         ]
         factor = self.taste.armies * min(1.0, self.ahead / 3)
         return [factor * value for value in found]
@@ -284,10 +292,13 @@ class Position:
 
     def change(self, r: int, armies: int, cities: int = 0) -> None:
         """Own pieces come or go."""
+        before = self.mine[r]
+        after = self.mine[r] = before + armies + cities
         self.armies[r] += armies
-        self.mine[r] += armies + cities
-        i = self.island_of[r]
-        self.island_value[i] = self._island(i)
+        owners = self.owner[r]
+        if owners[before] != owners[after]:
+            i = self.island_of[r]
+            self.island_value[i] = self._island(i)
 
     def gain(self, r: int, armies: int, cities: int = 0) -> float:
         """What such a change is worth; it is not made."""
@@ -342,13 +353,35 @@ class Position:
 
     def march(self, units: int, sea: int) -> tuple[float, tuple[tuple[int, int], ...]]:
         """The best gain that is found with so many units, and the steps towards it."""
+        found = self._marches.get(sea)
+        if found is None or len(found) <= units:
+            found = self._marches[sea] = self._best_marches(max(units, self._farthest()), sea)
+        best = found[units]
+        return (best.gain if best.steps else 0.0), best.steps
+
+    def _farthest(self) -> int:
+        """With how many units a card of the row would let one march."""
+        held = (*self.look.cards(self.me), *self.look.held_tokens(self.me))
+        bonus = sum([x.move_bonus for x in held])
+        marches = [
+            action.n + bonus + card.move_bonus
+            for card in self.look.row
+            for action in card.actions
+            if action.type == "march"
+        ]
+        return max(marches, default=0)
+
+    def _best_marches(self, units: int, sea: int) -> list[_Line]:
+        """For each number of units up to this one, the best line that is found."""
         graph = self.near_by_sea(sea)
         armies_now, mine_now = self.armies, self.mine
         start = _Line(0.0, tuple(armies_now), tuple(mine_now), ())
-        open_lines: dict[int, dict[tuple[int, ...], _Line]] = {units: {start.armies: start}}
-        best = _Line(LITTLE, (), (), ())
-        for left in range(units, 0, -1):
-            lines = sorted(open_lines.pop(left, {}).values(), key=lambda line: -line.gain)
+        at: list[dict[tuple[int, ...], _Line]] = [{} for _ in range(units + 1)]
+        """By the units that were spent: the lines that lead to different places."""
+        at[0][start.armies] = start
+        best = [_Line(LITTLE, (), (), ())] * (units + 1)
+        for spent in range(units):
+            lines = sorted(at[spent].values(), key=lambda line: -line.gain)
             for gained, armies, mine, steps in lines[: self.taste.width]:
                 self.armies, self.mine = list(armies), list(mine)
                 self._refresh()
@@ -357,20 +390,23 @@ class Position:
                         continue
                     leaving = self._local(a)
                     for b, cost in graph[a]:
-                        if cost > left:
+                        whole = spent + cost
+                        if whole > units:
                             continue
                         gain = gained + self._step(a, b, leaving)
                         moved = _moved(armies, a, b)
-                        there = open_lines.setdefault(left - cost, {})
+                        there = at[whole]
                         if moved in there and there[moved].gain >= gain:
                             continue
                         line = _Line(gain, moved, _moved(mine, a, b), (*steps, (a, b)))
                         there[moved] = line
-                        if gain > best.gain:
-                            best = line
+                        if gain > best[whole].gain:
+                            best[whole] = line
         self.armies, self.mine = armies_now, mine_now
         self._refresh()
-        return (best.gain if best.steps else 0.0), best.steps
+        for spent in range(1, units + 1):
+            best[spent] = max(best[spent - 1], best[spent], key=lambda line: line.gain)
+        return best
 
     def _refresh(self) -> None:
         self.island_value = [self._island(i) for i in range(len(self.islands))]
@@ -383,14 +419,20 @@ class Position:
         if from_ == to:
             before -= self.island_value[to]
         entering = self.entering(b, moving=True)
+        owners_a, owners_b = self.owner[a], self.owner[b]
+        lost = owners_a[mine[a]] != owners_a[mine[a] - 1]
+        won = owners_b[mine[b]] != owners_b[mine[b] + 1]
         armies[a] -= 1
         mine[a] -= 1
         armies[b] += 1
         mine[b] += 1
-        after = self.worth[a][mine[a]] + self.spare(a, mine[a]) + self._island(from_)
+        after = self.worth[a][mine[a]] + self.spare(a, mine[a])
+        # An island changes hands only with one of its regions.
+        left = lost or (won and from_ == to)
+        after += self._island(from_) if left else self.island_value[from_]
         after += self.worth[b][mine[b]] + self.spare(b, mine[b])
         if from_ != to:
-            after += self._island(to)
+            after += self._island(to) if won else self.island_value[to]
         armies[a] += 1
         mine[a] += 1
         armies[b] -= 1
@@ -491,10 +533,8 @@ class Position:
         if action.type == "recruit":
             return self.recruit(action.n + sum(x.army_bonus for x in held))[0]
         if action.type == "march":
-            key = (action.n + sum(x.move_bonus for x in held), self.sea_cost(card))
-            if key not in self._marches:
-                self._marches[key] = self.march(*key)[0]
-            return self._marches[key]
+            units = action.n + sum(x.move_bonus for x in held)
+            return self.march(units, self.sea_cost(card))[0]
         if action.type == "city":
             return self.city()[0]
         return self.destroy()[0]
