@@ -40,7 +40,7 @@ BEST = {
     "first_game": ("militia", "smithy"),
     "big_money": ("village_smithy",),
     "interaction": ("militia",),
-    "size_distortion": ("gardens_workshop", "chapel_witch"),
+    "size_distortion": ("gardens_workshop",),
     "village_square": ("village_smithy", "smithy"),
 }
 """The best scripted strategies of each recommended set, the best first; several where they are

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from throneroom.bots.search.limit import Limit
+from throneroom.bots.search.race import Race, Runner
 from throneroom.bots.search.together import search_together
 from throneroom.bots.search.tree import Branch, Edge, Node
 from throneroom.bots.search.walk import Walk, Wanted
@@ -52,7 +53,7 @@ class Searcher(Searching):
 
     def search(self, sight: Sight) -> Any:
         self.decisions += 1
-        return think(sight, self.limit, self.seed + self.decisions).answer
+        return think(sight, self.limit, self.seed + self.decisions, hurry=True).answer
 
 
 def searcher(
@@ -62,29 +63,38 @@ def searcher(
     return lambda seed: Searcher(limit, seed)
 
 
-def think(sight: Sight, limit: Limit, seed: int) -> Thought:
+def think(sight: Sight, limit: Limit, seed: int, *, hurry: bool = False) -> Thought:
+    """The best answer that is found. In a hurry, no more time is spent once it is clear which one
+    that is; then less is known of how good it is."""
     began = perf_counter()
     decision = sight.decision
     walk = Walk(sight, seed)
     if walk.forced is not None:
         return Thought(walk.forced, [], 0, perf_counter() - began)
     if limit.processes > 1:
-        for found in search_together(sight, limit, seed):
+        for found in search_together(sight, limit, seed, hurry):
             walk.absorb(found)
     else:
-        walk.run(limit, began)
+        walk.run(limit, began, hurry=hurry)
     answer = choose(walk)
-    weighed = weigh(walk.branches()[0])
+    weighed = weigh(walk)
     return Thought(decision.read(answer), weighed, walk.tries, perf_counter() - began)
 
 
-def weigh(branch: Branch) -> list[Weighed]:
-    """All options that were tried, the best first."""
-    tried = [(option, edge) for option, edge in branch.edges.items() if edge.tries]
-    tried.sort(key=lambda item: -rating(item[1]))
-    return [
-        Weighed(option, e.tries, e.mean, e.wins / e.tries, e.lead / e.tries) for option, e in tried
-    ]
+def weigh(walk: Walk) -> list[Weighed]:
+    """All options that were tried, the best first, each with the policy that suits it best."""
+    found: dict[Any, tuple[float, Weighed]] = {}
+    for runner, results in walk.race.results().items():
+        n = len(results)
+        values = [result.value for result in results]
+        mean = sum(values) / n
+        spread = sum([(value - mean) ** 2 for value in values]) / n + 0.25 / n
+        sure = mean - CAUTION * sqrt(spread / n)
+        wins = sum([result.win for result in results]) / n
+        lead = sum([result.lead for result in results]) / n
+        if runner.option not in found or found[runner.option][0] < sure:
+            found[runner.option] = sure, Weighed(runner.option, n, mean, wins, lead)
+    return [weighed for _, weighed in sorted(found.values(), key=lambda one: -one[0])]
 
 
 def rating(edge: Edge) -> float:
@@ -99,33 +109,48 @@ def choose(walk: Walk) -> Any:
     world = walk.deal()
     seat = decision.seat
     look = world.game.look(world.state, seat)
-    policy = walk.policies[seat].best()(walk.seed)
-    usual = policy(look, decision)
+    plan = walk.plan.policy
+    usual = Runner(walk.wishes[plan], plan)
     trust = walk.guide.trust if walk.has_policies else 0.0
     if decision.is_single:
-        return best(walk.branches()[0], usual, trust)
-    wanted = Wanted(decision, usual)
+        return winner(walk.race, usual, trust)
+    wanted = Wanted(decision, walk.policies[seat].makers[plan](walk.seed)(look, decision))
     picks = Picks(decision)
-    done = False
+    done = is_raced = False
     node: Node | None = walk.root
     while not done:
         options = walk.guide.consider(look, decision, picks.options())
         option = options[0]
         if len(options) > 1:
             branch = node.branch(walk.key(look, decision)) if node else None
-            if branch is not None and branch.tries >= ENOUGH:
-                option = best(branch, wanted.next(options), trust)
+            wish = wanted.next(options)
+            if branch is not None and not is_raced:
+                option, is_raced = winner(walk.race, usual, trust), True
+                node = branch.edges[option].node
+            elif branch is not None and branch.tries >= ENOUGH:
+                option = best(branch, wish, trust)
                 node = branch.edges[option].node
             else:
-                option, node = wanted.next(options), None
+                option, node = wish, None
         wanted.take(option)
         done = picks.pick(option)
     return picks.chosen
 
 
+def winner(race: Race, usual: Runner, trust: float) -> Any:
+    """The option that won the race. What the best policy would do is left only for something that
+    was better by more than chance."""
+    if not race.rounds:
+        return usual.option
+    leader = race.standings()[0]
+    if not trust or leader == usual or usual not in race.rounds[0]:
+        return leader.option
+    mean, error = race.ahead(leader, usual)
+    return leader.option if mean > trust * error else usual.option
+
+
 def best(branch: Branch, usual: Any, trust: float) -> Any:
-    """What is surely worth most. What the best policy would do is left only for something that was
-    better by more than chance."""
+    """The same for a later pick, by what the tree knows of it: what is surely worth most."""
     tried = {option: edge for option, edge in branch.edges.items() if edge.tries}
     chosen = max(tried, key=lambda option: rating(tried[option]))
     if not trust or usual not in tried or chosen is usual:

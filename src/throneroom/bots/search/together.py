@@ -30,6 +30,7 @@ class Part(NamedTuple):
     sealed: dict[str, Any]
     limit: Limit
     seed: int
+    hurry: bool
 
 
 class Searching:
@@ -43,15 +44,15 @@ def search(part: Part) -> Found:
     began = perf_counter()
     match = Match.load(registry.game(part.game), part.sealed, log=False)
     walk = Walk(Sight(match), part.seed)
-    walk.run(part.limit, began)
+    walk.run(part.limit, began, hurry=part.hurry)
     return walk.found()
 
 
-def search_together(sight: Sight, limit: Limit, seed: int) -> list[Found]:
+def search_together(sight: Sight, limit: Limit, seed: int, hurry: bool) -> list[Found]:
     """What each process found, in an order that is always the same."""
     sealed = sight.sealed()
     parts = [
-        Part(sight.game.slug, sealed, share, seed + APART * i)
+        Part(sight.game.slug, sealed, share, seed + APART * i, hurry)
         for i, share in enumerate(limit.shares())
     ]
     if multiprocessing.current_process().daemon:  # which may have no processes of its own

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from throneroom.bots.random import random_bot
 from throneroom.bots.search.limit import Limit
-from throneroom.bots.search.tree import Branch, Edge, Node
+from throneroom.bots.search.race import Race, Result, Round, Runner
+from throneroom.bots.search.tree import Edge, Node
 from throneroom.bots.search.values import worth
 from throneroom.kernel import (
     DONE,
@@ -30,13 +31,10 @@ AT_RANDOM: Sequence[BotMaker] = (random_bot,)
 RANDOM_ANSWERS = 60
 """Games picked at random go on for so long; then they are evaluated."""
 POLICY_CURIOSITY = 0.3
-
-
-class Tally(NamedTuple):
-    """How often each way to play was followed, and what came of it in all."""
-
-    tries: list[int]
-    values: list[float]
+PLANNING = 0.3
+"""How much of the limit may be spent on the question which policy to follow."""
+PLANS = 2
+"""So many of them are then tried with each option."""
 
 
 class Found(NamedTuple):
@@ -44,8 +42,19 @@ class Found(NamedTuple):
 
     seed: int
     root: Node
-    tallies: list[Tally]
+    rounds: list[Round]
+    plans: list[Round]
     tries: int
+
+
+class Luck(NamedTuple):
+    """What is the same for all that are tried in one world."""
+
+    deal: int
+    followed: list[int]
+    """By seat: which way to play."""
+    minds: list[int]
+    """By seat: the seed of who plays."""
 
 
 class Policies:
@@ -76,18 +85,6 @@ class Policies:
         self.tries[i] += 1
         self.values[i] += value
 
-    def absorb(self, other: Tally) -> None:
-        for i, (tries, value) in enumerate(zip(*other, strict=True)):
-            self.tries[i] += tries
-            self.values[i] += value
-
-    @property
-    def tally(self) -> Tally:
-        return Tally(self.tries, self.values)
-
-    def best(self) -> BotMaker:
-        return self.makers[self.tries.index(max(self.tries))]
-
 
 class Walk:
     """A search for the best answer to one decision."""
@@ -106,62 +103,138 @@ class Walk:
         players = len(world.outcome.ranks)
         self.policies = [Policies(makers or AT_RANDOM) for _ in range(players)]
         self.enough = partial(self.guide.enough, self.start)
-        self.forced = self._forced(world)
+        decision = world.decision
+        assert decision is not None
+        self.wishes: list[Any] = [None]
+        """What each policy would choose, as far as it is a choice."""
+        options = self._options(world, decision)
+        self.forced = None if len(options) > 1 else self._only_answer(world, decision)
         """The only answer worth a thought, if there is but one."""
+        self.options = options
+        self.used = 0.0
+        """How much of the limit is used up, from 0 to 1."""
+        self.plans = Race(
+            [Runner(None, i) for i in range(len(self.policies[decision.seat].makers))]
+        )
+        """First the ways to play race against each other, each with its own choice..."""
+        self.race = Race([])
+        """...then the options, with the best of those to follow."""
+        self._luck: Luck | None = None
 
     def deal(self) -> World:
         return self.sight.deal(self.random.getrandbits(64))
 
-    def _forced(self, world: World) -> Any:
-        decision = world.decision
-        assert decision is not None
-        if not decision.is_single:
-            all_of_them = decision.lo == len(decision.options)
-            return list(decision.options) if all_of_them and not decision.ordered else None
-        look = world.game.look(world.state, decision.seat)
-        options = self.guide.consider(look, decision, decision.options)
-        return options[0] if len(options) == 1 else None
+    def _options(self, world: World, decision: Decision) -> list[Any]:
+        """Those of the first pick that is a choice, and what the policies would pick."""
+        seat = decision.seat
+        look = world.game.look(world.state, seat)
+        minds = [maker(self.seed) for maker in self.policies[seat].makers]
+        if decision.is_single:
+            found = list(self.guide.consider(look, decision, decision.options))
+            if len(found) > 1 and self.has_policies:
+                self.wishes = [mind(look, decision) for mind in minds]
+                found += self.wishes
+            return list(dict.fromkeys(found))
+        picks = Picks(decision)
+        done = False
+        while not done:
+            found = list(self.guide.consider(look, decision, picks.options()))
+            if len(found) > 1:
+                self.wishes = [Wanted(decision, mind(look, decision)).next(found) for mind in minds]
+                return list(dict.fromkeys(found))
+            done = picks.pick(found[0])
+        return []
 
-    def run(self, limit: Limit, began: float) -> None:
-        """Tries until the limit; at least once."""
+    def _only_answer(self, world: World, decision: Decision) -> Any:
+        look = world.game.look(world.state, decision.seat)
+        if decision.is_single:
+            return self.guide.consider(look, decision, decision.options)[0]
+        picks = Picks(decision)
+        while not picks.pick(self.guide.consider(look, decision, picks.options())[0]):
+            pass
+        return picks.chosen
+
+    def run(self, limit: Limit, began: float, *, hurry: bool = False) -> None:
+        """Tries until the limit, or, in a hurry, until it is clear which option is best; at least
+        once."""
         longest = 0.0
         now = perf_counter()
         while True:
             self.step()
+            if hurry and self.race.is_decided:
+                return
             if limit.tries is not None and self.tries >= limit.tries:
                 return
             before, now = now, perf_counter()
             longest = max(longest * 0.9, now - before)
-            if limit.seconds is not None and now - began + longest > limit.seconds:
-                return
+            if limit.seconds is not None:
+                if now - began + longest > limit.seconds:
+                    return
+                self.used = (now - began) / limit.seconds
+            elif limit.tries is not None:
+                self.used = self.tries / limit.tries
 
     # One try
 
     def step(self) -> None:
-        world = self.deal()
-        followed = [policies.pick() for policies in self.policies]
+        if self._luck is None or self._now.is_between_rounds:
+            self._luck = self._draw_luck()
+            self._choose_race()
+            self._now.begin_round()
+        luck, runner, own = self._luck, self._now.next(), self.sight.seat
+        world = self.sight.deal(luck.deal)
+        followed = luck.followed[:]
+        followed[own] = runner.policy
         minds = [
-            policies.makers[i](self.random.getrandbits(32))
-            for policies, i in zip(self.policies, followed, strict=True)
+            policies.makers[i](seed)
+            for policies, i, seed in zip(self.policies, followed, luck.minds, strict=True)
         ]
-        path = self._descend(world, minds)
+        path = self._descend(world, minds, runner.option)
         most = 10_000 if self.has_policies else RANDOM_ANSWERS
         world.play_on(minds, self.enough, most)
         result = worth(world, self.guide)
         for seat, edge in path:
             edge.learn(result, seat)
+        self._now.learn(runner, Result(result.values[own], result.wins[own], result.leads[own]))
         for seat, (policies, i) in enumerate(zip(self.policies, followed, strict=True)):
-            policies.learn(i, result.values[seat])
+            if seat != own:
+                policies.learn(i, result.values[seat])
         self.tries += 1
 
-    def _descend(self, world: World, minds: Sequence[Choose]) -> list[tuple[Seat, Edge]]:
-        """By the tree, to the first choice that was never tried."""
+    @property
+    def _now(self) -> Race:
+        return self.race if self.race.running else self.plans
+
+    def _choose_race(self) -> None:
+        """From plans to options, once it is clear which plans are good, or time is running."""
+        if self.race.running or not (self.plans.is_decided or self.used >= PLANNING):
+            return
+        usual = self.plan
+        others = [plan for plan in self.plans.standings() if plan != usual]
+        self.race = Race(
+            [
+                Runner(option, plan.policy)
+                for plan in [usual, *others[: PLANS - 1]]
+                for option in self.options
+            ],
+            favourite=Runner(self.wishes[usual.policy], usual.policy),
+        )
+
+    def _draw_luck(self) -> Luck:
+        draw = self.random.getrandbits
+        followed = [policies.pick() for policies in self.policies]
+        return Luck(draw(64), followed, [draw(32) for _ in self.policies])
+
+    def _descend(
+        self, world: World, minds: Sequence[Choose], first: Any
+    ) -> list[tuple[Seat, Edge]]:
+        """With the first option, then by the tree, to the first choice that was never tried."""
         path: list[tuple[Seat, Edge]] = []
         node = self.root
         while (decision := world.decision) is not None:
             if path and decision.checkpoint and self.enough(world.state):
                 break
-            answer, node, is_new = self._decide(world, decision, node, minds, path)
+            answer, node, is_new = self._decide(world, decision, node, minds, path, first)
             world.answer(answer)
             if is_new:
                 break
@@ -174,17 +247,22 @@ class Walk:
         node: Node,
         minds: Sequence[Choose],
         path: list[tuple[Seat, Edge]],
+        first: Any,
     ) -> tuple[Any, Node, bool]:
         """An answer, where it leads in the tree, and whether it is new there. The first new pick of
         several is followed by what the policy would pick."""
         seat = decision.seat
         look = world.game.look(world.state, seat)
         if decision.is_single:
-            options = self.guide.consider(look, decision, decision.options)
-            if len(options) == 1:
-                return options[0], node, False
-            preferred = minds[seat](look, decision) if self.has_policies else options[0]
-            option, edge = self._select(node, look, decision, options, preferred)
+            if path:
+                options = self.guide.consider(look, decision, decision.options)
+                if len(options) == 1:
+                    return options[0], node, False
+                preferred = minds[seat](look, decision) if self.has_policies else options[0]
+                option, edge = self._select(node, look, decision, options, preferred)
+            else:
+                option = minds[seat](look, decision) if first is None else first
+                edge = self._given(node, look, decision, option)
             path.append((seat, edge))
             return option, edge.node, not edge.tries
         wanted = Wanted(decision, minds[seat](look, decision))
@@ -194,7 +272,12 @@ class Walk:
             options = self.guide.consider(look, decision, picks.options())
             option = options[0]
             if len(options) > 1:
-                option, edge = self._select(node, look, decision, options, wanted.next(options))
+                if path:
+                    wish = wanted.next(options)
+                    option, edge = self._select(node, look, decision, options, wish)
+                else:
+                    option = wanted.next(options) if first is None else first
+                    edge = self._given(node, look, decision, option)
                 path.append((seat, edge))
                 node = edge.node
                 if not edge.tries:
@@ -212,6 +295,13 @@ class Walk:
             options = [preferred, *options]
         return node.branch(self.key(look, decision)).select(options, preferred)
 
+    def _given(self, node: Node, look: Any, decision: Decision, option: Any) -> Edge:
+        branch = node.branch(self.key(look, decision))
+        branch.tries += 1
+        edge = branch.edges.setdefault(option, Edge())
+        edge.offered += 1
+        return edge
+
     # What came of it
 
     def key(self, look: Any, decision: Decision) -> Hashable:
@@ -220,24 +310,29 @@ class Walk:
     def found(self) -> Found:
         root = Node()
         root.absorb(self.root, self._depth)
-        tallies = [policies.tally for policies in self.policies]
-        return Found(self.seed, root, tallies, self.tries)
+        return Found(self.seed, root, self.race.rounds, self.plans.rounds, self.tries)
 
     def absorb(self, other: Found) -> None:
         """Adds what another walk from the same root found out."""
         self.root.absorb(other.root, self._depth)
-        for policies, tally in zip(self.policies, other.tallies, strict=True):
-            policies.absorb(tally)
+        self.race.rounds += other.rounds
+        self.plans.rounds += other.plans
         self.tries += other.tries
+
+    @property
+    def plan(self) -> Runner:
+        """The policy that serves best: the soundest one, unless another did clearly better."""
+        soundest = Runner(None, 0)
+        if not self.plans.rounds:
+            return soundest
+        best = self.plans.standings()[0]
+        mean, error = self.plans.ahead(best, soundest)
+        return best if mean > self.guide.trust * error else soundest
 
     @property
     def _depth(self) -> int:
         """How many picks the decision itself has: the rest of a tree chooses nothing."""
         return self.sight.decision.hi
-
-    def branches(self) -> list[Branch]:
-        """What was tried for the decision itself; there is one situation at the root."""
-        return list(self.root.branches.values())
 
 
 class Wanted:

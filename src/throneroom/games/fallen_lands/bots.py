@@ -196,12 +196,15 @@ class Planner(Greedy):
     taste = Taste(hope=0.65, denial=0.6, card=2.0, troop=0.25)
     patience = 0.7
 
+    def thinker(self, look: Look, decision: Decision) -> Thinker:
+        return Thinker(look, self.taste)
+
     # Followers
 
     def follower(self, look: Look, decision: Decision) -> Any:
         """The pair that makes the best first turn, with a third one hired."""
         have = sum(look.followers().values())
-        thinker = Thinker(look, self.taste)
+        thinker = self.thinker(look, decision)
         best, chosen = float("-inf"), None
         for kind in FOLLOWERS:
             for other in FOLLOWERS if have + 1 < START_FOLLOWERS else (None,):
@@ -225,7 +228,7 @@ class Planner(Greedy):
         return value * (turns_left(look) - 1)
 
     def recruit(self, look: Look, decision: Decision) -> Any:
-        thinker = Thinker(look, self.taste)
+        thinker = self.thinker(look, decision)
         now = thinker.value_of_turn({})
         best: float = 0
         chosen: Any = SKIP
@@ -239,7 +242,7 @@ class Planner(Greedy):
     # Actions
 
     def begin(self, look: Look, decision: Decision) -> tuple[Any, ...]:
-        thinker = Thinker(look, self.taste)
+        thinker = self.thinker(look, decision)
         best = thinker.plan(Paper(look))
         for answers, extra in shadows(look):
             cost = thinker.card * (1 - extra[MAGE])

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from math import exp, sqrt
 from typing import Any
 
 from throneroom.games.fallen_lands.board import Place
-from throneroom.games.fallen_lands.bots import END, SKIP, Planner
-from throneroom.games.fallen_lands.cards import PRICE, WARRIOR, Card, Follower
+from throneroom.games.fallen_lands.bots import END, STUDY, Planner
+from throneroom.games.fallen_lands.cards import Card, Follower
 from throneroom.games.fallen_lands.effects.conquest import CANCEL
 from throneroom.games.fallen_lands.flow import STOP
-from throneroom.games.fallen_lands.planning import Move, Paper, Thinker, shadows
+from throneroom.games.fallen_lands.planning import (
+    Move,
+    Paper,
+    Thinker,
+    card_value,
+    chance_of,
+    shadows,
+    turns_left,
+)
 from throneroom.games.fallen_lands.state import State
 from throneroom.games.fallen_lands.view import Look
 from throneroom.kernel import NO, BotMaker, Choose, Decision, Guide, Message, Seat
 
-WAITING = 2.5
-"""What a Troop is worth that can be sent at once with one Follower more."""
+ROUNDS = 2
+"""So many turns of everybody are imagined."""
 
 
 class FallenLandsGuide(Guide[State]):
@@ -33,6 +42,19 @@ class FallenLandsGuide(Guide[State]):
         found = [option for option in options if option is not CANCEL and option is not STOP]
         return found or options
 
+    def enough(self, start: State, state: State) -> bool:
+        return state.turn - start.turn >= ROUNDS * len(state.players)
+
+    def evaluate(self, state: State) -> Sequence[float]:
+        """By the money that everybody can expect; the more is still to be conquered, the less that
+        says."""
+        free = [(n, field.level) for n, field in enumerate(state.fields) if field.is_free]
+        reach = [[chance_of(level - around[n]) for n, level in free] for around in state.around]
+        points = [expected(state, seat, free, reach) for seat in range(len(state.players))]
+        best, open_ = max(points), sum([level for _, level in free])
+        shares = [exp((own - best) / (0.5 + 0.55 * sqrt(open_))) for own in points]
+        return [share / sum(shares) for share in shares]
+
     def reason(self, state: State, seat: Seat, decision: Decision, option: Any) -> Message | None:
         """What a field brings, or what a Follower will do."""
         if isinstance(option, Place) and decision.kind == "conquer":
@@ -46,31 +68,43 @@ class FallenLandsGuide(Guide[State]):
         return None
 
 
+def expected(
+    s: State, seat: Seat, free: Sequence[tuple[int, int]], reach: Sequence[Sequence[float]]
+) -> float:
+    """About how much money a player will have: fitted to the ends of games between planners."""
+    player = s.players[seat]
+    look = Look(s, seat)
+    turns = turns_left(look)
+    late = min(1.0, turns / 4)
+    have = look.followers()
+    fields = shared = 0.0
+    for i, (_, level) in enumerate(free):
+        own = reach[seat][i]
+        if own:
+            fields += level * own
+            shared += level * own / sum([chances[i] for chances in reach])
+    hand = sum([card_value(look, card, have) for card in player.hand])
+    waiting = (seat - s.current) % len(s.players) / len(s.players)
+    return (
+        player.money
+        + 0.3 * shared
+        + late * (0.6 * fields + 0.4 * hand + 0.22 * turns * sum(have.values()) - 6 * waiting)
+    )
+
+
 class Quick(Planner):
     """Plans a turn once and then plays it."""
 
-    taste = Planner.taste._replace(branches=4, beam=2)
+    narrow = Planner.taste._replace(branches=4, beam=2)
+    """Whom to hire is asked for all kinds; that must be quick."""
 
     def __init__(self) -> None:
         super().__init__()
         self.turn = -1
         self.line: list[Move] = []
 
-    def recruit(self, look: Look, decision: Decision) -> Any:
-        """What a Follower will earn, and the Troops of the hand that lack but this one."""
-        have = look.followers()
-        best = 0.0
-        chosen: Any = SKIP
-        for kind in decision.options:
-            if isinstance(kind, Follower):
-                value = self.mix(look, {kind: 1}) - PRICE
-                value += max([_waits_for(card, kind, have) for card in look.hand], default=0.0)
-                if value > best:
-                    best, chosen = value, kind
-        return chosen
-
-    def follower(self, look: Look, decision: Decision) -> Any:
-        return WARRIOR
+    def thinker(self, look: Look, decision: Decision) -> Thinker:
+        return Thinker(look, self.narrow if decision.kind == "recruit" else self.taste)
 
     def begin(self, look: Look, decision: Decision) -> tuple[Any, ...]:
         if look.turn != self.turn:
@@ -84,7 +118,7 @@ class Quick(Planner):
         return self._rest(look, decision)
 
     def _plan(self, look: Look, decision: Decision) -> tuple[Any, ...]:
-        thinker = Thinker(look, self.taste)
+        thinker = self.thinker(look, decision)
         best = thinker.plan(Paper(look))
         self.line = list(best.moves)
         for answers, extra in shadows(look):
@@ -101,12 +135,7 @@ class Quick(Planner):
             magic = self.magic(look, Thinker(look, self.taste), decision)
             if magic is not None and magic.value > 0:
                 return magic.answers
-        return (END,)
-
-
-def _waits_for(card: Card, kind: Follower, have: Mapping[Follower, int]) -> float:
-    missing = {k: count - have[k] for k, count in card.cost.items() if count > have[k]}
-    return WAITING if missing == {kind: 1} and card.is_troop else 0.0
+        return (STUDY,) if STUDY in decision.options else (END,)
 
 
 def quick(seed: int) -> Choose:
