@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from throneroom.bots.random import random_bot
 from throneroom.bots.search.limit import Limit
 from throneroom.bots.search.tree import Branch, Edge, Node
-from throneroom.bots.search.values import worth
+from throneroom.bots.search.values import Worth, worth
 from throneroom.kernel import (
     DONE,
     BotMaker,
@@ -114,7 +114,8 @@ class Walk:
 
     def _forced(self, world: World) -> Any:
         decision = world.decision
-        assert decision is not None
+        if decision is None:  # what led here ended the game
+            return None
         if not decision.is_single:
             all_of_them = decision.lo == len(decision.options)
             return list(decision.options) if all_of_them and not decision.ordered else None
@@ -137,7 +138,8 @@ class Walk:
 
     # One try
 
-    def step(self) -> None:
+    def step(self) -> Worth:
+        """One more game, and how it ended."""
         world = self.deal()
         followed = [policies.pick() for policies in self.policies]
         minds = [
@@ -153,6 +155,7 @@ class Walk:
         for seat, (policies, i) in enumerate(zip(self.policies, followed, strict=True)):
             policies.learn(i, result.values[seat])
         self.tries += 1
+        return result
 
     def _descend(self, world: World, minds: Sequence[Choose]) -> list[tuple[Seat, Edge]]:
         """By the tree, to the first choice that was never tried."""

@@ -22,6 +22,7 @@ WAITING = 2.5
 class FallenLandsGuide(Guide[State]):
     clear = 12.0
     trust = 0.7
+    tries = 24
 
     def policies(self, state: State) -> Sequence[BotMaker]:
         return (quick,)
