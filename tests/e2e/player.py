@@ -39,6 +39,8 @@ class Lit:
     several: bool
     chosen: bool
     seal: bool
+    point: tuple[float, float] | None = None
+    """Where a mouse meets it; None if something else lies there, or it is out of sight."""
 
 
 LOOK = """() => {
@@ -46,18 +48,46 @@ LOOK = """() => {
     const buttons = [...document.querySelectorAll(".acts .btn:not(.ghost)")];
     const nth = (list, i, key) => list.slice(0, i).filter((e) => key(e) === key(list[i])).length;
     const shown = (e) => e.getAttribute("aria-pressed") !== null;
+    const point = (e) => {
+        const { left, top, width, height } = e.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return e.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+    };
     return {
         things: things.map((e, i) => ({
-            target: e.dataset.target, text: e.querySelector(".unseen").innerText, seal: false,
-            nth: nth(things, i, (e) => e.dataset.target),
+            target: e.dataset.target, text: e.querySelector(".unseen").textContent, seal: false,
+            nth: nth(things, i, (e) => e.dataset.target), point: point(e),
             several: shown(e), chosen: e.getAttribute("aria-pressed") === "true",
         })),
         buttons: buttons.map((e, i) => ({
             target: "", text: e.innerText.trim(), nth: i, seal: e.classList.contains("seal"),
+            point: e.disabled ? null : point(e),
             several: shown(e), chosen: e.getAttribute("aria-pressed") === "true",
         })),
     };
 }"""
+
+TAKE_TURN = f"""async (seconds) => {{
+    const asked = () => [...document.querySelectorAll("{TURN}")].some((e) => e.checkVisibility());
+    const end = performance.now() + 1000 * seconds;
+    while (!asked()) {{
+        if (performance.now() > end) return null;
+        // Whoever is in a hurry sees the newest.
+        document.body.dispatchEvent(
+            new KeyboardEvent("keydown", {{ key: "Shift", bubbles: true }}),
+        );
+        await new Promise((go) => setTimeout(go, 20));
+    }}
+    const look = {LOOK};
+    // What still moves is waited for.
+    for (let before = "", now; performance.now() < end; before = now) {{
+        now = JSON.stringify(look());
+        if (now === before) break;
+        await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    }}
+    return look();
+}}"""
+"""What can be chosen as soon as there is something to do; null if there is nothing for so long."""
 
 
 class Player:
@@ -158,8 +188,12 @@ class Player:
         return self.page.locator(f'.stage [data-target="{target}"]').nth(nth)
 
     def lit(self) -> list[Lit]:
-        found = self.page.evaluate(LOOK)
-        return [Lit(**option) for option in found["things"] + found["buttons"]]
+        return _options(self.page.evaluate(LOOK))
+
+    def turn(self, seconds: float = SECONDS) -> list[Lit] | None:
+        """Waits for something to do: what can be chosen then."""
+        found = self.page.evaluate(TAKE_TURN, seconds)
+        return None if found is None else _options(found)
 
     def targets(self) -> list[str]:
         return [option.target for option in self.lit() if option.target]
@@ -169,7 +203,9 @@ class Player:
         self.page.locator(TURN).first.wait_for()
 
     def choose(self, option: Lit) -> None:
-        if option.target:
+        if option.point:
+            self.page.mouse.click(*option.point)
+        elif option.target:
             things = self.page.locator(f'.stage .thing.lit[data-target="{option.target}"]')
             things.nth(option.nth).click()
         else:
@@ -179,10 +215,12 @@ class Player:
     def seal(self) -> Locator:
         return self.page.locator(".acts .seal")
 
-    def decide(self, choose: Callable[[Lit], None] | None = None) -> None:
+    def decide(
+        self, choose: Callable[[Lit], None] | None = None, options: list[Lit] | None = None
+    ) -> None:
         """Answers what is asked, sensibly and soon."""
         choose = choose or self.choose
-        options = self.lit()
+        options = options or self.turn()
         assert options, f"nothing can be chosen: {self.describe()}"
         if any(option.several and not option.chosen for option in options):
             self._choose_several(options, choose)
@@ -198,36 +236,29 @@ class Player:
                 choose(option)
         choose(next(option for option in self.lit() if option.seal))
 
-    def play(self, *others: Player, most: int = 600) -> int:
+    def play(
+        self, *others: Player, choose: Callable[[Lit], None] | None = None, most: int = 600
+    ) -> int:
         """Plays to the end, with everybody who is at this table; how many decisions it took."""
         players = [self, *others]
         for made in range(most):
-            for player in players:
-                if player.lit():
-                    player.decide()
-                    break
-            else:
-                if all(player.is_over for player in players):
-                    return made
-                self._wait_for_somebody(players)
+            found = self._next(players)
+            if found is None:
+                return made
+            player, options = found
+            player.decide(choose, options)
         raise AssertionError(f"no end after {most} decisions: {self.describe()}")
 
-    def _wait_for_somebody(self, players: list[Player]) -> None:
-        """One of them is asked next; each is given a moment in turn."""
-        rounds = int(SECONDS * 1000 / (100 * len(players)))
-        for player in players * rounds:
-            if player.is_over:
-                if all(player.is_over for player in players):
-                    return
-                continue
-            try:
-                player.page.locator(TURN).first.wait_for(timeout=100)
-            except Exception as error:
-                if "Timeout" not in str(error):
-                    raise
-                player.page.keyboard.press("Shift")  # whoever is in a hurry sees the newest
-                continue
-            return
+    def _next(self, players: list[Player]) -> tuple[Player, list[Lit]] | None:
+        """Who is asked next, and what; None when all have read who won."""
+        each = SECONDS if len(players) == 1 else 0.05
+        for _ in range(int(SECONDS / each)):
+            seen = [(player, player.turn(each)) for player in players]
+            for player, options in seen:
+                if options:
+                    return player, options
+            if all(player.is_over for player in players):
+                return None
         told = "\n".join(player.describe() for player in players)
         raise AssertionError(f"nobody is asked: {told}")
 
@@ -239,6 +270,10 @@ class Player:
 
     def expect_over(self) -> None:
         expect(self.end).to_be_visible()
+
+
+def _options(found: Any) -> list[Lit]:
+    return [Lit(**option) for option in found["things"] + found["buttons"]]
 
 
 def best(options: Sequence[Lit]) -> Lit:

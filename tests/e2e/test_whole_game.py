@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.player import SMALL, Player
+from tests.e2e.positions import nearly_over
 
 Come = Callable[..., Player]
+BOT = {"kind": "bot", "bot": "big_money"}
 NOW = "Играть сейчас"
 
 
@@ -34,7 +36,8 @@ def test_a_new_guest_plays_a_whole_game_by_clicking(come: Come) -> None:
     read_the_end(guest)
 
 
-def test_a_new_guest_plays_a_whole_game_by_keyboard(come: Come) -> None:
+def test_a_new_guest_plays_by_keyboard_from_the_hall_to_the_end(come: Come) -> None:
+    """The first turns of a game, and the last ones of another."""
     guest = come(language="ru", size=SMALL)
     keyboard = Keyboard(guest)
     guest.open("/")
@@ -44,12 +47,10 @@ def test_a_new_guest_plays_a_whole_game_by_keyboard(come: Come) -> None:
     guest.page.keyboard.press("Control+A")
     guest.page.keyboard.type("Мария")
     guest.page.keyboard.press("Enter")
-    guest.wait()
-    for _ in range(600):
-        guest.wait()
-        if guest.is_over:
-            break
+    for _ in range(4):
         guest.decide(keyboard.choose)
+    guest.open(f"/table/{guest.bring(nearly_over(4), 'me', BOT)}")
+    assert guest.play(choose=keyboard.choose) >= 4
     read_the_end(guest)
     keyboard.press(guest.link(re.compile("Смотреть партию")))
     expect(guest.page.get_by_role("slider")).to_be_visible()

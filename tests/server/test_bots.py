@@ -26,7 +26,7 @@ def server(database: str) -> Iterator[Running]:
 
 def bot_pids(server: Running) -> list[int]:
     """The bots' processes: these servers have one, which is at rest and alive."""
-    return [ask(server, server.hall.bots._work("", os.getpid))]
+    return [ask(server, server.hall.bots.workers.work("", os.getpid))]
 
 
 @contextmanager
@@ -95,7 +95,7 @@ def test_a_bot_whose_process_dies_answers_all_the_same(anna: Guest, server: Runn
 
 def test_a_process_that_died_while_no_bot_thought_is_replaced(server: Running) -> None:
     (pid,) = bot_pids(server)
-    pool = server.hall.bots._pool
+    pool = server.hall.bots.workers.pool
     assert pool is not None
     os.kill(pid, signal.SIGKILL)
     until(lambda: pool._broken, BOTS)
@@ -105,7 +105,7 @@ def test_a_process_that_died_while_no_bot_thought_is_replaced(server: Running) -
 def test_a_bot_that_hangs_does_not_stop_the_game(database: str) -> None:
     with running(database, wake_bots=True, bot_seconds=0.5) as server:
         anna = Guest(server.address, "Anna")
-        pool = server.hall.bots._pool
+        pool = server.hall.bots.workers.pool
         assert pool is not None
         until(lambda: pool._processes, BOTS)
         pids = list(pool._processes)

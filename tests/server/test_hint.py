@@ -1,4 +1,4 @@
-"""Hints: for one's own decision, where nobody else plays but bots."""
+"""Hints: for one's own decision, at a table that allows them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import jsonschema
 import pytest
 
-from tests.server.client import Guest, play
+from tests.server.client import Guest, Json, play
 from tests.server.games import running_table
 from tests.server.running import Running, running
 
@@ -68,13 +68,30 @@ def test_there_is_none_for_what_was_answered_or_is_asked_of_another(
         assert b.wait("refused")["code"] == "not_allowed"
 
 
-def test_there_is_none_where_other_people_play(anna: Guest, boris: Guest) -> None:
-    table = running_table(anna, boris)
+def asks(table: str, anna: Guest, boris: Guest) -> Json:
+    """Whoever is asked asks for a hint."""
     with anna.socket(table) as a, boris.socket(table) as b:
         a.until(lambda s: s.state)
         b.until(lambda s: s.state)
         asked = a if a.is_asked else b
         asked.send("hint", number=asked.state["number"])
-        refused = asked.wait("refused")
-        assert refused["code"] == "not_allowed"
-        assert refused["text"] == "There are no hints at a table where other people play."
+        return asked.wait(
+            "hint" if anna.get(f"/api/tables/{table}")["hints"] else "refused", seconds=THINKING
+        )
+
+
+def test_where_several_people_play_the_host_decides_whether_there_are_hints(
+    anna: Guest, boris: Guest
+) -> None:
+    refused = asks(running_table(anna, boris), anna, boris)
+    assert refused["code"] == "not_allowed"
+    assert refused["text"] == "There are no hints at this table."
+    assert asks(running_table(anna, boris, hints=True), anna, boris)["hint"]["best"]
+
+
+def test_whoever_plays_alone_may_forbid_them_too(anna: Guest) -> None:
+    table = anna.open(["me", "bot"], options={"first": 0}, hints=False)
+    assert not table["hints"]
+    assert anna.open(["me", "bot"])["hints"]
+    assert anna.open(["me", "me"])["hints"]
+    assert not anna.open(["me", "open"])["hints"]

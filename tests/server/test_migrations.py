@@ -88,7 +88,7 @@ def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     at(database, lambda connection: connection.execute(newer))
     with pytest.raises(BadDatabase, match="newer version"):
         at(database, tables)
-    older = text("UPDATE alembic_version SET version_num = '0001'")
+    older = text("UPDATE alembic_version SET version_num = '0002'")
     at(database, lambda connection: connection.execute(older), opened=False)
 
 

@@ -19,6 +19,7 @@ const table = (change: Partial<TableInfo>): TableInfo => ({
   status: "running",
   public: false,
   spectators: true,
+  hints: false,
   host: "anna",
   seats: [seat({}), seat({ seat: 1, kind: "bot", person: null, bot: "witch", name: "witch" })],
   asked: 0,

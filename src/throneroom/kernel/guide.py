@@ -27,6 +27,10 @@ class Guide(Generic[S]):
         ways to play. Nothing: options are picked at random."""
         return ()
 
+    tries: int = 300
+    """How many tries a decision is worth when a game is looked back at: fewer where each of them
+    takes long."""
+
     trust: float = 0.0
     """By how many standard errors an option must be better than what the best policy would do."""
 

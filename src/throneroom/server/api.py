@@ -26,6 +26,7 @@ from throneroom.server.live import Live, info
 from throneroom.server.names import look
 from throneroom.server.people import COOKIE, People, Person
 from throneroom.server.refusal import Refusal
+from throneroom.server.review import Reviewed
 from throneroom.server.tables import answer as answering
 from throneroom.server.tables import bring, close, replay, seat, takeover
 from throneroom.server.tables.open import SeatWish, Short, TableWish, open_table
@@ -415,6 +416,14 @@ class TablesController(Controller):
         live = await hall.table(table)
         must_watch(live, person)
         return await replay.course(hall, live, seat)
+
+    @get("/{table:str}/review")
+    async def review(self, table: Table, hall: TheHall, person: Anybody) -> Reviewed:
+        """A finished game looked at by a search: chances, costly decisions. It is worked out while
+        somebody asks again and again; `whole` says that there is no more to come."""
+        live = await hall.table(table)
+        must_watch(live, person)
+        return await replay.review(hall, live)
 
     @get("/{table:str}/meanwhile")
     async def meanwhile(

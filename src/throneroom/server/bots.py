@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import multiprocessing
-import multiprocessing.connection
-import os
-import signal
-import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -26,6 +18,7 @@ from throneroom.server import metrics
 from throneroom.server.entries import Answered
 from throneroom.server.live import Live
 from throneroom.server.refusal import Refusal
+from throneroom.server.workers import Workers
 
 if TYPE_CHECKING:
     from throneroom.server.hall import Hall
@@ -33,8 +26,6 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 RETRY_SECONDS = 1.0
-
-T = TypeVar("T")
 
 
 @dataclass(slots=True, eq=False)
@@ -53,29 +44,22 @@ class Driving:
 class BotRoom:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._pool: ProcessPoolExecutor | None = None
+        settings = hall.settings
+        self.workers = Workers(settings.bot_processes, settings.bot_seconds)
         self._driving: dict[str, Driving] = {}
+        self._closed = True
 
     async def open(self) -> None:
-        self._pool = self._new_pool()
-        if self._hall.settings.wake_bots:
-            self._pool.submit(_wake)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._hall.settings.bot_processes,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_begin,
-        )
+        self._closed = False
+        self.workers.open(wake=self._hall.settings.wake_bots)
 
     async def close(self) -> None:
-        pool, self._pool = self._pool, None
+        self._closed = True
         tasks = [d.task for d in self._driving.values() if d.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if pool is not None:
-            _end(pool)
+        self.workers.close()
 
     def is_thinking(self, table: str) -> bool:
         driving = self._driving.get(table)
@@ -84,7 +68,7 @@ class BotRoom:
     def consider(self, live: Live, *, mine: bool) -> None:
         """Lets a bot answer if one is asked. What another process has just changed (not `mine`) is
         its to go on with; it is given some time."""
-        if self._pool is None or self._asked(live) is None:
+        if self._closed or self._asked(live) is None:
             return
         driving = self._driving.get(live.id)
         if driving is None or not driving.goes_on:
@@ -148,7 +132,7 @@ class BotRoom:
         seed = f"{live.row.seed} {live.row.number}"
         job = (live.row.game, saved, seat, bot, seed)
         try:
-            return await self._work(live.id, think, *job)
+            return await self.workers.work(live.id, think, *job)
         except Exception:
             log.exception("bot_failed", table=live.id, bot=bot)
             return None
@@ -160,39 +144,14 @@ class BotRoom:
         assert live.match is not None
         seed = f"hint {live.row.seed} {live.row.number}"
         seconds = self._hall.settings.hint_seconds
-        return await self._work(live.id, advise, live.row.game, live.match.save(), seconds, seed)
-
-    async def _work(self, table: str, work: Callable[..., T], *job: Any) -> T:
-        """In a process of the bots'. One that died, or was ended because another bot hung there, is
-        tried once more."""
-        for last in (False, True):
-            pool = self._pool
-            if pool is None:
-                raise asyncio.CancelledError
-            try:
-                thinking = asyncio.get_running_loop().run_in_executor(pool, work, *job)
-                return await asyncio.wait_for(thinking, self._hall.settings.bot_seconds)
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.warning("bot_process_ended", table=table, why=type(error).__name__)
-                if self._pool is pool:
-                    self._pool = self._new_pool()
-                    _end(pool)
-                if last or isinstance(error, TimeoutError):
-                    raise
-        raise AssertionError
+        return await self.workers.work(
+            live.id, advise, live.row.game, live.match.save(), seconds, seed
+        )
 
 
 def _anything(decision: Decision) -> str | list[str]:
     """The first answer there is: a table is never stuck because a bot is broken."""
     return decision.keys[0] if decision.is_single else decision.keys[: decision.lo]
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """At once, also in the middle of a thought."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()
 
 
 # In the bots' processes
@@ -214,20 +173,3 @@ def advise(slug: str, saved: dict[str, Any], seconds: float, seed: str) -> Hint:
 
 def _number(seed: str) -> int:
     return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
-
-
-def _begin() -> None:
-    """Ctrl-C is for the server, which ends its bots itself. If it was killed, they follow it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_server, daemon=True).start()
-
-
-def _follow_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        multiprocessing.connection.wait([server.sentinel])
-        os._exit(0)
-
-
-def _wake() -> None:
-    registry.games()

@@ -14,6 +14,7 @@ import throneroom
 from throneroom import registry
 from throneroom.server import api
 from throneroom.server import protocol as p
+from throneroom.server.review import Reviewed
 from throneroom.server.tables.open import TableWish
 from throneroom.server.tables.replay import Course, Moment
 
@@ -24,6 +25,7 @@ PARTS: dict[str, Any] = {
     "TableWish": TableWish,
     "Moment": Moment,
     "Course": Course,
+    "Reviewed": Reviewed,
     "GameInfo": api.GameInfo,
     "Me": api.Me,
     "Token": api.Token,

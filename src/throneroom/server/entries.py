@@ -92,12 +92,16 @@ def never_taken_back(entries: Sequence[Entry]) -> bool:
 def standing(entries: Sequence[Entry]) -> list[Entry]:
     """What still holds of a record: from its last position on, without what was taken back. What
     led to that position may be of other rules."""
-    kept: list[Entry] = []
-    for entry in entries:
+    return [entries[number] for number in numbers_standing(entries)]
+
+
+def numbers_standing(entries: Sequence[Entry]) -> list[int]:
+    kept: list[int] = []
+    for number, entry in enumerate(entries):
         if isinstance(entry, Position):
-            kept = [entry]
+            kept = [number]
         elif isinstance(entry, Answered):
-            kept.append(entry)
+            kept.append(number)
         else:
             kept.pop()
     return kept

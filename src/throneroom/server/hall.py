@@ -27,6 +27,7 @@ from throneroom.server.journal import Journal
 from throneroom.server.limits import Buckets
 from throneroom.server.live import PRESENCE_LASTS, Live, SeatRow, TableRow
 from throneroom.server.refusal import Refusal
+from throneroom.server.review import ReviewRoom
 from throneroom.server.settings import Settings
 from throneroom.server.upgrade import upgraded
 from throneroom.server.watcher import NOT_FOUND, Watcher
@@ -49,6 +50,7 @@ class Hall:
         self.journal = Journal(database, self.process)
         self.bus = Bus(database, self.process, self._heard)
         self.bots = BotRoom(self)
+        self.reviews = ReviewRoom(self)
         self.talking = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)
         self._live: dict[str, Live] = {}
         self._reading: dict[str, asyncio.Task[None]] = {}
@@ -70,6 +72,7 @@ class Hall:
         if self._presence is not None:
             self._presence.cancel()
         await self.bots.close()
+        await self.reviews.close()
         await self.journal.close()
         await self.bus.close()
         for task in self._at_work:

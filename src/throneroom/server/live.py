@@ -46,6 +46,8 @@ class TableRow:
     status: str
     public: bool
     spectators: bool
+    hints: bool | None
+    """As the host chose; None: only where nobody else plays but bots."""
     previous: str | None
     next: str | None
     number: int
@@ -119,6 +121,10 @@ class Live:
         for watcher in self.watchers:
             if not self.may_watch(watcher.person):
                 watcher.let_go(NOT_ALLOWED, "not_allowed")
+
+    @property
+    def has_hints(self) -> bool:
+        return allows_hints(self.row, self.seats)
 
     # Who is there
 
@@ -264,6 +270,14 @@ class _Told(NamedTuple):
     events: int
 
 
+def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
+    if row.hints is not None:
+        return row.hints
+    return len({s.person for s in seats if s.kind == "person"}) <= 1 and not any(
+        s.kind == "open" for s in seats
+    )
+
+
 def info(row: TableRow, seats: list[SeatRow], live: Live | None) -> p.TableInfo:
     """A table as everybody may know it; `live` where it is in memory."""
     return p.TableInfo(
@@ -273,6 +287,7 @@ def info(row: TableRow, seats: list[SeatRow], live: Live | None) -> p.TableInfo:
         status=row.status,
         public=row.public,
         spectators=row.spectators,
+        hints=allows_hints(row, seats),
         host=row.host,
         seats=[
             p.SeatInfo(

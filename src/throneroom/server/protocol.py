@@ -77,6 +77,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """"open", "running" or "finished"."""
     public: bool
     spectators: bool
+    hints: bool
+    """Whether those who play here may ask for hints."""
     host: str
     seats: list[SeatInfo]
     asked: Seat | None

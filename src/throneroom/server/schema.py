@@ -61,6 +61,7 @@ tables = Table(
     Column("status", String(16), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    Column("hints", Boolean),
     Column("previous", String(32)),
     Column("next", String(32)),
     Column("number", Integer, nullable=False),
@@ -102,4 +103,12 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", String(2000), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", String(32), nullable=False),
+    Column("review", JSON, nullable=False),
 )

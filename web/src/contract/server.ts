@@ -7,6 +7,7 @@ export interface Server {
   TableWish?: TableWish;
   Moment?: Moment;
   Course?: Course;
+  Reviewed?: Reviewed;
   GameInfo?: GameInfo;
   Me?: Me;
   Token?: Token;
@@ -99,6 +100,7 @@ export interface TableInfo {
   status: string;
   public: boolean;
   spectators: boolean;
+  hints: boolean;
   host: string;
   seats: SeatInfo[];
   asked: number | null;
@@ -329,6 +331,7 @@ export interface TableWish {
   seats?: SeatWish[];
   public?: boolean;
   spectators?: boolean;
+  hints?: boolean | null;
 }
 /**
  * Who shall sit somewhere: "me", "open", or "bot" with its name.
@@ -368,6 +371,51 @@ export interface Course {
   first: number;
   events: number[];
   totals: number[][];
+}
+/**
+ * What is known of a game so far.
+ *
+ * This interface was referenced by `Server`'s JSON-Schema
+ * via the `definition` "Reviewed".
+ */
+export interface Reviewed {
+  done: number;
+  of: number;
+  whole: boolean;
+  review: Review;
+}
+/**
+ * This interface was referenced by `Server`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  chances: Chance[];
+  costly: Costly[];
+}
+/**
+ * Everybody's chance to win, as the one who was asked could see it.
+ *
+ * This interface was referenced by `Server`'s JSON-Schema
+ * via the `definition` "Chance".
+ */
+export interface Chance {
+  number: number;
+  seats: number[];
+}
+/**
+ * A decision that was worse than another by more than chance.
+ *
+ * This interface was referenced by `Server`'s JSON-Schema
+ * via the `definition` "Costly".
+ */
+export interface Costly {
+  number: number;
+  seat: number;
+  prompt: Message;
+  taken: Advice;
+  better: Advice;
+  cost: number;
+  reason: Message | null;
 }
 /**
  * This interface was referenced by `Server`'s JSON-Schema

@@ -14,7 +14,7 @@ from throneroom.bots.random import random_bot
 from throneroom.bots.search.limit import Limit
 from throneroom.bots.search.race import Race, Result, Round, Runner
 from throneroom.bots.search.tree import Edge, Node
-from throneroom.bots.search.values import worth
+from throneroom.bots.search.values import Worth, worth
 from throneroom.kernel import (
     DONE,
     BotMaker,
@@ -176,23 +176,18 @@ class Walk:
 
     # One try
 
-    def step(self) -> None:
+    def step(self) -> Worth:
+        """One more game, and how it ended."""
         if self._luck is None or self._now.is_between_rounds:
-            self._luck = self._draw_luck()
+            self._luck = self.draw_luck()
             self._choose_race()
             self._now.begin_round()
-        luck, runner, own = self._luck, self._now.next(), self.sight.seat
-        world = self.sight.deal(luck.deal)
-        followed = luck.followed[:]
+        runner, own = self._now.next(), self.sight.seat
+        followed = self._luck.followed[:]
         followed[own] = runner.policy
-        minds = [
-            policies.makers[i](seed)
-            for policies, i, seed in zip(self.policies, followed, luck.minds, strict=True)
-        ]
+        world, minds = self._begin(self._luck, followed)
         path = self._descend(world, minds, runner.option)
-        most = 10_000 if self.has_policies else RANDOM_ANSWERS
-        world.play_on(minds, self.enough, most)
-        result = worth(world, self.guide)
+        result = self._end(world, minds)
         for seat, edge in path:
             edge.learn(result, seat)
         self._now.learn(runner, Result(result.values[own], result.wins[own], result.leads[own]))
@@ -200,6 +195,27 @@ class Walk:
             if seat != own:
                 policies.learn(i, result.values[seat])
         self.tries += 1
+        return result
+
+    def imagine(self, answer: Any, luck: Luck) -> Worth:
+        """A game that begins with a whole answer and goes on by policies alone."""
+        followed = luck.followed[:]
+        followed[self.sight.seat] = self.plan_after(answer)
+        world, minds = self._begin(luck, followed)
+        world.answer(answer)
+        return self._end(world, minds)
+
+    def _begin(self, luck: Luck, followed: Sequence[int]) -> tuple[World, list[Choose]]:
+        minds = [
+            policies.makers[i](seed)
+            for policies, i, seed in zip(self.policies, followed, luck.minds, strict=True)
+        ]
+        return self.sight.deal(luck.deal), minds
+
+    def _end(self, world: World, minds: Sequence[Choose]) -> Worth:
+        most = 10_000 if self.has_policies else RANDOM_ANSWERS
+        world.play_on(minds, self.enough, most)
+        return worth(world, self.guide)
 
     @property
     def _now(self) -> Race:
@@ -220,7 +236,7 @@ class Walk:
             favourite=Runner(self.wishes[usual.policy], usual.policy),
         )
 
-    def _draw_luck(self) -> Luck:
+    def draw_luck(self) -> Luck:
         draw = self.random.getrandbits
         followed = [policies.pick() for policies in self.policies]
         return Luck(draw(64), followed, [draw(32) for _ in self.policies])
@@ -328,6 +344,16 @@ class Walk:
         best = self.plans.standings()[0]
         mean, error = self.plans.ahead(best, soundest)
         return best if mean > self.guide.trust * error else soundest
+
+    def plan_after(self, answer: Any) -> int:
+        """The policy that went best with an answer."""
+        option = answer
+        if not self.sight.decision.is_single:
+            option = answer[0] if answer else DONE
+        for runner in self.race.standings():
+            if runner.option == option:
+                return runner.policy
+        return self.plan.policy
 
     @property
     def _depth(self) -> int:

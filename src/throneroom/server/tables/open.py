@@ -44,6 +44,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatWish] = []
     public: bool = False
     spectators: bool = True
+    hints: bool | None = None
+    """Left out, there are hints where nobody else plays but bots."""
 
 
 async def open_table(hall: Hall, person: Person, wish: TableWish) -> Live:
@@ -100,6 +102,7 @@ def new_row(
         status="open",
         public=wish.public,
         spectators=wish.spectators,
+        hints=wish.hints,
         previous=previous,
         next=None,
         number=0,

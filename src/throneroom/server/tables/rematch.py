@@ -49,7 +49,8 @@ def _next_row(live: Live, person: Person) -> TableRow:
     outcome = msgspec.convert(live.row.outcome, Outcome)
     options = read_options(live.game, live.row.options)
     options = live.game.rematch(options, outcome, Chance(secrets.randbits(63)))
-    wish = TableWish(live.row.game, public=live.row.public, spectators=live.row.spectators)
+    row = live.row
+    wish = TableWish(row.game, public=row.public, spectators=row.spectators, hints=row.hints)
     return new_row(person, live.game, options, wish, previous=live.id)
 
 

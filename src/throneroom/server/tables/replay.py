@@ -14,6 +14,7 @@ from throneroom.server.entries import Answered, Beginning, Entry, Position, stan
 from throneroom.server.hall import Hall, beginning, replay
 from throneroom.server.live import Live
 from throneroom.server.refusal import Refusal
+from throneroom.server.review import Reviewed
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -97,6 +98,17 @@ def _course(begin: Beginning, entries: Sequence[Entry], seat: Seat | None) -> Co
         standing = begin.game.outcome(match.state)
         totals.append([score.total for score in standing.scores])
     return Course(numbers[0], events, totals)
+
+
+async def review(hall: Hall, live: Live) -> Reviewed:
+    """How the chances went, and which decisions cost most, as far as it is known by now."""
+    must_be_over(live)
+    try:
+        return await hall.reviews.ask(live, _beginning(live))
+    except ThroneroomError as error:
+        if isinstance(error, Refusal):
+            raise
+        raise Refusal("bad_request", str(error)) from None
 
 
 async def meanwhile(hall: Hall, live: Live, seat: Seat, number: int | None) -> Moment:

@@ -1,0 +1,256 @@
+"""After the game: how the chances went, and which decisions cost most.
+
+A decision is judged by what its seat could know then: the same re-dealt worlds a searching bot
+gets, never the cards as they lay. A good risk that went wrong costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import groupby
+from math import sqrt
+from typing import Any
+
+import msgspec
+
+from throneroom.bots.search.hint import Advice
+from throneroom.bots.search.think import choose
+from throneroom.bots.search.walk import Walk
+from throneroom.kernel import Decision, Guide, Match, Message, Outcome, Seat, Sight
+
+MOST = 3
+"""So many decisions of a seat are told."""
+SUSPECTS = 6
+"""So many of a seat are looked at again before that."""
+AGAIN = 4
+"""How many times the tries, where a decision is looked at again."""
+SURELY = 2.0
+"""A decision counts as costly if it cost more than so many standard errors,"""
+WORTH_TELLING = 0.03
+"""and at least so much of the winning chance."""
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """Everybody's chance to win, as the one who was asked could see it."""
+
+    number: int
+    """How many answers had been given."""
+    seats: list[int]
+    """In how many of 100 continuations each seat wins."""
+
+
+class Costly(msgspec.Struct, frozen=True):
+    """A decision that was worse than another by more than chance."""
+
+    number: int
+    """How many answers had been given; this one was the next."""
+    seat: Seat
+    prompt: Message
+    taken: Advice
+    better: Advice
+    cost: int
+    """How many of 100 continuations fewer are won."""
+    reason: Message | None
+    """What the better answer does, in the game's own words."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    chances: list[Chance]
+    """One for each turn, the end last."""
+    costly: list[Costly]
+    """At most three of each seat that was judged, the worst first."""
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A decision of the game, and how it was answered."""
+
+    number: int
+    seat: Seat
+    keys: str | list[str]
+    saved: dict[str, Any]
+    """The match at this decision."""
+    judged: bool
+    """Otherwise it only tells how the chances stood."""
+    tries: int
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """A first look at a decision."""
+
+    number: int
+    seat: Seat
+    tries: int
+    wins: list[float]
+    """Everybody's share of the victories; nothing where there was nothing to think about."""
+    better: str | list[str] | None
+    """What a search would have answered, if that was something else and did better."""
+    cost: float
+    """How much of the winning chance the answer surely lost."""
+
+
+def decided(
+    steps: Iterable[tuple[int, Match, str | list[str]]], total: int, judged: Collection[Seat]
+) -> Iterator[Decided]:
+    """What of a game is worth a look: all real choices of those who are judged, and one in each
+    turn of the others. `steps` are the matches before each answer, with its number and its keys."""
+    told: Seat | None = None
+    for number, match, keys in steps:
+        decision = match.decision
+        assert decision is not None
+        seat, is_judged = decision.seat, decision.seat in judged
+        if told == seat and not is_judged:
+            continue
+        only = Walk(Sight(match), number).forced
+        if only is not None and (not is_judged or _same(decision, decision.read(keys), only)):
+            continue
+        # Games near their end are soon imagined to it: more of them take no longer.
+        often = min(4.0, total / (total - number)) * (1 if is_judged else 2)
+        tries = round(often * (match.game.guide or Guide()).tries)
+        told = seat
+        yield Decided(number, seat, keys, match.save(), is_judged, tries)
+
+
+def examine(one: Decided, match: Match) -> Examined:
+    """A first look."""
+    decision = match.decision
+    assert decision is not None
+    walk = Walk(Sight(match), one.number)
+    answer = walk.forced
+    wins: list[float] = []
+    if answer is None:
+        wins = _explore(walk, one.tries)
+        answer = decision.read(choose(walk))
+    taken = decision.read(one.keys)
+    better, cost = None, 0.0
+    if one.judged and not _same(decision, taken, answer):
+        two = compare(walk, taken, answer, one.tries)
+        if two.cost > 0:
+            better, cost = decision.keys_for(answer), two.cost - two.doubt
+    return Examined(one.number, one.seat, walk.tries, wins, better, cost)
+
+
+def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
+    """A second look, with other deals and more of them, so that what only seemed costly by chance
+    is left out."""
+    decision = match.decision
+    assert decision is not None
+    taken, best = decision.read(one.keys), decision.read(better)
+    walk = Walk(Sight(match), ~one.number)
+    _explore(walk, one.tries)
+    two = compare(walk, taken, best, AGAIN * one.tries)
+    if two.cost < max(SURELY * two.doubt, WORTH_TELLING):
+        return None
+    reason = None
+    if decision.is_single or best:
+        guide = match.game.guide or Guide()
+        state = Sight(match).deal(one.number).state
+        first = best if decision.is_single else best[0]
+        reason = guide.reason(state, decision.seat, decision, first)
+    return Costly(
+        number=one.number,
+        seat=one.seat,
+        prompt=match.game.prompt(decision),
+        taken=_advice(match, decision, taken, two.taken),
+        better=_advice(match, decision, best, two.better),
+        cost=round(100 * two.better.wins) - round(100 * two.taken.wins),
+        reason=reason,
+    )
+
+
+def suspects(examined: Iterable[Examined]) -> list[Examined]:
+    """The decisions worth a second look, in the game's order."""
+    found = sorted((e for e in examined if e.better is not None), key=lambda e: -e.cost)
+    by_seat: dict[Seat, list[Examined]] = {}
+    for one in found:
+        by_seat.setdefault(one.seat, []).append(one)
+    kept = [one for own in by_seat.values() for one in own[:SUSPECTS]]
+    return sorted(kept, key=lambda one: one.number)
+
+
+def worst(judged: Iterable[Costly]) -> list[Costly]:
+    """What is told: the most costly of each seat."""
+    told: list[Costly] = []
+    for one in sorted(judged, key=lambda one: -one.cost):
+        if sum(other.seat == one.seat for other in told) < MOST:
+            told.append(one)
+    return told
+
+
+def chances(examined: Iterable[Examined]) -> list[Chance]:
+    """One for each turn: what somebody decides in a row is taken together."""
+    found = []
+    thought = [e for e in examined if e.wins]
+    for _, group in groupby(thought, key=lambda e: e.seat):
+        turn = list(group)
+        tries = sum(e.tries for e in turn)
+        shares = [
+            sum(e.tries * e.wins[seat] for e in turn) / tries for seat in range(len(turn[0].wins))
+        ]
+        found.append(Chance(turn[0].number, [round(100 * share) for share in shares]))
+    return found
+
+
+def ended(number: int, outcome: Outcome) -> Chance:
+    """At the end chances are certain; those who share the victory share it here."""
+    winners = outcome.winners
+    won = 100 if outcome.together is not None else round(100 / max(1, len(winners)))
+    return Chance(number, [won * (seat in winners) for seat in range(len(outcome.ranks))])
+
+
+# Comparing two answers
+
+
+class Went(msgspec.Struct):
+    """How the games went after an answer, on average."""
+
+    wins: float = 0.0
+    lead: float = 0.0
+
+
+class Compared(msgspec.Struct, frozen=True):
+    taken: Went
+    better: Went
+    cost: float
+    doubt: float
+    """The standard error of the cost."""
+
+
+def compare(walk: Walk, taken: Any, better: Any, tries: int) -> Compared:
+    """Both answers in the same worlds, deal by deal: that leaves out most of the luck."""
+    seat = walk.sight.seat
+    sums = [Went(), Went()]
+    total = squares = 0.0
+    for _ in range(tries):
+        luck = walk.draw_luck()
+        results = [walk.imagine(answer, luck) for answer in (taken, better)]
+        for went, result in zip(sums, results, strict=True):
+            went.wins += result.wins[seat] / tries
+            went.lead += result.leads[seat] / tries
+        lost = results[1].wins[seat] - results[0].wins[seat]
+        total += lost
+        squares += lost * lost
+    cost = total / tries
+    spread = max(squares / tries - cost * cost, 0.0) + 0.25 / tries
+    return Compared(sums[0], sums[1], cost, sqrt(spread / tries))
+
+
+def _explore(walk: Walk, tries: int) -> list[float]:
+    """Everybody's share of the victories in so many continuations."""
+    shares = [0.0] * len(walk.policies)
+    while walk.tries < tries:
+        walk.used = walk.tries / tries
+        wins = walk.step().wins
+        shares = [share + won / tries for share, won in zip(shares, wins, strict=True)]
+    return shares
+
+
+def _same(decision: Decision, one: Any, other: Any) -> bool:
+    if decision.is_single or decision.ordered:
+        return bool(one == other)
+    return sorted(decision.keys_for(one)) == sorted(decision.keys_for(other))
+
+
+def _advice(match: Match, decision: Decision, answer: Any, went: Went) -> Advice:
+    options: Sequence[Any] = [answer] if decision.is_single else answer
+    caption = [match.game.caption(decision, option) for option in options]
+    return Advice(decision.keys_for(answer), caption, round(100 * went.wins), round(went.lead))

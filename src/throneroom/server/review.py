@@ -1,0 +1,233 @@
+"""Looking back at finished games: in processes of its own that let everybody else go first, a
+decision at a time, and only while somebody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+import structlog
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from throneroom import registry
+from throneroom.bots.search import review as searching
+from throneroom.bots.search.review import Costly, Decided, Examined, Review
+from throneroom.kernel import Match, Seat
+from throneroom.server import schema
+from throneroom.server.entries import Answered, Beginning, Entry, numbers_standing, steps
+from throneroom.server.refusal import Refusal
+from throneroom.server.workers import Workers
+
+if TYPE_CHECKING:
+    from throneroom.server.hall import Hall
+    from throneroom.server.live import Live
+
+log = structlog.get_logger()
+
+T = TypeVar("T")
+
+METHOD = 1
+"""Counted up when games are to be looked at anew."""
+PATIENCE = 15.0
+"""Whoever has not asked for so many seconds does not wait any more."""
+POLITENESS = 10
+MOST = 8
+"""So many games are looked at, or half looked at, at a time."""
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """What is known of a game so far."""
+
+    done: int
+    """How many decisions have been looked at,"""
+    of: int
+    """of how many."""
+    whole: bool
+    """That is all; otherwise ask again in a second."""
+    review: Review
+
+
+@dataclass(slots=True, eq=False)
+class Looking:
+    """A game that is being looked at."""
+
+    decided: list[Decided]
+    wanted: float = 0.0
+    examined: dict[int, Examined] = field(default_factory=dict)
+    judged: dict[int, Costly | None] = field(default_factory=dict)
+    """Those that seemed costly, after a second look. Both by the number of the decision."""
+    task: asyncio.Task[None] | None = None
+    failed: bool = False
+
+    @property
+    def is_wanted(self) -> bool:
+        return time.monotonic() - self.wanted < PATIENCE
+
+    @property
+    def goes_on(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def seen(self) -> list[Examined]:
+        return [self.examined[number] for number in sorted(self.examined)]
+
+    def told(self) -> Reviewed:
+        seen = self.seen()
+        again = len(searching.suspects(seen))
+        done, of = len(seen) + len(self.judged), len(self.decided) + again
+        return Reviewed(done, of, False, Review(searching.chances(seen), []))
+
+
+class ReviewRoom:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        settings = hall.settings
+        self._processes = max(1, settings.bot_processes // 2)
+        self._workers = Workers(self._processes, settings.bot_seconds, politeness=POLITENESS)
+        self._looking: dict[str, Looking] = {}
+
+    async def close(self) -> None:
+        tasks = [looking.task for looking in self._looking.values() if looking.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._workers.close()
+
+    @property
+    def is_at_rest(self) -> bool:
+        return self._workers.pool is None
+
+    async def ask(self, live: Live, begin: Beginning) -> Reviewed:
+        """What is known of a finished game. More becomes known as long as somebody asks."""
+        version = f"{live.game.rules_version}.{METHOD}"
+        looking = self._looking.get(live.id)
+        if looking is None:
+            stored = await self._stored(live.id, version)
+            if stored is not None:
+                return Reviewed(1, 1, True, stored)
+            self._make_room()
+            entries = await self._hall.entries(live.id)
+            found = await asyncio.to_thread(lambda: [*all_decided(begin, entries, people(live))])
+            looking = self._looking.setdefault(live.id, Looking(found))
+        if looking.failed:
+            raise Refusal("unavailable", "This game could not be looked at.")
+        looking.wanted = time.monotonic()
+        if not looking.goes_on:
+            self._workers.open()
+            looking.task = asyncio.create_task(self._look(live, looking, version))
+        return looking.told()
+
+    def _make_room(self) -> None:
+        """Forgets what nobody waits for. Raises `Refusal` where too many wait."""
+        idle = [id for id, looking in self._looking.items() if not looking.goes_on]
+        for id in idle[: len(self._looking) + 1 - MOST]:
+            del self._looking[id]
+        if len(self._looking) >= MOST:
+            raise Refusal("too_many", "Too many games are being looked at; wait a little.")
+
+    async def _look(self, live: Live, looking: Looking, version: str) -> None:
+        game, decided = live.row.game, looking.decided
+        try:
+            first = {one.number: (game, one) for one in decided}
+            await self._work(live.id, looking, examine, first, looking.examined)
+            better = {one.number: one.better for one in searching.suspects(looking.seen())}
+            again = {
+                one.number: (game, one, better[one.number])
+                for one in decided
+                if one.number in better
+            }
+            await self._work(live.id, looking, judge, again, looking.judged)
+            if looking.is_wanted:
+                await self._store(live.id, version, whole(live, looking))
+                del self._looking[live.id]
+        except Exception:
+            looking.failed = True
+            log.exception("review_failed", table=live.id)
+        finally:
+            others = [other for other in self._looking.values() if other is not looking]
+            if not any(other.goes_on for other in others):
+                self._workers.close()
+
+    async def _work(
+        self,
+        table: str,
+        looking: Looking,
+        work: Callable[..., T],
+        jobs: dict[int, tuple[Any, ...]],
+        found: dict[int, T],
+    ) -> None:
+        """All jobs that are not done yet, as long as somebody waits."""
+        todo = iter([(number, job) for number, job in jobs.items() if number not in found])
+
+        async def one_after_another() -> None:
+            for number, job in todo:
+                if not looking.is_wanted:
+                    return
+                found[number] = await self._workers.work(table, work, *job)
+
+        await asyncio.gather(*[one_after_another() for _ in range(self._processes)])
+
+    # In the storage
+
+    async def _stored(self, table: str, version: str) -> Review | None:
+        reviews = schema.reviews
+        query = select(reviews.c.review).where(
+            reviews.c.table == table, reviews.c.version == version
+        )
+        async with self._hall.database.reading() as connection:
+            found = (await connection.execute(query)).scalar()
+        return msgspec.convert(found, Review) if found is not None else None
+
+    async def _store(self, table: str, version: str, review: Review) -> None:
+        reviews = schema.reviews
+        values = {"table": table, "version": version, "review": msgspec.to_builtins(review)}
+        try:
+            async with self._hall.database.writing() as connection:
+                await connection.execute(delete(reviews).where(reviews.c.table == table))
+                await connection.execute(insert(reviews).values(**values))
+        except IntegrityError:
+            return  # another process was quicker, and found the same
+
+
+def people(live: Live) -> set[Seat]:
+    """Whose decisions are judged: those of people, or everybody's where only bots played."""
+    seats = {seat.seat for seat in live.seats if seat.kind == "person"}
+    return seats or set(range(len(live.seats)))
+
+
+def all_decided(begin: Beginning, entries: Sequence[Entry], judged: set[Seat]) -> Iterator[Decided]:
+    """The decisions of a table, as far as today's rules get; those that were taken back left
+    out."""
+    held = set(numbers_standing(entries))
+
+    def answers() -> Iterator[tuple[int, Match, str | list[str]]]:
+        for number, match in steps(begin, entries, as_far_as_it_goes=True):
+            if number in held and match.decision is not None:
+                entry = entries[number]
+                assert isinstance(entry, Answered)
+                yield number, match, entry.keys
+
+    yield from searching.decided(answers(), len(entries), judged)
+
+
+def whole(live: Live, looking: Looking) -> Review:
+    chances = searching.chances(looking.seen())
+    outcome = live.outcome()
+    if outcome is not None:
+        chances.append(searching.ended(live.row.number, outcome))
+    return Review(chances, searching.worst([one for one in looking.judged.values() if one]))
+
+
+# In the processes
+
+
+def examine(slug: str, one: Decided) -> Examined:
+    return searching.examine(one, Match.load(registry.game(slug), one.saved, log=False))
+
+
+def judge(slug: str, one: Decided, better: str | list[str]) -> Costly | None:
+    return searching.judge(one, Match.load(registry.game(slug), one.saved, log=False), better)

@@ -1,0 +1,84 @@
+"""Looking back at a game: chances, and decisions that cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+import throneroom
+from tests.endgames import last_province
+from throneroom.bots.search import review
+from throneroom.bots.search.review import Costly, Examined
+from throneroom.kernel import Match, Message
+
+
+def looked_at(match: Match, answers: list[str], judged: set[int]) -> list[Costly]:
+    def steps() -> Iterator[tuple[int, Match, str | list[str]]]:
+        for number, keys in enumerate(answers):
+            yield number, match, keys
+            match.answer(keys)
+
+    decided = {one.number: one for one in review.decided(steps(), len(answers), judged)}
+    examined = [review.examine(one, throneroom.load(one.saved)) for one in decided.values()]
+    found = []
+    for suspect in review.suspects(examined):
+        assert suspect.better is not None
+        one = decided[suspect.number]
+        found.append(review.judge(one, throneroom.load(one.saved), suspect.better))
+    return review.worst([one for one in found if one is not None])
+
+
+def test_who_does_not_take_the_last_province_is_told() -> None:
+    match = last_province()
+    (costly,) = looked_at(match, ["silver", "province"], judged={0, 1})
+    assert (costly.number, costly.seat) == (0, 0)
+    assert costly.taken.caption == [Message("card-silver")]
+    assert costly.better.keys == "province"
+    assert costly.better.wins == 100
+    assert costly.taken.wins < 20
+    assert costly.cost == costly.better.wins - costly.taken.wins
+    assert costly.reason == Message("reason-last", {"card": "province"})
+
+
+def test_who_takes_it_is_not_blamed() -> None:
+    assert looked_at(last_province(), ["province"], judged={0}) == []
+
+
+def test_only_those_who_are_asked_about_are_judged() -> None:
+    assert looked_at(last_province(), ["silver", "province"], judged={1}) == []
+
+
+def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
+    """Two games that look the same to the one who decides cost the same, whatever is hidden."""
+    one = last_province()
+    other = one.redealt(0, seed=5)
+    found = [
+        review.examine(decided, throneroom.load(decided.saved))
+        for match in (one, other)
+        for decided in review.decided([(0, match, "silver")], 1, {0})
+    ]
+    assert found[0] == found[1]
+
+
+def test_chances_are_told_for_each_turn_and_the_worst_three_of_each_seat() -> None:
+    def seen(number: int, seat: int, wins: list[float], tries: int = 10) -> Examined:
+        return Examined(number, seat, tries, wins, None, 0.0)
+
+    told = review.chances(
+        [
+            seen(0, 0, [0.6, 0.4], tries=30),
+            seen(1, 0, [0.2, 0.8]),
+            seen(2, 1, [0.3, 0.7]),
+            seen(3, 0, []),
+            seen(4, 0, [1.0, 0.0]),
+        ]
+    )
+    assert [(one.number, one.seats) for one in told] == [
+        (0, [50, 50]),
+        (2, [30, 70]),
+        (4, [100, 0]),
+    ]
+    (costly,) = looked_at(last_province(), ["silver"], judged={0})
+    many = [msgspec.structs.replace(costly, cost=cost) for cost in (5, 9, 7, 8)]
+    assert [one.cost for one in review.worst(many)] == [9, 8, 7]

@@ -1,0 +1,81 @@
+"""Finished games are looked at: in the background, once, and only when they are over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import jsonschema
+import pytest
+
+from tests.endgames import last_province
+from tests.server.client import Guest, Json, refusal
+from tests.server.running import Running, running, until
+from throneroom.server import contract
+
+LOOKING = 60.0
+"""Seconds within which a short game has surely been looked at, even on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def server(new_database: Callable[[str], str]) -> Iterator[Running]:
+    with running(new_database("sqlite")) as server:
+        yield server
+
+
+def game(anna: Guest, *keys: str, buys: int = 1) -> str:
+    """One that begins before its last Province; seat 0 is asked first."""
+    position = last_province().save()
+    position["state"]["buys"] = buys
+    body = {"position": position, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    table: str = anna.post("/api/tables/import", body)["id"]
+    anna.start(table)
+    for number, key in enumerate(keys, start=1):
+        anna.post(f"/api/tables/{table}/answers", {"number": number, "keys": key})
+    return table
+
+
+def whole(anna: Guest, table: str) -> Json:
+    told: list[Any] = []
+
+    def is_whole() -> bool:
+        told.append(anna.get(f"/api/tables/{table}/review"))
+        return bool(told[-1]["whole"])
+
+    until(is_whole, LOOKING)
+    assert all(one["done"] <= one["of"] for one in told)
+    return dict(told[-1])
+
+
+def test_the_costly_decision_is_told_with_what_was_better(anna: Guest) -> None:
+    table = game(anna, "silver", "province")
+    told = whole(anna, table)
+    schema = contract.schema()
+    jsonschema.validate(told, {"$defs": schema["$defs"], **schema["properties"]["Reviewed"]})
+    (costly,) = told["review"]["costly"]
+    assert (costly["number"], costly["seat"]) == (1, 0)
+    assert (costly["taken"]["keys"], costly["better"]["keys"]) == ("silver", "province")
+    assert [one["number"] for one in told["review"]["chances"]] == [1, 2, 3]
+    assert told["review"]["chances"][-1]["seats"] == [0, 100]
+
+
+def test_what_was_taken_back_is_not_judged(anna: Guest) -> None:
+    table = game(anna, "silver", buys=2)
+    anna.post(f"/api/tables/{table}/undo", {"number": 2})
+    for number, keys in ((3, "province"), (4, "end")):
+        anna.post(f"/api/tables/{table}/answers", {"number": number, "keys": keys})
+    told = whole(anna, table)
+    assert told["review"]["costly"] == []
+    assert [one["number"] for one in told["review"]["chances"]] == [3, 5]
+
+
+def test_a_second_visitor_gets_it_at_once(anna: Guest, boris: Guest, server: Running) -> None:
+    table = game(anna, "province")
+    first = whole(anna, table)
+    assert boris.get(f"/api/tables/{table}/review")["review"] == first["review"]
+    assert server.hall.reviews.is_at_rest
+
+
+def test_a_game_that_goes_on_is_not_looked_at(anna: Guest) -> None:
+    table = game(anna)
+    assert refusal(anna.get, f"/api/tables/{table}/review") == "not_now"
