@@ -103,10 +103,17 @@ def bits(state: State) -> bytes:
 def derived(state: State) -> list[Any]:
     """What a state keeps ready and does not save, as it is now."""
     return [
-        deepcopy(getattr(state, f.name))
+        _still(getattr(state, f.name))
         for f in fields(state)
         if UNSAVED in f.metadata and f.name not in {"options", "log"}
     ]
+
+
+def _still(value: Any) -> Any:
+    """A copy all the way down."""
+    if type(value) is list and all(type(part) is int for part in value):
+        return value[:]
+    return [_still(part) for part in value] if type(value) is list else deepcopy(value)
 
 
 def asked(decision: Decision | None) -> tuple[Any, ...] | None:

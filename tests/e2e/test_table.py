@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.player import PHONE, Player
 from tests.e2e.positions import before_cellar, nearly_over, with_cellar
-from tests.server.running import process
+from tests.server.running import claim_port, process
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "big_money"}
@@ -121,19 +121,20 @@ def test_what_passed_while_one_was_away_can_be_watched(come: Come) -> None:
 
 @pytest.mark.usefixtures("server")
 def test_a_server_that_restarts_is_found_again(come: Come, new_database: str) -> None:
-    with process(new_database, wake_bots=True) as first:
-        anna = come("Anna", address=first.address)
-        anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
-        anna.thing("hand/estate").click()
-        port = int(first.address.rpartition(":")[2])
-        first.kill()
-        expect(anna.prompt).to_contain_text("The connection is lost")
-    with process(new_database, wake_bots=True, port=port):
-        expect(anna.prompt).not_to_contain_text("The connection is lost")
-        expect(anna.thing("hand/estate")).to_have_attribute("aria-pressed", "true")
-        anna.thing("hand/silver").click()
-        anna.seal.click()
-        expect(anna.page.locator(".stage [data-target='hand/gold']")).to_have_count(2)
+    port, claim = claim_port()
+    with claim:
+        with process(new_database, wake_bots=True, port=port) as first:
+            anna = come("Anna", address=first.address)
+            anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
+            anna.thing("hand/estate").click()
+            first.kill()
+            expect(anna.prompt).to_contain_text("The connection is lost")
+        with process(new_database, wake_bots=True, port=port):
+            expect(anna.prompt).not_to_contain_text("The connection is lost")
+            expect(anna.thing("hand/estate")).to_have_attribute("aria-pressed", "true")
+            anna.thing("hand/silver").click()
+            anna.seal.click()
+            expect(anna.page.locator(".stage [data-target='hand/gold']")).to_have_count(2)
 
 
 def test_two_browsers_play_each_other_to_the_end(come: Come) -> None:

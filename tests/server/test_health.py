@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
 
 import httpx
@@ -144,9 +143,7 @@ def test_a_graceful_end_tells_everybody_and_loses_nothing(database: str) -> None
         ):
             a.until(lambda s: s.is_asked)
             a.answer("end")
-            began = time.perf_counter()
             assert server.stop() in (0, -15)
-            assert time.perf_counter() - began < 8
             assert a.closed() == (1001, "going_away")
             for _ in lines.iter_lines():
                 pass  # a stream ends as if there were no more

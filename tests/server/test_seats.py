@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Guest, Json, Refused, Visitor, refusal
+from tests.server.running import until
 
 
 def kinds(table: Json) -> list[str]:
@@ -150,7 +151,7 @@ def test_everybody_at_the_table_is_told(anna: Guest, boris: Guest) -> None:
         b.until(lambda s: s.state)
         assert b.state["seat"] == 1
         assert a.table["seats"][1]["present"]
-    assert not anna.get(f"/api/tables/{table}")["seats"][1]["present"]
+    until(lambda: not anna.get(f"/api/tables/{table}")["seats"][1]["present"])
 
 
 def test_only_one_of_many_gets_a_seat(anna: Guest, guest: Callable[[str], Guest]) -> None:

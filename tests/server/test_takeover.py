@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-import pytest
+from collections.abc import Callable
 
 from tests.server.client import Guest, refusal
 from tests.server.games import running_table
-from tests.server.running import Running, running
+from tests.server.running import Running, ask
 
 BOT = {"bot": "random"}
-
-
-@pytest.fixture(scope="module")
-def server(database: str) -> Iterator[Running]:
-    with running(database, absent_seconds=0.3) as server:
-        yield server
 
 
 def test_somebody_lets_a_bot_play_on_and_comes_back(anna: Guest, boris: Guest) -> None:
@@ -51,8 +43,11 @@ def test_while_a_bot_plays_its_person_does_not_answer(anna: Guest, boris: Guest)
 
 
 def test_a_seat_that_was_left_can_be_taken_over(
-    anna: Guest, boris: Guest, guest: Callable[[str], Guest]
+    anna: Guest, boris: Guest, guest: Callable[[str], Guest], server: Running
 ) -> None:
+    async def time_passes() -> None:
+        (await server.hall.table(table)).left[anna.id] -= server.settings.absent_seconds
+
     table = running_table(anna, boris)
     path = f"/api/tables/{table}/seats/0/take-over"
     with boris.socket(table) as b:
@@ -62,7 +57,7 @@ def test_a_seat_that_was_left_can_be_taken_over(
         b.until(lambda s: not s.table["seats"][0]["present"])
         assert refusal(boris.post, path, BOT) == "not_now"  # only a moment ago
         assert refusal(guest("Clara").post, path, BOT) == "not_allowed"
-        assert b.quiet(0.4)
+        ask(server, time_passes())
         boris.post(path, BOT)
         b.until(lambda s: s.is_asked, seconds=20)
     with anna.socket(table) as a:

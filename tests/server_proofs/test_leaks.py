@@ -23,7 +23,16 @@ import pytest
 
 from tests.server_proofs import canary
 from tests.server_proofs.house import House, house, quiet
-from tests.server_proofs.players import Circle, Door, Ear, Guest, Message, open_table, plain
+from tests.server_proofs.players import (
+    Circle,
+    Door,
+    Ear,
+    Guest,
+    Message,
+    bring_table,
+    open_table,
+    plain,
+)
 from tests.server_proofs.twins import Twins, find_twins
 from throneroom.games.dominion import DOMINION
 from throneroom.games.dominion import events as e
@@ -377,19 +386,12 @@ async def _listen(
 ) -> list[str]:
     """All that a seat (None: a spectator) receives while a position is played on."""
     count = position["options"]["players"]
-    host, *others = people[:count]
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (count - 1)]
-    made = await door.post(host, "/api/tables/import", {"position": position, "seats": seats})
-    table = made["id"]
-    for number, guest in enumerate(others, start=1):
-        path = f"/api/tables/{table}/seats/{number}/invite"
-        invite = (await door.post(host, path))["invite"]
-        await door.post(guest, f"/api/tables/{table}/sit", {"invite": invite})
+    table = await bring_table(door, people[:count], position)
     circle = Circle(door, table, people[:count], 0)
     watcher = people[seat] if seat is not None else None
     received: list[bytes] = []
     async with AsyncExitStack() as stack:
-        await door.post(host, f"/api/tables/{table}/start")
+        await door.post(people[0], f"/api/tables/{table}/start")
         ear = await circle.listen(stack, watcher)
         for guest in people[:count]:
             if guest != watcher:

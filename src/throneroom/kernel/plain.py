@@ -89,7 +89,8 @@ class Plain:
 
     def dump(self) -> dict[str, Any]:
         """As plain JSON values."""
-        return {name: dump(getattr(self, name)) for name, dump in _dumpers(type(self))}
+        cls = type(self)
+        return (_DUMPS.get(cls) or _generate_dump(cls))(self)
 
     @classmethod
     def load(cls, data: object, place: str) -> Self:
@@ -126,10 +127,18 @@ def _types(cls: type) -> dict[str, Any]:
     return found
 
 
+_DEFAULTED: dict[type, set[str]] = {}
+
+
 def _defaulted(cls: type) -> set[str]:
-    return {
-        f.name for f in fields(cls) if f.default is not MISSING or f.default_factory is not MISSING
-    }
+    found = _DEFAULTED.get(cls)
+    if found is None:
+        found = _DEFAULTED[cls] = {
+            f.name
+            for f in fields(cls)
+            if f.default is not MISSING or f.default_factory is not MISSING
+        }
+    return found
 
 
 def _bare(hint: Any) -> Any:
@@ -139,6 +148,7 @@ def _bare(hint: Any) -> Any:
     return hint
 
 
+@cache
 def _parts(hint: Any) -> tuple[Any, tuple[Any, ...]]:
     """A type's origin and arguments: list[int] -> (list, (int,)). A union's origin is Union."""
     origin = get_origin(hint)
@@ -211,19 +221,36 @@ def _is_immutable(hint: Any) -> bool:
 # To JSON
 
 
-_DUMPERS: dict[type, list[tuple[str, Callable[[Any], Any]]]] = {}
+_SIMPLE = frozenset({int, str, bool, types.NoneType})
+"""What is JSON as it is."""
+
+_DUMPS: dict[type[Plain], Callable[[Any], dict[str, Any]]] = {}
 
 
-def _dumpers(cls: type[Plain]) -> list[tuple[str, Callable[[Any], Any]]]:
-    found = _DUMPERS.get(cls)
-    if found is None:
-        found = _DUMPERS[cls] = [(name, _dumper(hint)) for name, hint in _types(cls).items()]
-    return found
+def _generate_dump(cls: type[Plain]) -> Callable[[Any], dict[str, Any]]:
+    """Straight-line code, as for copies: a server saves a state with every answer."""
+    scope: dict[str, Any] = {"simple": _SIMPLE}
+    items = [f"{name!r}: {_dump_code(h, name, scope)}" for name, h in _types(cls).items()]
+    exec(f"def dump(self):\n    return {{{', '.join(items)}}}", scope)
+    made: Callable[[Any], dict[str, Any]] = scope["dump"]
+    _DUMPS[cls] = made
+    return made
+
+
+def _dump_code(hint: Any, name: str, scope: dict[str, Any]) -> str:
+    """An expression for the JSON value of a field. What needs a closer look gets a function."""
+    value = f"self.{name}"
+    if isinstance(hint, type) and issubclass(hint, Reference):
+        return f"{value}.key"
+    scope[f"dump_{name}"] = _dumper(hint)
+    if _is_immutable(hint):
+        return f"x if (x := {value}).__class__ in simple else dump_{name}(x)"
+    return f"dump_{name}({value})"
 
 
 @cache
 def _dumper(hint: Any) -> Callable[[Any], Any]:
-    """How a value of that type is written. A server saves a state with every answer."""
+    """How a value of that type is written."""
     origin, args = _parts(hint)
     if origin is list or (origin is tuple and args[1:] == (Ellipsis,)):
         return _list_dumper(args[0])
@@ -237,6 +264,8 @@ def _dumper(hint: Any) -> Callable[[Any], Any]:
         return attrgetter("key")
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
         return attrgetter("value")
+    if _is_immutable(hint):
+        return lambda value: value if value.__class__ in _SIMPLE else _dump_one([], value)
     classes = [arg for arg in args if _is_plain(arg)] if origin is Union else [hint]
     return lambda value: _dump_one(classes, value)
 
@@ -246,6 +275,10 @@ def _list_dumper(hint: Any) -> Callable[[Any], Any]:
         return list
     if isinstance(hint, type) and issubclass(hint, Reference):
         return lambda value: [item.key for item in value]
+    if _is_plain(hint):
+        return lambda value: [
+            item.dump() if item.__class__ is hint else _dump_one([hint], item) for item in value
+        ]
     dump = _dumper(hint)
     return lambda value: [dump(item) for item in value]
 
