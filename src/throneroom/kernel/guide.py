@@ -22,9 +22,9 @@ class Guide(Generic[S]):
 
     # A quick policy
 
-    def policies(self, state: S) -> Sequence[BotMaker]:
-        """Quick players for the rest of a game, the soundest first: several where there are several
-        ways to play. Nothing: options are picked at random."""
+    def policies(self, state: S, seat: Seat) -> Sequence[BotMaker]:
+        """Quick players for a seat and the rest of a game, the soundest first: several where there
+        are several ways to play. Nothing: options are picked at random."""
         return ()
 
     tries: int = 300

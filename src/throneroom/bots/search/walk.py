@@ -98,10 +98,10 @@ class Walk:
         self.tries = 0
         world = self.deal()
         self.start = world.state.copy()
-        makers = self.guide.policies(world.state)
-        self.has_policies = bool(makers)
-        players = len(world.outcome.ranks)
-        self.policies = [Policies(makers or AT_RANDOM) for _ in range(players)]
+        seats = range(len(world.outcome.ranks))
+        makers = [self.guide.policies(world.state, seat) for seat in seats]
+        self.has_policies = all(makers)
+        self.policies = [Policies(own or AT_RANDOM) for own in makers]
         self.enough = partial(self.guide.enough, self.start)
         decision = world.decision
         assert decision is not None

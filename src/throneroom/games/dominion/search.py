@@ -19,6 +19,7 @@ from throneroom.games.dominion.cards import (
     CURSE,
     DUCHY,
     ESTATE,
+    KINGDOM,
     PROVINCE,
     SILVER,
     Card,
@@ -65,6 +66,10 @@ class Plan(NamedTuple):
     needs: tuple[str, ...]
     """The cards without which it is no plan."""
     strategy: Strategy
+
+    @property
+    def wanted(self) -> set[Card]:
+        return {card for card, _ in self.strategy.buy}
 
 
 PLANS = [
@@ -148,12 +153,14 @@ class DominionGuide(Guide[State]):
     clear = 12.0
     trust = 1.6
 
-    def policies(self, state: State) -> Sequence[BotMaker]:
-        """Those whose cards are in this game."""
+    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
+        """Those whose cards are in this game, and that the cards a player has bought fit best."""
         supply = state.supply
-        return [
-            plan.strategy.bot for plan in PLANS if all(CARDS[need] in supply for need in plan.needs)
-        ]
+        bought = {card for card in state.players[seat].owned() if card in KINGDOM}
+        plans = [plan for plan in PLANS if all(CARDS[need] in supply for need in plan.needs)]
+        strange = [len(bought - plan.wanted) for plan in plans]
+        least = min(strange)
+        return [plan.strategy.bot for plan, n in zip(plans, strange, strict=True) if n == least]
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
         if decision.kind == "buy":

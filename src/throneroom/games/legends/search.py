@@ -33,7 +33,7 @@ class LegendsGuide(Guide[State]):
     trust = 0.7
     tries = 16
 
-    def policies(self, state: State) -> Sequence[BotMaker]:
+    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         return (quick,)
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
