@@ -65,6 +65,8 @@ class FallenLandsGuide(Guide[State]):
         if isinstance(option, Follower):
             return Message.of("reason-follower", {"kind": option})
         if isinstance(option, Card) and decision.kind == "action":
+            if option.is_troop:
+                return Message.of("reason-troop", {"card": option, "attack": option.attack})
             return Message.of("reason-card", {"card": option})
         return None
 
