@@ -85,7 +85,7 @@ def review(
     from throneroom.lab.engine import crew
 
     total = len(record.answers)
-    decided = {one.number: one for one in searching.decided(steps(record), total, judged)}
+    decided = {one.number: one for one in searching.decided(steps(record), judged)}
     with (
         progress(len(decided), voice.text("cli-review-progress")) as watch,
         crew(Looks(match.game.slug), jobs=jobs or os.cpu_count() or 1) as play,

@@ -27,7 +27,7 @@ class Guide(Generic[S]):
         ways to play. Nothing: options are picked at random."""
         return ()
 
-    tries: int = 150
+    tries: int = 300
     """How many tries a decision is worth when a game is looked back at: fewer where each of them
     takes long."""
 

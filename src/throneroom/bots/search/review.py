@@ -90,7 +90,7 @@ class Examined(msgspec.Struct, frozen=True):
 
 
 def decided(
-    steps: Iterable[tuple[int, Match, str | list[str]]], total: int, judged: Collection[Seat]
+    steps: Iterable[tuple[int, Match, str | list[str]]], judged: Collection[Seat]
 ) -> Iterator[Decided]:
     """What of a game is worth a look: all real choices of those who are judged, and one in each
     turn of the others. `steps` are the matches before each answer, with its number and its keys."""
@@ -104,9 +104,7 @@ def decided(
         only = Walk(Sight(match), number).forced
         if only is not None and (not is_judged or _same(decision, decision.read(keys), only)):
             continue
-        # Games near their end are soon imagined to it: more of them take no longer.
-        often = min(4.0, total / (total - number)) * (1 if is_judged else 2)
-        tries = round(often * (match.game.guide or Guide()).tries)
+        tries = (match.game.guide or Guide()).tries
         told = seat
         yield Decided(number, seat, keys, match.save(), is_judged, tries)
 

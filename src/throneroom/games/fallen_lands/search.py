@@ -31,7 +31,7 @@ ROUNDS = 2
 class FallenLandsGuide(Guide[State]):
     clear = 12.0
     trust = 0.7
-    tries = 24
+    tries = 20
 
     def policies(self, state: State) -> Sequence[BotMaker]:
         return (quick,)
