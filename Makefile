@@ -34,6 +34,12 @@ CLIENT_SOURCES := web/index.html web/package.json web/vite.config.ts web/svelte.
 	$(shell find web/src web/tools web/public src/throneroom -type f \
 		\( -path 'web/*' -o -name '*.ftl' -o -name '*.toml' -o -path '*/rules/*.md' \) 2>/dev/null)
 
+# What was checked and has not changed since is not checked again.
+CODE_CHECKED := .venv/.checked
+CODE := pyproject.toml $(shell find src tests docs examples benchmarks -name '*.py' 2>/dev/null)
+WEB_CHECKED := web/node_modules/.checked
+WEB := $(shell find web -maxdepth 1 -type f 2>/dev/null) $(wildcard web/schema/*)
+
 PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 COMPILE := "$(UV)" pip compile --quiet --generate-hashes --universal --python-version 3.11 \
 	--no-header --no-emit-index-url --no-emit-find-links
@@ -58,15 +64,12 @@ terminal: $(PLAYABLE) ## Play Dominion in the terminal
 
 client: $(CLIENT) ## Build the browser client into the package
 
-test: .venv/.ready $(CLIENT) ## Check format, lint and types, then run all tests
-	@echo "== ruff format --check"
-	@.venv/bin/python -m ruff format --check .
-	@echo "== ruff check"
-	@.venv/bin/python -m ruff check .
-	@echo "== mypy"
-	@.venv/bin/python -m mypy
-	@echo "== web: prettier, eslint, svelte-check, vitest"
-	@$(NPM) run --silent check
+# The client is built and checked beside the Python code; what it has to say comes after that.
+test: .venv/.ready ## Check format, lint and types, then run all tests
+	@mkdir -p build
+	@$(MAKE) -s $(WEB_CHECKED) >build/web.log 2>&1 & web=$$!; \
+	$(MAKE) -s $(CODE_CHECKED); code=$$?; \
+	wait $$web || code=$$?; cat build/web.log; exit $$code
 	@.venv/bin/python -m tests.e2e.browser
 	@echo "== pytest"
 	@$(PYTEST) $(ARGS)
@@ -146,6 +149,20 @@ web/node_modules/.ready: web/package-lock.json | $(PLAYABLE)
 $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.ready
 	@echo "Building the client"
 	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(CODE_CHECKED): $(CODE) .venv/.ready
+	@echo "== ruff format --check"
+	@.venv/bin/python -m ruff format --check .
+	@echo "== ruff check"
+	@.venv/bin/python -m ruff check .
+	@echo "== mypy"
+	@.venv/bin/python -m mypy
+	@touch $@
+
+$(WEB_CHECKED): $(WEB) $(CLIENT)
+	@echo "== web: prettier, eslint, svelte-check, vitest"
+	@$(NPM) run --silent check
 	@touch $@
 
 .tools/.ready: requirements/uv.txt

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 import throneroom
 from tests.e2e.player import PHONE, Player
+from tests.endgames import last_province
 from throneroom import Record
 
 Come = Callable[..., Player]
@@ -154,3 +155,21 @@ def test_a_game_that_goes_on_is_not_replayed(come: Come, language: str) -> None:
     table = anna.bring(nearly_over(), "me", {"kind": "bot", "bot": "big_money"})
     anna.open(f"/replay/{table}?seat=open")
     expect(anna.page.locator("main")).to_contain_text(re.compile("goes on|ещё идёт"))
+
+
+def test_a_review_leads_to_what_cost_most(come: Come) -> None:
+    """Seat 0 left the last Province to seat 1; whoever comes from the end is shown that."""
+    anna = come("Anna")
+    match = last_province()
+    for keys in ("silver", "province"):
+        match.answer(keys)
+    table = anna.post("/api/tables/import", {"record": match.record().to_jsonl()})["id"]
+    anna.open(f"/table/{table}")
+    anna.end.get_by_role("link", name="Review").click()
+    costly = anna.page.get_by_role("button", name=re.compile("Silver.*Province", re.DOTALL))
+    expect(costly).to_have_count(1, timeout=60_000)
+    anna.page.get_by_role("slider").press("End")
+    costly.click()
+    expect(anna.page).to_have_url(re.compile(r"n=1\b"))
+    told = re.compile(r"chose Silver \(\d+ %\); Province was better \(100 %\)$")
+    expect(anna.page.get_by_text(told)).to_be_visible()

@@ -26,7 +26,6 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-import throneroom
 from tests.server_proofs.house import House, quiet
 from tests.server_proofs.players import (
     Door,
@@ -37,6 +36,7 @@ from tests.server_proofs.players import (
     pick,
     plain,
     play_out,
+    short_game,
 )
 from tests.server_proofs.storage import Postgres, look
 from throneroom.kernel import Match, Record
@@ -50,16 +50,6 @@ SECONDS = 20
 
 TABLES = 7
 MOST_TABLES = 10
-SUPPLY = 5
-"""Cards in a pile, at most, at the first tables: some of them end while people play."""
-
-
-def short_game(players: int, seed: int) -> Message:
-    """Of a kingdom by chance."""
-    position = throneroom.new("dominion", seed=seed, players=players, kingdom="random").save()
-    supply = position["state"]["supply"]
-    supply.update({card: min(count, SUPPLY) for card, count in supply.items()})
-    return position
 
 
 class Ledger:
@@ -141,8 +131,7 @@ class Evening:
             people = [await self.door.welcome(f"{name} {i}") for name in ("Anna", "Boris")]
             bots = 1 if i == 0 else 0
             position = short_game(len(people) + bots, self.chance.getrandbits(32))
-            table = await bring_table(self.door, people, position, bots)
-            await self.door.post(people[0], f"/api/tables/{table}/start")
+            table = await bring_table(self.door, people, position, bots=bots)
             self.ledger.people[table] = people
             self.ledger.started.add(table)
 

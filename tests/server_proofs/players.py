@@ -12,6 +12,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+import throneroom
+
 Message: TypeAlias = dict[str, Any]
 """Something the server said, as it came."""
 
@@ -111,8 +113,28 @@ async def open_table(
     return table
 
 
-async def bring_table(door: Door, people: Sequence[Guest], position: Message, bots: int = 0) -> str:
-    """The same at a position; it has not started."""
+SUPPLY = 5
+"""Cards in a pile, at most: a game of random answers ends after about a hundred of them."""
+
+
+def short_game(players: int, seed: int, **options: Any) -> Message:
+    """A beginning, of a kingdom by chance if not told otherwise."""
+    chosen = {"players": players, "kingdom": "random", **options}
+    position = throneroom.new("dominion", seed=seed, **chosen).save()
+    supply = position["state"]["supply"]
+    supply.update({card: min(count, SUPPLY) for card, count in supply.items()})
+    return position
+
+
+async def bring_table(
+    door: Door,
+    people: Sequence[Guest],
+    position: Message,
+    *,
+    bots: int = 0,
+    start: bool = True,
+) -> str:
+    """The same at a position."""
     host, *others = people
     seats: list[Message] = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
     seats += [{"kind": "bot", "bot": "random"}] * bots
@@ -122,6 +144,8 @@ async def bring_table(door: Door, people: Sequence[Guest], position: Message, bo
         path = f"/api/tables/{table}/seats/{number}/invite"
         invite = (await door.post(host, path))["invite"]
         await door.post(guest, f"/api/tables/{table}/sit", {"invite": invite})
+    if start:
+        await door.post(host, f"/api/tables/{table}/start")
     return table
 
 

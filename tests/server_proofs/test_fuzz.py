@@ -27,10 +27,12 @@ from tests.server_proofs.players import (
     Door,
     Guest,
     Message,
+    bring_table,
     is_asked,
     open_table,
     pick,
     play_out,
+    short_game,
 )
 from tests.server_proofs.storage import look
 from throneroom.kernel import Match, Record
@@ -197,11 +199,11 @@ async def _furnish(server: House) -> tuple[list[Guest], list[str]]:
         tables = [
             await open_table(door, [anna], {"players": 2}, start=False, seats=[]),
             await open_table(door, [boris], {"players": 3}, start=False, seats=[], public=False),
-            await open_table(door, [anna, boris]),
-            await open_table(door, [anna, boris, vera], {"kingdom": "random"}, spectators=False),
-            await open_table(door, [vera, anna], bots=1),
-            await open_table(door, [boris, anna], {"choose_discard_top": True}),
-            await open_table(door, [anna, boris], {"kingdom": "big_money"}),
+            await open_table(door, [anna, boris], {"auto_treasures": True}, spectators=False),
+            await bring_table(door, [anna, boris, vera], short_game(3, seed=1)),
+            await bring_table(door, [vera, anna], short_game(3, seed=2), bots=1),
+            await bring_table(door, [boris, anna], short_game(2, seed=3, choose_discard_top=True)),
+            await bring_table(door, [anna, boris], short_game(2, seed=4)),
         ]
         await play_out(door, [anna, boris], tables[-1], 1)
     return people, tables

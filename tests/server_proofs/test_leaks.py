@@ -386,7 +386,7 @@ async def _listen(
 ) -> list[str]:
     """All that a seat (None: a spectator) receives while a position is played on."""
     count = position["options"]["players"]
-    table = await bring_table(door, people[:count], position)
+    table = await bring_table(door, people[:count], position, start=False)
     circle = Circle(door, table, people[:count], 0)
     watcher = people[seat] if seat is not None else None
     received: list[bytes] = []

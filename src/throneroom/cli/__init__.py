@@ -16,7 +16,18 @@ from throneroom.cli.words import speak
 from throneroom.kernel import ThroneroomError
 from throneroom.text import Voice
 
-COMMANDS = ("play", "serve", "replay", "games", "simulate", "arena", "bench", "shot", "schema")
+COMMANDS = (
+    "play",
+    "serve",
+    "replay",
+    "review",
+    "games",
+    "simulate",
+    "arena",
+    "bench",
+    "shot",
+    "schema",
+)
 
 REFUSED, INTERRUPTED = 2, 130
 """Exit statuses, as shells and argparse know them."""

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     match = replay(record, upto=0)
     names = [printable(name) for name in match.names]
     voice = speak(match.game, args.lang, names)
-    seat = _seat(args.seat, match, names, voice)
+    seat = named_seat(args.seat, match, names, voice)
     screen = Screen(voice)
     for number, events in enumerate(steps(match, record, args.file, voice)):
         if number < args.start:
@@ -93,7 +93,7 @@ def _seen(events: Sequence[Event], seat: Seat | None) -> list[Event]:
     return [event for event in seen if event is not None]
 
 
-def _seat(given: str | None, match: Match, names: Sequence[str], voice: Voice) -> Seat | None:
+def named_seat(given: str | None, match: Match, names: Sequence[str], voice: Voice) -> Seat | None:
     """A seat by its number or by the name of who sat there."""
     if given is None:
         return None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 from throneroom.cli.options import add_option_flags, options_from
 from throneroom.cli.parser import Commands, Parser, UsageError
+from throneroom.cli.progress import progress
 from throneroom.kernel import AnyGame
 from throneroom.text import Voice
 
@@ -79,14 +79,14 @@ def run(args: argparse.Namespace) -> int:
     options = options_from(args, game)
     _check_files(args, voice)
     jobs = _usual_jobs(args.games) if args.jobs is None else args.jobs
-    with _progress(args.games, voice) as progress:
+    with progress(args.games, voice.text("simulate-progress")) as watch:
         report = simulate(
             game.slug,
             bots,
             args.games,
             args.seed,
             jobs,
-            progress,
+            watch,
             args.engine,
             args.address,
             **options,
@@ -131,29 +131,3 @@ def _check_files(args: argparse.Namespace, voice: Voice) -> None:
 
 def _usual_jobs(games: int) -> int:
     return max(1, min(os.cpu_count() or 1, games // GAMES_WORTH_A_PROCESS))
-
-
-@contextmanager
-def _progress(games: int, voice: Voice) -> Iterator[Callable[[int], None]]:
-    """A bar that goes away when all is done."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
-        task = bar.add_task(voice.text("simulate-progress"), total=games)
-        yield lambda done: bar.update(task, completed=done)

@@ -31,18 +31,16 @@ hint-chance = { $wins ->
    *[other] you would win in { $wins } of 100 continuations
   }{ $lead ->
     [0] {""}
-   *[other] {""}, { $ahead ->
-        [true] by { $lead ->
-            [one] one point
-           *[other] { $lead } points
-          } on average
-       *[false] behind by { $lead ->
-            [one] one point
-           *[other] { $lead } points
-          } on average
-      }
+   *[other] {""}, ending { $lead ->
+        [one] one point
+       *[other] { $lead } points
+      } { $ahead ->
+        [true] ahead
+       *[false] behind
+      } on average
   }
 hint-second = Next best: { $answer }, { $difference ->
-    [0] as good
-   *[other] { $difference } of 100 fewer
+    [0] about as good
+    [one] one win fewer
+   *[other] { $difference } wins fewer
   }

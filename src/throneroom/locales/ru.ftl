@@ -31,20 +31,16 @@ hint-chance = { $wins ->
    *[other] победа в { $wins } из 100 продолжений
   }{ $lead ->
     [0] {""}
-   *[other] {""}, { $ahead ->
-        [true] в среднем с отрывом в { $lead } { $lead ->
-            [one] очко
-            [few] очка
-           *[many] очков
-          }
-       *[false] в среднем позади на { $lead } { $lead ->
-            [one] очко
-            [few] очка
-           *[many] очков
-          }
+   *[other] {""}, в среднем вы { $ahead ->
+        [true] впереди
+       *[false] позади
+      } на { $lead } { $lead ->
+        [one] очко
+        [few] очка
+       *[many] очков
       }
   }
-hint-second = Следующее по силе: { $answer }, { $difference ->
-    [0] не хуже
-   *[other] побед меньше на { $difference } из 100
+hint-second = Следующее по силе: { $answer } — { $difference ->
+    [0] почти не хуже
+   *[other] побед меньше на { $difference }
   }

@@ -83,6 +83,8 @@ class Live:
     """When another process last told of somebody who is connected there."""
     left: dict[str, float] = field(default_factory=dict)
     """When those who sit here lost their last connection."""
+    meanwhile: dict[Seat, tuple[int, list[Any]]] = field(default_factory=dict)
+    """By seat: what it could watch again when the record had so many entries."""
     opened: float = field(default_factory=time.monotonic)
     touched: float = field(default_factory=time.monotonic)
 

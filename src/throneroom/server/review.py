@@ -211,7 +211,7 @@ def all_decided(begin: Beginning, entries: Sequence[Entry], judged: set[Seat]) -
                 assert isinstance(entry, Answered)
                 yield number, match, entry.keys
 
-    yield from searching.decided(answers(), len(entries), judged)
+    yield from searching.decided(answers(), judged)
 
 
 def whole(live: Live, looking: Looking) -> Review:

@@ -265,6 +265,7 @@ end-moment = Watch this moment
 end-rematch = Rematch
 end-next = To the next game
 end-replay = Watch the game
+end-review = Review
 end-share = Share
 end-copied = Link copied
 end-look = See the table
@@ -300,6 +301,21 @@ replay-play-on-from = Play on from moment { $number }
 replay-not-over = This game goes on. It can be watched again when it is over.
 replay-to-table = To the table
 replay-keys = ← → a step, Home and End, Space plays
+
+## What a search makes of a finished game
+
+review = Review
+review-chances = Chance to win
+review-wait = Looking back at the game…
+review-looking = Looking back: { $done } of { $of } decisions
+review-costly = What cost most
+review-taken = chosen
+review-better = better
+review-none = No decision was surely worse than what King would have done.
+review-how = Each decision is judged by what that player could know at the time.
+review-yours = You chose { $taken } ({ $wins } %); { $better } was better ({ $chance } %)
+review-theirs = { $name } chose { $taken } ({ $wins } %); { $better } was better ({ $chance } %)
+
 ## Pages: the lobby
 
 connection-lost = The connection is lost. We keep trying; nothing is lost at the table.
@@ -323,6 +339,7 @@ lobby-public = Open to everybody
 lobby-private = By invitation
 lobby-with-spectators = spectators welcome
 lobby-without-spectators = no spectators
+lobby-hints = hints allowed
 lobby-host = host
 lobby-seat-free = Nobody sits here yet
 lobby-seat-bot = A bot
@@ -374,6 +391,8 @@ new-public = Open to everybody
     .help = The table stands in the hall, and anybody may take a free seat.
 new-spectators = Spectators
     .help = Whoever has the address may watch, without seeing your hands.
+new-hints = Hints
+    .help = King says what he would do, and why. With friends: everybody may ask him.
 new-start = Start the game
 new-start-why = Everybody is here: the cards are dealt at once.
 new-open = Open the table
@@ -415,4 +434,5 @@ refusal-not_a_game = This is neither a record nor a position.
 
 hint = Hint
 hint-thinking = King is thinking…
-hint-close = Close
+hint-close = Put the hint away
+hint-allowed = Hints are allowed at this table.

@@ -267,6 +267,7 @@ end-moment = Смотреть с этого места
 end-rematch = Реванш
 end-next = К следующей партии
 end-replay = Смотреть партию
+end-review = Разбор партии
 end-share = Поделиться
 end-copied = Ссылка скопирована
 end-look = Посмотреть на стол
@@ -302,6 +303,21 @@ replay-play-on-from = Играть с момента { $number }
 replay-not-over = Эта партия ещё идёт. Пересмотреть её можно будет, когда она кончится.
 replay-to-table = За стол
 replay-keys = ← → шаг, Home и End, пробел — смотреть
+
+## What a search makes of a finished game
+
+review = Разбор
+review-chances = Шансы на победу
+review-wait = Разбираем партию…
+review-looking = Разбираем партию: { $done } из { $of } решений
+review-costly = Что обошлось дороже всего
+review-taken = выбрано
+review-better = лучше
+review-none = Ни одно решение не было заведомо хуже того, что выбрал бы Король.
+review-how = Каждое решение оценено по тому, что игрок мог знать в тот момент.
+review-yours = Вы выбрали: { $taken } ({ $wins } %). Лучше: { $better } ({ $chance } %)
+review-theirs = { $name }: { $taken } ({ $wins } %). Лучше: { $better } ({ $chance } %)
+
 ## Pages: the lobby
 
 connection-lost = Связь потеряна. Мы пробуем снова; за столом ничего не пропадёт.
@@ -324,6 +340,7 @@ lobby-options = Этот стол
 lobby-public = Открыт для всех
 lobby-private = По приглашению
 lobby-with-spectators = зрители допущены
+lobby-hints = подсказки разрешены
 lobby-without-spectators = без зрителей
 lobby-host = хозяин стола
 lobby-seat-free = Здесь ещё никого
@@ -378,6 +395,8 @@ new-public = Открыть для всех
     .help = Стол виден в зале, и любой может занять свободное место.
 new-spectators = Зрители
     .help = Смотреть может каждый, у кого есть адрес; ваших карт зрители не видят.
+new-hints = Подсказки
+    .help = Король скажет, что сделал бы он и почему. С друзьями — каждому, кто спросит.
 new-start = Начать партию
 new-start-why = Все в сборе: карты раздаются сразу.
 new-open = Открыть стол
@@ -419,4 +438,5 @@ refusal-not_a_game = Это не запись партии и не позици�
 
 hint = Подсказка
 hint-thinking = Король думает…
-hint-close = Закрыть
+hint-close = Убрать подсказку
+hint-allowed = За этим столом можно просить подсказку.

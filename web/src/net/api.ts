@@ -4,6 +4,7 @@ import type {
   GameInfo,
   Me,
   Moment,
+  Reviewed,
   TableInfo,
   TableWish,
   Token,
@@ -86,6 +87,8 @@ export const api = {
   },
   course: (id: string, seat: number | null) =>
     get<Course>(`${table(id)}/course${seat === null ? "" : `?seat=${seat}`}`),
+  /** As far as it is known; ask again until it is whole. */
+  review: (id: string) => get<Reviewed>(`${table(id)}/review`),
   /** A game that goes on, since the seat last answered. */
   meanwhile: (id: string, number: number | null, seat: number) => {
     const query = new URLSearchParams({ seat: String(seat) });

@@ -3,6 +3,17 @@
 /** A line: one number after each turn, the start first. */
 export type Series = readonly number[];
 
+/** Lines are told apart by more than their colour: by seat, a dash and a marker. */
+export const DASHES = ["", "9 5", "2.5 5", "14 4 3 4", "5 3", "1 4"];
+export const MARKERS = [
+  "M0-6 6 5H-6Z",
+  "M-5-5H5V5H-5Z",
+  "M-5.5 0A5.5 5.5 0 1 0 5.5 0 5.5 5.5 0 1 0-5.5 0Z",
+  "M0-7 7 0 0 7-7 0Z",
+  "M-5-5 5 5M5-5-5 5",
+  "M-6 0H6M0-6V6",
+];
+
 export interface Box {
   width: number;
   height: number;

@@ -15,6 +15,7 @@ import msgspec
 
 from throneroom.bots.search.hint import Advice
 from throneroom.bots.search.think import choose
+from throneroom.bots.search.values import Worth
 from throneroom.bots.search.walk import Walk
 from throneroom.kernel import Decision, Guide, Match, Message, Outcome, Seat, Sight
 
@@ -81,7 +82,7 @@ class Examined(msgspec.Struct, frozen=True):
     seat: Seat
     tries: int
     wins: list[float]
-    """Everybody's share of the victories; nothing where there was nothing to think about."""
+    """Everybody's share of the victories, if the best answer is given."""
     better: str | list[str] | None
     """What a search would have answered, if that was something else and did better."""
     cost: float
@@ -89,7 +90,7 @@ class Examined(msgspec.Struct, frozen=True):
 
 
 def decided(
-    steps: Iterable[tuple[int, Match, str | list[str]]], total: int, judged: Collection[Seat]
+    steps: Iterable[tuple[int, Match, str | list[str]]], judged: Collection[Seat]
 ) -> Iterator[Decided]:
     """What of a game is worth a look: all real choices of those who are judged, and one in each
     turn of the others. `steps` are the matches before each answer, with its number and its keys."""
@@ -103,9 +104,7 @@ def decided(
         only = Walk(Sight(match), number).forced
         if only is not None and (not is_judged or _same(decision, decision.read(keys), only)):
             continue
-        # Games near their end are soon imagined to it: more of them take no longer.
-        often = min(4.0, total / (total - number)) * (1 if is_judged else 2)
-        tries = round(often * (match.game.guide or Guide()).tries)
+        tries = (match.game.guide or Guide()).tries
         told = seat
         yield Decided(number, seat, keys, match.save(), is_judged, tries)
 
@@ -115,18 +114,17 @@ def examine(one: Decided, match: Match) -> Examined:
     decision = match.decision
     assert decision is not None
     walk = Walk(Sight(match), one.number)
-    answer = walk.forced
-    wins: list[float] = []
-    if answer is None:
-        wins = _explore(walk, one.tries)
-        answer = decision.read(choose(walk))
+    explore(walk, one.tries)
+    best = walk.forced if walk.forced is not None else decision.read(choose(walk))
     taken = decision.read(one.keys)
-    better, cost = None, 0.0
-    if one.judged and not _same(decision, taken, answer):
-        two = compare(walk, taken, answer, one.tries)
-        if two.cost > 0:
-            better, cost = decision.keys_for(answer), two.cost - two.doubt
-    return Examined(one.number, one.seat, walk.tries, wins, better, cost)
+    if not one.judged or _same(decision, taken, best):
+        (results,) = imagine(walk, [best], one.tries)
+        wins = Went.of(results, one.seat).wins
+        return Examined(one.number, one.seat, one.tries, wins, None, 0.0)
+    two = compare(walk, taken, best, one.tries)
+    better = decision.keys_for(best) if two.cost > 0 else None
+    cost = two.cost - two.doubt
+    return Examined(one.number, one.seat, one.tries, two.better.wins, better, cost)
 
 
 def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
@@ -136,7 +134,7 @@ def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
     assert decision is not None
     taken, best = decision.read(one.keys), decision.read(better)
     walk = Walk(Sight(match), ~one.number)
-    _explore(walk, one.tries)
+    explore(walk, one.tries)
     two = compare(walk, taken, best, AGAIN * one.tries)
     if two.cost < max(SURELY * two.doubt, WORTH_TELLING):
         return None
@@ -146,13 +144,15 @@ def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
         state = Sight(match).deal(one.number).state
         first = best if decision.is_single else best[0]
         reason = guide.reason(state, decision.seat, decision, first)
+    taken_one = _advice(match, decision, taken, two.taken)
+    better_one = _advice(match, decision, best, two.better)
     return Costly(
         number=one.number,
         seat=one.seat,
         prompt=match.game.prompt(decision),
-        taken=_advice(match, decision, taken, two.taken),
-        better=_advice(match, decision, best, two.better),
-        cost=round(100 * two.better.wins) - round(100 * two.taken.wins),
+        taken=taken_one,
+        better=better_one,
+        cost=better_one.wins - taken_one.wins,
         reason=reason,
     )
 
@@ -179,8 +179,7 @@ def worst(judged: Iterable[Costly]) -> list[Costly]:
 def chances(examined: Iterable[Examined]) -> list[Chance]:
     """One for each turn: what somebody decides in a row is taken together."""
     found = []
-    thought = [e for e in examined if e.wins]
-    for _, group in groupby(thought, key=lambda e: e.seat):
+    for _, group in groupby(examined, key=lambda e: e.seat):
         turn = list(group)
         tries = sum(e.tries for e in turn)
         shares = [
@@ -197,51 +196,58 @@ def ended(number: int, outcome: Outcome) -> Chance:
     return Chance(number, [won * (seat in winners) for seat in range(len(outcome.ranks))])
 
 
-# Comparing two answers
+# Imagining what follows an answer
 
 
-class Went(msgspec.Struct):
+class Went(msgspec.Struct, frozen=True):
     """How the games went after an answer, on average."""
 
-    wins: float = 0.0
-    lead: float = 0.0
+    wins: list[float]
+    """Everybody's share of the victories."""
+    lead: float
+    """By how many points the seat that answered was ahead."""
+
+    @classmethod
+    def of(cls, results: Sequence[Worth], seat: Seat) -> Went:
+        n = len(results)
+        wins = [sum(each) / n for each in zip(*[result.wins for result in results], strict=True)]
+        return cls(wins, sum(result.leads[seat] for result in results) / n)
 
 
 class Compared(msgspec.Struct, frozen=True):
     taken: Went
     better: Went
     cost: float
+    """How much of the winning chance lies between them,"""
     doubt: float
-    """The standard error of the cost."""
+    """and its standard error."""
 
 
 def compare(walk: Walk, taken: Any, better: Any, tries: int) -> Compared:
     """Both answers in the same worlds, deal by deal: that leaves out most of the luck."""
     seat = walk.sight.seat
-    sums = [Went(), Went()]
-    total = squares = 0.0
+    one, other = imagine(walk, [taken, better], tries)
+    lost = [b.wins[seat] - a.wins[seat] for a, b in zip(one, other, strict=True)]
+    cost = sum(lost) / tries
+    spread = max(sum(x * x for x in lost) / tries - cost * cost, 0.0) + 0.25 / tries
+    return Compared(Went.of(one, seat), Went.of(other, seat), cost, sqrt(spread / tries))
+
+
+def imagine(walk: Walk, answers: Sequence[Any], tries: int) -> list[list[Worth]]:
+    """So many games after each of the answers, the same ones for all."""
+    results: list[list[Worth]] = [[] for _ in answers]
     for _ in range(tries):
         luck = walk.draw_luck()
-        results = [walk.imagine(answer, luck) for answer in (taken, better)]
-        for went, result in zip(sums, results, strict=True):
-            went.wins += result.wins[seat] / tries
-            went.lead += result.leads[seat] / tries
-        lost = results[1].wins[seat] - results[0].wins[seat]
-        total += lost
-        squares += lost * lost
-    cost = total / tries
-    spread = max(squares / tries - cost * cost, 0.0) + 0.25 / tries
-    return Compared(sums[0], sums[1], cost, sqrt(spread / tries))
+        for answer, found in zip(answers, results, strict=True):
+            found.append(walk.imagine(answer, luck))
+    return results
 
 
-def _explore(walk: Walk, tries: int) -> list[float]:
-    """Everybody's share of the victories in so many continuations."""
-    shares = [0.0] * len(walk.policies)
-    while walk.tries < tries:
+def explore(walk: Walk, tries: int) -> None:
+    """Finds out which answers and which ways to play are good, where there is a choice."""
+    while walk.forced is None and walk.tries < tries:
         walk.used = walk.tries / tries
-        wins = walk.step().wins
-        shares = [share + won / tries for share, won in zip(shares, wins, strict=True)]
-    return shares
+        walk.step()
 
 
 def _same(decision: Decision, one: Any, other: Any) -> bool:
@@ -253,4 +259,5 @@ def _same(decision: Decision, one: Any, other: Any) -> bool:
 def _advice(match: Match, decision: Decision, answer: Any, went: Went) -> Advice:
     options: Sequence[Any] = [answer] if decision.is_single else answer
     caption = [match.game.caption(decision, option) for option in options]
-    return Advice(decision.keys_for(answer), caption, round(100 * went.wins), round(went.lead))
+    wins = round(100 * went.wins[decision.seat])
+    return Advice(decision.keys_for(answer), caption, wins, round(went.lead))

@@ -48,6 +48,22 @@ cli-schema = Print the JSON schema of a game's options, views, events, questions
 cli-bench = Measure how quick this machine is at it.
 cli-measuring = Measuring…
 
+## throneroom review
+
+cli-review = Say how the chances went in a recorded game, and which decisions cost most.
+cli-review-seat = Judge the decisions of this seat (from 0, or a name) alone.
+cli-review-jobs = How many processes; as many as there are processors if left out. The result is the same.
+cli-review-json = Write everything to a file as well.
+cli-review-progress = Looking back
+cli-review-not-over = The game of this record is not over: { $file }
+cli-review-chances = Chance to win
+cli-review-costly = Most costly
+cli-review-none = No decision was surely worse than what a search would have chosen.
+cli-review-at = Decision { $number }, { $name }. { $prompt }
+cli-review-taken = chosen
+cli-review-better = better
+cli-review-written = Written: { $file }
+
 ## throneroom replay
 
 cli-replay = Tell a recorded game in sentences.

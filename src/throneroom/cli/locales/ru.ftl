@@ -49,6 +49,22 @@ cli-schema = Напечатать JSON-схему параметров, видо
 cli-bench = Измерить, как быстро всё это работает на вашей машине.
 cli-measuring = Измеряем…
 
+## throneroom review
+
+cli-review = Показать, как менялись шансы в записанной партии и какие решения обошлись дороже всего.
+cli-review-seat = Оценивать решения только этого игрока (номер места с 0 или имя).
+cli-review-jobs = Сколько процессов; по умолчанию — сколько есть процессоров. На результат не влияет.
+cli-review-json = Записать всё ещё и в файл.
+cli-review-progress = Разбираем партию
+cli-review-not-over = Партия в этой записи не окончена: { $file }
+cli-review-chances = Шансы на победу
+cli-review-costly = Самые дорогие решения
+cli-review-none = Ни одно решение не было заведомо хуже того, что нашёл бы перебор.
+cli-review-at = Решение { $number }, { $name }. { $prompt }
+cli-review-taken = выбрано
+cli-review-better = лучше
+cli-review-written = Записано: { $file }
+
 ## throneroom replay
 
 cli-replay = Пересказать записанную партию.

@@ -195,10 +195,23 @@ class DominionGuide(Guide[State]):
                 )
             if option.is_treasure:
                 return Message.of("reason-coins", {"card": option, "coins": option.coins})
-            return Message.of("reason-gains", {"card": option})
+            return what_it_does(option) or Message.of("reason-gains", {"card": option})
         if decision.kind == "action":
-            return Message.of("reason-plays", {"card": option})
+            return what_it_does(option) or Message.of("reason-plays", {"card": option})
         return None
+
+
+def what_it_does(card: Card) -> Message | None:
+    """The strongest of what is printed on an Action."""
+    if card.is_attack:
+        return Message.of("reason-attacks", {"card": card})
+    if card.cards > 1:
+        return Message.of("reason-draws", {"card": card, "cards": card.cards})
+    if card.actions > 1:
+        return Message.of("reason-actions", {"card": card, "actions": card.actions})
+    if card.coins:
+        return Message.of("reason-pays", {"card": card, "coins": card.coins})
+    return None
 
 
 def score_of(card: Card, owned: int) -> int:

@@ -31,7 +31,7 @@ ROUNDS = 2
 class FallenLandsGuide(Guide[State]):
     clear = 12.0
     trust = 0.7
-    tries = 24
+    tries = 20
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         return (quick,)
@@ -65,6 +65,8 @@ class FallenLandsGuide(Guide[State]):
         if isinstance(option, Follower):
             return Message.of("reason-follower", {"kind": option})
         if isinstance(option, Card) and decision.kind == "action":
+            if option.is_troop:
+                return Message.of("reason-troop", {"card": option, "attack": option.attack})
             return Message.of("reason-card", {"card": option})
         return None
 

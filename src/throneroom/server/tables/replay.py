@@ -116,21 +116,39 @@ async def meanwhile(hall: Hall, live: Live, seat: Seat, number: int | None) -> M
     nothing that it could not know. What was taken back is not shown."""
     if live.row.status != "running":
         raise Refusal("not_now", "The game does not go on: there is nothing to catch up with.")
-    entries = standing(await hall.entries(live.id))
+    stored = await hall.entries(live.id)
+    entries = standing(stored)
     own = [i for i, e in enumerate(entries) if isinstance(e, Answered) and e.seat == seat]
     first = own[-1] + 1 if own else first_moment(entries)
     number = len(entries) if number is None else max(first, min(number, len(entries)))
-    match = await _match(live, entries[:number])
-    return Moment(
-        number=number,
-        first=first,
-        total=len(entries),
-        seat=seat,
-        views=[match.view(seat)],
-        events=match.seen(seat),
-        asked=match.decision.seat if match.decision else None,
-        outcome=None,
-    )
+    known, moments = live.meanwhile.get(seat, (0, []))
+    if not moments or known != len(stored):
+        try:
+            moments = await asyncio.to_thread(_meanwhile, _beginning(live), entries, seat, first)
+        except ThroneroomError as error:
+            raise too_old(error) from None
+        live.meanwhile[seat] = (len(stored), moments)
+    shown: Moment = moments[number - first]
+    return shown
+
+
+def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, first: int) -> list[Moment]:
+    """All of it in one go: whoever watches asks for one moment after another."""
+    return [
+        Moment(
+            number=number,
+            first=first,
+            total=len(entries),
+            seat=seat,
+            # A view may show the state itself, which goes on.
+            views=[msgspec.Raw(msgspec.json.encode(match.view(seat)))],
+            events=match.seen(seat),
+            asked=match.decision.seat if match.decision else None,
+            outcome=None,
+        )
+        for number, match in steps(begin, entries)
+        if number >= first
+    ]
 
 
 async def record(hall: Hall, live: Live) -> Record:
@@ -185,4 +203,8 @@ async def _match(live: Live, entries: Sequence[Entry], *, as_far_as_it_goes: boo
     try:
         return await replay(_beginning(live), entries, as_far_as_it_goes=as_far_as_it_goes)
     except ThroneroomError as error:
-        raise Refusal("not_now", f"Today's rules do not get there: {error}") from None
+        raise too_old(error) from None
+
+
+def too_old(error: ThroneroomError) -> Refusal:
+    return Refusal("not_now", f"Today's rules do not get there: {error}")

@@ -713,5 +713,12 @@ reason-coins = { NAME($card) } brings { $coins ->
     [one] a coin
    *[other] { $coins } coins
   } every time it is drawn
+reason-pays = { NAME($card) } brings { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+  } when it is played
+reason-draws = { NAME($card) } draws { $cards } cards
+reason-actions = { NAME($card) } gives { $actions } more actions
+reason-attacks = { NAME($card) } attacks everybody else
 reason-gains = { NAME($card) } makes the deck stronger
 reason-plays = { NAME($card) } does most now

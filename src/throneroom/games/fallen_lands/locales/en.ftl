@@ -692,5 +692,10 @@ reason-contested = takes { $level ->
     [one] a coin
    *[other] { $level } coins
   } from a field that others can reach too
-reason-follower = { NAME($kind, of: "follower") } will earn the price in the turns that are left
+reason-follower = { $kind ->
+    [warrior] a Warrior conquers fields
+    [craftsman] a Craftsman builds
+   *[mage] a Mage works magic and brings cards
+  }
+reason-troop = { NAME($card) } go out with attack { $attack }
 reason-card = { NAME($card) } does most now

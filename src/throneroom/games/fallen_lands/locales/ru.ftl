@@ -709,5 +709,10 @@ reason-contested = поле принесёт { $level ->
     [few] { $level } монеты
    *[many] { $level } монет
   }, а до него могут дотянуться и другие
-reason-follower = { NAME($kind, of: "follower") } окупится за оставшиеся ходы
+reason-follower = { $kind ->
+    [warrior] Воин захватывает поля
+    [craftsman] Мастеровой строит
+   *[mage] Маг колдует и приносит карты
+  }
+reason-troop = { NAME($card) }: атака { $attack }
 reason-card = { NAME($card) }: сейчас это полезнее всего

@@ -1048,7 +1048,7 @@ reason-card = { NAME($card) } is worth { $price ->
    *[other] its { $price } coins
   }
 reason-map = { $points ->
-    [0] no points on the map at once, but a better place for later
+    [0] no points on the map yet, but the place will pay
     [one] one point more on the map at once
    *[other] { $points } points more on the map at once
   }

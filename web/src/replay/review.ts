@@ -1,0 +1,22 @@
+// A game that was looked at: what of it is told to whom.
+import type { Chance, Costly, Review } from "../contract/server.ts";
+
+export const MOST = 3;
+
+/** The most costly decisions, the worst first: one's own, or anybody's for who did not play. */
+export function told({ costly }: Review, own: readonly number[]): Costly[] {
+  const mine = own.length ? costly.filter(({ seat }) => own.includes(seat)) : costly;
+  return mine.slice(0, MOST);
+}
+
+/** How the chances stood at a moment: as they were last found out before it. */
+export function at(chances: readonly Chance[], number: number): Chance | undefined {
+  return chances.findLast((chance) => chance.number <= number) ?? chances[0];
+}
+
+/** The moment that is meant by pointing at one: a costly decision draws the hand to itself. */
+export function meant(number: number, costly: readonly Costly[], reach: number): number {
+  const far = (one: Costly): number => Math.abs(one.number - number);
+  const near = costly.toSorted((a, b) => far(a) - far(b))[0];
+  return near && far(near) <= reach ? near.number : Math.round(number);
+}
