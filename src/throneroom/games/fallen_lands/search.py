@@ -30,7 +30,7 @@ ROUNDS = 2
 
 class FallenLandsGuide(Guide[State]):
     clear = 12.0
-    trust = 0.7
+    trust = 1.5
     tries = 20
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:

@@ -30,7 +30,7 @@ SETUP = ("lay", "token", "face_down", "ready", "events", "bid")
 
 class LegendsGuide(Guide[State]):
     clear = 6.0
-    trust = 0.7
+    trust = 1.5
     tries = 24
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
