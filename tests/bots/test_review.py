@@ -61,23 +61,26 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
     assert found[0] == found[1]
 
 
-def test_chances_are_told_for_each_turn_and_the_worst_three_of_each_seat() -> None:
-    def seen(number: int, seat: int, wins: list[float], tries: int = 10) -> Examined:
-        return Examined(number, seat, tries, wins, None, 0.0)
-
+def test_chances_are_told_for_each_turn_as_the_mean_of_a_round() -> None:
     told = review.chances(
         [
-            seen(0, 0, [0.6, 0.4], tries=30),
-            seen(1, 0, [0.2, 0.8]),
-            seen(2, 1, [0.3, 0.7]),
-            seen(4, 0, [1.0, 0.0]),
+            Examined(0, 0, [0.6, 0.4], None, 0.0),
+            Examined(1, 0, [0.4, 0.6], None, 0.0),
+            Examined(2, 1, [0.3, 0.7], None, 0.0),
+            Examined(4, 0, [0.9, 0.1], None, 0.0),
+            Examined(6, 1, [0.9, 0.1], None, 0.0),
         ]
     )
     assert [(one.number, one.seats) for one in told] == [
-        (0, [50, 50]),
-        (2, [30, 70]),
-        (4, [100, 0]),
+        (0, [43, 57]),
+        (2, [50, 50]),
+        (4, [75, 25]),
+        (6, [90, 10]),
     ]
+
+
+def test_the_worst_three_of_each_seat_are_told() -> None:
     (costly,) = looked_at(last_province(), ["silver"], judged={0})
     many = [msgspec.structs.replace(costly, cost=cost) for cost in (5, 9, 7, 8)]
-    assert [one.cost for one in review.worst(many)] == [9, 8, 7]
+    other = msgspec.structs.replace(costly, seat=1, cost=4)
+    assert [one.cost for one in review.worst([*many, other])] == [9, 8, 7, 4]

@@ -79,3 +79,15 @@ def test_a_second_visitor_gets_it_at_once(anna: Guest, boris: Guest, server: Run
 def test_a_game_that_goes_on_is_not_looked_at(anna: Guest) -> None:
     table = game(anna)
     assert refusal(anna.get, f"/api/tables/{table}/review") == "not_now"
+
+
+def test_it_is_looked_at_only_while_somebody_waits(
+    anna: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("throneroom.server.review.PATIENCE", 0.0)
+    table = game(anna, "silver", "province")
+    for _ in range(2):
+        assert anna.get(f"/api/tables/{table}/review")["done"] == 0
+        until(lambda: server.hall.reviews.is_at_rest)
+    monkeypatch.undo()
+    assert whole(anna, table)["review"]["costly"]

@@ -67,9 +67,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     bot_processes: int = msgspec.field(default_factory=cores_for_bots)
     bot_seconds: float = 120.0
+    """A bot that thinks longer is broken; the first option there is gets taken for it."""
     hint_seconds: float = SECONDS["king"]
     """How long a hint is thought about."""
-    """A bot that thinks longer is broken; the first option there is gets taken for it."""
     bot_patience: float = 3.0
     """How long another process may take to answer for a bot before this one does."""
     wake_bots: bool = True

@@ -2,6 +2,7 @@
 import type { Reviewed } from "../contract/server.ts";
 
 const AGAIN = 1500;
+const AFTER_FAILURE = 6000;
 
 export class Looking {
   told = $state.raw<Reviewed | null>(null);
@@ -10,6 +11,7 @@ export class Looking {
   readonly #ask: () => Promise<Reviewed>;
   #again: ReturnType<typeof setTimeout> | undefined;
   #open = false;
+  #asking = false;
 
   constructor(ask: () => Promise<Reviewed>) {
     this.#ask = ask;
@@ -19,7 +21,7 @@ export class Looking {
   open(): void {
     if (this.#open || this.told?.whole) return;
     this.#open = true;
-    void this.#next();
+    if (!this.#asking) void this.#next();
   }
 
   close(): void {
@@ -28,14 +30,16 @@ export class Looking {
   }
 
   async #next(): Promise<void> {
+    this.#asking = true;
     try {
       this.told = await this.#ask();
       this.failure = null;
     } catch (failure) {
       this.failure = failure;
-      this.#open = false;
     }
+    this.#asking = false;
     if (this.told?.whole) this.#open = false;
-    if (this.#open) this.#again = setTimeout(() => void this.#next(), AGAIN);
+    const pause = this.failure === null ? AGAIN : AFTER_FAILURE;
+    if (this.#open) this.#again = setTimeout(() => void this.#next(), pause);
   }
 }

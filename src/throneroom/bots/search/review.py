@@ -80,7 +80,6 @@ class Examined(msgspec.Struct, frozen=True):
 
     number: int
     seat: Seat
-    tries: int
     wins: list[float]
     """Everybody's share of the victories, if the best answer is given."""
     better: str | list[str] | None
@@ -120,11 +119,11 @@ def examine(one: Decided, match: Match) -> Examined:
     if not one.judged or _same(decision, taken, best):
         (results,) = imagine(walk, [best], one.tries)
         wins = Went.of(results, one.seat).wins
-        return Examined(one.number, one.seat, one.tries, wins, None, 0.0)
+        return Examined(one.number, one.seat, wins, None, 0.0)
     two = compare(walk, taken, best, one.tries)
     better = decision.keys_for(best) if two.cost > 0 else None
     cost = two.cost - two.doubt
-    return Examined(one.number, one.seat, one.tries, two.better.wins, better, cost)
+    return Examined(one.number, one.seat, two.better.wins, better, cost)
 
 
 def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
@@ -177,16 +176,30 @@ def worst(judged: Iterable[Costly]) -> list[Costly]:
 
 
 def chances(examined: Iterable[Examined]) -> list[Chance]:
-    """One for each turn: what somebody decides in a row is taken together."""
-    found = []
+    """One for each turn: what somebody decides in a row is taken together. Whoever decides sees
+    their own chance a little brighter, so each is the mean of a round around it."""
+    numbers: list[int] = []
+    turns: list[list[float]] = []
     for _, group in groupby(examined, key=lambda e: e.seat):
         turn = list(group)
-        tries = sum(e.tries for e in turn)
-        shares = [
-            sum(e.tries * e.wins[seat] for e in turn) / tries for seat in range(len(turn[0].wins))
-        ]
-        found.append(Chance(turn[0].number, [round(100 * share) for share in shares]))
-    return found
+        numbers.append(turn[0].number)
+        turns.append([sum(each) / len(turn) for each in zip(*[e.wins for e in turn], strict=True)])
+    return [
+        Chance(number, [round(100 * share) for share in _around(turns, i)])
+        for i, number in enumerate(numbers)
+    ]
+
+
+def _around(turns: Sequence[Sequence[float]], i: int) -> list[float]:
+    """The mean of so many turns as there are players, this one in their middle; where they are
+    even, the outermost count half."""
+    reach = (len(turns[i]) + 1) / 2
+    near = [(min(1.0, reach - abs(j - i)), turn) for j, turn in enumerate(turns)]
+    kept = [(weight, turn) for weight, turn in near if weight > 0]
+    whole = sum(weight for weight, _ in kept)
+    return [
+        sum(weight * turn[seat] for weight, turn in kept) / whole for seat in range(len(turns[i]))
+    ]
 
 
 def ended(number: int, outcome: Outcome) -> Chance:

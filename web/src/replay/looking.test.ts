@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Reviewed } from "../contract/server.ts";
+import { Looking } from "./looking.svelte.ts";
+
+const told = (done: number): Reviewed => ({
+  done,
+  of: 3,
+  whole: done === 3,
+  review: { chances: [], costly: [] },
+});
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it("asks until all is known, and not again", async () => {
+  let asked = 0;
+  const looking = new Looking(() => Promise.resolve(told(++asked)));
+  looking.open();
+  await vi.advanceTimersByTimeAsync(60_000);
+  looking.open();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([asked, looking.told?.whole]).toEqual([3, true]);
+});
+
+it("waits no more once it is closed, and asks but once at a time", async () => {
+  let asked = 0;
+  const looking = new Looking(() => Promise.resolve(told((asked++, 0))));
+  looking.open();
+  looking.close();
+  looking.open();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toBe(1);
+  looking.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(1);
+});
+
+it("tries again after a failure", async () => {
+  let asked = 0;
+  const looking = new Looking(() =>
+    asked++ ? Promise.resolve(told(3)) : Promise.reject(new Error("away")),
+  );
+  looking.open();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(looking.failure).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([looking.failure, looking.told?.whole]).toEqual([null, true]);
+});
