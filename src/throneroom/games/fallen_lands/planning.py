@@ -7,8 +7,9 @@ that are free. Nothing on it is hidden from the seat.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from throneroom.games.fallen_lands.board import PLACES
 from throneroom.games.fallen_lands.cards import (
@@ -82,7 +83,10 @@ def chance_of(need: int) -> float:
 class Paper:
     """The turn as far as it is thought through."""
 
-    __slots__ = ("around", "free", "gain", "hand", "look", "moves", "own", "ready", "value")
+    __slots__ = (
+        *("around", "done", "free", "gain", "hand"),
+        *("look", "moves", "own", "ready", "value"),
+    )
 
     def __init__(self, look: Look, extra: Mapping[Follower, int] | None = None) -> None:
         self.look = look
@@ -97,6 +101,8 @@ class Paper:
             if field.owner == look.seat and field.fortification is None
         }
         self.moves: tuple[Move, ...] = ()
+        self.done: frozenset[tuple[int, tuple[Card, ...]]] = frozenset()
+        """What was done, in whatever order: with which cards, and where."""
         self.value = 0.0
         self.gain = 0
 
@@ -121,9 +127,14 @@ class Paper:
         elif move.number >= 0:
             new.own = self.own - {move.number}
         new.moves = (*self.moves, move)
+        new.done = self.done | {(move.number, move.cards)}
         new.value = self.value + move.value
         new.gain = self.gain + move.gain
         return new
+
+
+_Idea: TypeAlias = tuple[float, int, Card, tuple[Card, ...]]
+"""An action that is only thought of: its value, the field, the card, and the magic it needs."""
 
 
 class Thinker:
@@ -149,20 +160,19 @@ class Thinker:
         ]
         self.card = taste.card * late
         self.troop = taste.troop * late
+        self.levels = [field.level for field in fields]
+        self.neighbours = look.board.neighbours
 
     # Moves
 
-    def moves(self, paper: Paper) -> list[Move]:
-        """All actions worth a thought, the best first."""
-        found = [
-            *self.conquests(paper),
-            *self.buildings(paper),
-        ]
-        found.sort(key=lambda move: -move.value)
-        return found
+    def moves(self, paper: Paper, most: int | None = None) -> list[Move]:
+        """The best actions, the very best first; all of them if not told how many."""
+        found = [*self.conquests(paper), *self.buildings(paper)]
+        found.sort(key=lambda idea: -idea[0])
+        return [self._move(*idea) for idea in found[:most]]
 
-    def conquests(self, paper: Paper) -> Iterator[Move]:
-        fields, around = self.look.fields, paper.around
+    def conquests(self, paper: Paper) -> Iterator[_Idea]:
+        levels, around = self.levels, paper.around
         boosts = _boosts(paper.hand, paper.ready[MAGE])
         most = boosts[-1][0]
         for troop in dict.fromkeys(paper.hand):
@@ -170,58 +180,49 @@ class Thinker:
                 continue
             kept = self.troop * (troop.attack + troop.support)
             for n in paper.free:
-                need = fields[n].level - around[n] - troop.attack
+                need = levels[n] - around[n] - troop.attack
                 if need > most:
                     continue
-                magic = next(cards for strength, cards in boosts if strength >= need)
-                cost = kept + sum([self.card * (1 + card.cost[MAGE]) for card in magic])
-                value = self.value_of(paper, n, troop.support) + fields[n].level - cost
-                yield Move(
-                    (troop, *magic, PLACES[n][fields[n].level]),
-                    value,
-                    fields[n].level,
-                    (troop, *magic),
-                    (troop, *magic),
-                    n,
-                    troop.support,
-                    takes=True,
-                )
+                magic: tuple[Card, ...] = ()
+                cost = kept
+                if need > 0:
+                    magic = next(cards for strength, cards in boosts if strength >= need)
+                    cost += sum([self.card * (1 + card.cost[MAGE]) for card in magic])
+                yield self.value_of(paper, n, troop.support) + levels[n] - cost, n, troop, magic
 
     def value_of(self, paper: Paper, number: int, support: int) -> float:
         """What a conquest brings beside its coins: neighbours within reach, others kept out."""
-        value = self.taste.denial * self.look.fields[number].level * self.rivals[number]
-        value -= self.worth[number] * chance_of(
-            self.look.fields[number].level - paper.around[number]
-        )
+        level = self.levels[number]
+        value = self.taste.denial * level * self.rivals[number]
+        value -= self.worth[number] * chance_of(level - paper.around[number])
         return value + self.promise(paper, number, support)
 
     def promise(self, paper: Paper, number: int, support: int) -> float:
         """How much nearer the neighbours come by more Support."""
-        fields, around = self.look.fields, paper.around
+        levels, around, free, worth = self.levels, paper.around, paper.free, self.worth
         value = 0.0
-        for n in self.look.board.neighbours[number]:
-            if n in paper.free:
-                need = fields[n].level - around[n]
-                value += self.worth[n] * (chance_of(need - support) - chance_of(need))
+        for n in self.neighbours[number]:
+            if n in free:
+                need = levels[n] - around[n] + _MOST_SUPPORT
+                value += worth[n] * (_REACH[need - support] - _REACH[need])
         return value
 
-    def buildings(self, paper: Paper) -> Iterator[Move]:
-        fields = self.look.fields
+    def buildings(self, paper: Paper) -> Iterator[_Idea]:
         for card in dict.fromkeys(paper.hand):
             if not card.is_fortification:
                 continue
             for magic in _ways_to_build(paper, card):
                 cost = sum([self.card * (1 + used.cost[MAGE]) for used in magic])
                 for n in paper.own:
-                    yield Move(
-                        (card, *magic, PLACES[n][fields[n].level]),
-                        self.promise(paper, n, card.support) - cost,
-                        0,
-                        (card, *magic),
-                        magic or (card,),
-                        n,
-                        card.support,
-                    )
+                    yield self.promise(paper, n, card.support) - cost, n, card, magic
+
+    def _move(self, value: float, n: int, card: Card, magic: tuple[Card, ...]) -> Move:
+        level = self.levels[n]
+        cards = (card, *magic)
+        answers = (*cards, PLACES[n][level])
+        if card.is_troop:
+            return Move(answers, value, level, cards, cards, n, card.support, takes=True)
+        return Move(answers, value, 0, cards, magic or (card,), n, card.support)
 
     # Turns
 
@@ -231,14 +232,15 @@ class Thinker:
         lines = [paper]
         branches, beam = self.taste.branches, self.taste.beam
         for _ in range(DEPTH):
-            found: dict[Any, Paper] = {}
+            found: dict[frozenset[Any], tuple[float, Paper, Move]] = {}
             for line in lines:
-                for move in self.moves(line)[:branches]:
-                    new = line.after(move)
-                    key = frozenset((m.number, m.cards) for m in new.moves)
-                    if key not in found or found[key].value < new.value:
-                        found[key] = new
-            lines = sorted(found.values(), key=lambda line: -line.value)[:beam]
+                for move in self.moves(line, branches):
+                    value = line.value + move.value
+                    key = line.done | {(move.number, move.cards)}
+                    if key not in found or found[key][0] < value:
+                        found[key] = value, line, move
+            order = sorted(found.values(), key=lambda step: -step[0])
+            lines = [line.after(move) for _, line, move in order[:beam]]
             if not lines:
                 break
             if lines[0].value > best.value:
@@ -260,9 +262,17 @@ def _payable(ready: Mapping[Follower, int], card: Card) -> bool:
     return all(ready[kind] >= count for kind, count in card.cost.items())
 
 
-def _boosts(hand: Sequence[Card], mages: int) -> list[tuple[int, tuple[Card, ...]]]:
+def _boosts(hand: Sequence[Card], mages: int) -> Sequence[tuple[int, tuple[Card, ...]]]:
     """What magic can add to an Attack, from nothing to the most, each in the cheapest way."""
     cards = [card for card in hand if card.boost and card.cost[MAGE] <= mages]
+    return _combined(tuple(cards), mages) if cards else _NO_BOOSTS
+
+
+_NO_BOOSTS: Sequence[tuple[int, tuple[Card, ...]]] = [(0, ())]
+
+
+@lru_cache(maxsize=1000)
+def _combined(cards: tuple[Card, ...], mages: int) -> Sequence[tuple[int, tuple[Card, ...]]]:
     best: dict[int, tuple[Card, ...]] = {0: ()}
     for count in range(1, min(3, len(cards)) + 1):
         for some in combinations(cards, count):

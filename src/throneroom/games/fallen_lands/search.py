@@ -1,9 +1,8 @@
-"""What those who search this game are told: how to play quickly, and how good a position is."""
+"""What those who search this game are told: how to play quickly, and what is worth a thought."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
 from typing import Any
 
 from throneroom.games.fallen_lands.board import Place
@@ -15,17 +14,11 @@ from throneroom.games.fallen_lands.planning import (
     Move,
     Paper,
     Thinker,
-    card_value,
-    chance_of,
     shadows,
-    turns_left,
 )
 from throneroom.games.fallen_lands.state import State
 from throneroom.games.fallen_lands.view import Look
 from throneroom.kernel import NO, BotMaker, Choose, Decision, Guide, Message, Seat
-
-ROUNDS = 2
-"""So many turns of everybody are imagined."""
 
 
 class FallenLandsGuide(Guide[State]):
@@ -43,19 +36,6 @@ class FallenLandsGuide(Guide[State]):
         found = [option for option in options if option is not CANCEL and option is not STOP]
         return found or options
 
-    def enough(self, start: State, state: State) -> bool:
-        return state.turn - start.turn >= ROUNDS * len(state.players)
-
-    def evaluate(self, state: State) -> Sequence[float]:
-        """By the money that everybody can expect; the more is still to be conquered, the less that
-        says."""
-        free = [(n, field.level) for n, field in enumerate(state.fields) if field.is_free]
-        reach = [[chance_of(level - around[n]) for n, level in free] for around in state.around]
-        points = [expected(state, seat, free, reach) for seat in range(len(state.players))]
-        best, open_ = max(points), sum([level for _, level in free])
-        shares = [exp((own - best) / (0.5 + 0.55 * sqrt(open_))) for own in points]
-        return [share / sum(shares) for share in shares]
-
     def reason(self, state: State, seat: Seat, decision: Decision, option: Any) -> Message | None:
         """What a field brings, or what a Follower will do."""
         if isinstance(option, Place) and decision.kind == "conquer":
@@ -69,30 +49,6 @@ class FallenLandsGuide(Guide[State]):
                 return Message.of("reason-troop", {"card": option, "attack": option.attack})
             return Message.of("reason-card", {"card": option})
         return None
-
-
-def expected(
-    s: State, seat: Seat, free: Sequence[tuple[int, int]], reach: Sequence[Sequence[float]]
-) -> float:
-    """About how much money a player will have: fitted to the ends of games between planners."""
-    player = s.players[seat]
-    look = Look(s, seat)
-    turns = turns_left(look)
-    late = min(1.0, turns / 4)
-    have = look.followers()
-    fields = shared = 0.0
-    for i, (_, level) in enumerate(free):
-        own = reach[seat][i]
-        if own:
-            fields += level * own
-            shared += level * own / sum([chances[i] for chances in reach])
-    hand = sum([card_value(look, card, have) for card in player.hand])
-    waiting = (seat - s.current) % len(s.players) / len(s.players)
-    return (
-        player.money
-        + 0.3 * shared
-        + late * (0.6 * fields + 0.4 * hand + 0.22 * turns * sum(have.values()) - 6 * waiting)
-    )
 
 
 class Quick(Planner):
