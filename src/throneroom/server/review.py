@@ -124,7 +124,7 @@ class ReviewRoom:
     def _make_room(self) -> None:
         """Forgets what nobody waits for. Raises `Refusal` where too many wait."""
         idle = [id for id, looking in self._looking.items() if not looking.goes_on]
-        for id in idle[: len(self._looking) + 1 - MOST]:
+        for id in idle[: max(0, len(self._looking) + 1 - MOST)]:
             del self._looking[id]
         if len(self._looking) >= MOST:
             raise Refusal("too_many", "Too many games are being looked at; wait a little.")
@@ -133,15 +133,15 @@ class ReviewRoom:
         game, decided = live.row.game, looking.decided
         try:
             first = {one.number: (game, one) for one in decided}
-            await self._work(live.id, looking, examine, first, looking.examined)
+            if not await self._work(live.id, looking, examine, first, looking.examined):
+                return
             better = {one.number: one.better for one in searching.suspects(looking.seen())}
             again = {
                 one.number: (game, one, better[one.number])
                 for one in decided
                 if one.number in better
             }
-            await self._work(live.id, looking, judge, again, looking.judged)
-            if looking.is_wanted:
+            if await self._work(live.id, looking, judge, again, looking.judged):
                 await self._store(live.id, version, whole(live, looking))
                 del self._looking[live.id]
         except Exception:
@@ -159,8 +159,8 @@ class ReviewRoom:
         work: Callable[..., T],
         jobs: dict[int, tuple[Any, ...]],
         found: dict[int, T],
-    ) -> None:
-        """All jobs that are not done yet, as long as somebody waits."""
+    ) -> bool:
+        """All jobs that are not done yet, as long as somebody waits; whether all are done now."""
         todo = iter([(number, job) for number, job in jobs.items() if number not in found])
 
         async def one_after_another() -> None:
@@ -170,6 +170,7 @@ class ReviewRoom:
                 found[number] = await self._workers.work(table, work, *job)
 
         await asyncio.gather(*[one_after_another() for _ in range(self._processes)])
+        return len(found) == len(jobs)
 
     # In the storage
 
