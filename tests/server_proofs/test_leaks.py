@@ -99,7 +99,14 @@ async def play_and_listen(door: Door, game: AnyGame, options: dict[str, Any], se
     circle = Circle(door, table, people, seed)
     told = Told(circle, None)  # type: ignore[arg-type]  # until the seed is known
     async with AsyncExitStack() as stack:
-        reading = [asyncio.create_task(_read_stream(door, one, table)) for one in people]
+        there = [asyncio.Event() for _ in people]
+        reading = [
+            asyncio.create_task(_read_stream(door, one, table, event))
+            for one, event in zip(people, there, strict=True)
+        ]
+        async with asyncio.timeout(60):
+            for event in there:
+                await event.wait()
         for who in (*people, stranger, None):
             await circle.listen(stack, who)
         await door.post(people[0], f"/api/tables/{table}/start")
@@ -123,11 +130,16 @@ async def play_and_listen(door: Door, game: AnyGame, options: dict[str, Any], se
     return told
 
 
-async def _read_stream(door: Door, who: Guest, table: str) -> list[bytes]:
+async def _read_stream(door: Door, who: Guest, table: str, there: asyncio.Event) -> list[bytes]:
+    """All lines to the end. Whoever has the first one will miss nothing."""
     path = f"/api/tables/{table}/decisions"
     headers = door.headers(who)
     async with door.http.stream("GET", path, headers=headers, timeout=None) as answer:
-        return [line.encode() async for line in answer.aiter_lines()]
+        lines = []
+        async for line in answer.aiter_lines():
+            there.set()
+            lines.append(line.encode())
+        return lines
 
 
 async def _pry(door: Door, told: Told, who: Guest | None) -> None:
