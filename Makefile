@@ -40,9 +40,7 @@ CODE := pyproject.toml $(shell find src tests docs examples benchmarks -name '*.
 WEB_CHECKED := web/node_modules/.checked
 WEB := $(shell find web -maxdepth 1 -type f 2>/dev/null) $(wildcard web/schema/*)
 
-# Browser tests and servers wait a good deal, so there is one worker more than there are cores.
-WORKERS := $(shell "$(PYTHON)" -c 'import os; print(1 + (os.cpu_count() or 1))')
-PYTEST := .venv/bin/python -m pytest -n $(WORKERS) --dist worksteal
+PYTEST := .venv/bin/python -m pytest -n auto --dist worksteal
 COMPILE := "$(UV)" pip compile --quiet --generate-hashes --universal --python-version 3.11 \
 	--no-header --no-emit-index-url --no-emit-find-links
 EXTRAS := --extra plot --extra ray --extra env --extra openspiel

@@ -183,6 +183,12 @@ class Player:
     def cover(self) -> Locator:
         return self.page.locator(".cover")
 
+    def tick(self, name: str) -> None:
+        """One of several, by its label: the button itself is drawn, and so can't be clicked."""
+        radio = self.page.get_by_role("radio", name=name, exact=True)
+        self.page.locator("label").filter(has=radio).click()
+        expect(radio).to_be_checked()
+
     def thing(self, target: str, nth: int = 0) -> Locator:
         """Something that lies on the table, lit or not."""
         return self.page.locator(f'.stage [data-target="{target}"]').nth(nth)

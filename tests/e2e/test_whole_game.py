@@ -60,7 +60,7 @@ def test_a_guest_conquers_the_fallen_lands_by_clicking(come: Come) -> None:
     guest = come("Мария", language="ru")
     guest.open("/")
     guest.page.get_by_role("tab", name=re.compile("Завоёванный край")).click()
-    guest.page.get_by_role("radio", name="3", exact=True).check(force=True)
+    guest.tick("3")
     guest.button(NOW).click()
     guest.wait()
     assert guest.play(most=900) > 20
