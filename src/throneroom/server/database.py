@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -89,7 +91,7 @@ class Database:
             connection.isolation_level = None
             cursor = connection.cursor()
             # Write-ahead log: readers never wait. FULL: what is acknowledged survives a power cut.
-            cursor.execute("PRAGMA journal_mode=WAL")
+            _log_ahead(cursor)
             cursor.execute("PRAGMA synchronous=FULL")
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.close()
@@ -182,6 +184,20 @@ class Database:
         async with engine.connect() as connection:
             raw = await connection.get_raw_connection()
             yield raw.driver_connection
+
+
+def _log_ahead(cursor: Any) -> None:
+    """Switches a new file to the write-ahead log. Where several processes do so at once, SQLite
+    refuses without waiting for as long as it otherwise would."""
+    for tries_left in reversed(range(200)):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if not tries_left or "locked" not in str(error):
+                raise
+            time.sleep(0.02)
+        else:
+            return
 
 
 def unavailable(error: BaseException) -> Refusal:
