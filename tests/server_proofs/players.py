@@ -100,8 +100,7 @@ async def open_table(
 ) -> str:
     """A table where these people sit, the first of them as its host, and bots after them."""
     host, *others = people
-    seats: list[Message] = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-    seats += [{"kind": "bot", "bot": "random"}] * bots
+    seats = _seats(people, bots)
     chosen = {"players": len(seats), **(options or {})}
     body = {"game": game, "options": chosen, "seats": seats, "public": True, **wish}
     made = await door.post(host, "/api/tables", body)
@@ -111,6 +110,12 @@ async def open_table(
     if start:
         await door.post(host, f"/api/tables/{table}/start")
     return table
+
+
+def _seats(people: Sequence[Guest], bots: int) -> list[Message]:
+    """The host's, open ones for the others, and bots."""
+    seats: list[Message] = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
+    return seats + [{"kind": "bot", "bot": "random"}] * bots
 
 
 SUPPLY = 5
@@ -136,8 +141,7 @@ async def bring_table(
 ) -> str:
     """The same at a position."""
     host, *others = people
-    seats: list[Message] = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-    seats += [{"kind": "bot", "bot": "random"}] * bots
+    seats = _seats(people, bots)
     made = await door.post(host, "/api/tables/import", {"position": position, "seats": seats})
     table: str = made["id"]
     for number, guest in enumerate(others, start=1):

@@ -14,6 +14,7 @@ from throneroom.bots.levels import LEVELS
 from throneroom.cli.keep import write_text
 from throneroom.cli.options import add_option_flags, options_from
 from throneroom.cli.parser import Commands, UsageError
+from throneroom.cli.progress import new_bar
 from throneroom.cli.simulate import add_engine, bots_from
 from throneroom.text import Voice
 
@@ -156,20 +157,11 @@ def _progress(arena: Any, voice: Voice) -> Iterator[_Watch]:
     """The table so far and a bar below it; both go away when all is done."""
     from rich.console import Console, Group
     from rich.live import Live
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
 
     from throneroom.lab.arena.table import ranking
 
     console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    )
+    bar = new_bar()
     task = bar.add_task(voice.text("simulate-progress"), total=arena.games)
     live = Live(bar, console=console, transient=True)
 

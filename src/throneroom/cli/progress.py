@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
-@contextmanager
-def progress(total: int, text: str) -> Iterator[Callable[[int], None]]:
-    """It goes away when all is done."""
-    from rich.console import Console
+def new_bar(**options: Any) -> Progress:
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -18,15 +19,21 @@ def progress(total: int, text: str) -> Iterator[Callable[[int], None]]:
         TimeRemainingColumn,
     )
 
-    console = Console(stderr=True)
-    with Progress(
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
+        **options,
+    )
+
+
+@contextmanager
+def progress(total: int, text: str) -> Iterator[Callable[[int], None]]:
+    """It goes away when all is done."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    with new_bar(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(text, total=total)
         yield lambda done: bar.update(task, completed=done)

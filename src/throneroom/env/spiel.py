@@ -85,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
+class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._deals = game.deals

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from throneroom.games.legends.cards import (
     BANDIT_KING,
@@ -27,6 +27,7 @@ from throneroom.games.legends.cards import (
 from throneroom.games.legends.state import SEA_COST
 from throneroom.games.legends.tiles import Region
 from throneroom.games.legends.view import Look
+from throneroom.games.legends.ways import Graph, Ways
 from throneroom.kernel import Seat
 
 LITTLE = 1e-6
@@ -35,37 +36,6 @@ MOST = 24
 """More pieces of one owner than a region can ever have."""
 NOBODY = -1
 MANY = 1000
-
-FAR = 6
-"""What lies farther away is nobody's concern."""
-
-Graph: TypeAlias = list[list[tuple[int, int]]]
-"""By region: where an army can go from there in one step, and what that costs."""
-
-
-class Ways:
-    """The ways of a board."""
-
-    __slots__ = ("costs", "discounts", "graph")
-
-    def __init__(self, graph: Graph) -> None:
-        self.graph = graph
-        self.costs = [list(self._from(start).items()) for start in range(len(graph))]
-        """By region: all that are not far, and what it costs to go there."""
-        self.discounts = [[(end, 1 + 0.3 * cost) for end, cost in found] for found in self.costs]
-        """The same, and how much less is worth what lies there."""
-
-    def _from(self, start: int) -> dict[int, int]:
-        costs = {start: 0}
-        for spent in range(FAR):
-            for r in [r for r, cost in costs.items() if cost == spent]:
-                for end, cost in self.graph[r]:
-                    whole = spent + cost
-                    if whole <= FAR and whole < costs.get(end, FAR + 1):
-                        costs[end] = whole
-        del costs[start]
-        return costs
-
 
 _WAYS: dict[Any, Ways] = {}
 """By board, cost of the sea, and gates. A board does not change, and many positions have it."""
