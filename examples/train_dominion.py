@@ -213,14 +213,14 @@ def draw(curve: list[Point], path: Path, opponent: str) -> None:
 
     figure = Figure(figsize=(8, 3.6), layout="constrained")
     won, scored = figure.subplots(1, 2)
-    games = [point.games for point in curve]
-    won.plot(games, [100 * point.wins for point in curve], color="#3b7dc0")
-    won.set(ylabel=f"games won against {opponent}, %", ylim=(0, 100))
+    thousands = [point.games / 1000 for point in curve]
+    won.plot(thousands, [100 * point.wins for point in curve], color="#3b7dc0")
+    won.set(ylabel=f"games won against {opponent.replace('_', ' ')}, %", ylim=(0, 100))
     won.axhline(50, color="#7b766a", linewidth=1, linestyle="--")
-    scored.plot(games, [point.points for point in curve], color="#d2602f")
+    scored.plot(thousands, [point.points for point in curve], color="#d2602f")
     scored.set(ylabel="points at the end, on average")
     for axes in (won, scored):
-        axes.set_xlabel("games played")
+        axes.set_xlabel("games played, thousands")
         axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(path, dpi=150)
 
