@@ -192,8 +192,17 @@ class Greedy:
         return YES if ahead else NO
 
 
+EARNINGS: Mapping[Follower, tuple[float, ...]] = {
+    WARRIOR: (2.4, 2.1, 1.8, 1.6, 1.2, 0.9, 0.7, 0.4, 0.3, 0.1),
+    CRAFTSMAN: (1.7, 1.3, 1.0, 0.8, 0.5, 0.3, 0.1),
+    MAGE: (2.0, 1.6, 1.0, 0.5, 0.3, 0.1),
+}
+"""About what a Follower of each kind earns in a turn: the first, the second, and so on."""
+
+
 class Planner(Greedy):
     taste = Taste(hope=0.65, denial=0.6, card=2.0, troop=0.25)
+    earnings = EARNINGS
     patience = 0.7
 
     def thinker(self, look: Look, decision: Decision) -> Thinker:
@@ -221,7 +230,7 @@ class Planner(Greedy):
         """What Followers will earn in the turns to come."""
         have = look.followers()
         value = sum(
-            EARNINGS[kind][min(have[kind] + n, len(EARNINGS[kind]) - 1)]
+            self.earnings[kind][min(have[kind] + n, len(self.earnings[kind]) - 1)]
             for kind in FOLLOWERS
             for n in range(extra.get(kind, 0))
         )
@@ -266,14 +275,6 @@ class Planner(Greedy):
                     value -= thinker.card * card.cost[MAGE] * (not look.advanced)
                     found.append(Move((card, *answers), value, 0, (card,), (card,)))
         return max(found, key=lambda move: move.value, default=None)
-
-
-EARNINGS: Mapping[Follower, tuple[float, ...]] = {
-    WARRIOR: (2.4, 2.1, 1.8, 1.6, 1.2, 0.9, 0.7, 0.4, 0.3, 0.1),
-    CRAFTSMAN: (1.7, 1.3, 1.0, 0.8, 0.5, 0.3, 0.1),
-    MAGE: (2.0, 1.6, 1.0, 0.5, 0.3, 0.1),
-}
-"""About what a Follower of each kind earns in a turn: the first, the second, and so on."""
 
 
 def _needs_mages(line: Paper) -> bool:
