@@ -13,7 +13,7 @@ from throneroom import bots, registry
 from throneroom.bots.search import Limit, Thought, searcher, think
 from throneroom.bots.search.together import workers
 from throneroom.bots.search.tree import Edge, Node
-from throneroom.bots.search.values import Worth, of_outcome, place
+from throneroom.bots.search.values import mean_lead, of_outcome, place
 from throneroom.bots.search.walk import Walk
 from throneroom.kernel import Match, Outcome, Score, Sight, ask, playout, read_options
 from throneroom.kernel.chance import Chance
@@ -80,6 +80,15 @@ def test_a_match_is_as_it_was_after_a_thought() -> None:
     assert match.save() == before
 
 
+@pytest.mark.parametrize(("slug", "deeper"), [("dominion", False), ("legends", True)])
+def test_the_tree_is_as_deep_as_the_game_says(slug: str, deeper: bool) -> None:
+    walk = Walk(Sight(open_question(slug)), seed=1)
+    for _ in range(80):
+        walk.step()
+    (branch,) = walk.root.branches.values()
+    assert any(edge.node.branches for edge in branch.edges.values()) is deeper
+
+
 def test_without_a_choice_nothing_is_tried() -> None:
     match = throneroom.new("dominion", seed=1, log=False)
     thought = think(Sight(match), Limit(tries=50), seed=1)
@@ -138,7 +147,7 @@ def test_picks_of_one_decision_are_put_together_too() -> None:
         node = start
         for option in ("a", "b"):
             edge = Edge()
-            edge.learn(Worth([value], [value], [value]), 0)
+            edge.learn(value)
             node.branch("situation").edges[option] = edge
             node = edge.node
     root.absorb(other, depth=2)
@@ -196,6 +205,18 @@ def test_clear_wins_are_worth_more_where_points_count() -> None:
     assert narrow.values[0] < clear.values[0] <= 1
     assert narrow.wins == clear.wins == [1.0, 0.0]
     assert (narrow.leads, clear.leads) == ([1.0, -1.0], [20.0, -20.0])
+
+
+def test_a_lead_is_told_only_where_all_ends_were_seen() -> None:
+    assert mean_lead([4.0, -2.0]) == 1.0
+    assert mean_lead([4.0, None]) == 0.0
+
+
+def test_nobody_leads_at_an_end_that_was_not_imagined() -> None:
+    """Two rounds of Legends are, then the position is weighed."""
+    thought = think(Sight(open_question("legends")), Limit(tries=8), seed=1)
+    assert {weighed.lead for weighed in thought.weighed} == {0.0}
+    assert any(weighed.wins for weighed in thought.weighed)
 
 
 def test_those_who_win_or_lose_together_all_want_the_same() -> None:

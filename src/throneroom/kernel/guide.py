@@ -34,6 +34,10 @@ class Guide(Generic[S]):
     trust: float = 0.0
     """By how many standard errors an option must be better than what the best policy would do."""
 
+    depth: int | None = None
+    """How many decisions deep a tree is worth growing before the policies go on: few where luck
+    drowns what could be learned there. None: as deep as it grows."""
+
     # An evaluation
 
     def enough(self, start: S, state: S) -> bool:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../contract/server.ts";
-import { answerOf, byTarget, isReady, isSingle, optionAt, toggled } from "./choice.ts";
+import { answerOf, byTarget, isReady, isSingle, meant, optionAt, toggled } from "./choice.ts";
 
 const choice = (key: string, target = `hand/${key}`) => ({ key, target, text: { id: "x" } });
 
@@ -30,6 +30,18 @@ describe("where options lie", () => {
   it("knows that a mere button lies nowhere", () => {
     expect(byTarget(cellar({ choices: [choice("end", "")] })).size).toBe(0);
     expect(optionAt(undefined, 0)).toBeNull();
+  });
+});
+
+describe("what keys mean", () => {
+  it("takes as many of like cards as are named", () => {
+    expect([...meant(cellar(), ["copper"])]).toEqual([0]);
+    expect([...meant(cellar(), ["copper", "copper", "estate"])]).toEqual([0, 2, 1]);
+  });
+
+  it("finds nothing where nothing is called so", () => {
+    expect(meant(cellar(), ["gold"]).size).toBe(0);
+    expect([...meant(cellar(), ["estate", "estate"])]).toEqual([1]);
   });
 });
 

@@ -40,6 +40,18 @@ export function chosenOptions(question: Question, chosen: Chosen): Choice[] {
   return order.map((index) => question.choices[index]!);
 }
 
+/** The options that some keys mean, each as often as it is named. */
+export function meant(question: Question, keys: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const key of keys) {
+    const index = question.choices.findIndex(
+      (choice, nth) => choice.key === key && !found.has(nth),
+    );
+    if (index >= 0) found.add(index);
+  }
+  return found;
+}
+
 /** What is sent: a key for a single choice, else a list of them. */
 export function answerOf(question: Question, chosen: Chosen): string | string[] {
   const keys = chosenOptions(question, chosen).map((choice) => choice.key);

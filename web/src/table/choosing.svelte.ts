@@ -7,10 +7,13 @@ export interface Option {
   chosen: boolean;
   /** From 1, where the order of choosing matters. */
   order: number | null;
+  /** A hint names it. */
+  advised: boolean;
 }
 
 const SETTLING = 500;
 const NONE: choice.Chosen = [];
+const NOTHING: ReadonlySet<number> = new Set();
 
 export class Choosing {
   /** What is chosen, and for which decision: a new one begins with nothing. */
@@ -26,6 +29,10 @@ export class Choosing {
   readonly #number: () => number;
   readonly #weighs: (question: Question, choice: Choice) => boolean;
   readonly #awake: () => boolean;
+  readonly #advice: () => readonly string[];
+  readonly #advised = $derived.by(() =>
+    this.question ? choice.meant(this.question, this.#advice()) : NOTHING,
+  );
   readonly #offers = $derived.by(() => (this.question ? choice.byTarget(this.question) : null));
 
   #answered = -SETTLING;
@@ -39,11 +46,13 @@ export class Choosing {
     weighs: (question: Question, choice: Choice) => boolean = () => false,
     number: () => number = () => 0,
     awake: () => boolean = () => true,
+    advice: () => readonly string[] = () => [],
   ) {
     this.#asked = asked;
     this.#number = number;
     this.#weighs = weighs;
     this.#awake = awake;
+    this.#advice = advice;
     this.#answer = (keys) => {
       this.#answered = performance.now();
       answer(keys);
@@ -118,6 +127,7 @@ export class Choosing {
       index,
       chosen: order >= 0,
       order: this.question?.ordered && order >= 0 ? order + 1 : null,
+      advised: this.#advised.has(index),
     };
   }
 

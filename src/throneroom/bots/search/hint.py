@@ -19,7 +19,8 @@ class Advice(msgspec.Struct, frozen=True):
     wins: int
     """In how many of 100 continuations the seat wins."""
     lead: int
-    """By how many points it is ahead at the end, on average; below 0, behind."""
+    """By how many points it is ahead at the end, on average; below 0, behind. 0 as well where
+    continuations are not imagined to the end."""
 
 
 class Hint(msgspec.Struct, frozen=True):

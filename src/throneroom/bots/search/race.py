@@ -34,7 +34,7 @@ class Result(NamedTuple):
 
     value: float
     win: float
-    lead: float
+    lead: float | None
 
 
 Round: TypeAlias = dict[Runner, Result]

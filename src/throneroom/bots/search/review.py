@@ -15,7 +15,7 @@ import msgspec
 
 from throneroom.bots.search.hint import Advice
 from throneroom.bots.search.think import choose
-from throneroom.bots.search.values import Worth
+from throneroom.bots.search.values import Worth, mean_lead
 from throneroom.bots.search.walk import Walk
 from throneroom.kernel import Decision, Guide, Match, Message, Outcome, Seat, Sight
 
@@ -224,7 +224,7 @@ class Went(msgspec.Struct, frozen=True):
     def of(cls, results: Sequence[Worth], seat: Seat) -> Went:
         n = len(results)
         wins = [sum(each) / n for each in zip(*[result.wins for result in results], strict=True)]
-        return cls(wins, sum(result.leads[seat] for result in results) / n)
+        return cls(wins, mean_lead([result.leads[seat] for result in results]))
 
 
 class Compared(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from throneroom.bots.search.limit import Limit
 from throneroom.bots.search.race import Race, Runner
 from throneroom.bots.search.together import search_together
 from throneroom.bots.search.tree import Branch, Edge, Node
+from throneroom.bots.search.values import mean_lead
 from throneroom.bots.search.walk import Walk, Wanted
 from throneroom.kernel import BotMaker, Picks, Searching, Sight
 
@@ -30,7 +31,7 @@ class Weighed(msgspec.Struct, frozen=True):
     wins: float
     """The chance to win, from 0 to 1."""
     lead: float
-    """By how many points the seat was ahead at the end, on average."""
+    """By how many points the seat was ahead at the end, on average; 0 where that was not seen."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -91,7 +92,7 @@ def weigh(walk: Walk) -> list[Weighed]:
         spread = sum([(value - mean) ** 2 for value in values]) / n + 0.25 / n
         sure = mean - CAUTION * sqrt(spread / n)
         wins = sum([result.win for result in results]) / n
-        lead = sum([result.lead for result in results]) / n
+        lead = mean_lead([result.lead for result in results])
         if runner.option not in found or found[runner.option][0] < sure:
             found[runner.option] = sure, Weighed(runner.option, n, mean, wins, lead)
     return [weighed for _, weighed in sorted(found.values(), key=lambda one: -one[0])]

@@ -11,9 +11,6 @@ from collections.abc import Hashable, Sequence
 from math import log, sqrt
 from typing import Any
 
-from throneroom.bots.search.values import Worth
-from throneroom.kernel import Seat
-
 CURIOSITY = 0.35
 """How much what was tried seldom is preferred."""
 WIDENING = 0.5
@@ -23,30 +20,25 @@ WIDENING = 0.5
 class Edge:
     """An option that was tried."""
 
-    __slots__ = ("lead", "node", "offered", "squares", "tries", "value", "wins")
+    __slots__ = ("node", "offered", "squares", "tries", "value")
 
     def __init__(self) -> None:
         self.tries = 0
         self.offered = 0
         """How often it was there to be chosen: hidden cards decide that."""
-        self.value = self.squares = self.wins = self.lead = 0.0
+        self.value = self.squares = 0.0
         self.node = Node()
 
-    def learn(self, worth: Worth, seat: Seat) -> None:
-        value = worth.values[seat]
+    def learn(self, value: float) -> None:
         self.tries += 1
         self.value += value
         self.squares += value * value
-        self.wins += worth.wins[seat]
-        self.lead += worth.leads[seat]
 
     def absorb(self, other: Edge, depth: int) -> None:
         self.tries += other.tries
         self.offered += other.offered
         self.value += other.value
         self.squares += other.squares
-        self.wins += other.wins
-        self.lead += other.lead
         self.node.absorb(other.node, depth - 1)
 
     @property

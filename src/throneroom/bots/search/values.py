@@ -17,8 +17,9 @@ class Worth(NamedTuple):
     """What each seat strives for, from 0 to 1."""
     wins: Sequence[float]
     """How much of the victory each seat has."""
-    leads: Sequence[float]
-    """By how many points each seat is ahead of the best of the others, or behind."""
+    leads: Sequence[float | None]
+    """By how many points each seat is ahead of the best of the others, or behind; None where the
+    end was not seen."""
 
 
 def worth(world: World, guide: Guide[Any]) -> Worth:
@@ -26,7 +27,7 @@ def worth(world: World, guide: Guide[Any]) -> Worth:
     if world.decision is not None:
         chances = guide.evaluate(world.state)
         if chances is not None:
-            return Worth(chances, chances, leads(outcome))
+            return Worth(chances, chances, [None] * len(chances))
     return of_outcome(outcome, guide.clear)
 
 
@@ -60,6 +61,12 @@ def place(ranks: Sequence[int], seat: int) -> float:
     own, last = ranks[seat], len(ranks) - 1
     shared = ranks.count(own)
     return sum([((last + 1 - own - i) / last) ** 2 for i in range(shared)]) / shared
+
+
+def mean_lead(leads: Sequence[float | None]) -> float:
+    """0 where not all ends were seen."""
+    found = [lead for lead in leads if lead is not None]
+    return sum(found) / len(found) if len(found) == len(leads) else 0.0
 
 
 def leads(outcome: Outcome) -> list[float]:

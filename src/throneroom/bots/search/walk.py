@@ -189,7 +189,7 @@ class Walk:
         path = self._descend(world, minds, runner.option)
         result = self._end(world, minds)
         for seat, edge in path:
-            edge.learn(result, seat)
+            edge.learn(result.values[seat])
         self._now.learn(runner, Result(result.values[own], result.wins[own], result.leads[own]))
         for seat, (policies, i) in enumerate(zip(self.policies, followed, strict=True)):
             if seat != own:
@@ -244,16 +244,19 @@ class Walk:
     def _descend(
         self, world: World, minds: Sequence[Choose], first: Any
     ) -> list[tuple[Seat, Edge]]:
-        """With the first option, then by the tree, to the first choice that was never tried."""
+        """With the first option, then by the tree, to the first choice that was never tried, or
+        as deep as the guide says."""
         path: list[tuple[Seat, Edge]] = []
         node = self.root
-        while (decision := world.decision) is not None:
+        depth = 0
+        while (decision := world.decision) is not None and depth != self.guide.depth:
             if path and decision.checkpoint and self.enough(world.state):
                 break
             answer, node, is_new = self._decide(world, decision, node, minds, path, first)
             world.answer(answer)
             if is_new:
                 break
+            depth += bool(path)
         return path
 
     def _decide(

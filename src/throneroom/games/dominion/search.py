@@ -105,6 +105,16 @@ PLANS = [
         money("band", "gold", some("library", 1), "festival", some("militia", 3)),
     ),
     Plan(
+        ("militia", "market"),
+        money(
+            "patrol",
+            *("gold", some("militia", 1), "market", some("silver", 1), some("militia", 3)),
+            some("mine", 2),
+            rich_at=17,
+            duchies=5,
+        ),
+    ),
+    Plan(
         ("smithy",),
         money(
             "fair",
@@ -152,6 +162,7 @@ PLANS = [
 class DominionGuide(Guide[State]):
     clear = 12.0
     trust = 1.6
+    depth = 1
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         """Those whose cards are in this game, and that the cards a player has bought fit best."""
