@@ -57,6 +57,11 @@ def some(card: str, most: int) -> Wish:
     return card, fewer(card, most)
 
 
+def early(card: str, turn: int) -> Wish:
+    """One of a card, before the game has gone on for too long."""
+    return card, lambda t: t.turn <= turn and not t.owned(card)
+
+
 def has_room(t: Look) -> bool:
     """There is a Village or a Festival for each Smithy but the first."""
     return t.owned("smithy") <= t.owned("village") + t.owned("festival")
@@ -115,10 +120,19 @@ PLANS = [
         ),
     ),
     Plan(
+        ("festival", "library"),
+        money(
+            "square",
+            *("gold", early("library", 8), "festival", early("smithy", 4), "silver"),
+            some("cellar", 2),
+            rich_at=15,
+        ),
+    ),
+    Plan(
         ("smithy",),
         money(
             "fair",
-            *(some("smithy", 1), some("gold", 5), some("library", 1), "festival", "market"),
+            *(some("gold", 5), some("smithy", 1), some("library", 1), "festival", "market"),
             rich_at=14,
         ),
     ),
