@@ -1,0 +1,43 @@
+"""A hint at the table: what King would do is said beside it, and shown on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.player import LAPTOP, PHONE, Player
+from tests.endgames import last_province
+
+Come = Callable[..., Player]
+BOT = {"kind": "bot", "bot": "big_money"}
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_lantern_hangs_where_a_hint_leads(come: Come, size: tuple[int, int]) -> None:
+    anna = come("Anna", size=size)
+    anna.open(f"/table/{anna.bring(last_province().save(), 'me', BOT)}")
+    expect(anna.prompt).to_be_visible()
+    hint = anna.page.get_by_role("status", name="Hint")
+    lamps = anna.page.locator(".lamp")
+    expect(lamps).to_have_count(0)
+    anna.button("Hint").click()
+    expect(hint).to_contain_text("King would choose: Province", timeout=30_000)
+    expect(hint).to_contain_text("you would win in 100 of 100 continuations")
+    expect(anna.thing("supply/province").locator(".lamp")).to_be_visible()
+    expect(lamps).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    expect(lamps).to_have_count(0)
+
+
+def test_a_hint_ends_with_the_decision(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(last_province().save(), 'me', BOT)}")
+    expect(anna.button("Hint")).to_be_enabled()
+    anna.page.keyboard.press("h")
+    expect(anna.thing("supply/province").locator(".lamp")).to_be_visible(timeout=30_000)
+    anna.thing("supply/province").click()
+    expect(anna.end).to_be_visible()
+    expect(anna.page.locator(".lamp")).to_have_count(0)
