@@ -24,6 +24,7 @@ def test_a_hint_says_what_to_do_how_good_that_is_and_why() -> None:
     found = hint(last_duchy(), Limit(tries=80), seed=1)
     assert found.best.keys == "duchy"
     assert found.best.caption == [Message("card-duchy")]
+    assert found.best.targets == ["supply/duchy"]
     assert found.reason == Message("reason-last", {"card": "duchy"})
     assert found.continuations == 80
     assert found.runner_up is not None

@@ -173,3 +173,6 @@ def test_a_review_leads_to_what_cost_most(come: Come) -> None:
     expect(anna.page).to_have_url(re.compile(r"n=1\b"))
     told = re.compile(r"chose Silver \(\d+ %\); Province was better \(100 %\)$")
     expect(anna.page.get_by_text(told)).to_be_visible()
+    expect(anna.thing("supply/province").locator(".lamp")).to_be_visible()
+    anna.page.get_by_role("slider").press("End")
+    expect(anna.page.locator(".lamp")).to_have_count(0)

@@ -279,6 +279,7 @@ export interface Advice {
   caption: Message[];
   wins: number;
   lead: number;
+  targets?: string[];
 }
 /**
  * What was said at the table: the last lines after connecting, then each as it comes.

@@ -1,5 +1,5 @@
 // What the player at this screen is about to answer.
-import type { Choice, Question } from "../contract/server.ts";
+import type { Advice, Choice, Question } from "../contract/server.ts";
 import * as choice from "./choice.ts";
 
 export interface Option {
@@ -10,6 +10,8 @@ export interface Option {
   /** A hint names it. */
   advised: boolean;
 }
+
+type Advised = Pick<Advice, "keys" | "targets">;
 
 const SETTLING = 500;
 const NONE: choice.Chosen = [];
@@ -29,9 +31,9 @@ export class Choosing {
   readonly #number: () => number;
   readonly #weighs: (question: Question, choice: Choice) => boolean;
   readonly #awake: () => boolean;
-  readonly #advice: () => readonly string[];
+  readonly #advice: () => Advised | null;
   readonly #advised = $derived.by(() =>
-    this.question ? choice.meant(this.question, this.#advice()) : NOTHING,
+    this.question ? choice.meant(this.question, [this.#advice()?.keys ?? []].flat()) : NOTHING,
   );
   readonly #offers = $derived.by(() => (this.question ? choice.byTarget(this.question) : null));
 
@@ -46,7 +48,7 @@ export class Choosing {
     weighs: (question: Question, choice: Choice) => boolean = () => false,
     number: () => number = () => 0,
     awake: () => boolean = () => true,
-    advice: () => readonly string[] = () => [],
+    advice: () => Advised | null = () => null,
   ) {
     this.#asked = asked;
     this.#number = number;
@@ -57,6 +59,18 @@ export class Choosing {
       this.#answered = performance.now();
       answer(keys);
     };
+  }
+
+  /** Where nothing is asked; still, something can be pointed out. */
+  static nothing(advice: () => Advised | null = () => null): Choosing {
+    return new Choosing(
+      () => null,
+      () => undefined,
+      undefined,
+      undefined,
+      undefined,
+      advice,
+    );
   }
 
   /** Just after an answer: a second click is a double click, and means nothing of its own. */
@@ -113,6 +127,12 @@ export class Choosing {
   #lying(target: string, nth: number): Option | null {
     const index = choice.optionAt(this.#offers?.get(target), nth);
     return index === null ? null : this.option(index);
+  }
+
+  /** Whether a hint leads there; in a replay, what would have been better. */
+  advises(target: string, nth = 0): boolean {
+    if (this.question) return this.at(target, nth)?.advised === true;
+    return nth === 0 && this.#advice()?.targets?.includes(target) === true;
   }
 
   /** Whether anything in a zone can be chosen: the rest of it steps back. */

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from throneroom.bots.search.limit import Limit
@@ -21,6 +24,8 @@ class Advice(msgspec.Struct, frozen=True):
     lead: int
     """By how many points it is ahead at the end, on average; below 0, behind. 0 as well where
     continuations are not imagined to the end."""
+    targets: list[str] = []
+    """Where its options lie on the table, as far as they do ("hand/village")."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -48,12 +53,9 @@ def hint(match: Match, limit: Limit, seed: int) -> Hint:
     first = chosen[0] if chosen else DONE
     own = next((one for one in weighed if one.option == first), None)
     others = [one for one in weighed if one is not own]
-    best = Advice(
-        keys,
-        [match.game.caption(decision, option) for option in chosen],
-        *(_of_100(own) if own is not None else (0, 0)),
-    )
-    second = _advice(match, decision, others[0]) if others else None
+    wins, lead = _of_100(own) if own is not None else (0, 0)
+    best = advice(match, decision, keys, chosen, wins, lead)
+    second = _first_pick(match, decision, others[0]) if others else None
     guide = match.game.guide or Guide()
     return Hint(
         best,
@@ -64,12 +66,26 @@ def hint(match: Match, limit: Limit, seed: int) -> Hint:
     )
 
 
-def _advice(match: Match, decision: Decision, one: Weighed) -> Advice:
-    if one.option is DONE:
-        return Advice([], [], *_of_100(one))
-    key = key_of(one.option)
-    keys = key if decision.is_single else [key]
-    return Advice(keys, [match.game.caption(decision, one.option)], *_of_100(one))
+def advice(
+    match: Match,
+    decision: Decision,
+    keys: str | list[str],
+    options: Sequence[Any],
+    wins: int,
+    lead: int,
+) -> Advice:
+    game = match.game
+    captions = [game.caption(decision, option) for option in options]
+    targets = [game.target(decision, option) for option in options]
+    return Advice(keys, captions, wins, lead, [target for target in targets if target])
+
+
+def _first_pick(match: Match, decision: Decision, one: Weighed) -> Advice:
+    options = [] if one.option is DONE else [one.option]
+    keys: Any = [key_of(option) for option in options]
+    if decision.is_single:
+        (keys,) = keys
+    return advice(match, decision, keys, options, *_of_100(one))
 
 
 def _of_100(one: Weighed) -> tuple[int, int]:

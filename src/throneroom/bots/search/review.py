@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from throneroom.bots.search.hint import Advice
+from throneroom.bots.search.hint import Advice, advice
 from throneroom.bots.search.think import choose
 from throneroom.bots.search.values import Worth, mean_lead
 from throneroom.bots.search.walk import Walk
@@ -271,6 +271,5 @@ def _same(decision: Decision, one: Any, other: Any) -> bool:
 
 def _advice(match: Match, decision: Decision, answer: Any, went: Went) -> Advice:
     options: Sequence[Any] = [answer] if decision.is_single else answer
-    caption = [match.game.caption(decision, option) for option in options]
     wins = round(100 * went.wins[decision.seat])
-    return Advice(decision.keys_for(answer), caption, wins, round(went.lead))
+    return advice(match, decision, decision.keys_for(answer), options, wins, round(went.lead))

@@ -19,6 +19,7 @@ from throneroom.games.dominion.cards import (
     CURSE,
     DUCHY,
     ESTATE,
+    HIGHEST_COST,
     KINGDOM,
     PROVINCE,
     SILVER,
@@ -30,6 +31,10 @@ from throneroom.games.dominion.view import Look
 from throneroom.kernel import YES, BotMaker, Decision, Guide, Message, Seat
 
 GARDENS = CARDS["gardens"]
+CHEAPER = 3
+"""By so many coins something may be cheaper than what could be bought, to be worth a thought."""
+FIRST_DUCHY = 8
+"""With fewer Provinces left, a Duchy is worth a thought."""
 FREE = frozenset(CARDS[key] for key in ("village", "festival", "market", "laboratory"))
 """To play one of these costs nothing and spoils nothing."""
 
@@ -245,19 +250,24 @@ def score_of(card: Card, owned: int) -> int:
 
 def worth_buying(look: Look, options: Sequence[Any]) -> Sequence[Any]:
     """All Treasures are played at once. Nobody wants Curses; Coppers only for Gardens; Estates and
-    nothing at all only where points or a thin deck count for more than a Silver."""
+    nothing at all only where points or a thin deck count for more than a Silver; with a single buy
+    nothing that is far too cheap for it."""
     if options[0] is PLAY_ALL:
         return (PLAY_ALL,)
     late = is_late(look)
-    gardens = look.left(GARDENS) + look.owned(GARDENS) > 0
-    found: list[Card] = []
-    for card in options[:-1]:
-        if card is CURSE or (card is COPPER and not gardens):
-            continue
-        if card is ESTATE and not late and not gardens:
-            continue
-        if card is DUCHY and look.left("province") > 7 and not gardens:
-            continue
-        found.append(card)
+    if look.left(GARDENS) + look.owned(GARDENS):
+        found = [card for card in options[:-1] if card is not CURSE]
+    else:
+        least = min(look.coins, HIGHEST_COST) - CHEAPER if look.buys == 1 else 0
+        found = [
+            card
+            for card in options[:-1]
+            if card is not CURSE
+            and card is not COPPER
+            and (late if card is ESTATE else card.cost >= least)
+            and (card is not DUCHY or look.left(PROVINCE) < FIRST_DUCHY)
+        ]
     found.sort(key=lambda card: -card.cost)
-    return [*found, END] if SILVER not in found or late else found
+    if late or look.coins < SILVER.cost or not found:
+        found.append(END)
+    return found
