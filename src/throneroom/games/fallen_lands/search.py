@@ -45,7 +45,7 @@ MOVES = 8
 class FallenLandsGuide(Guide[State]):
     clear = 12.0
     trust = 1.5
-    tries = 60
+    tries = 40
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         return (quick,)
