@@ -80,9 +80,12 @@ def test_a_match_is_as_it_was_after_a_thought() -> None:
     assert match.save() == before
 
 
-@pytest.mark.parametrize(("slug", "deeper"), [("dominion", False), ("legends", True)])
-def test_the_tree_is_as_deep_as_the_game_says(slug: str, deeper: bool) -> None:
-    walk = Walk(Sight(open_question(slug)), seed=1)
+@pytest.mark.parametrize(("depth", "deeper"), [(1, False), (None, True)])
+def test_the_tree_is_as_deep_as_the_game_says(
+    depth: int | None, deeper: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry.game("legends").guide, "depth", depth)
+    walk = Walk(Sight(open_question("legends")), seed=1)
     for _ in range(80):
         walk.step()
     (branch,) = walk.root.branches.values()

@@ -44,7 +44,8 @@ MOVES = 8
 
 class FallenLandsGuide(Guide[State]):
     clear = 12.0
-    trust = 1.5
+    trust = 1.0
+    depth = 1
     tries = 40
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:

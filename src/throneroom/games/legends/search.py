@@ -30,7 +30,8 @@ SETUP = ("lay", "token", "face_down", "ready", "events", "bid")
 
 class LegendsGuide(Guide[State]):
     clear = 6.0
-    trust = 1.5
+    trust = 1.0
+    depth = 1
     tries = 24
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
