@@ -216,8 +216,8 @@ def test_a_lead_is_told_only_where_all_ends_were_seen() -> None:
 
 
 def test_nobody_leads_at_an_end_that_was_not_imagined() -> None:
-    """Two rounds of Legends are, then the position is weighed."""
-    thought = think(Sight(open_question("legends")), Limit(tries=8), seed=1)
+    """Some rounds of the Fallen Lands are, then the position is weighed."""
+    thought = think(Sight(open_question("fallen_lands")), Limit(tries=8), seed=1)
     assert {weighed.lead for weighed in thought.weighed} == {0.0}
     assert any(weighed.wins for weighed in thought.weighed)
 

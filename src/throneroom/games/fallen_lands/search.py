@@ -34,7 +34,7 @@ SHARP_EARNINGS: Mapping[Follower, tuple[float, ...]] = {
     WARRIOR: (2.54, 1.99, 1.52, 1.21, 0.81, 0.55, 0.38, 0.19, 0.13, 0.04),
     CRAFTSMAN: (1.7, 1.41, 1.17, 1.01, 0.69, 0.44, 0.16),
 }
-ROUNDS = 2
+ROUNDS = 4
 """So many turns of everybody are imagined."""
 FIELDS = 4
 """So many fields are worth a thought for a card."""

@@ -20,8 +20,6 @@ from throneroom.kernel import BotMaker, Choose, Decision, Guide, Message, Seat
 QUICK = EMPEROR._replace(width=2)
 OWN = EMPEROR._replace(denial=0.0)
 """Counts only what one has oneself."""
-ROUNDS = 2
-"""So many turns of everybody are imagined."""
 MAP = ("regions", "islands", "citadels", "elixirs")
 """Points that are weighed, not counted: they can still be lost."""
 SETUP = ("lay", "token", "face_down", "ready", "events", "bid")
@@ -43,17 +41,20 @@ class LegendsGuide(Guide[State]):
         return options
 
     def enough(self, start: State, state: State) -> bool:
-        if state.phase is not Phase.TURNS:
-            return False
-        return turns(state) - turns(start) >= ROUNDS * len(state.players)
+        """Games are imagined to their end: what armies are worth on the way there is too hard to
+        tell. Of several games in a row the later ones are not."""
+        return state.phase is Phase.TURNS and state.game > start.game
 
     def evaluate(self, state: State) -> Sequence[float]:
-        """By the points that everybody can expect; the more turns are left, the less they say."""
-        counted = scoring.scores(state)
+        """By the points that everybody can expect, those of earlier games included; the more turns
+        are left, the less they say."""
         points = [
-            expected(state, seat, score.total - on_map(score)) for seat, score in enumerate(counted)
+            expected(state, seat, score.total - on_map(score))
+            + sum([earlier[seat] for earlier in state.points])
+            for seat, score in enumerate(scoring.scores(state))
         ]
-        ahead = state.cards_to_collect - min(len(player.cards) for player in state.players)
+        games = 1 + state.options.games - state.game
+        ahead = games * state.cards_to_collect - min(len(player.cards) for player in state.players)
         best = max(points)
         shares = [exp((own - best) / (0.7 + 0.25 * ahead)) for own in points]
         return [share / sum(shares) for share in shares]
@@ -66,12 +67,6 @@ class LegendsGuide(Guide[State]):
         if points is None or points < 0:
             return None
         return Message.of("reason-map", {"points": points})
-
-
-def turns(s: State) -> int:
-    """How many were taken, of this game and those before it."""
-    taken = sum([len(player.cards) for player in s.players])
-    return taken + (s.game - 1) * s.cards_to_collect * len(s.players)
 
 
 def on_map(score: Any) -> int:
