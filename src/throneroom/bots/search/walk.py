@@ -3,7 +3,7 @@ quick policies, and what came of it is kept in the tree."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from math import log, sqrt
 from random import Random
@@ -102,7 +102,7 @@ class Walk:
         makers = [self.guide.policies(world.state, seat) for seat in seats]
         self.has_policies = all(makers)
         self.policies = [Policies(own or AT_RANDOM) for own in makers]
-        self.enough = partial(self.guide.enough, self.start)
+        self.enough: Callable[[Any], bool] = partial(self.guide.enough, self.start)
         decision = world.decision
         assert decision is not None
         self.wishes: list[Any] = [None]
