@@ -125,6 +125,18 @@ def open_question(slug: str) -> Match:
     return next(match for match in found if Walk(Sight(match), 1).forced is None)
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_who_has_no_time_does_what_a_policy_would_do(slug: str) -> None:
+    """Not what happens to be first on the list."""
+    seen = 0
+    for match in positions(slug, seed=2, every=1, most=200):
+        walk = Walk(Sight(match), 1)
+        if walk.forced is None and walk.sight.decision.is_single:
+            seen += walk.options[0] != walk.wishes[0]
+            assert think(Sight(match), Limit(tries=1), seed=1).answer == walk.wishes[0]
+    assert seen
+
+
 def together(match: Match, seed: int = 5) -> tuple[Any, list[Any]]:
     thought = think(Sight(match), Limit(tries=41, processes=2), seed)
     assert thought.tries == 41

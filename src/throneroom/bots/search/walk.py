@@ -227,14 +227,15 @@ class Walk:
             return
         usual = self.plan
         others = [plan for plan in self.plans.standings() if plan != usual]
-        self.race = Race(
-            [
-                Runner(option, plan.policy)
-                for plan in [usual, *others[: PLANS - 1]]
-                for option in self.options
-            ],
-            favourite=Runner(self.wishes[usual.policy], usual.policy),
-        )
+        runners = [
+            Runner(option, plan.policy)
+            for plan in [usual, *others[: PLANS - 1]]
+            for option in self.options
+        ]
+        favourite = Runner(self.wishes[usual.policy], usual.policy)
+        # The favourite runs first: where time ends within a round, it has something to say for it.
+        runners.sort(key=lambda runner: runner != favourite)
+        self.race = Race(runners, favourite)
 
     def draw_luck(self) -> Luck:
         draw = self.random.getrandbits
