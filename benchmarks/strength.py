@@ -9,7 +9,7 @@ as many jobs as cores by default.
 
 On a machine that has other things to do, seconds say little. With `--tries N` each level gets N
 tries for each second of its limit instead: the same games come out everywhere. One quiet core
-made about 2,500 tries in a second of Dominion, 120 of Legends, 200 of the Fallen Lands, so with
+made about 2,500 tries in a second of Dominion, 25 of Legends, 100 of the Fallen Lands, so with
 fewer the levels are weaker than they really are.
 """
 
