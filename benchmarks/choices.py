@@ -5,9 +5,9 @@
 Whole matches between levels say the same, but luck hides a difference for hundreds of games. Here
 every bot is asked at the same position, and each of their answers is played on to the end in the
 same re-dealt worlds by the game's quick policies. No evaluation is asked, however a bot came to its
-answer, so a flattering one does not count. What is told is how much more of a victory a decision is
-worth than what the quick policy itself would have done. A run that was stopped goes on where it
-was: give it the same file again.
+answer, so a flattering one does not count. What is told is how much better a decision is than what
+the quick policy itself would have done; 1 is all that a game can bring, half of it the place and
+half a clear lead. A run that was stopped goes on where it was: give it the same file again.
 """
 
 from __future__ import annotations
