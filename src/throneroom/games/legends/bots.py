@@ -15,7 +15,7 @@ from throneroom.kernel import NO, YES, BotMaker, Chance, Choose, Decision
 
 GREEDY = Taste()
 EMPEROR = Taste(
-    width=10, denial=0.8, doubt=0.8, armies=0.45, city=0.14, abilities=0.16, coin=0.12, last=True
+    width=10, denial=0.2, doubt=0.9, armies=0.45, city=0.5, abilities=0.035, coin=1.4, last=True
 )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import exp
 from typing import Any, NamedTuple
 
 from throneroom.games.legends.cards import (
@@ -36,6 +37,12 @@ MOST = 24
 """More pieces of one owner than a region can ever have."""
 NOBODY = -1
 MANY = 1000
+LEADS = range(-3, 5)
+"""Leads that are told apart."""
+HELD = tuple([float(lead > 0) for lead in LEADS])
+"""How much of a region is one's own where nothing changes any more."""
+PIECE, FRONT = 1.2, 2.6
+"""What a piece more, and to be in front at all, change in the odds of keeping a region."""
 
 _WAYS: dict[Any, Ways] = {}
 """By board, cost of the sea, and gates. A board does not change, and many positions have it."""
@@ -49,7 +56,7 @@ class Taste(NamedTuple):
     denial: float = 0.0
     """What a point of another player is worth, taken away."""
     doubt: float = 0.0
-    """How much a narrow lead is distrusted while others have turns to come."""
+    """How fast a lead loses its worth with the turns to come; 1: as games of such bots showed."""
     armies: float = 0.0
     """What a free army is worth for later."""
     city: float = 0.0
@@ -84,7 +91,16 @@ def _table(
 
 
 def _lead(sure: tuple[float, ...], lead: int) -> float:
-    return sure[min(max(lead, -3), 4) + 3]
+    return sure[min(max(lead, LEADS[0]), LEADS[-1]) - LEADS[0]]
+
+
+@lru_cache(maxsize=MANY)
+def _holds(lead: int, turns: float) -> float:
+    """How likely a region is one's own in the end, by the lead over the next one there. Each piece
+    counts, to be in front counts more, and both the less the more turns are to come."""
+    front = FRONT / (1 + 1.2 * turns)
+    odds = PIECE / (1 + turns / 4) * (lead - 0.5) + (front if lead > 0 else -front)
+    return 1 / (1 + exp(-odds))
 
 
 class _Line(NamedTuple):
@@ -166,10 +182,10 @@ class Position:
 
     def _sure(self) -> tuple[float, ...]:
         """How much of a region is one's own, by the lead over the next one, from -3 on."""
-        hard = [0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0]
-        soft = [0.02, 0.06, 0.14, 0.32, 0.74, 0.88, 0.95, 1.0]
-        part = self.taste.doubt * min(1.0, (self.ahead + 0.5) / 4)
-        return tuple([h + (s - h) * part for h, s in zip(hard, soft, strict=True)])
+        if not self.taste.doubt:
+            return HELD
+        turns = self.taste.doubt * self.ahead
+        return tuple([_holds(lead, turns) for lead in LEADS])
 
     def _tabulate(self, r: int) -> None:
         """What the region is worth, and whose it is, for each number of own pieces there."""
@@ -200,7 +216,7 @@ class Position:
         if not top:
             return 0.0
         if counts.count(top) > 1:
-            return 0.25 * self.taste.doubt * bool(self.ahead) if counts[self.me] == top else 0.0
+            return 0.21 * bool(self.taste.doubt and self.ahead) if counts[self.me] == top else 0.0
         owner = counts.index(top)
         if owner == self.me:
             return float(self.island_worth[i])
@@ -317,9 +333,9 @@ class Position:
     def coin_worth(self) -> float:
         """A coin is dear while turns are many and coins few; kept, it breaks ties."""
         coins = self.look.coins(self.me)
-        scarce = max(0.0, 1.2 - coins / (self.ahead + 1)) if self.ahead else 0.0
+        scarce = max(0.0, 1.95 - coins / (self.ahead + 1)) if self.ahead else 0.0
         saved = any(a.type == "vp_per_coins" for c in self.look.cards(self.me) for a in c.abilities)
-        return 0.04 + self.taste.coin * (0.5 + scarce) * bool(self.ahead) + 0.3 * saved
+        return 0.04 + self.taste.coin * (0.4 + scarce) * bool(self.ahead) + 0.3 * saved
 
     def march(self, units: int, sea: int) -> tuple[float, tuple[tuple[int, int], ...]]:
         """The best gain that is found with so many units, and the steps towards it."""
@@ -546,15 +562,15 @@ class Position:
         for ability in card.abilities:
             if ability.type == "vp_per_family":
                 row = sum(c.family == ability.family for c in self.look.row if c is not card)
-                hope += 0.3 * row + 0.2 * min(3, self.ahead / 3)
+                hope += 1.2 * row + 0.8 * min(3, self.ahead / 3)
             if ability.type == "vp_set":
                 have = sum(c.family == ability.family for c in own) + 1
                 lost = sum(c.family == ability.family for c in gone if c not in own)
-                hope += 0.0 if lost else ability.vp * (0.15 if have == 1 else 0.45)
+                hope += 0.0 if lost else ability.vp * (0.6 if have == 1 else 1.0)
             if ability.type == "vp_per_flying":
-                hope += 0.15 * min(3, self.ahead / 2)
+                hope += 0.6 * min(3, self.ahead / 2)
             if ability.type == "vp_per_coins":
-                hope += 0.1
+                hope += 0.4
         return hope
 
     def elixirs(self, more: int) -> float:
@@ -578,7 +594,7 @@ class Position:
     def _majority(self, lead: int) -> float:
         if not self.ahead:
             return 2.0 if lead > 0 else 1.0 if lead == 0 else 0.0
-        spread = 1.0 + 0.35 * self.ahead
+        spread = 1.0 + 0.4 * self.ahead
         return 2.0 * min(1.0, max(0.0, 0.5 + lead / (2 * spread)))
 
 

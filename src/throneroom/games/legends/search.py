@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, sqrt
 from typing import Any
 
 from throneroom.games.legends import scoring
@@ -46,17 +46,18 @@ class LegendsGuide(Guide[State]):
         return state.phase is Phase.TURNS and state.game > start.game
 
     def evaluate(self, state: State) -> Sequence[float]:
-        """By the points that everybody can expect, those of earlier games included; the more turns
-        are left, the less they say."""
-        points = [
-            expected(state, seat, score.total - on_map(score))
-            + sum([earlier[seat] for earlier in state.points])
+        """By the points that everybody can expect of this game, and by those of earlier ones; the
+        more turns are left, the less they say. Fitted to games of the quick policy with whims."""
+        left = state.cards_to_collect - min(len(player.cards) for player in state.players)
+        later = (state.options.games - state.game) * state.cards_to_collect
+        unsure, unsure_of_all = 0.5 + 2.5 * sqrt(left), 0.5 + sqrt(left + later)
+        odds = [
+            expected(state, seat, score.total - on_map(score)) / unsure
+            + sum([earlier[seat] for earlier in state.points]) / unsure_of_all
             for seat, score in enumerate(scoring.scores(state))
         ]
-        games = 1 + state.options.games - state.game
-        ahead = games * state.cards_to_collect - min(len(player.cards) for player in state.players)
-        best = max(points)
-        shares = [exp((own - best) / (0.7 + 0.25 * ahead)) for own in points]
+        best = max(odds)
+        shares = [exp(own - best) for own in odds]
         return [share / sum(shares) for share in shares]
 
     def reason(self, state: State, seat: Seat, decision: Decision, option: Any) -> Message | None:
