@@ -181,8 +181,10 @@ class Position:
         return weights
 
     def _sure(self) -> tuple[float, ...]:
-        """How much of a region is one's own, by the lead over the next one, from -3 on."""
-        if not self.taste.doubt:
+        """How much of a region is one's own, by the lead over the next one."""
+        look, n = self.look, self.players
+        is_last = all(len(look.cards(seat)) >= look.rounds for seat in range(n) if seat != self.me)
+        if is_last or not self.taste.doubt:
             return HELD
         turns = self.taste.doubt * self.ahead
         return tuple([_holds(lead, turns) for lead in LEADS])
