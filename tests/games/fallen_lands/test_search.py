@@ -10,7 +10,7 @@ import pytest
 import throneroom
 from tests.games.fallen_lands.table import position
 from throneroom import bots
-from throneroom.games.fallen_lands.board import Place
+from throneroom.games.fallen_lands.board import SMALL, Place
 from throneroom.games.fallen_lands.bots import BOTS
 from throneroom.games.fallen_lands.search import FIELDS, FallenLandsGuide, quick
 from throneroom.kernel import Chance, Decision, Match, ask, playout, read_options
@@ -85,8 +85,9 @@ def test_what_is_worth_a_thought_can_be_chosen(options: dict[str, Any]) -> None:
 def test_a_card_that_somebody_chose_goes_where_it_brings_most() -> None:
     """Spearmen can take a field at the edge, or one of the same level in the middle, where all
     around come nearer."""
-    around = dict(zip((11, 12, 17, 19, 24, 25), (3, 3, 3, 3, 4, 4), strict=True))
-    match = position([["spearmen"]], followers=["W"], levels={0: 1, 18: 1, **around})
+    middle = dict(zip(SMALL.neighbours[18], (4, 4, 5, 5, 6, 6), strict=True))
+    edge = dict(zip(SMALL.neighbours[0], (4, 5, 6), strict=True))
+    match = position([["spearmen"]], followers=["W"], levels={0: 1, 18: 1, **middle, **edge})
     match.answer("spearmen")
     look, decision = asked(match)
     assert quick(0)(look, decision).number == 18

@@ -89,7 +89,8 @@ class Policies:
 class Walk:
     """A search for the best answer to one decision."""
 
-    def __init__(self, sight: Sight, seed: int) -> None:
+    def __init__(self, sight: Sight, seed: int, *, to_the_end: bool = False) -> None:
+        """To the end: whatever the guide says is enough, whole games are imagined."""
         self.sight = sight
         self.guide: Guide[Any] = sight.game.guide or Guide()
         self.seed = seed
@@ -103,6 +104,8 @@ class Walk:
         self.has_policies = all(makers)
         self.policies = [Policies(own or AT_RANDOM) for own in makers]
         self.enough: Callable[[Any], bool] = partial(self.guide.enough, self.start)
+        if to_the_end:
+            self.enough = lambda state: False
         decision = world.decision
         assert decision is not None
         self.wishes: list[Any] = [None]

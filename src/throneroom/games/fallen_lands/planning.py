@@ -35,6 +35,24 @@ DEPTH = 7
 """How long a line of actions can be."""
 
 
+REACH = (0.55, 0.55, 0.48, 0.36, 0.25, 0.15, 0.09, 0.05, 0.03, 0.02, 0.01, 0.0, 0.0)
+"""How likely a field is taken some time, by what an Attack must still bring."""
+_MOST_SUPPORT = 60
+
+
+@lru_cache
+def _from_most_support(reach: tuple[float, ...]) -> tuple[float, ...]:
+    """Less than nothing is needed where Support alone is more than enough."""
+    return (reach[0],) * _MOST_SUPPORT + reach
+
+
+_REACH = _from_most_support(REACH)
+
+
+def chance_of(need: int) -> float:
+    return _REACH[need + _MOST_SUPPORT]
+
+
 class Taste(NamedTuple):
     """What a bot thinks things are worth, in coins."""
 
@@ -46,6 +64,14 @@ class Taste(NamedTuple):
     """A card drawn."""
     troop: float = 0.0
     """A point on a Troop that is kept for later."""
+    reach: tuple[float, ...] = REACH
+    """How likely a field is taken some time, by what an Attack must still bring."""
+    fear: float = 1.0
+    """How much of that is believed of others."""
+    rivalry: float = 0.5
+    """How much less a field is worth that another could take as well, as a part of that chance."""
+    horizon: float = 4.0
+    """With fewer turns left, what is for later counts less."""
     branches: int = 6
     """How many moves are tried at each step of a line."""
     beam: int = 5
@@ -65,19 +91,6 @@ class Move(NamedTuple):
     number: int = -1
     support: int = 0
     takes: bool = False
-
-
-REACH = (0.55, 0.55, 0.48, 0.36, 0.25, 0.15, 0.09, 0.05, 0.03, 0.02, 0.01, 0.0, 0.0)
-"""How likely a field is taken some time, by what an Attack must still bring."""
-
-
-_MOST_SUPPORT = 60
-_REACH = (REACH[0],) * _MOST_SUPPORT + REACH
-
-
-def chance_of(need: int) -> float:
-    """Less than nothing is needed where Support alone is more than enough."""
-    return _REACH[need + _MOST_SUPPORT]
 
 
 class Paper:
@@ -145,17 +158,18 @@ class Thinker:
         self.taste = taste
         fields = look.fields
         self.left = turns_left(look)
-        late = min(1.0, self.left / 4)
+        late = min(1.0, self.left / taste.horizon)
+        self.reach = _from_most_support(taste.reach)
         self.rivals = [0.0] * len(fields)
         """By field: the best chance that another player has there."""
         free = [(n, field.level) for n, field in enumerate(fields) if field.is_free]
         for seat in look.others():
             around = look.around[seat]
             for n, level in free:
-                chance = _REACH[level - around[n] + _MOST_SUPPORT]
+                chance = taste.fear * self.reach[level - around[n] + _MOST_SUPPORT]
                 self.rivals[n] = max(self.rivals[n], chance)
         self.worth = [
-            field.level * taste.hope * late * (1 - 0.5 * self.rivals[n])
+            field.level * taste.hope * late * (1 - taste.rivalry * self.rivals[n])
             for n, field in enumerate(fields)
         ]
         self.card = taste.card * late
@@ -194,17 +208,18 @@ class Thinker:
         """What a conquest brings beside its coins: neighbours within reach, others kept out."""
         level = self.levels[number]
         value = self.taste.denial * level * self.rivals[number]
-        value -= self.worth[number] * chance_of(level - paper.around[number])
+        value -= self.worth[number] * self.reach[level - paper.around[number] + _MOST_SUPPORT]
         return value + self.promise(paper, number, support)
 
     def promise(self, paper: Paper, number: int, support: int) -> float:
         """How much nearer the neighbours come by more Support."""
-        levels, around, free, worth = self.levels, paper.around, paper.free, self.worth
+        levels, around, free = self.levels, paper.around, paper.free
+        worth, reach = self.worth, self.reach
         value = 0.0
         for n in self.neighbours[number]:
             if n in free:
                 need = levels[n] - around[n] + _MOST_SUPPORT
-                value += worth[n] * (_REACH[need - support] - _REACH[need])
+                value += worth[n] * (reach[need - support] - reach[need])
         return value
 
     def buildings(self, paper: Paper) -> Iterator[_Idea]:

@@ -26,13 +26,22 @@ from throneroom.games.fallen_lands.state import State
 from throneroom.games.fallen_lands.view import Look
 from throneroom.kernel import NO, BotMaker, Choose, Decision, Guide, Message, Seat
 
-SHARP = Taste(hope=1.3, denial=1.8, card=2.0, troop=0.25)
-"""This and what Followers earn were found by varying the planner's and playing against it, hundreds
-of games each."""
+SHARP = Taste(
+    hope=1.6,
+    denial=1.45,
+    card=2.1,
+    troop=0.62,
+    reach=(0.72, 0.72, 0.7, 0.64, 0.56, 0.45, 0.35, 0.26, 0.18, 0.11, 0.07, 0.04, 0.02),
+    fear=0.55,
+    rivalry=0.95,
+    horizon=8.0,
+)
+"""This and what Followers earn were found by letting varied players play one another."""
 SHARP_EARNINGS: Mapping[Follower, tuple[float, ...]] = {
     **EARNINGS,
-    WARRIOR: (2.54, 1.99, 1.52, 1.21, 0.81, 0.55, 0.38, 0.19, 0.13, 0.04),
-    CRAFTSMAN: (1.7, 1.41, 1.17, 1.01, 0.69, 0.44, 0.16),
+    WARRIOR: (2.03, 1.59, 1.22, 0.97, 0.65, 0.44, 0.3, 0.15, 0.1, 0.03),
+    CRAFTSMAN: (1.29, 1.07, 0.89, 0.77, 0.52, 0.33, 0.12),
+    MAGE: (1.8, 1.44, 0.9, 0.45, 0.27, 0.09),
 }
 ROUNDS = 4
 """So many turns of everybody are imagined."""
