@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from throneroom.bots.search.race import FIRST_LOOK, SAFE, Race, Result, Runner
+from throneroom.bots.search.think import winner
 
 A, B, C = (Runner(name, 0) for name in "abc")
 
@@ -63,3 +64,11 @@ def test_how_much_one_is_ahead_is_told_by_worlds_where_both_ran() -> None:
     assert mean == pytest.approx(0.25)
     assert 0 < error < 0.25
     assert race.ahead(B, C) == (0.0, 1.0)
+
+
+def test_one_world_alone_does_not_lead_away_from_what_a_policy_would_do() -> None:
+    race = Race([A, B], favourite=A)
+    run(race, 1, lambda runner, luck: float(runner == B))
+    assert winner(race, A, trust=1.0) == A.option
+    run(race, 2, lambda runner, luck: float(runner == B))
+    assert winner(race, A, trust=1.0) == B.option

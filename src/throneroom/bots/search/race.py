@@ -108,14 +108,14 @@ class Race:
 
     def ahead(self, one: Runner, other: Runner) -> tuple[float, float]:
         """By how much one is better than another in the worlds where both were tried, on average,
-        and the standard error of that."""
+        and the standard error of that. One world alone proves nothing."""
         found = [
             round[one].value - round[other].value
             for round in self.rounds
             if one in round and other in round
         ]
         n = len(found)
-        if not n:
+        if n < 2:
             return 0.0, 1.0
         mean = sum(found) / n
         spread = max(sum([x * x for x in found]) / n - mean * mean, 0.0) + LITTLE_KNOWN / n
