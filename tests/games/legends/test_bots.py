@@ -7,7 +7,10 @@ import pytest
 import throneroom
 from tests.games.legends.table import DESERT, do, position
 from throneroom import bots
-from throneroom.games.legends.bots import BOTS
+from throneroom.games.legends.bots import BOTS, EMPEROR
+from throneroom.games.legends.cards import CARDS
+from throneroom.games.legends.leads import HELD, LEADS
+from throneroom.games.legends.planning import Position
 from throneroom.kernel import Chance, playout, read_options
 from throneroom.lab.simulate import simulate
 
@@ -54,6 +57,14 @@ def test_the_emperor_goes_where_the_points_are() -> None:
         do(match, emperor(match.look(0), match.decision))
     held = {region.key for region in match.state.players[0].armies}
     assert held == {"r1", "r2", "r3"}
+
+
+def test_who_has_the_last_turn_of_all_knows_that_leads_stay() -> None:
+    match = position({"c1": {0: 1}}, players=2)
+    assert 0.5 < Position(match.look(0), EMPEROR).sure[LEADS.index(1)] < 1.0
+    state = match.state
+    state.players[1].cards = list(CARDS.values())[: state.cards_to_collect]
+    assert Position(match.look(0), EMPEROR).sure == HELD
 
 
 @pytest.mark.slow

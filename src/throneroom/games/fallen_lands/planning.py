@@ -50,6 +50,7 @@ _REACH = _from_most_support(REACH)
 
 
 def chance_of(need: int) -> float:
+    """By what an Attack must still bring, whatever a bot's taste."""
     return _REACH[need + _MOST_SUPPORT]
 
 

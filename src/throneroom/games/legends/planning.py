@@ -7,8 +7,6 @@ for each region it is worked out once what any number of own pieces there would 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from math import exp
 from typing import Any, NamedTuple
 
 from throneroom.games.legends.cards import (
@@ -25,6 +23,7 @@ from throneroom.games.legends.cards import (
     Action,
     Card,
 )
+from throneroom.games.legends.leads import HELD, LEADS, MOST, NOBODY, holds, region_worth
 from throneroom.games.legends.state import SEA_COST
 from throneroom.games.legends.tiles import Region
 from throneroom.games.legends.view import Look
@@ -33,17 +32,7 @@ from throneroom.kernel import Seat
 
 LITTLE = 1e-6
 """A march that gains no more than this is no march."""
-MOST = 24
-"""More pieces of one owner than a region can ever have."""
-NOBODY = -1
 MANY = 1000
-LEADS = range(-3, 5)
-"""Leads that are told apart."""
-HELD = tuple([float(lead > 0) for lead in LEADS])
-"""How much of a region is one's own where nothing changes any more."""
-PIECE, FRONT = 1.2, 2.6
-"""What a piece more, and to be in front at all, change in the odds of keeping a region."""
-
 _WAYS: dict[Any, Ways] = {}
 """By board, cost of the sea, and gates. A board does not change, and many positions have it."""
 
@@ -56,7 +45,7 @@ class Taste(NamedTuple):
     denial: float = 0.0
     """What a point of another player is worth, taken away."""
     doubt: float = 0.0
-    """How fast a lead loses its worth with the turns to come; 1: as games of such bots showed."""
+    """How fast a lead loses its worth with the turns to come."""
     armies: float = 0.0
     """What a free army is worth for later."""
     city: float = 0.0
@@ -65,42 +54,6 @@ class Taste(NamedTuple):
     coin: float = 0.0
     last: bool = False
     """Whether to let the other one of two begin: who moves last has the last word on control."""
-
-
-@lru_cache(maxsize=MANY)
-def _table(
-    me: Seat,
-    top: int,
-    second: int,
-    leader: int,
-    points: int,
-    weight: float,
-    sure: tuple[float, ...],
-) -> tuple[list[float], list[int]]:
-    """What a region is worth to a seat, and whose it is, for each number of own pieces there; `top`
-    and `second` are the most that others have. Many positions have the same ones."""
-    values, owners = [], []
-    for mine in range(MOST):
-        owner = me if mine > top else leader if top > mine else NOBODY
-        value = _lead(sure, mine - top) * points if mine else 0.0
-        if leader != NOBODY:
-            value -= weight * _lead(sure, top - max(second, mine)) * points
-        values.append(value)
-        owners.append(owner)
-    return values, owners
-
-
-def _lead(sure: tuple[float, ...], lead: int) -> float:
-    return sure[min(max(lead, LEADS[0]), LEADS[-1]) - LEADS[0]]
-
-
-@lru_cache(maxsize=MANY)
-def _holds(lead: int, turns: float) -> float:
-    """How likely a region is one's own in the end, by the lead over the next one there. Each piece
-    counts, to be in front counts more, and both the less the more turns are to come."""
-    front = FRONT / (1 + 1.2 * turns)
-    odds = PIECE / (1 + turns / 4) * (lead - 0.5) + (front if lead > 0 else -front)
-    return 1 / (1 + exp(-odds))
 
 
 class _Line(NamedTuple):
@@ -187,7 +140,7 @@ class Position:
         if is_last or not self.taste.doubt:
             return HELD
         turns = self.taste.doubt * self.ahead
-        return tuple([_holds(lead, turns) for lead in LEADS])
+        return tuple([holds(lead, turns) for lead in LEADS])
 
     def _tabulate(self, r: int) -> None:
         """What the region is worth, and whose it is, for each number of own pieces there."""
@@ -204,7 +157,7 @@ class Position:
             elif count > second:
                 second = count
         weight = self.weights[leader] if leader != NOBODY else 0.0
-        self.worth[r], self.owner[r] = _table(
+        self.worth[r], self.owner[r] = region_worth(
             self.me, top, second, leader, 1 + self.citadel[r], weight, self.sure
         )
         self.top[r] = top
