@@ -10,7 +10,7 @@ import pytest
 import throneroom
 from throneroom import bots, registry
 from throneroom.bots import BrokenBot, UnknownBot
-from throneroom.kernel import Chance, Choose, Decision, playout, read_options
+from throneroom.kernel import Chance, Decision, Mind, playout, read_options
 
 DOMINION = registry.game("dominion")
 
@@ -98,7 +98,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def first_purchase(choose: Choose) -> str:
+def first_purchase(choose: Mind) -> str:
     match = throneroom.new("dominion", seed=2, auto_treasures=True)
     decision = match.decision
     assert decision is not None

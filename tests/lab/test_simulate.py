@@ -12,7 +12,7 @@ import pytest
 from throneroom import BadOptions, Outcome, UnknownGame
 from throneroom.bots import BrokenBot, UnknownBot
 from throneroom.games.dominion.bots import big_money
-from throneroom.kernel import Choose, Decision, Score
+from throneroom.kernel import Decision, Mind, Score
 from throneroom.lab.simulate import Report, Tally, bin_width, binned, simulate, wilson
 
 # Counting
@@ -87,7 +87,7 @@ def test_a_report_says_who_won() -> None:
 def test_every_bot_begins_equally_often() -> None:
     began: Counter[str] = Counter()
 
-    def watched(name: str) -> Choose:
+    def watched(name: str) -> Mind:
         def choose(look: Any, decision: Decision) -> Any:
             if look.turn == 1 and look.seat == 0:
                 began[name] += 1

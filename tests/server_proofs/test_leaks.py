@@ -39,7 +39,7 @@ from throneroom.games.dominion import events as e
 from throneroom.games.dominion.cards import CARDS, Card
 from throneroom.games.dominion.state import State
 from throneroom.kernel import AnyGame, Event, Match, Record, Seat
-from throneroom.kernel.wire import ask
+from throneroom.kernel.wire import question_for
 
 pytestmark = pytest.mark.slow
 
@@ -316,7 +316,7 @@ def check_state(message: Message, match: Match) -> None:
     first = message["events_from"]
     assert message["events"] == msgspec.to_builtins(events[first:])
     decision = match.decision
-    assert message["question"] == msgspec.to_builtins(ask(DOMINION, state, decision, seat))
+    assert message["question"] == msgspec.to_builtins(question_for(DOMINION, state, decision, seat))
     if decision is None or decision.seat != seat:
         assert message["number"] is None
     if message["can_undo"] is not None:

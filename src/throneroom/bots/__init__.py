@@ -8,7 +8,7 @@ from typing import TypeAlias
 from throneroom.bots.foreign import BrokenBot, Plan, bring, is_file, load, name_of, source_file
 from throneroom.bots.levels import LEVELS, with_limit
 from throneroom.bots.random import random_bot
-from throneroom.kernel import AnyGame, BotMaker, Choose, ThroneroomError
+from throneroom.kernel import AnyGame, BotMaker, Mind, ThroneroomError
 
 __all__ = [
     "LEVELS",
@@ -23,7 +23,7 @@ __all__ = [
     "source_file",
 ]
 
-Bot: TypeAlias = str | Plan | Choose
+Bot: TypeAlias = str | Plan | Mind
 """A bot's name, or a level with a limit ("king@0.5", "king@200i"), FILE.py, FILE.py:NAME; or a
 strategy; or a function (look, decision) -> answer."""
 
@@ -63,7 +63,7 @@ def maker(game: AnyGame, bot: Bot) -> BotMaker:
     return found
 
 
-def make(game: AnyGame, bot: Bot, seed: int) -> Choose:
+def make(game: AnyGame, bot: Bot, seed: int) -> Mind:
     """A bot, reproducible from a seed. Answers of one that somebody brought along are checked.
     Any of them is asked with `kernel.ask`.
 

@@ -10,7 +10,7 @@ from traceback import walk_tb
 from types import ModuleType
 from typing import Any, Protocol, runtime_checkable
 
-from throneroom.kernel import BotMaker, Choose, Decision, IllegalAnswer, ThroneroomError
+from throneroom.kernel import BotMaker, Decision, IllegalAnswer, Mind, ThroneroomError
 
 USUAL_NAMES = ("STRATEGY", "choose")
 """What a file is asked for if no name is given."""
@@ -28,7 +28,7 @@ class Plan(Protocol):
 
     name: str
 
-    def bot(self, seed: int) -> Choose: ...
+    def bot(self, seed: int) -> Mind: ...
 
 
 def is_file(spec: str) -> bool:
@@ -52,12 +52,12 @@ def load(spec: str) -> BotMaker:
     return _maker(found, f"{path}: '{name}'", spec)
 
 
-def bring(found: Plan | Choose) -> BotMaker:
+def bring(found: Plan | Mind) -> BotMaker:
     """The bot of a plan or a function. Raises `BrokenBot`."""
     return _maker(found, repr(found), name_of(found))
 
 
-def name_of(found: Plan | Choose) -> str:
+def name_of(found: Plan | Mind) -> str:
     return found.name if isinstance(found, Plan) else getattr(found, "__name__", repr(found))
 
 
@@ -115,7 +115,7 @@ def _find(names: dict[str, Any], path: Path, wanted: str | None) -> tuple[str, A
 # Playing
 
 
-def _guarded(choose: Choose, name: str) -> Choose:
+def _guarded(choose: Mind, name: str) -> Mind:
     """The same bot, its answers checked and its failures told in a sentence."""
 
     def guarded(look: Any, decision: Decision) -> Any:

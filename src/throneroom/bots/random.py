@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from throneroom.kernel import Chance, Choose, Decision
+from throneroom.kernel import Chance, Decision, Mind
 
 
-def random_bot(seed: int) -> Choose:
+def random_bot(seed: int) -> Mind:
     """Any option is as likely as any other; where several are asked, any number of them first."""
     chance = Chance(seed)
 

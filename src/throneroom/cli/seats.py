@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from throneroom.cli.parser import UsageError
 from throneroom.cli.words import printable
-from throneroom.kernel import AnyGame, Choose
+from throneroom.kernel import AnyGame, Mind
 from throneroom.text import Voice
 
 BOT = "bot:"
@@ -23,7 +23,7 @@ class Sitter:
     def bot(self) -> str | None:
         return self.spec.removeprefix(BOT) if self.spec.startswith(BOT) else None
 
-    def mind(self, game: AnyGame, seed: int) -> Choose | None:
+    def mind(self, game: AnyGame, seed: int) -> Mind | None:
         """The bot, made afresh; None for people."""
         from throneroom import bots
 

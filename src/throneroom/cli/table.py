@@ -23,9 +23,9 @@ from throneroom.cli.seats import Sitter
 from throneroom.cli.style import HEADING, QUIET
 from throneroom.cli.words import printable, speak
 from throneroom.kernel import (
-    Choose,
     Decision,
     Match,
+    Mind,
     Outcome,
     Question,
     Seat,
@@ -46,7 +46,7 @@ class Table:
         self,
         match: Match,
         seats: Sequence[Sitter],
-        minds: Sequence[Choose | None],
+        minds: Sequence[Mind | None],
         keeper: Keeper,
         language: str,
         screen: Screen | None = None,
@@ -133,7 +133,7 @@ class Table:
             parts.append(Text(series(wins, voice)))
         screen.ending(without_reason(told, outcome, voice), self.names, Group(*parts))
 
-    def _move(self, decision: Decision, mind: Choose) -> None:
+    def _move(self, decision: Decision, mind: Mind) -> None:
         """A bot decides."""
         bot = self.seats[decision.seat].spec
         try:

@@ -20,7 +20,7 @@ from gymnasium import spaces
 from throneroom.bots import Bot, maker
 from throneroom.env.encodings import encodings
 from throneroom.env.table import MAX_STEPS, Table, play_others
-from throneroom.kernel import Choose, IllegalAnswer, Seat
+from throneroom.kernel import IllegalAnswer, Mind, Seat
 from throneroom.lab.simulate import hashed
 from throneroom.registry import game as find_game
 
@@ -53,7 +53,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.render_mode = render_mode
         self._chosen = seat
         self._makers = [maker(find_game(slug), bot) for bot in opponents]
-        self._minds: dict[Seat, Choose] = {}
+        self._minds: dict[Seat, Mind] = {}
         self._seed = 0
         self._over = True
         size, actions = self.table.encoding.size, len(self.table.actions)

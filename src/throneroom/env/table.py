@@ -15,10 +15,10 @@ import throneroom
 from throneroom.env.encoding import Encoding
 from throneroom.env.encodings import encoding as find_encoding
 from throneroom.kernel import (
-    Choose,
     Decision,
     IllegalAnswer,
     Match,
+    Mind,
     Outcome,
     Picks,
     Seat,
@@ -284,7 +284,7 @@ class Table:
         return "\n".join(lines)
 
 
-def play_others(table: Table, seat: Seat, minds: Mapping[Seat, Choose]) -> None:
+def play_others(table: Table, seat: Seat, minds: Mapping[Seat, Mind]) -> None:
     """Lets bots answer until the seat is asked, or the game is over."""
     match = table.match
     while (asked := table.seat) is not None and asked != seat:

@@ -13,7 +13,7 @@ from throneroom.kernel.errors import (
     UnknownGame,
 )
 from throneroom.kernel.event import Event
-from throneroom.kernel.game import BotMaker, Choose, Game, Options
+from throneroom.kernel.game import BotMaker, Game, Mind, Options
 from throneroom.kernel.guide import Guide
 from throneroom.kernel.match import AnyGame, Match, read_options
 from throneroom.kernel.message import Message
@@ -40,7 +40,6 @@ __all__ = [
     "CannotUndo",
     "Chance",
     "Choice",
-    "Choose",
     "Decision",
     "Event",
     "Flow",
@@ -51,6 +50,7 @@ __all__ = [
     "ImpossiblePosition",
     "Match",
     "Message",
+    "Mind",
     "Options",
     "Outcome",
     "Picks",

@@ -39,10 +39,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741
 
-Choose: TypeAlias = Callable[[Any, Decision], Any]
+Mind: TypeAlias = Callable[[Any, Decision], Any]
 """A bot's mind: from what its seat may look at and a decision to an answer."""
 
-BotMaker: TypeAlias = Callable[[int], Choose]
+BotMaker: TypeAlias = Callable[[int], Mind]
 """Makes a bot that is reproducible from a seed."""
 
 

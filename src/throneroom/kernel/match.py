@@ -24,8 +24,7 @@ from throneroom.kernel.message import Message
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.record import FORMAT, Answer, Header, Record
 from throneroom.kernel.state import State
-from throneroom.kernel.wire import Question, Waiting
-from throneroom.kernel.wire import ask as put_question
+from throneroom.kernel.wire import Question, Waiting, question_for
 from throneroom.kernel.world import World
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -326,7 +325,7 @@ class Match:
         """The pending decision as a message for a seat: the whole of it for the one who is
         asked, and for all others only who that is."""
         self._check_seat(seat)
-        return put_question(self.game, self._state, self.decision, seat)
+        return question_for(self.game, self._state, self.decision, seat)
 
     def why_not(self, key: str) -> Message | None:
         """Why something is not an option now, where the game can tell."""

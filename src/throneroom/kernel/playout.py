@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from throneroom.kernel.game import Choose, Game
+from throneroom.kernel.game import Game, Mind
 from throneroom.kernel.match import Match
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.record import FORMAT, Header
@@ -16,7 +16,7 @@ from throneroom.kernel.world import Searching, ask
 
 
 def playout(
-    game: Game[Any, Any], state: State, seats: Sequence[Choose], *, check: bool = False
+    game: Game[Any, Any], state: State, seats: Sequence[Mind], *, check: bool = False
 ) -> Outcome:
     """Plays from a state at a checkpoint to the end, in place.
 
@@ -45,11 +45,11 @@ def playout(
             return game.outcome(state)
 
 
-def _checked(choose: Choose) -> Choose:
+def _checked(choose: Mind) -> Mind:
     return lambda look, decision: decision.read(choose(look, decision))
 
 
-def _over_a_match(game: Game[Any, Any], state: State, seats: Sequence[Choose]) -> Outcome:
+def _over_a_match(game: Game[Any, Any], state: State, seats: Sequence[Mind]) -> Outcome:
     """Bots that search need a match, which can be copied in the middle of an effect."""
     header = Header(
         throneroom=FORMAT,

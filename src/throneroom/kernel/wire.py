@@ -41,7 +41,7 @@ class Waiting(msgspec.Struct, frozen=True, tag_field="ask", tag="waiting"):
     seat: Seat
 
 
-def ask(
+def question_for(
     game: Game[Any, Any], state: State, decision: Decision | None, seat: Seat | None
 ) -> Question | Waiting | None:
     if decision is None:

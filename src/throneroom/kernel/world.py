@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from throneroom.kernel.decision import Decision, Seat
-from throneroom.kernel.game import Choose, Game
+from throneroom.kernel.game import Game, Mind
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.state import State
 
@@ -41,7 +41,7 @@ class World:
 
     def play_on(
         self,
-        seats: Sequence[Choose],
+        seats: Sequence[Mind],
         enough: Callable[[Any], bool] | None = None,
         most: int = 10_000,
     ) -> None:
@@ -106,7 +106,7 @@ class Searching(ABC):
         raise TypeError("A bot that searches is asked with kernel.ask(mind, match).")
 
 
-def ask(mind: Choose, match: Match) -> Any:
+def ask(mind: Mind, match: Match) -> Any:
     """What a bot answers to the pending decision, whatever kind of bot it is."""
     decision = match.decision
     assert decision is not None

@@ -12,7 +12,7 @@ from throneroom.games.dominion.cards import ACTIONS, CARDS, KINGDOM
 from throneroom.games.dominion.state import END
 from throneroom.games.dominion.strategy import PLAY_ORDER, RULES, Strategy, Wish
 from throneroom.games.dominion.view import Look
-from throneroom.kernel import NO, Chance, Choose, Decision, key_of, playout, read_options
+from throneroom.kernel import NO, Chance, Decision, Mind, key_of, playout, read_options
 
 DOMINION = game("dominion")
 MONEY = Strategy("money", buy=["province", "gold", "silver"])
@@ -255,7 +255,7 @@ def test_a_rule_replaces_an_answer() -> None:
 # Whole games
 
 
-def everything(number: int) -> Choose:
+def everything(number: int) -> Mind:
     """A strategy that wants some of each card, in an order of its own; the quick way to buy is
     compared with the plain rule at each purchase."""
     keys = [key for key in CARDS if key not in {"copper", "curse"}]

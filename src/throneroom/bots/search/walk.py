@@ -18,9 +18,9 @@ from throneroom.bots.search.values import Worth, worth
 from throneroom.kernel import (
     DONE,
     BotMaker,
-    Choose,
     Decision,
     Guide,
+    Mind,
     Picks,
     Seat,
     Sight,
@@ -208,14 +208,14 @@ class Walk:
         world.answer(answer)
         return self._end(world, minds)
 
-    def _begin(self, luck: Luck, followed: Sequence[int]) -> tuple[World, list[Choose]]:
+    def _begin(self, luck: Luck, followed: Sequence[int]) -> tuple[World, list[Mind]]:
         minds = [
             policies.makers[i](seed)
             for policies, i, seed in zip(self.policies, followed, luck.minds, strict=True)
         ]
         return self.sight.deal(luck.deal), minds
 
-    def _end(self, world: World, minds: Sequence[Choose]) -> Worth:
+    def _end(self, world: World, minds: Sequence[Mind]) -> Worth:
         most = 10_000 if self.has_policies else RANDOM_ANSWERS
         world.play_on(minds, self.enough, most)
         return worth(world, self.guide)
@@ -245,9 +245,7 @@ class Walk:
         followed = [policies.pick() for policies in self.policies]
         return Luck(draw(64), followed, [draw(32) for _ in self.policies])
 
-    def _descend(
-        self, world: World, minds: Sequence[Choose], first: Any
-    ) -> list[tuple[Seat, Edge]]:
+    def _descend(self, world: World, minds: Sequence[Mind], first: Any) -> list[tuple[Seat, Edge]]:
         """With the first option, then by the tree, to the first choice that was never tried, or
         as deep as the guide says."""
         path: list[tuple[Seat, Edge]] = []
@@ -268,7 +266,7 @@ class Walk:
         world: World,
         decision: Decision,
         node: Node,
-        minds: Sequence[Choose],
+        minds: Sequence[Mind],
         path: list[tuple[Seat, Edge]],
         first: Any,
     ) -> tuple[Any, Node, bool]:

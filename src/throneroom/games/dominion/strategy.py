@@ -35,7 +35,7 @@ from throneroom.games.dominion.effects.gaining import REMODEL_RISE
 from throneroom.games.dominion.effects.hand import LIBRARY_HAND
 from throneroom.games.dominion.state import END, PLAY_ALL
 from throneroom.games.dominion.view import Look
-from throneroom.kernel import NO, YES, Choose, Decision, ThroneroomError, Word
+from throneroom.kernel import NO, YES, Decision, Mind, ThroneroomError, Word
 
 Condition: TypeAlias = Callable[[Look], bool]
 Wish: TypeAlias = str | tuple[str, Condition]
@@ -65,7 +65,7 @@ class Strategy:
         buy: Iterable[Wish],
         play: Iterable[str] = (),
         trash: Iterable[str] = ("curse", "estate", "copper"),
-        rules: Mapping[str, Choose] | None = None,
+        rules: Mapping[str, Mind] | None = None,
     ) -> None:
         self.name = name
         self.buy = [self._wish(wish) for wish in buy]
@@ -78,7 +78,7 @@ class Strategy:
     def __repr__(self) -> str:
         return f"Strategy({self.name!r})"
 
-    def bot(self, seed: int) -> Choose:
+    def bot(self, seed: int) -> Mind:
         """Nothing is left to chance, so all seeds give the same bot."""
         return self.choose
 
@@ -99,13 +99,13 @@ class Strategy:
             return CARDS[key]
         raise BadStrategy(f"Strategy '{self.name}': no card is called '{key}'{_hint(key, CARDS)}.")
 
-    def _compile(self, rules: Mapping[str, Choose]) -> Choose:
+    def _compile(self, rules: Mapping[str, Mind]) -> Mind:
         for kind in rules:
             if kind not in RULES:
                 raise BadStrategy(
                     f"Strategy '{self.name}': no question is called '{kind}'{_hint(kind, RULES)}."
                 )
-        answer: dict[str, Choose] = {kind: partial(rule, self) for kind, rule in RULES.items()}
+        answer: dict[str, Mind] = {kind: partial(rule, self) for kind, rule in RULES.items()}
         answer |= rules
         if "buy" in rules:
             return lambda look, decision: answer[decision.kind](look, decision)

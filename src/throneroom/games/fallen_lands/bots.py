@@ -34,7 +34,7 @@ from throneroom.games.fallen_lands.planning import (
     turns_left,
 )
 from throneroom.games.fallen_lands.view import Look
-from throneroom.kernel import NO, YES, BotMaker, Chance, Choose, Decision, word
+from throneroom.kernel import NO, YES, BotMaker, Chance, Decision, Mind, word
 
 END, SKIP, STOP, STUDY, TRADE = map(word, ("end", "skip", "stop", "study", "trade"))
 
@@ -330,7 +330,7 @@ WEIGHING = {CLAIM: _claim, FLOOD: _flood, PLAGUE: _plague, THIEF: _thief}
 
 
 def _maker(kind: type[Greedy]) -> BotMaker:
-    def make(seed: int) -> Choose:
+    def make(seed: int) -> Mind:
         return kind()
 
     return make

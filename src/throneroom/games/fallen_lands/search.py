@@ -24,7 +24,7 @@ from throneroom.games.fallen_lands.planning import (
 )
 from throneroom.games.fallen_lands.state import State
 from throneroom.games.fallen_lands.view import Look
-from throneroom.kernel import NO, BotMaker, Choose, Decision, Guide, Message, Seat
+from throneroom.kernel import NO, BotMaker, Decision, Guide, Message, Mind, Seat
 
 SHARP = Taste(
     hope=1.6,
@@ -229,5 +229,5 @@ class Quick(Planner):
     build = conquer
 
 
-def quick(seed: int) -> Choose:
+def quick(seed: int) -> Mind:
     return Quick()

@@ -11,7 +11,7 @@ from throneroom.games.legends.planning import Position, Taste
 from throneroom.games.legends.setup import READY
 from throneroom.games.legends.tiles import Lay, Region
 from throneroom.games.legends.view import Look
-from throneroom.kernel import NO, YES, BotMaker, Chance, Choose, Decision
+from throneroom.kernel import NO, YES, BotMaker, Chance, Decision, Mind
 
 GREEDY = Taste()
 EMPEROR = Taste(
@@ -19,7 +19,7 @@ EMPEROR = Taste(
 )
 
 
-class Mind:
+class Ruler:
     """A player with a taste."""
 
     def __init__(self, taste: Taste, seed: int) -> None:
@@ -142,14 +142,14 @@ class Mind:
         return decision.options[0]
 
 
-def greedy(seed: int) -> Choose:
+def greedy(seed: int) -> Mind:
     """Whatever brings most points at once."""
-    return Mind(GREEDY, seed).choose
+    return Ruler(GREEDY, seed).choose
 
 
-def emperor(seed: int) -> Choose:
+def emperor(seed: int) -> Mind:
     """Weighs control and doubt, denies, saves coins, and picks abilities that pay."""
-    return Mind(EMPEROR, seed).choose
+    return Ruler(EMPEROR, seed).choose
 
 
 BOTS: dict[str, BotMaker] = {"greedy": greedy, "emperor": emperor}

@@ -9,13 +9,13 @@ from typing import Any
 from throneroom.games.legends import scoring
 from throneroom.games.legends.about import about
 from throneroom.games.legends.actions import STOP, Step
-from throneroom.games.legends.bots import EMPEROR, Mind
+from throneroom.games.legends.bots import EMPEROR, Ruler
 from throneroom.games.legends.cards import Card
 from throneroom.games.legends.planning import Position
 from throneroom.games.legends.state import Phase, State
 from throneroom.games.legends.tiles import Region
 from throneroom.games.legends.view import Look
-from throneroom.kernel import BotMaker, Choose, Decision, Guide, Message, Seat
+from throneroom.kernel import BotMaker, Decision, Guide, Message, Mind, Seat
 
 QUICK = EMPEROR._replace(width=2)
 OWN = EMPEROR._replace(denial=0.0)
@@ -90,7 +90,7 @@ def expected(s: State, seat: Seat, certain: int) -> float:
     return certain + weighed
 
 
-class Quick(Mind):
+class Quick(Ruler):
     """Plans an action once and then does it."""
 
     def __init__(self, seed: int) -> None:
@@ -125,5 +125,5 @@ class Quick(Mind):
         return super().on_take(look, decision)
 
 
-def quick(seed: int) -> Choose:
+def quick(seed: int) -> Mind:
     return Quick(seed).choose
