@@ -1,7 +1,7 @@
 """Words: Fluent files beside each game, rendered in the reader's language.
 
-Messages of the whole product are in `throneroom/locales`, those of a game in its own `locales`
-folder; the browser reads the same files. Three functions are known to them:
+Messages of the whole product are in `throneroom/locales/<language>/*.ftl`, those of a game in its
+own `locales` folder; the browser reads the same files. Three functions are known to them:
 
 - `PLAYER($seat)`: the name of who sits there;
 - `NAME($card, of: "card", case: "acc")`: the name of a thing, in a grammatical case: the attribute
@@ -65,8 +65,8 @@ class Voice:
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for folder in folders:
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(_parse(text))
+            for text in read_locale(folder, language):
+                self._bundle.add_resource(_parse(text))
 
     def text(self, id: str, **args: Argument) -> str:
         """A message by its id; "card-village.text" is an attribute of one.
@@ -133,6 +133,12 @@ def _argument(value: Any) -> Any:
     if isinstance(value, bool):
         return "true" if value else "false"
     return "none" if value in (None, []) else value
+
+
+def read_locale(folder: Traversable, language: str) -> list[str]:
+    """The texts of all Fluent files of a language, in the order of their names."""
+    found = [file for file in (folder / language).iterdir() if file.name.endswith(".ftl")]
+    return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda f: f.name)]
 
 
 @lru_cache(maxsize=64)

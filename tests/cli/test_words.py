@@ -29,7 +29,7 @@ class _Variables(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """The messages and what each is given."""
-    text = (FOLDER / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / "locales" / language / "terminal.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, Junk)]
     found = {}
@@ -67,7 +67,7 @@ def test_every_message_is_used_and_there(language: str) -> None:
 
 
 def test_russian_is_written_in_russian() -> None:
-    source = (FOLDER / "locales" / "ru.ftl").read_text(encoding="utf-8")
+    source = (FOLDER / "locales" / "ru" / "terminal.ftl").read_text(encoding="utf-8")
     signs = {"cli-bad-file", "cli-place", "cli-press-enter"}
     for id, text in re.findall(r"^([\w-]+) =((?: .*)?(?:\n .*)*)", source, re.MULTILINE):
         assert id in signs or re.search("[а-яё]", text, re.IGNORECASE), id

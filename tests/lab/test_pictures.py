@@ -56,7 +56,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
 def test_both_languages_say_the_same_messages() -> None:
     folder = files("throneroom.lab") / "locales"
     ids = [
-        re.findall(r"^([\w-]+) =", (folder / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+        re.findall(r"^([\w-]+) =", (folder / language / "lab.ftl").read_text("utf-8"), re.MULTILINE)
         for language in LANGUAGES
     ]
     assert ids[0] == ids[1]

@@ -34,6 +34,11 @@ def patterns(path: Traversable) -> Iterator[tuple[str, ast.Pattern]]:
                 yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
+def spoken(folder: Path, language: str) -> list[tuple[str, ast.Pattern]]:
+    """Every message of a language, from all of its files."""
+    return [pair for path in sorted((folder / language).iterdir()) for pair in patterns(path)]
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -58,21 +63,24 @@ def test_there_are_words() -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name)
 def test_every_folder_has_every_language(folder: Path) -> None:
-    assert {path.name for path in folder.glob("*.ftl")} == {f"{lang}.ftl" for lang in LANGUAGES}
+    files = {lang: {path.name for path in (folder / lang).iterdir()} for lang in LANGUAGES}
+    assert {path.name for path in folder.iterdir()} == set(LANGUAGES)
+    assert files["en"] == files["ru"]
+    assert all(name.endswith(".ftl") for name in files["en"])
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name)
 def test_every_file_can_be_read(folder: Path) -> None:
     """The parser skips over what it does not understand; nobody would notice."""
-    for path in folder.glob("*.ftl"):
+    for path in folder.glob("*/*.ftl"):
         junk = [entry for entry in entries(path) if isinstance(entry, ast.Junk)]
         assert not junk, f"{path.name}: {junk[0].content}"
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name)
 def test_no_message_stands_there_twice(folder: Path) -> None:
-    for path in folder.glob("*.ftl"):
-        ids = [id for id, _ in patterns(path)]
+    for language in LANGUAGES:
+        ids = [id for id, _ in spoken(folder, language)]
         assert len(ids) == len(set(ids)), {id for id in ids if ids.count(id) > 1}
 
 
@@ -85,7 +93,7 @@ def test_every_language_says_the_same(folder: Path) -> None:
     said = {
         language: {
             id: variables(pattern)
-            for id, pattern in patterns(folder / f"{language}.ftl")
+            for id, pattern in spoken(folder, language)
             if id.partition(".")[2] not in GRAMMAR
         }
         for language in LANGUAGES
@@ -127,7 +135,7 @@ def test_russian_is_written_in_russian(folder: Path) -> None:
     """No message was left in English: each has Cyrillic letters, or no words at all."""
     serialized = {
         id: "".join(e.value for e in p.elements if isinstance(e, ast.TextElement))
-        for id, p in patterns(folder / "ru.ftl")
+        for id, p in spoken(folder, "ru")
     }
     english = [
         id

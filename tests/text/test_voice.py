@@ -15,7 +15,8 @@ from throneroom.text import LANGUAGES, MissingText, UnknownLanguage, Voice
 
 def voice(tmp_path: Path, text: str, language: str = "en", **kwargs: Any) -> Voice:
     """A voice with a few words more."""
-    (tmp_path / f"{language}.ftl").write_text(text, encoding="utf-8")
+    (tmp_path / language).mkdir(exist_ok=True)
+    (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
     return Voice(None, language, also=[tmp_path], **kwargs)
 
 

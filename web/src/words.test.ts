@@ -1,18 +1,19 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { readLocale } from "./text/files.ts";
 import { LANGUAGES, type Language } from "./text/voice.ts";
 
-/** The ids that a file defines, attributes behind a dot. */
-function ids(path: string): string[] {
-  const { body } = new FluentResource(readFileSync(path, "utf-8"));
+/** The ids that the files of a language define, attributes behind a dot. */
+function ids(locales: string, language: Language): string[] {
+  const { body } = new FluentResource(readLocale(locales, language).join("\n"));
   return body.flatMap(({ id, attributes }) => [
     id,
     ...Object.keys(attributes).map((name) => `${id}.${name}`),
   ]);
 }
-const own = (language: Language): string[] => ids(`src/locales/${language}.ftl`);
-const all = new Set([...own("en"), ...ids("../src/throneroom/locales/en.ftl")]);
+const own = (language: Language): string[] => ids("src/locales", language);
+const all = new Set([...own("en"), ...ids("../src/throneroom/locales", "en")]);
 
 test("all languages say the same", () => {
   for (const language of LANGUAGES) expect(own(language)).toEqual(own("en"));

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from throneroom.cli.choices import called
 from throneroom.kernel import AnyGame
-from throneroom.text import Voice
+from throneroom.text import Voice, read_locale
 
 _MESSAGE = re.compile(r"^([a-z]+)-(\w+) *=", re.MULTILINE)
 
@@ -24,7 +24,7 @@ class Thing:
 class Glossary:
     def __init__(self, game: AnyGame, voice: Voice, others: Sequence[Voice] = ()) -> None:
         self._voices = [voice, *others]
-        source = (game.locales / f"{voice.language}.ftl").read_text(encoding="utf-8")
+        source = "\n".join(read_locale(game.locales, voice.language))
         found = [Thing(match[0].rstrip(" ="), match[2]) for match in _MESSAGE.finditer(source)]
         self.things = [thing for thing in found if voice.has(f"{thing.id}.text")]
 

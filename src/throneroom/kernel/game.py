@@ -145,5 +145,5 @@ class Game(ABC, Generic[S, O]):
 
     @property
     def locales(self) -> Traversable:
-        """The folder of the game's Fluent files: en.ftl and ru.ftl."""
+        """The folder of the game's Fluent files: `<language>/*.ftl`."""
         return files(type(self).__module__) / "locales"

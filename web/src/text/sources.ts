@@ -3,26 +3,26 @@ import type { Language } from "./voice.ts";
 
 type Load = () => Promise<string>;
 
-const GENERAL = import.meta.glob<string>("../../../src/throneroom/locales/*.ftl", {
+const GENERAL = import.meta.glob<string>("../../../src/throneroom/locales/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
-const CLIENT = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../src/throneroom/games/*/locales/*.ftl", {
+const CLIENT = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/throneroom/games/*/locales/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
 
-function find(files: Record<string, Load>, end: string): Promise<string> {
-  const path = Object.keys(files).find((name) => name.endsWith(end));
-  if (path === undefined) throw new Error(`There is no ${end}`);
-  return files[path]!();
+function inside(files: Record<string, Load>, folder: string): Promise<string>[] {
+  const found = Object.keys(files).filter((name) => name.includes(folder));
+  if (found.length === 0) throw new Error(`There is nothing in ${folder}`);
+  return found.sort().map((name) => files[name]!());
 }
 
 /** The sources of the product's words, and of a game's where one is given. */
 export async function sources(language: Language, game?: string): Promise<string[]> {
-  const file = `/${language}.ftl`;
-  const wanted = [find(GENERAL, file), find(CLIENT, file)];
-  if (game !== undefined) wanted.push(find(GAMES, `/games/${game}/locales${file}`));
+  const folder = `/locales/${language}/`;
+  const wanted = [...inside(GENERAL, folder), ...inside(CLIENT, folder)];
+  if (game !== undefined) wanted.push(...inside(GAMES, `/games/${game}${folder}`));
   return Promise.all(wanted);
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
+import { readLocale } from "../../text/files.ts";
 import { Voice } from "../../text/voice.ts";
 import { boardSize, boxOf, fieldLabel, hexes, sample, SIZE } from "./board.ts";
 
-const voice = new Voice(
-  "en",
-  [readFileSync("../src/throneroom/games/fallen_lands/locales/en.ftl", "utf-8")],
-  ["Maria", "Anna"],
-);
+const voice = new Voice("en", readLocale("../src/throneroom/games/fallen_lands/locales", "en"), [
+  "Maria",
+  "Anna",
+]);
 const field = (q: number, r: number, more: Partial<FieldView> = {}): FieldView => ({
   q,
   r,

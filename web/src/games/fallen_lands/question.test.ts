@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import type { Choice, Question } from "../../contract/server.ts";
+import { readLocale } from "../../text/files.ts";
 import { LANGUAGES, Voice } from "../../text/voice.ts";
 import * as question from "./question.ts";
 
 const GAME = "../src/throneroom/games/fallen_lands";
-const voice = new Voice("en", [readFileSync(`${GAME}/locales/en.ftl`, "utf-8")]);
+const voice = new Voice("en", readLocale(`${GAME}/locales`, "en"));
 
 const option = (key: string, about: Choice["about"] = {}): Choice => ({
   key,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readLocale } from "../../../text/files.ts";
 import { Voice } from "../../../text/voice.ts";
 import { CARDS, type Facts } from "./facts.ts";
 import { faceOf, layout, nameSize } from "./face.ts";
@@ -18,7 +19,7 @@ test("every card has its scene, and no two the same", () => {
 });
 
 describe.each(["en", "ru"] as const)("in %s", (language) => {
-  const voice = new Voice(language, [readFileSync(`${GAME}/locales/${language}.ftl`, "utf-8")]);
+  const voice = new Voice(language, readLocale(`${GAME}/locales`, language));
 
   test.each(Object.keys(CARDS))("%s says on its face what it gives", (card) => {
     const { plus } = CARDS[card]!;

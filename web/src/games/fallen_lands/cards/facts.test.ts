@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readLocale } from "../../../text/files.ts";
 import { LANGUAGES, Voice } from "../../../text/voice.ts";
 import { CARDS, FIGURES, MONSTERS, sorted, together, type Facts } from "./facts.ts";
 import { nameSize, textSize } from "./face.ts";
@@ -41,7 +42,7 @@ test("a hand lies in order", () => {
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const voice = new Voice(language, [readFileSync(`${GAME}/locales/${language}.ftl`, "utf-8")]);
+  const voice = new Voice(language, readLocale(`${GAME}/locales`, language));
 
   test.each(Object.keys(CARDS))("the words on %s can be read", (card) => {
     expect(nameSize(voice.text(`card-${card}`))).toBeGreaterThan(6.4);

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readLocale } from "../../../text/files.ts";
 import { Voice } from "../../../text/voice.ts";
 import { abilities, counts, nameSize } from "./face.ts";
 import { ABILITY_ICONS, ACTION_ICONS, byFamily, CARDS, FAMILY_ICONS, LEADERS } from "./facts.ts";
@@ -30,8 +30,10 @@ test("cards lie family by family, those without one last", () => {
 });
 
 describe.each(["en", "ru"] as const)("in %s", (language) => {
-  const file = `../src/throneroom/games/legends/locales/${language}.ftl`;
-  const voice = new Voice(language, [readFileSync(file, "utf-8")]);
+  const voice = new Voice(
+    language,
+    readLocale("../src/throneroom/games/legends/locales", language),
+  );
 
   test.each(KEYS)("%s says each of its abilities and all its numbers", (card) => {
     const words = abilities(voice, card);

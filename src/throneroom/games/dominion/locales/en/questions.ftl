@@ -1,0 +1,62 @@
+### Dominion
+
+## The turn
+
+phase-action = Actions
+phase-buy = Buying
+phase-clean_up = Clean-up
+
+type-action = Action
+type-attack = Attack
+type-reaction = Reaction
+type-treasure = Treasure
+type-victory = Victory
+type-curse = Curse
+
+## Questions
+
+prompt-action = Play an Action card, or go on to buying.
+prompt-buy = Play Treasures and buy cards.
+prompt-clean_up_top = Which card will everyone see on top of your discard pile?
+prompt-discard_top = Which of the discarded cards lies on top?
+prompt-moat = { PLAYER($player) } plays { NAME($card) }. Show your Moat?
+prompt-bureaucrat = { PLAYER($player) } plays Bureaucrat: put a Victory card from your hand onto your deck.
+prompt-cellar = Cellar: discard any number of cards and draw as many.
+prompt-chancellor = Chancellor: turn your whole deck over onto your discard pile?
+prompt-chapel =
+    { $hi ->
+        [one] Chapel: you may trash a card.
+       *[other] Chapel: trash up to { $hi } cards.
+    }
+prompt-gain = { NAME($card) }: gain a card costing up to { $cost }.
+prompt-library = Library: you drew { NAME($card) }. Set it aside?
+prompt-militia =
+    { $lo ->
+        [one] { PLAYER($player) } plays Militia: discard a card.
+       *[other] { PLAYER($player) } plays Militia: discard { $lo } cards.
+    }
+prompt-mine_trash = Mine: trash a Treasure.
+prompt-mine_gain = Mine: take a Treasure costing up to { $cost } into your hand.
+prompt-remodel = Remodel: trash a card.
+prompt-spy = Spy: { PLAYER($player) } has { NAME($card) } on top of the deck.
+prompt-thief_trash = Thief: which Treasure of { PLAYER($player) } is trashed?
+prompt-thief_take = Thief: which of the trashed Treasures do you take?
+prompt-throne_room = Throne Room: choose an Action to play twice.
+
+## Answers
+
+option-end_action = Go on to buying
+option-end_buy = End the turn
+option-play_all = Play all Treasures
+option-play = Play { NAME($what) }
+option-discard = Discard it
+option-keep = Leave it there
+
+## Why not
+
+why-not_action = { NAME($card) } is not an Action card.
+why-not_in_hand = { NAME($card) } is not in your hand.
+why-bought = You have bought a card; Treasures come before that.
+why-not_in_game = { NAME($card) } is not in this game.
+why-empty_pile = The pile of { NAME($card) } is empty.
+why-too_dear = { NAME($card) } costs { $cost }; you can have up to { $limit }.

@@ -1,0 +1,112 @@
+### Dominion
+
+## At the table
+
+zone-hand = Hand
+zone-deck = Deck
+zone-discard = Discard
+zone-trash = Trash
+zone-play = In play
+zone-supply = Supply
+zone-aside = Revealed
+
+counter-actions = Actions
+counter-buys = Buys
+counter-coins = Coins
+
+count-hand = hand
+count-deck = deck
+count-discard = discarded
+count-cards =
+    { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-left = { $count } left
+
+result-cellar =
+    { $count ->
+        [0] Discard nothing
+       *[other] Discard { $count }, draw { $count }
+    }
+    .note =
+        { $count ->
+            [0] You keep your hand.
+            [one] You will draw a card.
+           *[other] You will draw { $count } cards.
+        }
+result-chapel =
+    { $count ->
+        [0] Trash nothing
+       *[other] Trash { $count }
+    }
+    .note = Trashed cards are out of your deck for good.
+result-militia =
+    { $count ->
+        [0] Discard
+       *[other] Discard { $count }
+    }
+    .note = Three cards stay in your hand.
+result-thief_take =
+    { $count ->
+        [0] Leave them in the trash
+       *[other] Take { $count }
+    }
+    .note = They go to your discard pile.
+
+answer-buy = Buy { NAME($card) } for { $cost }
+answer-moat_yes = Show the Moat
+answer-moat_no = Let it happen
+answer-chancellor_yes = Turn the deck over
+answer-chancellor_no = Leave it
+answer-library_yes = Set it aside
+answer-library_no = Keep it in hand
+
+prompt-buy_only = Buy a card, or end the turn.
+hint-treasures = Your Treasures in hand come to { $coins }.
+hint-buy = To spend: { $coins }. Buys: { $buys }.
+
+preview-buy = Buy { NAME($card) } for { $cost }. That leaves coins: { $coins }, buys: { $buys }.
+preview-play_all = That makes { $coins } to spend.
+preview-spend = { NAME($card) }: that makes { $coins } to spend.
+preview-gain = { NAME($card) } goes to your discard pile.
+preview-mine_gain = { NAME($card) } goes to your hand.
+preview-trash = { NAME($card) } goes to the trash.
+preview-throne_room = { NAME($card) } is played twice.
+preview-bureaucrat = { NAME($card) } goes on top of your deck.
+
+about-kingdom = Kingdom card
+about-basic = Basic card
+about-rulings = Rulings
+about-game = In this game
+about-owned = { PLAYER($seat) }: { $count }
+about-trashed = in the trash: { $count }
+about-left =
+    { $count ->
+        [0] the pile is empty
+       *[other] { $count } left in the supply
+    }
+about-nobody = nobody owns one
+
+score-each =
+    { $points ->
+        [one] { $points } point each
+       *[other] { $points } points each
+    }
+score-curse = −1 each
+score-gardens = 1 point for ten cards
+
+label-cost = costs { $cost }
+label-counters = What is left this turn
+label-close = Close
+
+## The end
+
+won-yours = The kingdom is yours, { $name }
+won-theirs = The kingdom goes to { $name }
+won-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }

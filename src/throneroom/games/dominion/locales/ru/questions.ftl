@@ -1,0 +1,63 @@
+### Dominion
+
+## Ход
+
+phase-action = Действия
+phase-buy = Приобретения
+phase-clean_up = Расчистка
+
+type-action = Действие
+type-attack = Атака
+type-reaction = Реакция
+type-treasure = Сокровище
+type-victory = Победа
+type-curse = Проклятие
+
+## Вопросы
+
+prompt-action = Разыграйте карту действия или переходите к покупкам.
+prompt-buy = Выкладывайте сокровища и покупайте карты.
+prompt-clean_up_top = Какую карту все увидят на верху вашего сброса?
+prompt-discard_top = Какая из сброшенных карт ляжет сверху?
+prompt-moat = { PLAYER($player) } разыгрывает { NAME($card, case: "acc") }. Показать Ров?
+prompt-bureaucrat = { PLAYER($player) } разыгрывает Чиновника: положите карту победы с руки на свою колоду.
+prompt-cellar = Погреба: сбросьте сколько угодно карт и возьмите столько же.
+prompt-chancellor = Канцлер: перевернуть всю колоду в сброс?
+prompt-chapel =
+    { $hi ->
+        [one] Часовня: можно выкинуть на свалку { $hi } карту.
+       *[other] Часовня: выкиньте на свалку до { $hi } карт.
+    }
+prompt-gain = { NAME($card) }: получите карту стоимостью не выше { $cost }.
+prompt-library = Библиотека: вы взяли { NAME($card, case: "acc") }. Отложить?
+prompt-militia =
+    { $lo ->
+        [one] { PLAYER($player) } разыгрывает Ополчение: сбросьте { $lo } карту.
+        [few] { PLAYER($player) } разыгрывает Ополчение: сбросьте { $lo } карты.
+       *[many] { PLAYER($player) } разыгрывает Ополчение: сбросьте { $lo } карт.
+    }
+prompt-mine_trash = Рудник: выкиньте сокровище на свалку.
+prompt-mine_gain = Рудник: возьмите на руку сокровище стоимостью не выше { $cost }.
+prompt-remodel = Реконструкция: выкиньте карту на свалку.
+prompt-spy = Шпион. { PLAYER($player) }: верхняя карта колоды — { NAME($card) }.
+prompt-thief_trash = Вор. { PLAYER($player) }: какое сокровище отправится на свалку?
+prompt-thief_take = Вор: какие из выкинутых сокровищ вы забираете?
+prompt-throne_room = Тронный зал: выберите действие, которое разыграете дважды.
+
+## Ответы
+
+option-end_action = К покупкам
+option-end_buy = Закончить ход
+option-play_all = Выложить все сокровища
+option-play = Выложить { NAME($what, case: "acc") }
+option-discard = В сброс
+option-keep = Оставить на колоде
+
+## Почему нельзя
+
+why-not_action = { NAME($card) }: это не карта действия.
+why-not_in_hand = { NAME($card) }: такой карты нет у вас на руке.
+why-bought = Вы уже купили карту, а сокровища выкладывают до первой покупки.
+why-not_in_game = { NAME($card) }: этой карты нет в партии.
+why-empty_pile = { NAME($card) }: стопка пуста.
+why-too_dear = { NAME($card) }: цена { $cost }, а вам доступно не больше { $limit }.

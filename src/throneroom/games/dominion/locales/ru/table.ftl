@@ -1,0 +1,121 @@
+### Dominion
+
+## За столом
+
+zone-hand = Рука
+zone-deck = Колода
+zone-discard = Сброс
+zone-trash = Свалка
+zone-play = Разыграно
+zone-supply = Резерв
+zone-aside = Раскрыто
+
+counter-actions = Действия
+counter-buys = Покупки
+counter-coins = Монеты
+
+count-hand = рука
+count-deck = колода
+count-discard = сброс
+count-cards =
+    { $count ->
+        [0] пусто
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+count-left = осталось { $count }
+
+result-cellar =
+    { $count ->
+        [0] Ничего не сбрасывать
+       *[other] Сбросить { $count }, взять { $count }
+    }
+    .note =
+        { $count ->
+            [0] Рука останется как есть.
+            [one] Вы возьмёте { $count } карту.
+            [few] Вы возьмёте { $count } карты.
+           *[many] Вы возьмёте { $count } карт.
+        }
+result-chapel =
+    { $count ->
+        [0] Ничего не выкидывать
+        [one] Выкинуть { $count } карту
+        [few] Выкинуть { $count } карты
+       *[many] Выкинуть { $count } карт
+    }
+    .note = Выкинутые карты уходят из вашей колоды насовсем.
+result-militia =
+    { $count ->
+        [0] Сбросить
+        [one] Сбросить { $count } карту
+        [few] Сбросить { $count } карты
+       *[many] Сбросить { $count } карт
+    }
+    .note = На руке останутся три карты.
+result-thief_take =
+    { $count ->
+        [0] Оставить на свалке
+        [one] Забрать { $count } карту
+        [few] Забрать { $count } карты
+       *[many] Забрать { $count } карт
+    }
+    .note = Они уйдут в ваш сброс.
+
+answer-buy = Купить { NAME($card, case: "acc") } за { $cost }
+answer-moat_yes = Показать Ров
+answer-moat_no = Пусть атакует
+answer-chancellor_yes = Перевернуть колоду
+answer-chancellor_no = Оставить
+answer-library_yes = Отложить
+answer-library_no = Оставить на руке
+
+prompt-buy_only = Купите карту или закончите ход.
+hint-treasures = Сокровищ на руке — на { $coins }.
+hint-buy = Монет: { $coins }, покупок: { $buys }.
+
+preview-buy = Купить { NAME($card, case: "acc") } за { $cost }. Останется монет: { $coins }, покупок: { $buys }.
+preview-play_all = Всего монет станет { $coins }.
+preview-spend = { NAME($card) }: всего монет станет { $coins }.
+preview-gain = { NAME($card) }: в ваш сброс.
+preview-mine_gain = { NAME($card) }: вам на руку.
+preview-trash = { NAME($card) }: на свалку.
+preview-throne_room = { NAME($card) }: будет разыграно дважды.
+preview-bureaucrat = { NAME($card) }: на верх вашей колоды.
+
+about-kingdom = Карта королевства
+about-basic = Основная карта
+about-rulings = Уточнения
+about-game = В этой партии
+about-owned = { PLAYER($seat) }: { $count }
+about-trashed = на свалке: { $count }
+about-left =
+    { $count ->
+        [0] стопка пуста
+       *[other] в резерве осталось { $count }
+    }
+about-nobody = ни у кого нет
+
+score-each =
+    { $points ->
+        [one] по { $points } очку
+       *[other] по { $points }
+    }
+score-curse = по −1
+score-gardens = очко за десять карт
+
+label-cost = цена { $cost }
+label-counters = Что осталось в этот ход
+label-close = Закрыть
+
+## Конец
+
+won-yours = Королевство ваше, { $name }
+won-theirs = Королевство получает { $name }
+won-points =
+    { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }

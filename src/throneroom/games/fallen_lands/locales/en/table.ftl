@@ -1,0 +1,209 @@
+### Conquest of the Fallen Lands
+
+## At the table
+
+zone-hand = Hand
+zone-deck = Deck
+zone-discard = Discard
+zone-stock = Stock
+zone-lying = For this turn
+
+count-hand = hand
+count-deck = deck
+count-discard = discarded
+count-cards =
+    { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+count-fields =
+    { $count ->
+        [one] { $count } field
+       *[other] { $count } fields
+    }
+count-followers =
+    { $count ->
+        [one] { $count } Follower
+       *[other] { $count } Followers
+    }
+
+turn-round = Round { $round }
+turn-clockwise = Clockwise
+turn-counterclockwise = Counter-clockwise
+
+field-level = Level { $level }
+field-of = Field of { PLAYER($player) }
+field-free = Nobody’s
+field-claimed = Claimed by { PLAYER($player) }
+field-flooded = Flooded
+field-support = Support for the neighbours: { $count }
+
+result-conquer = Attack { $attack } + Support { $support } = { $sum }, level { $level }
+result-reward =
+    { $count ->
+        [0] No money
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+result-opens =
+    { $count ->
+        [one] Opens { $count } more field to you.
+       *[other] Opens { $count } more fields to you.
+    }
+result-exchange =
+    { $count ->
+        [0] Keep the hand
+       *[other] Exchange for { $count }
+    }
+
+score-start = At the start
+score-treasure = Fields
+score-hired = Followers hired
+
+label-close = Close
+label-reconstructed = Our reconstruction
+label-advanced = Advanced rules: our own reconstruction
+
+## On the board
+
+word-coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+word-followers =
+    { $count ->
+        [one] Follower
+       *[other] Followers
+    }
+word-cards =
+    { $count ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+word-fields =
+    { $count ->
+        [one] field
+       *[other] fields
+    }
+word-bronze =
+    { $count ->
+        [one] bronze coin
+       *[other] bronze coins
+    }
+
+label-board = The land
+label-followers = Followers
+label-ready = { $ready } of { $all } ready
+label-field = Field { $level }
+label-some-field = A field
+label-place = row { $row }, place { $place }
+label-strength = Field { $level }: your strength is { $sum }
+label-your-strength = your strength { $sum }
+label-recruit = { NAME($follower, of: "follower") } for { $price }
+label-left = { $count } left in the stock
+label-shadow = for this turn only
+label-advanced-short = advanced (ours)
+label-rivals = Whose?
+label-hand-of = Cards of { PLAYER($player) }
+
+legend-support = support for neighbours
+legend-attack = attack of a troop
+legend-strength = your strength there
+
+face-troop = Stays on the field it takes to the end of the game.
+face-fortification = On a field of yours. Does not attack, supports all around.
+face-guessed = ≈ our number
+
+sum-attack = Attack of { NAME($card) }
+sum-near = { NAME($card) } nearby
+sum-near_two = { NAME($card) } and { NAME($fort) }
+sum-borrowed = Borrowed support
+sum-against = Strength against { $level }
+sum-short = Short by { $count }
+sum-loot =
+    { $count ->
+        [0] No money
+        [one] Loot: { $count } coin
+       *[other] Loot: { $count } coins
+    }
+sum-tires = To tire
+sum-now = Support now
+sum-support = Support of the field
+sum-rivals = Support of others here
+sum-denied = Lost to
+sum-near_you = Your support here
+
+result-conquer_field =
+    { $reward ->
+        [0] Conquer
+       *[other] Conquer, +{ $reward }
+    }
+    .note = Field { $level }: attack { $attack } and support { $support } make { $sum }.
+result-build_field = Build, support { $support }
+    .note = Field { $level }: its support will be { $support }.
+result-claim_field = Claim field { $level }
+    .note = Nobody can conquer field { $level } until your next turn.
+result-flood_field = Flood field { $level }
+    .note = Field { $level } is lost to everybody.
+
+answer-back_conquer = Another card
+answer-back_lender = Another card
+answer-back_build = Another card
+answer-back_claim = Another card
+answer-back_flood = Another card
+answer-back_shadow_follower = Another card
+answer-back_thief = Another card
+answer-back_exchange = Start over
+answer-redeal_yes = Eight new cards
+answer-redeal_no = Keep these
+answer-stop_yes = End the game
+answer-stop_no = Play on
+
+hint-follower = Warriors conquer, Craftsmen build, Mages do magic and draw cards. You have seen your hand.
+hint-recruit =
+    { $count ->
+        [one] A Follower costs 5, you have { $count } coin. At most one in a turn.
+       *[other] A Follower costs 5, you have { $count } coins. At most one in a turn.
+    }
+hint-conquer = The number on a lit field is your strength there.
+hint-exchange = Two cards for one new one; any number of pairs.
+
+preview-troop = { NAME($card) }, attack { $attack }.
+preview-magic = With { NAME($card) }.
+preview-reach =
+    { $count ->
+        [0] Takes no field without more magic.
+        [one] Can take { $count } field.
+       *[other] Can take { $count } fields.
+    }
+
+about-rulings = Rulings
+about-game = In this game
+about-around = Support on the fields around
+about-nobody = nobody has any
+about-owned = { PLAYER($seat) }: { $count }
+about-discarded = discarded: { $count }
+about-stock = { $count } in the stock
+about-field =
+    { $level ->
+        [one] Whoever takes this field gets { $level } coin.
+       *[other] Whoever takes this field gets { $level } coins.
+    }
+
+chart-money = Money by round
+score-hired_each = 5 each
+
+won-yours = The land is yours, { $name }
+won-theirs = The land goes to { $name }
+won-points =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }

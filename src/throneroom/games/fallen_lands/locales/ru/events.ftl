@@ -1,0 +1,86 @@
+### Завоёванный край
+
+## Что произошло
+
+event-gathered = { PLAYER($seat) } начинает с Соратником: { NAME($follower, of: "follower") }.
+event-turn_began = { PLAYER($seat) }, круг { $round }
+event-claim_lifted = { PLAYER($seat) } снимает Заявку с поля { $level }.
+event-recruited = { PLAYER($seat) } нанимает { NAME($follower, of: "follower", case: "acc") }.
+event-hand_redealt = { PLAYER($seat) } не может ничего захватить и сбрасывает все карты: { NAMES($cards) }.
+event-conquered =
+    { $magic ->
+        [none] { $reward ->
+            [0] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) } ({ $attack } + { $support }), без денег.
+            [one] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монета.
+            [few] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монеты.
+           *[many] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монет.
+        }
+       *[other] { $reward ->
+            [0] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), без денег.
+            [one] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монета.
+            [few] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монеты.
+           *[many] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монет.
+        }
+    }
+event-borrowed = { PLAYER($seat) } занимает Поддержку за деньги. { PLAYER($lender) }: +{ $points }.
+event-built =
+    { $magic ->
+        [none] { PLAYER($seat) } возводит { NAME($card, case: "acc") } на поле { $level }: Поддержка { $support }.
+       *[other] { PLAYER($seat) } возводит { NAME($card, case: "acc") } на поле { $level } ({ NAMES($magic) }): Поддержка { $support }.
+    }
+event-claimed = { PLAYER($seat) } кладёт Заявку на поле { $level }.
+event-flooded = { PLAYER($seat) } затапливает поле { $level }.
+event-plagued = { PLAYER($seat) } насылает Чуму.
+event-lost_follower = { PLAYER($seat) } теряет { NAME($follower, of: "follower", case: "acc") }.
+event-shadows_came = { PLAYER($seat) } играет { NAME($card, case: "acc") }. { NAME($follower, of: "follower") } на этот ход: +{ $count }.
+event-shadows_left =
+    { $count ->
+        [one] { PLAYER($seat) }: { $count } тень возвращается в запас.
+        [few] { PLAYER($seat) }: { $count } тени возвращаются в запас.
+       *[many] { PLAYER($seat) }: { $count } теней возвращаются в запас.
+    }
+event-looked_at_hand =
+    { $cards ->
+        [none] { PLAYER($seat) } посылает Вора и смотрит чужие карты. Хозяин карт: { PLAYER($victim) }.
+       *[other] { PLAYER($seat) } посылает Вора и смотрит чужие карты. { PLAYER($victim) }: { NAMES($cards) }.
+    }
+event-stole =
+    { $card ->
+        [none] { PLAYER($seat) } забирает одну карту. { PLAYER($victim) }: −1.
+       *[other] { PLAYER($seat) } забирает { NAME($card, case: "acc") }. { PLAYER($victim) }: −1 карта.
+    }
+event-studied = { PLAYER($seat) } отправляет Мага за книги.
+event-drew =
+    { $cards ->
+        [none] { $count ->
+            [one] { PLAYER($seat) } берёт { $count } карту.
+            [few] { PLAYER($seat) } берёт { $count } карты.
+           *[many] { PLAYER($seat) } берёт { $count } карт.
+        }
+       *[other] { PLAYER($seat) } берёт { NAMES($cards, case: "acc") }.
+    }
+event-exchanged =
+    { $count ->
+        [one] { PLAYER($seat) } меняет { NAMES($cards, case: "acc") } на { $count } карту.
+        [few] { PLAYER($seat) } меняет { NAMES($cards, case: "acc") } на { $count } карты.
+       *[many] { PLAYER($seat) } меняет { NAMES($cards, case: "acc") } на { $count } карт.
+    }
+event-shuffled =
+    { $count ->
+        [one] Сброс становится новой колодой: { $count } карта.
+        [few] Сброс становится новой колодой: { $count } карты.
+       *[many] Сброс становится новой колодой: { $count } карт.
+    }
+event-idled = { PLAYER($seat) }: ни захвата, ни Заявки.
+event-stop_proposed = { PLAYER($seat) } предлагает закончить игру.
+event-stop_answered =
+    { $agreed ->
+        [true] { PLAYER($seat) }: согласие.
+       *[false] { PLAYER($seat) }: играем дальше.
+    }
+event-ended =
+    { $reason ->
+        [full] Все поля захвачены: игра окончена.
+        [stalled] За целый круг никто ничего не захватил и не заявил: игра окончена.
+       *[agreed] Все согласны остановиться: игра окончена.
+    }

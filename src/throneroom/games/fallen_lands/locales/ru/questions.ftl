@@ -1,0 +1,84 @@
+### Завоёванный край
+
+## Ход
+
+phase-gather = Соратники
+phase-recruit = Соратник
+phase-redeal = Первый ход
+phase-act = Действия
+phase-exchange = Карты
+
+## Вопросы
+
+prompt-follower =
+    { $number ->
+        [1] Выберите первого из двух Соратников.
+       *[other] Выберите второго Соратника.
+    }
+prompt-recruit = Нанять Соратника?
+prompt-redeal = Вы не можете захватить ни одного поля. Сбросить все карты и взять восемь новых?
+prompt-action = Сыграйте карту или закончите действия.
+prompt-conquer =
+    { $magic ->
+        [none] { NAME($card) }, Атака { $attack }: какое поле захватить?
+       *[other] { NAME($card) } ({ NAMES($magic) }), Атака { $attack }: какое поле захватить?
+    }
+prompt-lender = { NAME($card) }: чью Поддержку занять? Не хватает: { $count }.
+prompt-build =
+    { $magic ->
+        [none] { NAME($card) }: на каком из ваших полей?
+       *[other] { NAME($card) } ({ NAMES($magic) }): на каком из ваших полей?
+    }
+prompt-claim = Заявка: на какое поле?
+prompt-flood = Потоп: какое поле затопить?
+prompt-shadow_follower = Соратник-Тень: кого призвать?
+prompt-thief = Невидимый Вор: чьи карты посмотреть?
+prompt-thief_card = Невидимый Вор. { PLAYER($player) }: какую карту забрать?
+prompt-exchange =
+    { $chosen ->
+        [none] Обменять карты, две на одну?
+       *[other] На обмен: { NAMES($chosen) }.
+    }
+prompt-stop = { PLAYER($player) } предлагает закончить игру. Вы согласны?
+
+## Ответы
+
+option-field = Уровень { $level } (поле { $number })
+option-player = { PLAYER($player) }
+option-recruit = { NAME($follower, of: "follower") } за { $price }
+option-skip = Никого не нанимать
+option-end = Закончить действия
+option-stop = Предложить закончить игру
+option-study = Учение: карта за усилия Мага
+option-cancel = Отмена
+option-exchange =
+    { $count ->
+        [0] Оставить карты
+        [one] Обменять на { $count } карту
+        [few] Обменять на { $count } карты
+       *[many] Обменять на { $count } карт
+    }
+
+## Почему нельзя
+
+why-not_in_hand = { NAME($card) }: такой карты нет у вас на руке.
+why-no_followers = { NAME($card) }: не хватает готовых Соратников ({ NAMES($missing, of: "follower") }).
+why-no_reach = { NAME($card) }: ни одного свободного поля так не взять, что ни добавь.
+why-no_site = { NAME($card) }: нужно ваше поле без Укрепления.
+why-no_effect = { NAME($card) }: сейчас эта карта ничего не даст.
+why-needs_troop = { NAME($card) }: карта играется вместе с Войском, сначала выберите Войско.
+why-needs_fortification = { NAME($card) }: карта играется вместе с Укреплением, сначала выберите его.
+why-not_with_troop = { NAME($card) }: вместе с Войском эту карту не играют.
+why-not_with_fortification = { NAME($card) }: вместе с Укреплением эту карту не играют.
+why-already_added = { NAME($card) }: эта карта уже добавлена.
+why-no_mages = { NAME($card) }: не хватает готовых Магов.
+why-no_use = { NAME($card) }: даже с этой картой не взять ни одного поля.
+why-already_yours = Это поле уже ваше.
+why-conquered = Поле уже захвачено. Хозяин: { PLAYER($player) }.
+why-claimed = На поле лежит Заявка. Чья: { PLAYER($player) }.
+why-flooded = Это поле затоплено.
+why-too_strong = Уровень поля { $level }, а Атака { $attack } и Поддержка { $support } дают { $sum }.
+why-not_yours = Укрепления ставят только на свои поля.
+why-fortified = Здесь уже стоит { NAME($card) }: на поле не больше одного Укрепления.
+why-no_stock = { NAME($follower, of: "follower") }: в запасе никого не осталось.
+why-no_shadow = { NAME($follower, of: "follower") }: сейчас не призвать.

@@ -1,0 +1,225 @@
+### Завоёванный край
+
+## За столом
+
+zone-hand = Рука
+zone-deck = Колода
+zone-discard = Сброс
+zone-stock = Запас
+zone-lying = На этот ход
+
+count-hand = рука
+count-deck = колода
+count-discard = сброс
+count-cards =
+    { $count ->
+        [0] пусто
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+count-coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[many] { $count } монет
+    }
+count-fields =
+    { $count ->
+        [one] { $count } поле
+        [few] { $count } поля
+       *[many] { $count } полей
+    }
+count-followers =
+    { $count ->
+        [one] { $count } Соратник
+        [few] { $count } Соратника
+       *[many] { $count } Соратников
+    }
+
+turn-round = Круг { $round }
+turn-clockwise = По часовой стрелке
+turn-counterclockwise = Против часовой стрелки
+
+field-level = Уровень { $level }
+field-of = Хозяин: { PLAYER($player) }
+field-free = Ничьё
+field-claimed = Заявка: { PLAYER($player) }
+field-flooded = Затоплено
+field-support = Поддержка соседям: { $count }
+
+result-conquer = Атака { $attack } + Поддержка { $support } = { $sum }, уровень { $level }
+result-reward =
+    { $count ->
+        [0] Без денег
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[many] { $count } монет
+    }
+result-opens =
+    { $count ->
+        [one] Откроет вам ещё { $count } поле.
+        [few] Откроет вам ещё { $count } поля.
+       *[many] Откроет вам ещё { $count } полей.
+    }
+result-exchange =
+    { $count ->
+        [0] Оставить карты
+       *[other] Обменять на { $count }
+    }
+
+score-start = На старте
+score-treasure = Поля
+score-hired = Нанятые Соратники
+
+label-close = Закрыть
+label-reconstructed = Наша реконструкция
+label-advanced = Усложнённые правила: наша реконструкция
+
+## На доске
+
+word-coins =
+    { $count ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+word-followers =
+    { $count ->
+        [one] Соратник
+        [few] Соратника
+       *[many] Соратников
+    }
+word-cards =
+    { $count ->
+        [one] карта на руке
+        [few] карты на руке
+       *[many] карт на руке
+    }
+word-fields =
+    { $count ->
+        [one] поле
+        [few] поля
+       *[many] полей
+    }
+word-bronze =
+    { $count ->
+        [one] бронзовая монета
+        [few] бронзовые монеты
+       *[many] бронзовых монет
+    }
+
+label-board = Край
+label-followers = Соратники
+label-ready = готовы { $ready } из { $all }
+label-field = Поле { $level }
+label-some-field = Поле
+label-place = ряд { $row }, место { $place }
+label-strength = Поле { $level }: ваша сила { $sum }
+label-your-strength = ваша сила { $sum }
+label-recruit = { NAME($follower, of: "follower") } за { $price }
+label-left = в запасе: { $count }
+label-shadow = только на этот ход
+label-advanced-short = усложнённые правила (наши)
+label-rivals = Чьи?
+label-hand-of = Карты: { PLAYER($player) }
+
+legend-support = поддержка соседям
+legend-attack = атака отряда
+legend-strength = ваша сила на поле
+
+face-troop = Остаётся на захваченном поле до конца игры.
+face-fortification = На своё поле. Не атакует, поддерживает соседние.
+face-guessed = ≈ наше число
+
+sum-attack = Атака { NAME($card, case: "gen") }
+sum-near = { NAME($card) } рядом
+sum-near_two = { NAME($card) } и { NAME($fort) }
+sum-borrowed = Чужая поддержка
+sum-against = Сила против { $level }
+sum-short = Не хватает { $count }
+sum-loot =
+    { $count ->
+        [0] Без денег
+        [one] Добыча: { $count } монета
+        [few] Добыча: { $count } монеты
+       *[many] Добыча: { $count } монет
+    }
+sum-tires = Устанут
+sum-now = Поддержка сейчас
+sum-support = Поддержка поля
+sum-rivals = Поддержка соперников
+sum-denied = Уже не возьмут
+sum-near_you = Ваша поддержка здесь
+
+result-conquer_field =
+    { $reward ->
+        [0] Захватить
+       *[other] Захватить, +{ $reward }
+    }
+    .note = Поле { $level }: атака { $attack } и поддержка { $support }, сила { $sum }.
+result-build_field = Возвести, поддержка { $support }
+    .note = Поле { $level }: его поддержка станет { $support }.
+result-claim_field = Заявить поле { $level }
+    .note = До вашего следующего хода поле { $level } не захватит никто.
+result-flood_field = Затопить поле { $level }
+    .note = Поле { $level } будет потеряно для всех.
+
+answer-back_conquer = Другая карта
+answer-back_lender = Другая карта
+answer-back_build = Другая карта
+answer-back_claim = Другая карта
+answer-back_flood = Другая карта
+answer-back_shadow_follower = Другая карта
+answer-back_thief = Другая карта
+answer-back_exchange = Сначала
+answer-redeal_yes = Восемь новых карт
+answer-redeal_no = Оставить эти
+answer-stop_yes = Закончить игру
+answer-stop_no = Играть дальше
+
+hint-follower = Воины захватывают, Мастеровые строят, Маги колдуют и приносят карты. Свои карты вы уже видите.
+hint-recruit =
+    { $count ->
+        [one] Соратник стоит 5, у вас { $count } монета. За ход — не больше одного.
+        [few] Соратник стоит 5, у вас { $count } монеты. За ход — не больше одного.
+       *[many] Соратник стоит 5, у вас { $count } монет. За ход — не больше одного.
+    }
+hint-conquer = Светлое число — ваша сила на этом поле.
+hint-exchange = Две карты за одну новую, сколько угодно пар.
+
+preview-troop = { NAME($card) }, атака { $attack }.
+preview-magic = С картой «{ NAME($card) }».
+preview-reach =
+    { $count ->
+        [0] Без другой магии поля не взять.
+        [one] Можно взять { $count } поле.
+        [few] Можно взять { $count } поля.
+       *[many] Можно взять { $count } полей.
+    }
+
+about-rulings = Разъяснения
+about-game = В этой партии
+about-around = Поддержка вокруг поля
+about-nobody = ни у кого
+about-owned = { PLAYER($seat) }: { $count }
+about-discarded = в сбросе: { $count }
+about-stock = в запасе: { $count }
+about-field =
+    { $level ->
+        [one] За это поле дают { $level } монету.
+        [few] За это поле дают { $level } монеты.
+       *[many] За это поле дают { $level } монет.
+    }
+
+chart-money = Деньги по кругам
+score-hired_each = по 5
+
+won-yours = Край ваш, { $name }
+won-theirs = Край достаётся: { $name }
+won-points =
+    { $count ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }

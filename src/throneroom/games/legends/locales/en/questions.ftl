@@ -1,0 +1,121 @@
+### Eight-Minute Empire: Legends
+
+## The turn
+
+phase-new = Setting up
+phase-board = Laying the board
+phase-start = Starting region
+phase-tokens = Tokens
+phase-ready = The board is laid
+phase-outpost = First armies
+phase-neutrals = Neutral armies
+phase-bids = Auction
+phase-first = First player
+phase-turns = Turns
+phase-extra = The Fairy Queen’s card
+phase-over = The end
+
+step-take = Take a card
+step-refill = Refill
+
+## Questions
+
+prompt-lay = Lay out the board: choose a side, its place and how it is turned.
+prompt-start = Choose the starting region: on the central tile, with a sea lane to another.
+prompt-token = { NAME($token, of: "token") }: choose its region.
+prompt-face_down = Lay a token face down: choose its region.
+prompt-events = Which event tokens are in the game?
+prompt-ready = The board is laid. Shall the cards be dealt?
+prompt-outpost = Choose the region of another tile where everybody gets an army.
+prompt-neutral =
+    { $left ->
+        [one] Place a neutral army, the last one.
+       *[other] Place a neutral army. { $left } are left.
+    }
+prompt-bid = How many coins do you bid to say who begins?
+prompt-first = You have won the auction. Who takes the first turn?
+prompt-take = Take a card.
+prompt-choose = { NAME($card) }: which action?
+prompt-recruit =
+    { $left ->
+        [one] Recruit an army: where?
+       *[other] Recruit { $left } armies: where does the next one go?
+    }
+prompt-march =
+    { $left ->
+        [one] March: { $left } unit left. A border costs 1, the sea { $sea }.
+       *[other] March: { $left } units left. A border costs 1, the sea { $sea }.
+    }
+prompt-city = Found a city: where?
+prompt-destroy = Destroy an army: whose?
+prompt-loot = Take a coin from { PLAYER($player) }?
+prompt-end_turn = { NAME($card) }: end your turn?
+prompt-peek = You may look at a token in a region you control.
+prompt-extra = Fairy Queen: you may buy one more card.
+
+## Answers
+
+option-lay =
+    { $rotation ->
+        [0] { NAME($side, of: "side") }, { NAME($slot, of: "slot") }
+       *[other] { NAME($side, of: "side") }, { NAME($slot, of: "slot") }, turned { $rotation }×
+    }
+option-by_chance = Lay by chance
+option-take_up = Take up the token in { NAME($region, of: "region") }
+option-ready = Deal the cards
+option-bid =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+option-first = { PLAYER($n) }
+option-card =
+    { $price ->
+        [0] { NAME($card) }, free
+       *[other] { NAME($card) } for { $price }
+    }
+option-recruit =
+    { $n ->
+        [one] Recruit an army
+       *[other] Recruit { $n } armies
+    }
+option-march = March { $n }
+option-city = Found a city
+option-destroy = Destroy an army
+option-nothing = Neither
+option-step =
+    { $way ->
+        [sea] { NAME($start, of: "region") } to { NAME($end, of: "region") }, by sea for { $cost }
+        [gate] { NAME($start, of: "region") } to { NAME($end, of: "region") }, through the gates for { $cost }
+       *[other] { NAME($start, of: "region") } to { NAME($end, of: "region") }, { $cost }
+    }
+option-recruit_at = { NAME($region, of: "region") }, a coin to { PLAYER($owner) }
+option-destroy_at =
+    { $owner ->
+        [neutral] { NAME($region, of: "region") }: a neutral army
+       *[other] { NAME($region, of: "region") }: an army of { PLAYER($owner) }
+    }
+option-end = End the turn
+option-stop_recruit = Recruit no more
+option-stop_march = End the march
+option-stop_city = Found no city
+option-stop_destroy = Destroy nothing
+option-stop_peek = Look no further
+option-stop_extra = Buy nothing
+
+## Why not
+
+why-not_in_row = { NAME($card) } is not in the row.
+why-too_dear = { NAME($card) } costs { $price }; you have { $coins }.
+why-not_on_board = { NAME($region, of: "region") } is not on this board.
+why-no_start = { NAME($region, of: "region") } can’t be the starting region: it must be on the central tile and have a sea lane to another tile.
+why-no_token = A region has no more than one token, and the starting region has its own.
+why-no_token_there = There is no token to take up in { NAME($region, of: "region") }.
+why-not_central = { NAME($side, of: "side") } bears the sign of the start: face up it is always the central tile.
+why-no_outpost = { NAME($region, of: "region") } is on the central tile; this army goes to another one.
+why-no_recruits = You can recruit only in the starting region and where you have a city, not in { NAME($region, of: "region") }.
+why-no_army = You have no army in { NAME($region, of: "region") }.
+why-no_victim = There is no army in { NAME($region, of: "region") } that you could destroy.
+why-no_peeking = There is nothing for you to look at in { NAME($region, of: "region") }.
+why-not_adjacent = No border and no sea lane leads from { NAME($region, of: "region") } to { NAME($end, of: "region") }.
+why-too_far = From { NAME($region, of: "region") } to { NAME($end, of: "region") } costs { $cost }; you have { $left } left.

@@ -1,0 +1,125 @@
+### Восьмиминутная империя: Легенды
+
+## Ход
+
+phase-new = Подготовка
+phase-board = Раскладка поля
+phase-start = Стартовый регион
+phase-tokens = Жетоны
+phase-ready = Поле готово
+phase-outpost = Первые армии
+phase-neutrals = Нейтральные армии
+phase-bids = Аукцион
+phase-first = Первый игрок
+phase-turns = Ходы
+phase-extra = Карта Королевы фей
+phase-over = Конец
+
+step-take = Взять карту
+step-refill = Пополнение
+
+## Вопросы
+
+prompt-lay = Разложите поле: выберите сторону фрагмента, место и поворот.
+prompt-start = Выберите стартовый регион: на центральном фрагменте, с морским путём на другой.
+prompt-token = { NAME($token, of: "token") }: в какой регион?
+prompt-face_down = Положите закрытый жетон: в какой регион?
+prompt-events = Какие жетоны событий будут в партии?
+prompt-ready = Поле готово. Раздать карты?
+prompt-outpost = Выберите регион на другом фрагменте, где у каждого будет по армии.
+prompt-neutral =
+    { $left ->
+        [1] Поставьте последнюю нейтральную армию.
+       *[other] Поставьте нейтральную армию. Осталось: { $left }.
+    }
+prompt-bid = Сколько монет ставите?
+prompt-first = Вы выиграли аукцион. Кто ходит первым?
+prompt-take = Возьмите карту.
+prompt-choose = { NAME($card) }: какое действие?
+prompt-recruit =
+    { $left ->
+        [one] Набор: осталась { $left } армия. Куда её?
+        [few] Набор: осталось { $left } армии. Куда следующую?
+       *[many] Набор: осталось { $left } армий. Куда следующую?
+    }
+prompt-march =
+    { $left ->
+        [one] Марш: осталась { $left } единица движения. Граница стоит 1, переправа — { $sea }.
+        [few] Марш: осталось { $left } единицы движения. Граница стоит 1, переправа — { $sea }.
+       *[many] Марш: осталось { $left } единиц движения. Граница стоит 1, переправа — { $sea }.
+    }
+prompt-city = Где поставить город?
+prompt-destroy = Чью армию разгромить?
+prompt-loot = { PLAYER($player) } теряет армию. Взять и монету?
+prompt-end_turn = { NAME($card) }: закончить ход?
+prompt-peek = Можно подсмотреть жетон в регионе под вашим контролем.
+prompt-extra = Королева фей: можно купить ещё одну карту.
+
+## Ответы
+
+option-lay =
+    { $rotation ->
+        [0] { NAME($side, of: "side") }, { NAME($slot, of: "slot") }
+       *[other] { NAME($side, of: "side") }, { NAME($slot, of: "slot") }, поворот ×{ $rotation }
+    }
+option-by_chance = Разложить по жребию
+option-take_up = Забрать жетон: { NAME($region, of: "region") }
+option-ready = Раздать карты
+option-bid =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+option-first = { PLAYER($n) }
+option-card =
+    { $price ->
+        [0] { NAME($card) }, даром
+       *[other] { NAME($card) } за { $price }
+    }
+option-recruit =
+    { $n ->
+        [one] Набор: { $n } армия
+        [few] Набор: { $n } армии
+       *[many] Набор: { $n } армий
+    }
+option-march = Марш-бросок на { $n }
+option-city = Основание города
+option-destroy = Разгром армии
+option-nothing = Ничего
+option-step =
+    { $way ->
+        [sea] { NAME($start, of: "region") } → { NAME($end, of: "region") }, морем за { $cost }
+        [gate] { NAME($start, of: "region") } → { NAME($end, of: "region") }, через врата за { $cost }
+       *[other] { NAME($start, of: "region") } → { NAME($end, of: "region") }, { $cost }
+    }
+option-recruit_at = { NAME($region, of: "region") }, монету получает { PLAYER($owner) }
+option-destroy_at =
+    { $owner ->
+        [neutral] { NAME($region, of: "region") }: нейтральная армия
+       *[other] { NAME($region, of: "region") }: армия ({ PLAYER($owner) })
+    }
+option-end = Закончить ход
+option-stop_recruit = Больше не набирать
+option-stop_march = Закончить марш
+option-stop_city = Не ставить город
+option-stop_destroy = Никого не громить
+option-stop_peek = Больше не смотреть
+option-stop_extra = Ничего не покупать
+
+## Почему нельзя
+
+why-not_in_row = { NAME($card) }: такой карты в ряду нет.
+why-too_dear = { NAME($card) }: цена { $price }, а монет у вас { $coins }.
+why-not_on_board = { NAME($region, of: "region") }: такого региона нет на этом поле.
+why-no_start = { NAME($region, of: "region") }: стартовый регион должен быть на центральном фрагменте, с морским путём на другой.
+why-no_token = В регионе не больше одного жетона, а в стартовом регионе жетон уже есть.
+why-no_token_there = { NAME($region, of: "region") }: там нет жетона, который можно забрать.
+why-not_central = { NAME($side, of: "side") }: на этой стороне знак старта, поэтому лицом вверх она лежит только в центре.
+why-no_outpost = { NAME($region, of: "region") }: это центральный фрагмент, а армии нужен другой.
+why-no_recruits = { NAME($region, of: "region") }: набирать армии можно только в стартовом регионе и там, где есть ваш город.
+why-no_army = { NAME($region, of: "region") }: там нет вашей армии.
+why-no_victim = { NAME($region, of: "region") }: там нет армии, которую можно разгромить.
+why-no_peeking = { NAME($region, of: "region") }: смотреть вам там нечего.
+why-not_adjacent = { NAME($region, of: "region") } → { NAME($end, of: "region") }: там нет ни общей границы, ни морского пути.
+why-too_far = { NAME($region, of: "region") } → { NAME($end, of: "region") }: нужно { $cost }, а осталось { $left }.
