@@ -87,8 +87,8 @@ class DominionEncoding(Encoding):
         for i in range(count):
             player = players[seat + i - count]
             place = OWNED_BY[i]
-            for card in player.owned():
-                buffer[place[card]] += 1
+            for card, owned in player.counts.items():
+                buffer[place[card]] = owned
             for card in player.aside:
                 buffer[LAID_ASIDE[card]] += 1
             buffer[at : at + COUNTS] = bytes(

@@ -195,3 +195,14 @@ def test_a_final_score_is_the_recount(table: dict[str, Any], whims: int) -> None
     empty = [card for card, left in supply(last).items() if not left]
     assert "province" in empty or len(empty) >= 3
     assert outcome.reason == ("provinces" if "province" in empty else "three_piles")
+
+
+@few
+@given(tables, st.integers())
+def test_the_counts_of_each_player_are_what_the_player_owns(
+    table: dict[str, Any], whims: int
+) -> None:
+    for match in moments(table, whims):
+        for seat, player in enumerate(match.state.players):
+            counted = {card.key: n for card, n in player.counts.items() if n}
+            assert counted == Counter(owned(match, seat))

@@ -327,3 +327,35 @@ def test_a_mistake_is_told_at_once(given: dict[str, Any], sentence: str) -> None
     with pytest.raises(ThroneroomError) as refusal:
         Strategy("mine", **given)
     assert str(refusal.value) == sentence
+
+
+# What can be seen
+
+
+def test_a_look_counts_what_everybody_could_have_counted() -> None:
+    match = position(
+        [["copper", "gardens"], ["gold"]],
+        decks=[["estate"] * 8, ["province"]],
+        discards=[["gardens"], ["curse", "duchy"]],
+        turns=[3, 2],
+        supply={"village": 0},
+    )
+    look = match.look(0)
+    assert (look.points(), look.points(1)) == (8 + 2 * 1, 6 + 3 - 1)
+    assert (look.turn, look.turns(), look.turns(1)) == (4, 3, 2)
+    assert (look.owned("gardens"), look.owned("gold", 1), look.owned_cards()) == (2, 1, 11)
+    assert (look.deck_coins(), match.look(1).deck_coins()) == (1, 3)
+    assert look.in_game("village")
+    assert not look.left("village")
+    assert not look.in_game("witch")
+
+
+def test_counts_follow_what_is_gained_and_trashed() -> None:
+    match = position([["remodel", "copper"], []], kingdom=["cellar"])
+    play(match, "remodel")
+    match.answer("cellar")
+    look = match.look(0)
+    assert [look.owned(card) for card in ("copper", "cellar", "remodel")] == [0, 1, 1]
+    clone = match.clone()
+    clone.answer("copper")
+    assert (clone.look(0).owned("copper"), look.owned("copper")) == (1, 0)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from throneroom.games.dominion.cards import CARDS, PROVINCE, Card
+from throneroom.games.dominion.cards import CARDS, PROVINCE
 from throneroom.games.dominion.state import Player, State
 from throneroom.kernel import Chance, Outcome, Score, ScoreLine, Seat
 
-SCORING = {c: 0 for c in CARDS.values() if c.points or c.points_per_cards}
+SCORING = tuple(c for c in CARDS.values() if c.points or c.points_per_cards)
 GAINERS = frozenset(CARDS[key] for key in ("bureaucrat", "feast", "remodel", "workshop"))
 REMODEL = CARDS["remodel"]
 
@@ -21,14 +21,14 @@ def is_stalemate(s: State) -> bool:
     """Nothing can ever change any more. The rulebook has no word for this: when the cards that cost
     nothing are gone and nobody owns a card that brings coins or gains cards, no pile can
     shrink again, so the game is over as it stands."""
-    return len(s.shop[0]) == 1 and not any(_can_gain(player.owned()) for player in s.players)
+    return len(s.shop[0]) == 1 and not any(map(_can_gain, s.players))
 
 
-def _can_gain(owned: list[Card]) -> bool:
+def _can_gain(player: Player) -> bool:
     """A Remodel alone has nothing to trash."""
     return any(
-        card.coins or (card in GAINERS and (card is not REMODEL or len(owned) > 1))
-        for card in owned
+        n and (card.coins or (card in GAINERS and (card is not REMODEL or player.size() > 1)))
+        for card, n in player.counts.items()
     )
 
 
@@ -43,22 +43,21 @@ def outcome(s: State) -> Outcome:
 
 def score(player: Player) -> Score:
     """All cards count, wherever they lie."""
-    owned = player.owned()
-    counts: dict[Card, int] = {}
-    for card in owned:
-        if card in SCORING:
-            counts[card] = counts.get(card, 0) + 1
     lines = []
     total = 0
     for card in SCORING:
-        if card in counts:
-            count = counts[card]
+        count = player.counts.get(card)
+        if count:
             each = card.points
             if card.points_per_cards:  # [Сады] rounded down
-                each = len(owned) // card.points_per_cards
+                each = player.size() // card.points_per_cards
             lines.append(ScoreLine(card.key, count, each * count))
             total += each * count
     return Score(total, lines)
+
+
+def points(player: Player) -> int:
+    return score(player).total
 
 
 def next_starter(last: Outcome, chance: Chance) -> Seat:

@@ -186,7 +186,7 @@ class DominionGuide(Guide[State]):
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         """Those whose cards are in this game, and that the cards a player has bought fit best."""
         supply = state.supply
-        bought = {card for card in state.players[seat].owned() if card in KINGDOM}
+        bought = {card for card, n in state.players[seat].counts.items() if n and card in KINGDOM}
         plans = [plan for plan in PLANS if all(CARDS[need] in supply for need in plan.needs)]
         strange = [len(bought - plan.wanted) for plan in plans]
         least = min(strange)
@@ -218,7 +218,7 @@ class DominionGuide(Guide[State]):
             if left == 1:
                 return Message.of("reason-last", {"card": option})
             if option.is_victory:
-                points = score_of(option, len(state.players[seat].owned()) + 1)
+                points = score_of(option, state.players[seat].size() + 1)
                 provinces = state.supply[PROVINCE]
                 return Message.of(
                     "reason-points", {"card": option, "points": points, "provinces": provinces}

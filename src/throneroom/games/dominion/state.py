@@ -51,6 +51,13 @@ class Player(Plain):
     """How many cards at the bottom of the deck nobody has seen; those above are known to all.
     More than the deck has: none is known."""
     turns: int = 0
+    counts: dict[Card, int] = field(
+        init=False, compare=False, repr=False, metadata=unsaved("self.counts.copy()")
+    )
+    """Number of each card that the player owns, wherever it lies; kept by gaining and trashing."""
+
+    def __post_init__(self) -> None:
+        self.counts = count(self.owned())
 
     def known_top(self) -> list[Card]:
         """The cards on top of the deck that everybody has seen, the top one first."""
@@ -59,6 +66,25 @@ class Player(Plain):
     def owned(self) -> list[Card]:
         """Every card of the player, wherever it lies."""
         return self.deck + self.hand + self.discard + self.play + self.aside
+
+    def add(self, card: Card) -> None:
+        """Counts a card that has come to the player."""
+        self.counts[card] = self.counts.get(card, 0) + 1
+
+    def size(self) -> int:
+        """Number of cards that the player owns."""
+        return sum(self.counts.values())
+
+    def coins(self) -> int:
+        """The coins of all Treasures that the player owns."""
+        return sum([card.coins * n for card, n in self.counts.items() if card.is_treasure])
+
+
+def count(cards: Sequence[Card]) -> dict[Card, int]:
+    counts: dict[Card, int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    return counts
 
 
 @lru_cache(maxsize=1024)
@@ -172,6 +198,7 @@ class State(kernel.State):
         if not left:
             self.take_stock()
         player = self.players[seat]
+        player.add(card)
         if to == "deck":
             self.put_on_deck(seat, card)
         elif to == "hand":
@@ -185,7 +212,10 @@ class State(kernel.State):
         self.coins -= card.cost
         self.buys -= 1
         self.bought = True
-        self.players[seat].discard.append(card)
+        player = self.players[seat]
+        player.discard.append(card)
+        counts = player.counts
+        counts[card] = counts.get(card, 0) + 1
         left = self.supply[card] = self.supply[card] - 1
         if not left:
             self.take_stock()
@@ -196,9 +226,21 @@ class State(kernel.State):
         hand = self.players[seat].hand
         for card in cards:
             hand.remove(card)
-        self.trash += cards
+            self.put_in_trash(seat, card)
         if cards and self.log is not None:
             self.log.append(e.Trashed(seat, keys(cards)))
+
+    def put_in_trash(self, seat: Seat, card: Card) -> None:
+        """A player's card, which has been taken from where it lay."""
+        self.players[seat].counts[card] -= 1
+        self.trash.append(card)
+
+    def take_from_trash(self, seat: Seat, card: Card) -> None:
+        """To the discard pile."""
+        self.trash.remove(card)
+        player = self.players[seat]
+        player.discard.append(card)
+        player.add(card)
 
     def discard_from_hand(self, seat: Seat, cards: Sequence[Card], top: Card | None = None) -> None:
         """All at once; only the top one is seen (by default the last)."""
@@ -346,7 +388,7 @@ def _check_supply(s: State) -> None:
 
 def _check_cards(s: State) -> None:
     """No card that is not in this game, and none more often than the game has it."""
-    count = dict.fromkeys(CARDS.values(), 0) | s.supply
+    found = dict.fromkeys(CARDS.values(), 0) | s.supply
     zones = [("state.trash", s.trash)]
     for seat, player in enumerate(s.players):
         zones += [
@@ -357,15 +399,17 @@ def _check_cards(s: State) -> None:
         for card in zone:
             if card not in s.supply:
                 raise ImpossiblePosition(f"{where}: '{card.key}' has no pile in this game.")
-            count[card] += 1
+            found[card] += 1
             limit = in_game(card, len(s.players))
-            if count[card] > limit:
+            if found[card] > limit:
                 raise ImpossiblePosition(
-                    f"{where}: that would be {count[card]} of '{card.key}'; this game has {limit}."
+                    f"{where}: that would be {found[card]} of '{card.key}'; this game has {limit}."
                 )
 
 
 def _check_player(where: str, player: Player) -> None:
+    if {card: n for card, n in player.counts.items() if n} != count(player.owned()):
+        raise ImpossiblePosition(f"{where}.counts: they are not what the player owns.")
     if player.turns < 0:
         raise ImpossiblePosition(f"{where}.turns: it can't be below 0.")
     if player.face_down < 0:

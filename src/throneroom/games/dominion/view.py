@@ -7,6 +7,7 @@ from operator import attrgetter
 import msgspec
 
 from throneroom.games.dominion.cards import CARDS, Card
+from throneroom.games.dominion.scoring import points
 from throneroom.games.dominion.state import Player, State, keys
 from throneroom.kernel import Chance, Seat
 
@@ -140,9 +141,17 @@ class Look:
         """Which of its turns the seat is in (or will be next), from 1."""
         return self._s.players[self.seat].turns + 1
 
+    def turns(self, seat: Seat | None = None) -> int:
+        """How many turns a player has finished."""
+        return self._s.players[self.seat if seat is None else seat].turns
+
     @property
     def players(self) -> int:
         return len(self._s.players)
+
+    def in_game(self, card: Card | str) -> bool:
+        """Whether this game has a pile of that card, be it empty."""
+        return (CARDS[card] if isinstance(card, str) else card) in self._s.supply
 
     def left(self, card: Card | str) -> int:
         """How many are left in the supply; 0 for a card that is not in this game."""
@@ -156,17 +165,20 @@ class Look:
         if isinstance(card, str):
             card = CARDS[card]
         player = self._s.players[self.seat if seat is None else seat]
-        return player.owned().count(card)
+        return player.counts.get(card, 0)
 
     def deck_coins(self) -> int:
         """The coins of all Treasures the seat owns."""
-        owned = self._s.players[self.seat].owned()
-        return sum([card.coins for card in owned if card.is_treasure])
+        return self._s.players[self.seat].coins()
 
     def owned_cards(self, seat: Seat | None = None) -> int:
         """How many cards a player owns."""
         player = self._s.players[self.seat if seat is None else seat]
-        return len(player.owned())
+        return player.size()
+
+    def points(self, seat: Seat | None = None) -> int:
+        """The points of a player, were the game to end now."""
+        return points(self._s.players[self.seat if seat is None else seat])
 
     def hand_size(self, seat: Seat) -> int:
         return len(self._s.players[seat].hand)

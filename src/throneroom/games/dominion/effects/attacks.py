@@ -83,7 +83,7 @@ def thief(s: State, me: Seat, victims: list[Seat]) -> Flow:
             at = f"player/{victim}/aside"
             chosen: Card = yield from pick(me, "thief_trash", treasures, at, player=victim)
             player.aside.remove(chosen)
-            s.trash.append(chosen)
+            s.put_in_trash(victim, chosen)
             trashed.append(chosen)
             if s.log is not None:
                 s.log.append(e.Trashed(victim, [chosen.key]))
@@ -91,8 +91,7 @@ def thief(s: State, me: Seat, victims: list[Seat]) -> Flow:
     if trashed:
         taken = yield Decision(me, "thief_take", trashed, 0, len(trashed), at="trash")
         for card in taken:
-            s.trash.remove(card)
-            s.players[me].discard.append(card)
+            s.take_from_trash(me, card)
         if taken and s.log is not None:
             s.log.append(e.TakenFromTrash(me, keys(taken)))
 

@@ -26,7 +26,7 @@ def feast(s: State, me: Seat) -> Flow:
     in_play = s.players[me].play
     if FEAST in in_play:
         in_play.remove(FEAST)
-        s.trash.append(FEAST)
+        s.put_in_trash(me, FEAST)
         if s.log is not None:
             s.log.append(e.Trashed(me, [FEAST.key]))
     yield from gain_up_to(s, me, FEAST_LIMIT, FEAST)
