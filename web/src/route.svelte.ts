@@ -1,6 +1,7 @@
 // Where the reader is. Addresses are plain paths; links are ordinary anchors.
 import type { Component } from "svelte";
 import { fit } from "./fit.ts";
+import { jumpTo, letGo } from "./ui/place.ts";
 
 export interface Place {
   params: Record<string, string>;
@@ -38,8 +39,9 @@ class Route {
   go(address: string, { replace = false } = {}): void {
     history[replace ? "replaceState" : "pushState"](null, "", address);
     this.#read();
-    if (this.hash) document.getElementById(this.hash)?.scrollIntoView();
-    else if (!replace) window.scrollTo(0, 0);
+    if (this.hash) return jumpTo(document.getElementById(this.hash));
+    letGo(document.scrollingElement!);
+    if (!replace) window.scrollTo(0, 0);
   }
 
   find(): { load: LoadPage; params: Record<string, string> } {
