@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 import throneroom
 from throneroom import bots, registry
 from throneroom.bots.search import Limit, Thought, searcher, think
-from throneroom.bots.search.together import workers
+from throneroom.bots.search.together import pool_of
 from throneroom.bots.search.tree import Edge, Node
 from throneroom.bots.search.values import mean_lead, of_outcome, place
 from throneroom.bots.search.walk import Walk
@@ -175,8 +177,8 @@ def test_picks_of_one_decision_are_put_together_too() -> None:
 def test_a_process_that_dies_in_thought_is_replaced() -> None:
     match = open_question("dominion")
     before = together(match)
-    for worker in list(workers.values()):
-        worker.process.kill()
+    for pid in pool_of(2).pids:
+        os.kill(pid, signal.SIGKILL)
     assert together(match) == before
 
 

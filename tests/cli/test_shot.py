@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.terminal import position, run
 from throneroom.cli import chromium
-from throneroom.server import pages
+from throneroom.server.doors import pages
 
 
 @pytest.fixture(autouse=True)

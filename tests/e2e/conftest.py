@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Error
 from tests.e2e.player import Player
 from tests.server.running import Process, process
 from throneroom.cli import chromium
-from throneroom.server import pages
+from throneroom.server.doors import pages
 
 HERE = Path(__file__).parent
 PICTURES = HERE.parent.parent / "build" / "e2e"

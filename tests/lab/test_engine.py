@@ -54,7 +54,7 @@ def test_a_part_that_kills_every_process_is_given_up(tmp_path: Path) -> None:
     work = Doubling(tmp_path, deadly=0, again=True)
     with (
         engine.crew(work, jobs=2) as play,
-        pytest.raises(ThroneroomError, match="A process died 3 times over the same games"),
+        pytest.raises(ThroneroomError, match="A process died 3 times over the same work"),
     ):
         list(play(range(3)))
 

@@ -20,7 +20,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from throneroom.server.app import create
-from throneroom.server.hall import Hall
+from throneroom.server.hall.hall import Hall
 from throneroom.server.serve import Server, address_of, listen
 from throneroom.server.settings import Limits, Settings
 
@@ -219,7 +219,7 @@ def ask(server: Running, question: Coroutine[Any, Any, T]) -> T:
 
 def bot_pids(server: Running) -> list[int]:
     """The bots' processes: these servers have one, which is at rest and alive."""
-    return [ask(server, server.hall.bots.workers.work("", os.getpid))]
+    return [server.hall.pool.submit(os.getpid).result(60)]
 
 
 @contextmanager

@@ -15,11 +15,11 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server.client import Guest, Refused, Visitor, play, refusal
 from tests.server.games import before_the_end, running_table
 from tests.server.running import Running, ask, running
-from throneroom.server.database import UNREACHABLE, unavailable
-from throneroom.server.entries import Answered
-from throneroom.server.hall import changes_of
-from throneroom.server.journal import Journal
-from throneroom.server.schema import entries
+from throneroom.server.storage.database import UNREACHABLE, unavailable
+from throneroom.server.storage.entries import Answered
+from throneroom.server.storage.journal import Journal
+from throneroom.server.storage.rows import changes_of
+from throneroom.server.storage.sql import entries
 
 
 def stored(server: Running, table: str) -> int:

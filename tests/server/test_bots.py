@@ -73,20 +73,14 @@ def test_a_bot_whose_process_dies_answers_all_the_same(anna: Guest, server: Runn
 
 def test_a_process_that_died_while_no_bot_thought_is_replaced(server: Running) -> None:
     (pid,) = bot_pids(server)
-    pool = server.hall.bots.workers.pool
-    assert pool is not None
     os.kill(pid, signal.SIGKILL)
-    until(lambda: pool._broken, BOTS)
     assert bot_pids(server) != [pid]
 
 
 def test_a_bot_that_hangs_does_not_stop_the_game(database: str) -> None:
     with running(database, wake_bots=True, bot_seconds=0.5) as server:
         anna = Guest(server.address, "Anna")
-        pool = server.hall.bots.workers.pool
-        assert pool is not None
-        until(lambda: pool._processes, BOTS)
-        pids = list(pool._processes)
+        pids = until(lambda: server.hall.pool.pids, BOTS)
         table = anna.open(["bot", "me"], options={"first": 0})["id"]
         with anna.socket(table) as a:
             for pid in pids:

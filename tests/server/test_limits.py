@@ -164,7 +164,10 @@ def test_whoever_reads_too_slowly_is_let_go(new_database: Callable[[str], str]) 
                     silent.sendall(look)
                 except OSError:
                     break
-                if not server.hall.find(table) or len(server.hall.find(table).watchers) == 1:  # type: ignore[union-attr]
+                if (
+                    not server.hall.shelf.find(table)
+                    or len(server.hall.shelf.find(table).watchers) == 1
+                ):  # type: ignore[union-attr]
                     break
             a.until(lambda s: not s.table["seats"][1]["present"], 20)
             a.answer("end")

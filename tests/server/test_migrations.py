@@ -14,8 +14,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from throneroom.server.database import MIGRATIONS, BadDatabase, Database
-from throneroom.server.schema import metadata
+from throneroom.server.storage.database import MIGRATIONS, BadDatabase, Database
+from throneroom.server.storage.sql import metadata
 
 
 def config(connection: Connection | None = None) -> Config:

@@ -11,9 +11,9 @@ from sqlalchemy import select, text
 
 from tests.server.client import Guest, Refused, Visitor, refusal
 from tests.server.running import Running, ask
-from throneroom.server.names import clean, look
-from throneroom.server.people import COOKIE
-from throneroom.server.schema import people, tokens
+from throneroom.server.people.accounts import COOKIE
+from throneroom.server.people.names import clean, look
+from throneroom.server.storage.sql import people, tokens
 
 PASSWORD = "correct horse"
 

@@ -14,8 +14,9 @@ from litestar.routes import HTTPRoute
 from tests.server.client import Guest, Visitor
 from tests.server.games import running_table
 from throneroom.server import protocol as p
-from throneroom.server import socket, watcher
 from throneroom.server.app import create
+from throneroom.server.doors import socket
+from throneroom.server.hall import watcher
 from throneroom.server.refusal import CODES
 from throneroom.server.settings import Settings
 

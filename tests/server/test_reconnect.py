@@ -7,7 +7,7 @@ import pytest
 from tests.server.client import Guest, Visitor, play
 from tests.server.games import running_table
 from tests.server.running import Running, ask, running
-from throneroom.server.live import Live
+from throneroom.server.hall.live_table import LiveTable
 
 SLOWLY = {"auto_treasures": False}
 
@@ -107,16 +107,16 @@ def test_a_table_that_was_put_away_comes_back_as_it_was(database: str) -> None:
         hall = server.hall
 
         async def time_passes() -> None:
-            for live in hall._live.values():
+            for live in hall.shelf.tables:
                 live.touched -= 10
-            hall._put_away()
+            hall.shelf.make_room()
 
         anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
         tables = [running_table(anna, boris) for _ in range(3)]
         for number, person in enumerate((anna, boris, anna)):
             for table in tables:
                 ask(server, time_passes())
-                assert hall.in_memory <= 1
+                assert len(hall.shelf) <= 1
                 body = {"number": number, "keys": "end"}
                 person.post(f"/api/tables/{table}/answers", body)
         with boris.socket(tables[0]) as b:
@@ -125,7 +125,7 @@ def test_a_table_that_was_put_away_comes_back_as_it_was(database: str) -> None:
             for table in tables[1:]:  # there is no room for them, and yet they are played
                 boris.post(f"/api/tables/{table}/answers", {"number": 3, "keys": "end"})
             ask(server, time_passes())
-            assert hall.find(tables[0]) is not None  # somebody watches it
+            assert hall.shelf.find(tables[0]) is not None  # somebody watches it
             b.answer("end")
 
 
@@ -146,14 +146,14 @@ def test_news_that_comes_while_a_table_is_read_again_is_read_too(
 ) -> None:
     """Somebody joins through one process while another one changes the table."""
     table = running_table(anna, boris)
-    hall, read_news, readings = server.hall, server.hall._read_news, []
+    hall, read_news, readings = server.hall, server.hall.reader.read_news, []
 
-    async def read_and_hear(live: Live) -> None:
+    async def read_and_hear(live: LiveTable) -> None:
         await read_news(live)
         readings.append(live.id)
         live.stale = len(readings) == 1
 
-    monkeypatch.setattr(hall, "_read_news", read_and_hear)
+    monkeypatch.setattr(hall.reader, "read_news", read_and_hear)
 
     async def join() -> bool:
         (await hall.table(table)).stale = True

@@ -84,7 +84,7 @@ def test_a_game_that_goes_on_is_not_looked_at(anna: Guest) -> None:
 def test_it_is_looked_at_only_while_somebody_waits(
     anna: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("throneroom.server.review.PATIENCE", 0.0)
+    monkeypatch.setattr("throneroom.server.play.review.PATIENCE", 0.0)
     table = game(anna, "silver", "province")
     for _ in range(2):
         assert anna.get(f"/api/tables/{table}/review")["done"] == 0

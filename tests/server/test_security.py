@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.client import Guest, Visitor, open_socket, refusal
 from tests.server.games import running_table
 from tests.server.running import Running, running
-from throneroom.server.people import COOKIE
+from throneroom.server.people.accounts import COOKIE
 
 EVIL = "http://evil.example"
 

@@ -46,7 +46,7 @@ def test_a_seat_that_was_left_can_be_taken_over(
     anna: Guest, boris: Guest, guest: Callable[[str], Guest], server: Running
 ) -> None:
     async def time_passes() -> None:
-        (await server.hall.table(table)).left[anna.id] -= server.settings.absent_seconds
+        (await server.hall.table(table)).absent_since[anna.id] -= server.settings.absent_seconds
 
     table = running_table(anna, boris)
     path = f"/api/tables/{table}/seats/0/take-over"

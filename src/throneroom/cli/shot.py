@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(voice.text("cli-shot-no-seat", seat=args.seat, last=players - 1))
     from throneroom.cli import chromium
     from throneroom.cli.photograph import Frame, studio
-    from throneroom.server import pages
+    from throneroom.server.doors import pages
 
     if pages.HOME not in pages.files():
         raise NoPicture(voice.text("cli-shot-no-client"))

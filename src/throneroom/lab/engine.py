@@ -8,13 +8,13 @@ import os
 import pickle
 import socket
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, Literal, TypeAlias, get_args
 
 from throneroom.kernel import BadOptions, ThroneroomError
-from throneroom.processes import LOST, TRIES, Play, Work, Workers, dismiss, play_in_processes
+from throneroom.processes import TRIES, Lost, Play, Pool, Work, play_part
 
 EngineName: TypeAlias = Literal["local", "ray"]
 ENGINES: tuple[str, ...] = get_args(EngineName)
@@ -40,12 +40,8 @@ def crew(
         here = work.open()
         yield lambda parts: map(here, parts)
     else:
-        workers: Workers = {}
-        try:
-            yield partial(play_in_processes, work, jobs, workers)
-        finally:
-            for worker in workers.values():
-                dismiss(worker)
+        with Pool(jobs) as pool:
+            yield partial(pool.play, work)
 
 
 # Ray
@@ -74,7 +70,7 @@ def _play_on_ray(work: Work, parts: Sequence[Any]) -> Iterator[Any]:
     import ray
     from ray.exceptions import RayError, RayTaskError
 
-    task = ray.remote(max_retries=TRIES - 1)(_play_part)
+    task = ray.remote(max_retries=TRIES - 1)(play_part)
     told = ray.put(pickle.dumps(work))
     # Ray has types for its tasks, and none for its cluster.
     processors = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
@@ -90,7 +86,7 @@ def _play_on_ray(work: Work, parts: Sequence[Any]) -> Iterator[Any]:
     except RayTaskError as error:
         raise error.cause from None
     except RayError:
-        raise ThroneroomError(LOST.format(tries=TRIES)) from None
+        raise Lost from None
 
 
 def _join(address: str | None) -> None:
@@ -126,13 +122,3 @@ def _check_somebody_answers(address: str) -> None:
         socket.create_connection((host, int(port)), timeout=10).close()
     except (OSError, ValueError, OverflowError):
         raise ThroneroomError(f"No Ray cluster can be reached at {address}.") from None
-
-
-def _play_part(told: bytes, part: Any) -> Any:
-    return _opened(told)(part)
-
-
-@lru_cache(maxsize=1)
-def _opened(told: bytes) -> Callable[[Any], Any]:
-    work: Work = pickle.loads(told)
-    return work.open()

@@ -21,14 +21,15 @@ from sqlalchemy import text
 
 import throneroom
 from throneroom.kernel import ThroneroomError
-from throneroom.server import api, metrics, pages, security
-from throneroom.server.database import Database
-from throneroom.server.hall import Hall
+from throneroom.server import metrics
+from throneroom.server.doors import api, pages, security
+from throneroom.server.doors.socket import BROKEN, Connection, close, closing_code
+from throneroom.server.hall.hall import Hall
 from throneroom.server.limits import Buckets, Counts
-from throneroom.server.people import People, Person, secret
+from throneroom.server.people.accounts import People, Person, secret
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Settings
-from throneroom.server.socket import BROKEN, Connection, close, closing_code
+from throneroom.server.storage.database import Database
 
 log = structlog.get_logger()
 
@@ -219,7 +220,7 @@ async def health(hall: NamedDependency[Hall]) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def prometheus(hall: NamedDependency[Hall]) -> Response[bytes]:
-    metrics.TABLES.set(hall.in_memory)
+    metrics.TABLES.set(len(hall.shelf))
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

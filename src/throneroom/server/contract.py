@@ -12,9 +12,9 @@ import msgspec
 
 import throneroom
 from throneroom import registry
-from throneroom.server import api
 from throneroom.server import protocol as p
-from throneroom.server.review import Reviewed
+from throneroom.server.doors import api
+from throneroom.server.play.review import Reviewed
 from throneroom.server.tables.open import TableWish
 from throneroom.server.tables.replay import Course, Moment
 

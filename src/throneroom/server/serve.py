@@ -17,7 +17,7 @@ from litestar import Litestar
 from throneroom.kernel import ThroneroomError
 from throneroom.server import logs
 from throneroom.server.app import create
-from throneroom.server.hall import Hall
+from throneroom.server.hall.hall import Hall
 from throneroom.server.settings import Settings
 
 GOODBYE_SECONDS = 1.0
@@ -154,8 +154,8 @@ class Server(uvicorn.Server):
         """Those who are connected are told before the connections are cut. A stream of decisions
         has no end of its own; it would be waited for."""
         hall: Hall = self._app.state.hall
-        hall.let_everybody_go()
+        hall.presence.let_everybody_go()
         end = time.monotonic() + GOODBYE_SECONDS
-        while not hall.is_empty and time.monotonic() < end:
+        while hall.shelf.has_watchers and time.monotonic() < end:
             await asyncio.sleep(0.01)
         await super().shutdown(sockets)

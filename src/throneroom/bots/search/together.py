@@ -6,6 +6,7 @@ from __future__ import annotations
 import multiprocessing
 import threading
 from collections.abc import Callable
+from functools import cache
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -13,13 +14,11 @@ from throneroom import registry
 from throneroom.bots.search.limit import Limit
 from throneroom.bots.search.walk import Found, Walk
 from throneroom.kernel import Match, Sight
-from throneroom.processes import Workers, play_in_processes
+from throneroom.processes import Pool
 
 APART = 1_000_003
 """How far the seeds of the walks are from each other."""
 
-workers: Workers = {}
-"""Those who search, kept for the next decision. They end with this process."""
 _ONE_AT_A_TIME = threading.Lock()
 
 
@@ -48,6 +47,12 @@ def search(part: Part) -> Found:
     return walk.found()
 
 
+@cache
+def pool_of(size: int) -> Pool:
+    """Processes that search, kept for the next decision. They end with this one."""
+    return Pool(size)
+
+
 def search_together(sight: Sight, limit: Limit, seed: int, hurry: bool) -> list[Found]:
     """What each process found, in an order that is always the same."""
     sealed = sight.sealed()
@@ -58,5 +63,5 @@ def search_together(sight: Sight, limit: Limit, seed: int, hurry: bool) -> list[
     if multiprocessing.current_process().daemon:  # which may have no processes of its own
         return [search(part) for part in parts]
     with _ONE_AT_A_TIME:
-        found = list(play_in_processes(Searching(), len(parts), workers, parts))
+        found = list(pool_of(len(parts)).play(Searching(), parts))
     return sorted(found, key=lambda one: one.seed)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from throneroom.kernel import Decision, IllegalAnswer
-from throneroom.server.entries import Answered
-from throneroom.server.hall import Hall
-from throneroom.server.live import Live
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.refusal import Refusal
+from throneroom.server.storage.entries import Answered
 
 
 async def answer(
-    hall: Hall, live: Live, person: str | None, number: int, keys: str | list[str]
+    hall: Hall, live: LiveTable, person: str | None, number: int, keys: str | list[str]
 ) -> None:
     """Stores an answer of a person's and tells everybody. The caller holds the table's lock."""
     decision = must_be_asked(live, person, number)
@@ -26,7 +26,7 @@ async def answer(
     hall.bots.consider(live, mine=True)
 
 
-def must_be_asked(live: Live, person: str | None, number: int) -> Decision:
+def must_be_asked(live: LiveTable, person: str | None, number: int) -> Decision:
     """The decision of that number, if it is this person's to answer."""
     mine = live.seats_of(person)
     if not mine:
@@ -43,7 +43,7 @@ def must_be_asked(live: Live, person: str | None, number: int) -> Decision:
     return decision
 
 
-def must_run(live: Live) -> None:
+def must_run(live: LiveTable) -> None:
     if live.row.status == "open":
         raise Refusal("not_now", "The game has not started yet.")
     if live.row.status == "finished":

@@ -10,12 +10,13 @@ import msgspec
 
 from throneroom.kernel import Match, Record, ThroneroomError
 from throneroom.registry import game as find_game
-from throneroom.server.entries import Answered, Entry, Position
-from throneroom.server.hall import Hall
-from throneroom.server.live import Live, SeatRow
-from throneroom.server.names import clean
-from throneroom.server.people import Person
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.people.accounts import Person
+from throneroom.server.people.names import clean
 from throneroom.server.refusal import Refusal
+from throneroom.server.storage.entries import Answered, Entry, Position
+from throneroom.server.storage.rows import SeatRow
 from throneroom.server.tables.open import (
     SeatWish,
     TableWish,
@@ -31,7 +32,7 @@ LARGEST_SEED = 2**128
 
 async def from_position(
     hall: Hall, person: Person, position: dict[str, Any], wishes: list[SeatWish]
-) -> Live:
+) -> LiveTable:
     """A table that begins at a position."""
     game, options = position.get("game"), position.get("options")
     if not isinstance(game, str) or not isinstance(options, dict):
@@ -40,7 +41,7 @@ async def from_position(
     return await _put_up(hall, person, TableWish(game, options, wishes), 0, entries)
 
 
-async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWish]) -> Live:
+async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWish]) -> LiveTable:
     """A table where a record left off; a finished game can be looked at from its beginning."""
     try:
         record = Record.from_jsonl(text)
@@ -66,7 +67,7 @@ async def _put_up(
     seed: int,
     entries: list[Entry],
     names: Sequence[str] = (),
-) -> Live:
+) -> LiveTable:
     game, options = read_wish(wish)
     limits = hall.settings.limits
     if names:

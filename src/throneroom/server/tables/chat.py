@@ -7,16 +7,16 @@ import time
 from sqlalchemy import delete, func, insert, select
 
 from throneroom.server import protocol as p
-from throneroom.server import schema
-from throneroom.server.archive import hold
-from throneroom.server.hall import Hall
-from throneroom.server.live import Live
-from throneroom.server.names import clean
-from throneroom.server.people import Person
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.people.accounts import Person
+from throneroom.server.people.names import clean
 from throneroom.server.refusal import Refusal
+from throneroom.server.storage import sql
+from throneroom.server.storage.archive import hold
 
 
-async def say(hall: Hall, live: Live, person: Person, words: str) -> None:
+async def say(hall: Hall, live: LiveTable, person: Person, words: str) -> None:
     """Stores a line and tells everybody. The caller holds the table's lock."""
     limits = hall.settings.limits
     words = clean(words)
@@ -24,10 +24,10 @@ async def say(hall: Hall, live: Live, person: Person, words: str) -> None:
         raise Refusal("bad_request", f"A line has 1 to {limits.chat_length} characters.")
     if not live.seats_of(person.id) and not live.row.spectators:
         raise Refusal("not_allowed", "Only those who sit here can talk at this table.")
-    if not hall.talking.take(person.id):
+    if not hall.chatting.take(person.id):
         raise Refusal("too_many", "You talk faster than others can read; wait a little.")
     now = time.time()
-    chat = schema.chat
+    chat = sql.chat
     async with hall.database.writing() as connection:
         await hold(connection, live.id)  # so that two processes do not give one number twice
         last = select(func.max(chat.c.number)).where(chat.c.table == live.id)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from sqlalchemy import delete, update
 
-from throneroom.server import schema
-from throneroom.server.archive import hold
-from throneroom.server.hall import Hall
-from throneroom.server.live import Live
-from throneroom.server.people import Person
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.people.accounts import Person
+from throneroom.server.storage import sql
+from throneroom.server.storage.archive import hold
 from throneroom.server.tables.seat import must_be_open, must_host
 
 
-async def close(hall: Hall, live: Live, person: Person) -> None:
+async def close(hall: Hall, live: LiveTable, person: Person) -> None:
     """The host takes away a table that has not started. The game before it in a series can then be
     followed by another. The caller holds the table's lock."""
     must_host(live, person)
     must_be_open(live)
-    tables, before = schema.tables, live.row.previous
+    tables, before = sql.tables, live.row.previous
     async with hall.database.writing() as connection:
         await hold(connection, live.id, live.row.status)
         await connection.execute(delete(tables).where(tables.c.id == live.id))
@@ -29,5 +29,5 @@ async def close(hall: Hall, live: Live, person: Person) -> None:
                 .values(next=None)
             )
             await hall.announce(connection, before)
-    hall.forget(live)
-    hall.changed(before)
+    hall.shelf.forget(live)
+    hall.reader.changed(before)

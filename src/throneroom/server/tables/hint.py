@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from throneroom.server.live import Live
+from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.refusal import Refusal
 from throneroom.server.tables.answer import must_be_asked
 
 
-def may_be_helped(live: Live, person: str | None, number: int) -> None:
+def may_be_helped(live: LiveTable, person: str | None, number: int) -> None:
     """Only about one's own decision, and only at a table that allows it."""
     must_be_asked(live, person, number)
     if not live.has_hints:

@@ -16,15 +16,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from throneroom import bots
 from throneroom.kernel import AnyGame, Options, ThroneroomError, read_options
 from throneroom.registry import game as find_game
-from throneroom.server import schema
-from throneroom.server.archive import write_table
-from throneroom.server.entries import Entry, replayed
-from throneroom.server.hall import Hall, beginning, changes_of, new_table_id
-from throneroom.server.live import Live, SeatRow, TableRow
-from throneroom.server.names import clean, look
-from throneroom.server.people import Person, only_one_at_a_time, refuse_protected
+from throneroom.server.hall.hall import Hall, new_table_id
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.people.accounts import Person, only_one_at_a_time, refuse_protected
+from throneroom.server.people.names import clean, look
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits
+from throneroom.server.storage import sql
+from throneroom.server.storage.archive import write_table
+from throneroom.server.storage.entries import Entry, replayed
+from throneroom.server.storage.rows import SeatRow, TableRow, beginning, changes_of
 
 Short = Annotated[str, Meta(max_length=200)]
 
@@ -48,7 +49,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Left out, there are hints where nobody else plays but bots."""
 
 
-async def open_table(hall: Hall, person: Person, wish: TableWish) -> Live:
+async def open_table(hall: Hall, person: Person, wish: TableWish) -> LiveTable:
     """A new table."""
     game, options = read_wish(wish)
     seats = read_seats(hall.settings.limits, game, person, wish.seats, options.players)
@@ -64,7 +65,7 @@ async def put_up(
     entries: Sequence[Entry] = (),
     *,
     names_are_history: bool = False,
-) -> Live:
+) -> LiveTable:
     """Stores a new table; `entries` where it does not begin at the beginning."""
     async with hall.database.writing() as connection:
         await check_room(connection, hall.settings.limits, person)
@@ -132,8 +133,8 @@ async def look_ahead(
 async def check_room(connection: AsyncConnection, limits: Limits, person: Person) -> None:
     """Raises `Refusal` for somebody who has as many tables as one may have."""
     await only_one_at_a_time(connection, person.id)
-    mine = select(func.count()).where(schema.tables.c.host == person.id)
-    unfinished = mine.where(schema.tables.c.status != "finished")
+    mine = select(func.count()).where(sql.tables.c.host == person.id)
+    unfinished = mine.where(sql.tables.c.status != "finished")
     if (await connection.execute(unfinished)).scalar_one() >= limits.running_tables_per_person:
         raise Refusal("too_many", "You host as many tables as one may; finish or close some first.")
     if (await connection.execute(mine)).scalar_one() >= limits.tables_per_person:

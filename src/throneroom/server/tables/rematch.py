@@ -8,16 +8,17 @@ import msgspec
 from sqlalchemy import update
 
 from throneroom.kernel import Chance, Outcome, read_options
-from throneroom.server import schema
-from throneroom.server.archive import write_table
-from throneroom.server.hall import Hall
-from throneroom.server.live import Live, SeatRow, TableRow
-from throneroom.server.people import Person
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
+from throneroom.server.storage import sql
+from throneroom.server.storage.archive import write_table
+from throneroom.server.storage.rows import SeatRow, TableRow
 from throneroom.server.tables.open import TableWish, check_room, new_row
 
 
-async def rematch(hall: Hall, live: Live, person: Person) -> str:
+async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
     """The id of the next table; whoever asks first opens it, everybody keeps their seat. The caller
     holds the table's lock."""
     if not live.seats_of(person.id):
@@ -27,7 +28,7 @@ async def rematch(hall: Hall, live: Live, person: Person) -> str:
     if live.row.next is not None:
         return live.row.next
     row = _next_row(live, person)
-    tables = schema.tables
+    tables = sql.tables
     async with hall.database.writing() as connection:
         await check_room(connection, hall.settings.limits, person)
         won = await connection.execute(
@@ -45,7 +46,7 @@ async def rematch(hall: Hall, live: Live, person: Person) -> str:
     return row.id
 
 
-def _next_row(live: Live, person: Person) -> TableRow:
+def _next_row(live: LiveTable, person: Person) -> TableRow:
     outcome = msgspec.convert(live.row.outcome, Outcome)
     options = read_options(live.game, live.row.options)
     options = live.game.rematch(options, outcome, Chance(secrets.randbits(63)))

@@ -10,11 +10,20 @@ import msgspec
 
 from throneroom.kernel import Answer, Header, Match, Record, Seat, ThroneroomError
 from throneroom.kernel.record import FORMAT
-from throneroom.server.entries import Answered, Beginning, Entry, Position, standing, steps
-from throneroom.server.hall import Hall, beginning, replay
-from throneroom.server.live import Live
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.play.review import Reviewed
 from throneroom.server.refusal import Refusal
-from throneroom.server.review import Reviewed
+from throneroom.server.storage.entries import (
+    Answered,
+    Beginning,
+    Entry,
+    Position,
+    replay,
+    standing,
+    steps,
+)
+from throneroom.server.storage.rows import beginning
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -34,7 +43,7 @@ class Moment(msgspec.Struct, frozen=True):
     outcome: Any
 
 
-def must_be_over(live: Live) -> None:
+def must_be_over(live: LiveTable) -> None:
     if live.row.status != "finished":
         raise Refusal("not_now", "The game is not over yet; its record would tell what is hidden.")
 
@@ -44,7 +53,7 @@ def first_moment(entries: Sequence[Entry]) -> int:
 
 
 async def moment(
-    hall: Hall, live: Live, number: int | None, seat: Seat | None, *, open_cards: bool
+    hall: Hall, live: LiveTable, number: int | None, seat: Seat | None, *, open_cards: bool
 ) -> Moment:
     must_be_over(live)
     entries = await hall.entries(live.id)
@@ -81,7 +90,7 @@ class Course(msgspec.Struct, frozen=True):
     """Everybody's score."""
 
 
-async def course(hall: Hall, live: Live, seat: Seat | None) -> Course:
+async def course(hall: Hall, live: LiveTable, seat: Seat | None) -> Course:
     must_be_over(live)
     entries = await hall.entries(live.id)
     try:
@@ -100,7 +109,7 @@ def _course(begin: Beginning, entries: Sequence[Entry], seat: Seat | None) -> Co
     return Course(numbers[0], events, totals)
 
 
-async def review(hall: Hall, live: Live) -> Reviewed:
+async def review(hall: Hall, live: LiveTable) -> Reviewed:
     """How the chances went, and which decisions cost most, as far as it is known by now."""
     must_be_over(live)
     try:
@@ -111,7 +120,7 @@ async def review(hall: Hall, live: Live) -> Reviewed:
         raise Refusal("bad_request", str(error)) from None
 
 
-async def meanwhile(hall: Hall, live: Live, seat: Seat, number: int | None) -> Moment:
+async def meanwhile(hall: Hall, live: LiveTable, seat: Seat, number: int | None) -> Moment:
     """A running game since the seat last answered, moment by moment, as the seat was shown it then:
     nothing that it could not know. What was taken back is not shown."""
     if live.row.status != "running":
@@ -151,7 +160,7 @@ def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, first: in
     ]
 
 
-async def record(hall: Hall, live: Live) -> Record:
+async def record(hall: Hall, live: LiveTable) -> Record:
     """The whole game, undone answers left out. It is written from what was stored: it need not fit
     the rules of today."""
     must_be_over(live)
@@ -176,7 +185,7 @@ def as_record(begin: Beginning, rules_version: int, entries: Sequence[Entry]) ->
     return Record(header, answers)
 
 
-async def position(hall: Hall, live: Live, number: int | None) -> dict[str, Any]:
+async def position(hall: Hall, live: LiveTable, number: int | None) -> dict[str, Any]:
     """A finished game at any moment, as `Match.save` gives it."""
     must_be_over(live)
     entries = await hall.entries(live.id)
@@ -185,7 +194,7 @@ async def position(hall: Hall, live: Live, number: int | None) -> dict[str, Any]
     return (await _match(live, entries[:number])).save()
 
 
-async def playable(hall: Hall, live: Live, number: int) -> dict[str, Any]:
+async def playable(hall: Hall, live: LiveTable, number: int) -> dict[str, Any]:
     """The same, at a moment from which the game can be played on."""
     must_be_over(live)
     entries = await hall.entries(live.id)
@@ -195,11 +204,13 @@ async def playable(hall: Hall, live: Live, number: int) -> dict[str, Any]:
     return match.save()
 
 
-def _beginning(live: Live) -> Beginning:
+def _beginning(live: LiveTable) -> Beginning:
     return beginning(live.game, live.row, live.seats)
 
 
-async def _match(live: Live, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False) -> Match:
+async def _match(
+    live: LiveTable, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
+) -> Match:
     try:
         return await replay(_beginning(live), entries, as_far_as_it_goes=as_far_as_it_goes)
     except ThroneroomError as error:

@@ -8,32 +8,33 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, update
 
-from throneroom.server import schema
-from throneroom.server.archive import as_values, hold
-from throneroom.server.hall import Hall
-from throneroom.server.live import Live, SeatRow
-from throneroom.server.people import Person, fingerprint
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.people.accounts import Person, fingerprint
 from throneroom.server.refusal import Refusal
+from throneroom.server.storage import sql
+from throneroom.server.storage.archive import as_values, hold
+from throneroom.server.storage.rows import SeatRow
 from throneroom.server.tables.open import SeatWish, check_names, read_seat
 
 
-def must_host(live: Live, person: Person) -> None:
+def must_host(live: LiveTable, person: Person) -> None:
     if live.row.host != person.id:
         raise Refusal("not_allowed", "Only the host of the table can do this.")
 
 
-def must_be_open(live: Live) -> None:
+def must_be_open(live: LiveTable) -> None:
     if live.row.status != "open":
         raise Refusal("not_now", "The game has started already.")
 
 
-def seat_at(live: Live, seat: int) -> SeatRow:
+def seat_at(live: LiveTable, seat: int) -> SeatRow:
     if not 0 <= seat < len(live.seats):
         raise Refusal("not_found", f"There is no seat {seat} at this table.")
     return live.seats[seat]
 
 
-async def write_seats(hall: Hall, live: Live, person: Person, *rows: SeatRow) -> None:
+async def write_seats(hall: Hall, live: LiveTable, person: Person, *rows: SeatRow) -> None:
     """Stores seats, puts them on the table, and tells everybody. Raises `Refusal` where somebody,
     at another process, was quicker."""
     names = {seat.name for seat in live.seats}
@@ -44,7 +45,7 @@ async def write_seats(hall: Hall, live: Live, person: Person, *rows: SeatRow) ->
             await check_names(connection, person, new)
             for row in rows:
                 done = await connection.execute(
-                    update(schema.seats).where(*_unchanged(live, row.seat)).values(**as_values(row))
+                    update(sql.seats).where(*_unchanged(live, row.seat)).values(**as_values(row))
                 )
                 if done.rowcount != 1:
                     raise Refusal("too_late", "Somebody was quicker; look again.")
@@ -56,20 +57,22 @@ async def write_seats(hall: Hall, live: Live, person: Person, *rows: SeatRow) ->
         live.seats[row.seat] = row
     live.show_out()
     live.tell_table()
-    hall.tell_of_all(live)
+    hall.presence.seats_changed(live)
 
 
-def _unchanged(live: Live, seat: int) -> list[ColumnElement[bool]]:
+def _unchanged(live: LiveTable, seat: int) -> list[ColumnElement[bool]]:
     """The seat is still as this process knows it."""
     known = live.seats[seat]
-    columns: Any = schema.seats.c
+    columns: Any = sql.seats.c
     return [
         columns.table == live.id,
         *(columns[name].is_not_distinct_from(value) for name, value in as_values(known).items()),
     ]
 
 
-async def sit(hall: Hall, live: Live, person: Person, seat: int | None, invite: str | None) -> None:
+async def sit(
+    hall: Hall, live: LiveTable, person: Person, seat: int | None, invite: str | None
+) -> None:
     """Takes an open seat: with its link, or any at a public table. Who sits there stays there."""
     mine = live.seats_of(person.id)
     if mine and (seat is None or seat in mine):
@@ -97,7 +100,7 @@ def opens(seat: SeatRow, invite: str) -> bool:
     return seat.invite is not None and hmac.compare_digest(seat.invite, fingerprint(invite))
 
 
-async def get_up(hall: Hall, live: Live, person: Person) -> None:
+async def get_up(hall: Hall, live: LiveTable, person: Person) -> None:
     """Leaves the table before it starts."""
     must_be_open(live)
     mine = [SeatRow(seat, "open") for seat in live.seats_of(person.id)]
@@ -106,7 +109,7 @@ async def get_up(hall: Hall, live: Live, person: Person) -> None:
     await write_seats(hall, live, person, *mine)
 
 
-async def give(hall: Hall, live: Live, person: Person, seat: int, wish: SeatWish) -> None:
+async def give(hall: Hall, live: LiveTable, person: Person, seat: int, wish: SeatWish) -> None:
     """The host says who shall have a seat."""
     must_host(live, person)
     must_be_open(live)
@@ -115,7 +118,7 @@ async def give(hall: Hall, live: Live, person: Person, seat: int, wish: SeatWish
     await write_seats(hall, live, person, row)
 
 
-async def swap(hall: Hall, live: Live, person: Person, one: int, other: int) -> None:
+async def swap(hall: Hall, live: LiveTable, person: Person, one: int, other: int) -> None:
     """The host lets two seats change places."""
     must_host(live, person)
     must_be_open(live)
@@ -131,7 +134,7 @@ async def swap(hall: Hall, live: Live, person: Person, one: int, other: int) -> 
     )
 
 
-async def invite(hall: Hall, live: Live, person: Person, seat: int) -> str:
+async def invite(hall: Hall, live: LiveTable, person: Person, seat: int) -> str:
     """A link for an open seat; only its fingerprint is kept, so an earlier one stops working."""
     must_host(live, person)
     must_be_open(live)

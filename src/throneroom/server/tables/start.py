@@ -7,16 +7,18 @@ import time
 from sqlalchemy import func, select, update
 
 from throneroom.kernel import ThroneroomError
-from throneroom.server import schema
-from throneroom.server.archive import hold
-from throneroom.server.hall import Hall, beginning, changes_of, replay
-from throneroom.server.live import Live
-from throneroom.server.people import Person
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
+from throneroom.server.storage import sql
+from throneroom.server.storage.archive import hold
+from throneroom.server.storage.entries import replay
+from throneroom.server.storage.rows import beginning, changes_of
 from throneroom.server.tables.seat import must_be_open, must_host
 
 
-async def start(hall: Hall, live: Live, person: Person) -> None:
+async def start(hall: Hall, live: LiveTable, person: Person) -> None:
     """The caller holds the table's lock."""
     must_host(live, person)
     must_be_open(live)
@@ -47,8 +49,8 @@ async def start(hall: Hall, live: Live, person: Person) -> None:
     hall.bots.consider(live, mine=True)
 
 
-async def _store(hall: Hall, live: Live, changes: dict[str, object]) -> None:
-    seats, tables = schema.seats, schema.tables
+async def _store(hall: Hall, live: LiveTable, changes: dict[str, object]) -> None:
+    seats, tables = sql.seats, sql.tables
     async with hall.database.writing() as connection:
         await hold(connection, live.id, live.row.status)
         free = select(func.count()).where(seats.c.table == live.id, seats.c.kind == "open")

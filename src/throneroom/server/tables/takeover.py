@@ -5,16 +5,17 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from throneroom.server.hall import Hall
-from throneroom.server.live import Live, SeatRow
-from throneroom.server.people import Person
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
+from throneroom.server.storage.rows import SeatRow
 from throneroom.server.tables.answer import must_run
 from throneroom.server.tables.open import check_bot
 from throneroom.server.tables.seat import seat_at, write_seats
 
 
-async def take_over(hall: Hall, live: Live, person: Person, seat: int, bot: str) -> None:
+async def take_over(hall: Hall, live: LiveTable, person: Person, seat: int, bot: str) -> None:
     """One's own seat at any time; another's when they have left."""
     if not live.seats_of(person.id):
         raise Refusal("not_allowed", "You do not sit at this table.")
@@ -32,7 +33,7 @@ async def take_over(hall: Hall, live: Live, person: Person, seat: int, bot: str)
     hall.bots.consider(live, mine=True)
 
 
-async def give_back(hall: Hall, live: Live, person: Person, seat: int) -> None:
+async def give_back(hall: Hall, live: LiveTable, person: Person, seat: int) -> None:
     row = seat_at(live, seat)
     if row.person != person.id:
         raise Refusal("not_allowed", "This seat is not yours.")
@@ -43,10 +44,10 @@ async def give_back(hall: Hall, live: Live, person: Person, seat: int) -> None:
     live.tell_state()
 
 
-def has_left(live: Live, row: SeatRow, absent_seconds: float) -> bool:
+def has_left(live: LiveTable, row: SeatRow, absent_seconds: float) -> bool:
     """Nobody is connected for the seat, and has not been for a while."""
     assert row.person is not None
     if live.is_present(row.person):
         return False
-    since = max(live.left.get(row.person, live.opened), live.last_elsewhere(row.person))
+    since = max(live.absent_since.get(row.person, live.opened), live.last_elsewhere(row.person))
     return time.monotonic() - since >= absent_seconds

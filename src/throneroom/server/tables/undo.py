@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from throneroom.kernel import CannotUndo
-from throneroom.server.entries import Undone
-from throneroom.server.hall import Hall
-from throneroom.server.live import Live
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.refusal import Refusal
+from throneroom.server.storage.entries import Undone
 from throneroom.server.tables.answer import must_run
 
 
-async def undo(hall: Hall, live: Live, person: str | None, number: int) -> None:
+async def undo(hall: Hall, live: LiveTable, person: str | None, number: int) -> None:
     """By the kernel's rule, for whoever gave the last answer. The caller holds the table's lock."""
     seats = live.seats_of(person)
     if not seats:
@@ -29,7 +29,7 @@ async def undo(hall: Hall, live: Live, person: str | None, number: int) -> None:
     hall.bots.consider(live, mine=True)
 
 
-def _why(live: Live, seats: list[int]) -> str:
+def _why(live: LiveTable, seats: list[int]) -> str:
     """In the kernel's words."""
     assert live.match is not None
     reasons = []

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from throneroom.server.schema import metadata
+from throneroom.server.storage.sql import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -18,15 +18,16 @@ import throneroom
 from throneroom import bots, registry
 from throneroom.kernel import UnknownGame
 from throneroom.server import protocol as p
-from throneroom.server import schema, security
-from throneroom.server import stream as streaming
-from throneroom.server.archive import read_rows
-from throneroom.server.hall import Hall
-from throneroom.server.live import Live, info
-from throneroom.server.names import look
-from throneroom.server.people import COOKIE, People, Person
+from throneroom.server.doors import security
+from throneroom.server.doors import stream as streaming
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable, info
+from throneroom.server.people.accounts import COOKIE, People, Person
+from throneroom.server.people.names import look
+from throneroom.server.play.review import Reviewed
 from throneroom.server.refusal import Refusal
-from throneroom.server.review import Reviewed
+from throneroom.server.storage import sql
+from throneroom.server.storage.archive import read_rows
 from throneroom.server.tables import answer as answering
 from throneroom.server.tables import bring, close, replay, seat, takeover
 from throneroom.server.tables.open import SeatWish, Short, TableWish, open_table
@@ -127,14 +128,14 @@ Owner = NamedDependency[Person]
 """Somebody in person, by cookie."""
 
 
-def must_know(live: Live, person: Person | None, invite: str | None = None) -> None:
+def must_know(live: LiveTable, person: Person | None, invite: str | None = None) -> None:
     if live.may_know(person.id if person is not None else None):
         return
     if invite is None or not any(seat.opens(s, invite) for s in live.seats):
         raise Refusal("not_allowed", "This table is private.")
 
 
-def must_watch(live: Live, person: Person | None) -> None:
+def must_watch(live: LiveTable, person: Person | None) -> None:
     if not live.may_watch(person.id if person is not None else None):
         raise Refusal("not_allowed", "This table is not for spectators.")
 
@@ -255,16 +256,16 @@ class TablesController(Controller):
     @get()
     async def public(self, hall: TheHall) -> list[p.TableInfo]:
         """Public tables that are open or running, the latest first."""
-        tables = schema.tables.c
-        found = select(schema.tables).where(tables.public, tables.status != "finished")
+        tables = sql.tables.c
+        found = select(sql.tables).where(tables.public, tables.status != "finished")
         return await infos(hall, found)
 
     @get("/mine")
     async def mine(self, hall: TheHall, player: Player) -> list[p.TableInfo]:
         """Tables you host or sit at, the latest first."""
-        tables, seats = schema.tables.c, schema.seats.c
+        tables, seats = sql.tables.c, sql.seats.c
         seated = select(seats.table).where(seats.person == player.id)
-        found = select(schema.tables).where(or_(tables.host == player.id, tables.id.in_(seated)))
+        found = select(sql.tables).where(or_(tables.host == player.id, tables.id.in_(seated)))
         return await infos(hall, found)
 
     @post()
@@ -491,7 +492,7 @@ class TablesController(Controller):
 
 async def infos(hall: Hall, found: Select[Any]) -> list[p.TableInfo]:
     """Without playing the games: a list of a hundred must not replay a hundred records."""
-    query = found.order_by(schema.tables.c.updated.desc()).limit(100)
+    query = found.order_by(sql.tables.c.updated.desc()).limit(100)
     async with hall.database.reading() as connection:
         rows = await read_rows(connection, query)
-    return [info(row, seats, hall.find(row.id)) for row, seats in rows]
+    return [info(row, seats, hall.shelf.find(row.id)) for row, seats in rows]

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from throneroom.server.people import COOKIE, People, Person
+from throneroom.server.people.accounts import COOKIE, People, Person
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Settings
 

@@ -19,11 +19,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from throneroom.server.database import Database
-from throneroom.server.names import checked, look
+from throneroom.server.people.names import checked, look
 from throneroom.server.refusal import Refusal
-from throneroom.server.schema import facts, people, seats, tables, tokens
 from throneroom.server.settings import Limits
+from throneroom.server.storage.database import Database
+from throneroom.server.storage.sql import facts, people, seats, tables, tokens
 
 COOKIE = "throneroom"
 PASSWORD_LENGTH = range(6, 129)

@@ -14,16 +14,16 @@ from litestar.exceptions import LitestarException, WebSocketDisconnect
 
 from throneroom.server import metrics
 from throneroom.server import protocol as p
-from throneroom.server.hall import Hall
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.hall.watcher import Watcher
 from throneroom.server.limits import Bucket
-from throneroom.server.live import Live
-from throneroom.server.people import Person
+from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
 from throneroom.server.tables.answer import answer
 from throneroom.server.tables.chat import say
 from throneroom.server.tables.hint import may_be_helped
 from throneroom.server.tables.undo import undo
-from throneroom.server.watcher import Watcher
 
 log = structlog.get_logger()
 
@@ -62,7 +62,9 @@ class Connection:
     async def serve(self, seat: int | None, since: int) -> None:
         """Raises `Refusal` where the client can't join."""
         live = await self._hall.table(self._table)
-        watcher = self._hall.join(live, self._person.id if self._person else None, seat, since)
+        watcher = self._hall.presence.join(
+            live, self._person.id if self._person else None, seat, since
+        )
         metrics.SOCKETS.inc()
         try:
             await self._talk(watcher)
@@ -70,7 +72,7 @@ class Connection:
             metrics.SOCKETS.dec()
             if self._helping is not None:
                 self._helping.cancel()
-            self._hall.leave(live, watcher)
+            self._hall.presence.leave(live, watcher)
         if watcher.farewell is not None:
             await close(self._socket, *watcher.farewell)
 
@@ -152,7 +154,7 @@ class Connection:
             case p.Ping():
                 watcher.send(p.encode(p.Pong()))
 
-    async def _help(self, watcher: Watcher, live: Live, number: int) -> None:
+    async def _help(self, watcher: Watcher, live: LiveTable, number: int) -> None:
         try:
             hint = await self._hall.bots.hint(live)
         except Exception:
@@ -163,7 +165,7 @@ class Connection:
             watcher.send(p.encode(p.Hinted(number, hint)))
 
 
-def look(live: Live, watcher: Watcher, seat: int | None) -> None:
+def look(live: LiveTable, watcher: Watcher, seat: int | None) -> None:
     """Turns to another seat of one's own, or to none; and is told everything anew."""
     if seat is not None and seat not in live.seats_of(watcher.person):
         raise Refusal("not_allowed", "This seat is not yours.")

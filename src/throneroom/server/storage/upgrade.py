@@ -1,15 +1,15 @@
-"""Going on under mended rules."""
+"""Going on under fixed rules."""
 
 from __future__ import annotations
 
 from throneroom.kernel import CannotUndo, IllegalAnswer, ImpossiblePosition, Match
-from throneroom.server.entries import Beginning, Entry, Position, apply
-from throneroom.server.live import TableRow
+from throneroom.server.storage.entries import Beginning, Entry, Position, apply
+from throneroom.server.storage.rows import TableRow
 
 
 def upgraded(begin: Beginning, row: TableRow, entries: list[Entry]) -> tuple[Match, Position]:
-    """The match at its last checkpoint, with what still fits of the answers since; and the same as
-    a position, from which the record goes on. What no longer fits is asked again."""
+    """The match at its last checkpoint plus the later answers that still fit, and the same as a
+    position from which the record goes on. Answers that no longer fit are asked again."""
     if row.checkpoint is None:
         match = Match.new(begin.game, begin.options, begin.seed, names=begin.names)
         later = entries

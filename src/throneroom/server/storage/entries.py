@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
@@ -21,7 +22,7 @@ class Undone(msgspec.Struct, frozen=True, tag="undo", tag_field="type"):
 
 
 class Position(msgspec.Struct, frozen=True, tag="position", tag_field="type"):
-    """The game goes on from here: an imported position, or a checkpoint under mended rules."""
+    """Where the game goes on: an imported position, or a checkpoint under fixed rules."""
 
     saved: dict[str, Any]
 
@@ -34,7 +35,7 @@ def read_entry(data: object) -> Entry:
 
 
 def apply(game: AnyGame, running: Match | None, entry: Entry) -> Match:
-    """The match after an entry: the same one, or another where it begins anew."""
+    """The match after an entry: the same object, or a new one for a position."""
     if isinstance(entry, Position):
         return Match.load(game, entry.saved)
     assert running is not None
@@ -54,6 +55,13 @@ class Beginning(msgspec.Struct, frozen=True):
     names: list[str]
 
 
+async def replay(
+    begin: Beginning, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
+) -> Match:
+    """The match after these entries, worked out in a thread: other tables go on meanwhile."""
+    return await asyncio.to_thread(replayed, begin, entries, as_far_as_it_goes=as_far_as_it_goes)
+
+
 def replayed(
     begin: Beginning, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
 ) -> Match:
@@ -65,7 +73,7 @@ def replayed(
 def steps(
     begin: Beginning, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
 ) -> Iterator[tuple[int, Match]]:
-    """The match from its last position on, with the number of entries that led there."""
+    """The match after each entry, from the last position on, with the number of entries so far."""
     first = max((i for i, e in enumerate(entries) if isinstance(e, Position)), default=None)
     if first is None:
         match = Match.new(begin.game, begin.options, begin.seed, names=begin.names)
@@ -85,13 +93,13 @@ def steps(
 
 
 def never_taken_back(entries: Sequence[Entry]) -> bool:
-    """Whether what was told of this record at any time is still true."""
+    """Whether no event of this record was ever undone."""
     return all(isinstance(entry, Answered) for entry in entries[1:])
 
 
 def standing(entries: Sequence[Entry]) -> list[Entry]:
-    """What still holds of a record: from its last position on, without what was taken back. What
-    led to that position may be of other rules."""
+    """The entries that hold: from the last position on, without undone answers. Entries before a
+    position may belong to other rules."""
     return [entries[number] for number in numbers_standing(entries)]
 
 

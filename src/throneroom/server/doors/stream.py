@@ -6,18 +6,18 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from throneroom.server import protocol as p
-from throneroom.server.hall import Hall
-from throneroom.server.live import Live
-from throneroom.server.people import Person
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
 
 
-def check(hall: Hall, live: Live, person: Person, seat: int | None) -> None:
+def check(hall: Hall, live: LiveTable, person: Person, seat: int | None) -> None:
     """Before the first line: afterwards a refusal can't be told any more."""
     own = live.seats_of(person.id)
     if not own or (seat is not None and seat not in own):
         raise Refusal("not_allowed", "You do not sit there.")
-    hall.check_room(live, person.id)
+    hall.presence.check_room(live, person.id)
 
 
 async def decisions(
@@ -26,7 +26,7 @@ async def decisions(
     """The table and the game as the person's seat sees it, again whenever something changed. A
     state whose question is one ("ask": "question") wants an answer."""
     live = await hall.table(table)
-    watcher = hall.join(live, person.id, seat, 0)
+    watcher = hall.presence.join(live, person.id, seat, 0)
     try:
         while not (live.row.status == "finished" and watcher.has_all):
             try:
@@ -37,4 +37,4 @@ async def decisions(
                 return
             yield message + b"\n"
     finally:
-        hall.leave(live, watcher)
+        hall.presence.leave(live, watcher)

@@ -1,4 +1,4 @@
-"""Tables in the storage: reading them, and putting new ones there."""
+"""Reading and writing tables."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from sqlalchemy import Select, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server import protocol as p
-from throneroom.server import schema
-from throneroom.server.entries import Entry, read_entry
-from throneroom.server.live import SeatRow, TableRow
 from throneroom.server.refusal import Refusal
+from throneroom.server.storage import sql
+from throneroom.server.storage.database import Database
+from throneroom.server.storage.entries import Entry, read_entry
+from throneroom.server.storage.rows import SeatRow, TableRow
 
 
 class Page(NamedTuple):
-    """A table as the storage has it."""
+    """A table as storage has it, without its entries."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -26,15 +27,15 @@ class Page(NamedTuple):
 
 
 async def read_page(connection: AsyncConnection, id: str, chat_since: int, chat_kept: int) -> Page:
-    """Raises `Refusal` where there is no such table."""
-    found = await connection.execute(select(schema.tables).where(schema.tables.c.id == id))
+    """A table and its latest chat. Raises `Refusal` where there is no such table."""
+    found = await connection.execute(select(sql.tables).where(sql.tables.c.id == id))
     row = found.first()
     if row is None:
         raise not_there()
     said = await connection.execute(
-        select(schema.chat)
-        .where(schema.chat.c.table == id, schema.chat.c.number > chat_since)
-        .order_by(schema.chat.c.number.desc())
+        select(sql.chat)
+        .where(sql.chat.c.table == id, sql.chat.c.number > chat_since)
+        .order_by(sql.chat.c.number.desc())
         .limit(chat_kept)
     )
     lines = [p.ChatLine(c.number, c.name, c.person, c.text, c.at) for c in said]
@@ -53,9 +54,9 @@ async def read_rows(
 
 async def read_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, list[SeatRow]]:
     found = await connection.execute(
-        select(schema.seats)
-        .where(schema.seats.c.table.in_(ids))
-        .order_by(schema.seats.c.table, schema.seats.c.seat)
+        select(sql.seats)
+        .where(sql.seats.c.table.in_(ids))
+        .order_by(sql.seats.c.table, sql.seats.c.seat)
     )
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for s in found:
@@ -64,27 +65,32 @@ async def read_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, l
 
 
 async def read_entries(connection: AsyncConnection, id: str, since: int = 0) -> list[Entry]:
-    """A table's record, from a number on."""
+    """A table's entries from a number on."""
     query = (
-        select(schema.entries.c.entry)
-        .where(schema.entries.c.table == id, schema.entries.c.number >= since)
-        .order_by(schema.entries.c.number)
+        select(sql.entries.c.entry)
+        .where(sql.entries.c.table == id, sql.entries.c.number >= since)
+        .order_by(sql.entries.c.number)
     )
     return [read_entry(entry) for entry in (await connection.execute(query)).scalars()]
+
+
+async def entries_of(database: Database, id: str) -> list[Entry]:
+    async with database.reading() as connection:
+        return await read_entries(connection, id)
 
 
 async def write_table(
     connection: AsyncConnection, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry]
 ) -> None:
-    """A new table with its seats, and entries where it does not begin at the beginning."""
+    """Writes a new table with its seats. `entries` are given where a game is brought along."""
     now = time.time()
-    await connection.execute(insert(schema.tables).values(**as_values(row)))
+    await connection.execute(insert(sql.tables).values(**as_values(row)))
     await connection.execute(
-        insert(schema.seats), [{"table": row.id, **as_values(seat)} for seat in seats]
+        insert(sql.seats), [{"table": row.id, **as_values(seat)} for seat in seats]
     )
     if entries:
         await connection.execute(
-            insert(schema.entries),
+            insert(sql.entries),
             [
                 {"table": row.id, "number": i, "entry": msgspec.to_builtins(e), "at": now}
                 for i, e in enumerate(entries)
@@ -93,9 +99,9 @@ async def write_table(
 
 
 async def hold(connection: AsyncConnection, id: str, status: str | None = None) -> None:
-    """Lets no other process change who sits at a table, start it or talk there until this
-    transaction ends. Raises `Refusal` where it is gone, or not in that `status` any more."""
-    query = select(schema.tables.c.status).where(schema.tables.c.id == id)
+    """Locks a table until this transaction ends: no other process seats people, starts the game or
+    writes chat. Raises `Refusal` where the table is gone, or has left that `status`."""
+    query = select(sql.tables.c.status).where(sql.tables.c.id == id)
     found = (await connection.execute(query.with_for_update(key_share=True))).scalar()
     if found is None:
         raise not_there()

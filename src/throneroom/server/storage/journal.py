@@ -12,11 +12,11 @@ from sqlalchemy import bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from throneroom.server.bus import News, announce
-from throneroom.server.database import Database
-from throneroom.server.entries import Entry
 from throneroom.server.refusal import Refusal
-from throneroom.server.schema import entries, tables
+from throneroom.server.storage.bus import News, announce
+from throneroom.server.storage.database import Database
+from throneroom.server.storage.entries import Entry
+from throneroom.server.storage.sql import entries, tables
 
 log = structlog.get_logger()
 

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from throneroom.server.refusal import Refusal
 
-FOLDER = Path(__file__).parent / "client"
+FOLDER = Path(__file__).parents[1] / "client"
 HOME = "index.html"
 
 # Names of files in `assets` change with what is in them.

@@ -18,14 +18,13 @@ from throneroom import registry
 from throneroom.bots.search import review as searching
 from throneroom.bots.search.review import Costly, Decided, Examined, Review
 from throneroom.kernel import Match, Seat
-from throneroom.server import schema
-from throneroom.server.entries import Answered, Beginning, Entry, numbers_standing, steps
 from throneroom.server.refusal import Refusal
-from throneroom.server.workers import Workers
+from throneroom.server.storage import sql
+from throneroom.server.storage.entries import Answered, Beginning, Entry, numbers_standing, steps
 
 if TYPE_CHECKING:
-    from throneroom.server.hall import Hall
-    from throneroom.server.live import Live
+    from throneroom.server.hall.hall import Hall
+    from throneroom.server.hall.live_table import LiveTable
 
 log = structlog.get_logger()
 
@@ -35,7 +34,6 @@ METHOD = 1
 """Counted up when games are to be looked at anew."""
 PATIENCE = 15.0
 """Whoever has not asked for so many seconds does not wait any more."""
-POLITENESS = 10
 MOST = 8
 """So many games are looked at, or half looked at, at a time."""
 
@@ -85,9 +83,6 @@ class Looking:
 class ReviewRoom:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        settings = hall.settings
-        self._processes = max(1, settings.bot_processes // 2)
-        self._workers = Workers(self._processes, settings.bot_seconds, politeness=POLITENESS)
         self._looking: dict[str, Looking] = {}
 
     async def close(self) -> None:
@@ -95,13 +90,12 @@ class ReviewRoom:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._workers.close()
 
     @property
     def is_at_rest(self) -> bool:
-        return self._workers.pool is None
+        return not self._hall.pool.has_background
 
-    async def ask(self, live: Live, begin: Beginning) -> Reviewed:
+    async def ask(self, live: LiveTable, begin: Beginning) -> Reviewed:
         """What is known of a finished game. More becomes known as long as somebody asks."""
         version = f"{live.game.rules_version}.{METHOD}"
         looking = self._looking.get(live.id)
@@ -117,7 +111,6 @@ class ReviewRoom:
             raise Refusal("unavailable", "This game could not be looked at.")
         looking.wanted = time.monotonic()
         if not looking.goes_on:
-            self._workers.open()
             looking.task = asyncio.create_task(self._look(live, looking, version))
         return looking.told()
 
@@ -129,11 +122,11 @@ class ReviewRoom:
         if len(self._looking) >= MOST:
             raise Refusal("too_many", "Too many games are being looked at; wait a little.")
 
-    async def _look(self, live: Live, looking: Looking, version: str) -> None:
+    async def _look(self, live: LiveTable, looking: Looking, version: str) -> None:
         game, decided = live.row.game, looking.decided
         try:
             first = {one.number: (game, one) for one in decided}
-            if not await self._work(live.id, looking, examine, first, looking.examined):
+            if not await self._work(looking, examine, first, looking.examined):
                 return
             better = {one.number: one.better for one in searching.suspects(looking.seen())}
             again = {
@@ -141,7 +134,7 @@ class ReviewRoom:
                 for one in decided
                 if one.number in better
             }
-            if await self._work(live.id, looking, judge, again, looking.judged):
+            if await self._work(looking, judge, again, looking.judged):
                 await self._store(live.id, version, whole(live, looking))
                 del self._looking[live.id]
         except Exception:
@@ -150,11 +143,10 @@ class ReviewRoom:
         finally:
             others = [other for other in self._looking.values() if other is not looking]
             if not any(other.goes_on for other in others):
-                self._workers.close()
+                self._hall.pool.end_background()
 
     async def _work(
         self,
-        table: str,
         looking: Looking,
         work: Callable[..., T],
         jobs: dict[int, tuple[Any, ...]],
@@ -167,15 +159,16 @@ class ReviewRoom:
             for number, job in todo:
                 if not looking.is_wanted:
                     return
-                found[number] = await self._workers.work(table, work, *job)
+                submitted = self._hall.pool.submit(work, *job, background=True)
+                found[number] = await asyncio.wrap_future(submitted)
 
-        await asyncio.gather(*[one_after_another() for _ in range(self._processes)])
+        await asyncio.gather(*[one_after_another() for _ in range(self._hall.review_processes)])
         return len(found) == len(jobs)
 
     # In the storage
 
     async def _stored(self, table: str, version: str) -> Review | None:
-        reviews = schema.reviews
+        reviews = sql.reviews
         query = select(reviews.c.review).where(
             reviews.c.table == table, reviews.c.version == version
         )
@@ -184,7 +177,7 @@ class ReviewRoom:
         return msgspec.convert(found, Review) if found is not None else None
 
     async def _store(self, table: str, version: str, review: Review) -> None:
-        reviews = schema.reviews
+        reviews = sql.reviews
         values = {"table": table, "version": version, "review": msgspec.to_builtins(review)}
         try:
             async with self._hall.database.writing() as connection:
@@ -194,7 +187,7 @@ class ReviewRoom:
             return  # another process was quicker, and found the same
 
 
-def people(live: Live) -> set[Seat]:
+def people(live: LiveTable) -> set[Seat]:
     """Whose decisions are judged: those of people, or everybody's where only bots played."""
     seats = {seat.seat for seat in live.seats if seat.kind == "person"}
     return seats or set(range(len(live.seats)))
@@ -215,7 +208,7 @@ def all_decided(begin: Beginning, entries: Sequence[Entry], judged: set[Seat]) -
     yield from searching.decided(answers(), judged)
 
 
-def whole(live: Live, looking: Looking) -> Review:
+def whole(live: LiveTable, looking: Looking) -> Review:
     chances = searching.chances(looking.seen())
     outcome = live.outcome()
     if outcome is not None:

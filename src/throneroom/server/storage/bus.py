@@ -12,7 +12,7 @@ import structlog
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from throneroom.server.database import UNREACHABLE, Database
+from throneroom.server.storage.database import UNREACHABLE, Database
 
 CHANNEL = "throneroom"
 RETRY_SECONDS = 0.5

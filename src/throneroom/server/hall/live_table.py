@@ -1,4 +1,4 @@
-"""A table in memory: its match, who watches, and what each of them is told."""
+"""A table in memory: its match, its watchers, and what each of them is told."""
 
 from __future__ import annotations
 
@@ -13,55 +13,17 @@ import msgspec
 
 from throneroom.kernel import AnyGame, Decision, Match, Outcome, Seat
 from throneroom.server import protocol as p
-from throneroom.server.entries import Answered, Entry, apply
-from throneroom.server.watcher import GOING_AWAY, NOT_ALLOWED, Watcher
+from throneroom.server.hall.watcher import GOING_AWAY, NOT_ALLOWED, Watcher
+from throneroom.server.storage.entries import Answered, Entry, apply
+from throneroom.server.storage.rows import SeatRow, TableRow
 
 PRESENCE_LASTS = 30.0
-"""For how long somebody who is connected through another process counts as present."""
+"""Seconds for which a person connected through another process counts as present."""
 
 
 @dataclass(slots=True)
-class SeatRow:
-    seat: Seat
-    kind: str
-    person: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    """At a person's seat: the bot that stands in for them."""
-    invite: str | None = None
-    """The fingerprint of the link that opens this seat."""
-
-
-@dataclass(slots=True)
-class TableRow:
-    """A table as the storage has it, less its entries."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    seed: str
-    """A whole number, which may be longer than a database's."""
-    rules_version: int
-    host: str
-    status: str
-    public: bool
-    spectators: bool
-    hints: bool | None
-    """As the host chose; None: only where nobody else plays but bots."""
-    previous: str | None
-    next: str | None
-    number: int
-    asked: Seat | None
-    checkpoint: dict[str, Any] | None
-    checkpoint_number: int
-    outcome: dict[str, Any] | None
-    created: float
-    updated: float
-
-
-@dataclass(slots=True)
-class Live:
-    """A table that somebody plays at or looks at just now."""
+class LiveTable:
+    """A table that is in use."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -71,20 +33,20 @@ class Live:
     chat: list[p.ChatLine] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0
-    """How many hold the lock or wait for it. A table in use is not put away."""
+    """The number of tasks that hold the lock or wait for it. A table in use is not dropped."""
     stale: bool = False
-    """The storage may know more than this copy: read it again before use."""
+    """Storage may be ahead of this copy: catch up before use."""
     gone: bool = False
-    """The table has been taken away."""
-    sure: int = sys.maxsize
-    """So many first events were never taken back. Who comes again after some time may have seen
-    others in place of those that follow."""
+    """The table has been deleted."""
+    final: int = sys.maxsize
+    """Events before this index are final. A returning client may hold later ones that were
+    undone."""
     elsewhere: dict[tuple[str, str], float] = field(default_factory=dict)
-    """When another process last told of somebody who is connected there."""
-    left: dict[str, float] = field(default_factory=dict)
-    """When those who sit here lost their last connection."""
+    """When another process last reported a person as connected there, by person and process."""
+    absent_since: dict[str, float] = field(default_factory=dict)
+    """When a seated person's last connection ended."""
     meanwhile: dict[Seat, tuple[int, list[Any]]] = field(default_factory=dict)
-    """By seat: what it could watch again when the record had so many entries."""
+    """By seat: the number of entries, and the moments that this seat could watch again then."""
     opened: float = field(default_factory=time.monotonic)
     touched: float = field(default_factory=time.monotonic)
 
@@ -105,21 +67,21 @@ class Live:
     # Who may look
 
     def may_know(self, person: str | None) -> bool:
-        """Who sits here. A private table without spectators keeps that to itself."""
+        """Whether a person may see who sits here. A private table without spectators is hidden."""
         row = self.row
         if row.public or row.spectators:
             return True
         return person is not None and (person == row.host or bool(self.seats_of(person)))
 
     def may_watch(self, person: str | None) -> bool:
-        """The game. Whoever comes to a public table may wait there until it starts."""
+        """Whether a person may see the game. At a public table everybody may wait for the start."""
         row = self.row
         if row.spectators or self.seats_of(person):
             return True
         return row.status == "open" and (row.public or (person is not None and person == row.host))
 
     def show_out(self) -> None:
-        """Lets go of those who may not watch any more: they got up, or the game began."""
+        """Disconnects those who may not watch any more: they got up, or the game began."""
         for watcher in self.watchers:
             if not self.may_watch(watcher.person):
                 watcher.let_go(NOT_ALLOWED, "not_allowed")
@@ -140,16 +102,16 @@ class Live:
         return max(times, default=-PRESENCE_LASTS)
 
     def heard_of(self, person: str, process: str, here: bool) -> bool:
-        """Somebody has come to another process, is still there, or has left; whether it is news."""
+        """Notes that a person is, or is no longer, connected elsewhere. Whether that is news."""
         before = self.is_present(person)
         if here:
             self.elsewhere[person, process] = time.monotonic()
         elif self.elsewhere.pop((person, process), None) is not None:
-            self.left[person] = time.monotonic()
+            self.absent_since[person] = time.monotonic()
         return before != self.is_present(person)
 
     def add(self, watcher: Watcher, since: int) -> None:
-        """Somebody comes, who has seen so many events before."""
+        """Adds a connection whose client already has `since` events."""
         self._find_place(watcher, since)
         self.watchers.add(watcher)
 
@@ -157,41 +119,41 @@ class Live:
         self.watchers.discard(watcher)
         person = watcher.person
         if person is not None and self.seats_of(person) and not self.is_present(person):
-            self.left[person] = time.monotonic()
+            self.absent_since[person] = time.monotonic()
 
     def _find_place(self, watcher: Watcher, since: int) -> None:
-        """Where those events end that it has seen and that are still true."""
+        """Finds the last event that a client has and that still holds."""
         watcher.seen = watcher.told = 0
         if self.match is None:
             return
-        for event in self.match.events[: self.sure]:
+        for event in self.match.events[: self.final]:
             if watcher.told == since:
                 break
             watcher.seen += 1
             watcher.told += event.seen_by(watcher.seat) is not None
 
     def take_seats(self) -> None:
-        """As the game starts, everybody who watches looks at it from a seat of their own."""
+        """When the game starts, everybody turns to a seat of their own."""
         for watcher in self.watchers:
             own = self.seats_of(watcher.person)
             if watcher.seat not in own:
                 watcher.seat = own[0] if own else None
 
-    def look_again(self) -> None:
-        """After the match was read anew: what everybody was told of it may have been otherwise."""
+    def match_replaced(self) -> None:
+        """After the match was replayed: clients may hold events of another course."""
         for watcher in self.watchers:
             self._find_place(watcher, watcher.told)
 
     # The game
 
     def apply(self, entry: Entry) -> None:
-        """Plays an entry that has been stored."""
+        """Plays a stored entry."""
         assert self.match is not None
         match, self.match = self.match, None  # half played is not playable
         self.match = match = apply(self.game, match, entry)
         self.row.number += 1
         if not isinstance(entry, Answered):
-            self.sure = min(self.sure, len(match.events))
+            self.final = min(self.final, len(match.events))
             for watcher in self.watchers:
                 if watcher.seen > len(match.events):
                     self._find_place(watcher, watcher.told)
@@ -202,14 +164,14 @@ class Live:
         return info(self.row, self.seats, self)
 
     def tell_table(self) -> None:
-        """Everybody about the table itself."""
+        """Tells everybody who sits here and how the table stands."""
         told = self.info()
         for watcher in self.watchers:
             message = p.Table(told, watcher.person, self.seats_of(watcher.person))
             watcher.send(p.encode(message))
 
     def tell_state(self, watchers: Iterable[Watcher] | None = None, *, anew: bool = False) -> None:
-        """Everybody how the game stands, each as their seat may know it, if that has changed."""
+        """Tells everybody the game as their seat may know it, where that has changed."""
         match = self.match
         if match is None:
             return
@@ -248,7 +210,7 @@ class Live:
         )
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; as stored, where its record does not replay to the end any more."""
+        """The end of the game, from storage where today's rules do not replay it to the end."""
         if self.match is not None and self.match.outcome is not None:
             return self.match.outcome
         if self.row.outcome is None:
@@ -268,7 +230,7 @@ class Live:
 class _Told(NamedTuple):
     message: bytes
     silent: bytes
-    """The same state without its events: what may not be said a second time."""
+    """The same state without its events. A state equal to it is not sent again."""
     events: int
 
 
@@ -280,8 +242,8 @@ def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
     )
 
 
-def info(row: TableRow, seats: list[SeatRow], live: Live | None) -> p.TableInfo:
-    """A table as everybody may know it; `live` where it is in memory."""
+def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.TableInfo:
+    """A table as everybody may know it. `live` is given where it is in memory."""
     return p.TableInfo(
         id=row.id,
         game=row.game,

@@ -1,4 +1,4 @@
-"""Bots at tables. They think in processes of their own, so that none delays another table."""
+"""Bots at tables. They think in other processes, so that no thought delays a table."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from throneroom import bots, registry
 from throneroom.bots.search import Hint, Limit, hint
 from throneroom.kernel import Decision, Match, Seat, ask
 from throneroom.server import metrics
-from throneroom.server.entries import Answered
-from throneroom.server.live import Live
+from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.refusal import Refusal
-from throneroom.server.workers import Workers
+from throneroom.server.storage.entries import Answered
 
 if TYPE_CHECKING:
-    from throneroom.server.hall import Hall
+    from throneroom.server.hall.hall import Hall
 
 log = structlog.get_logger()
 
@@ -33,7 +32,7 @@ class Driving:
     """A table whose bots are being played."""
 
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
-    """It is ours to go on with. Otherwise another process has some time to do it."""
+    """Set where this process answers for the bots. Otherwise another one has some time to."""
     task: asyncio.Task[None] | None = None
 
     @property
@@ -44,14 +43,13 @@ class Driving:
 class BotRoom:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        settings = hall.settings
-        self.workers = Workers(settings.bot_processes, settings.bot_seconds)
         self._driving: dict[str, Driving] = {}
         self._closed = True
 
-    async def open(self) -> None:
+    def open(self) -> None:
         self._closed = False
-        self.workers.open(wake=self._hall.settings.wake_bots)
+        if self._hall.settings.wake_bots:
+            self._hall.pool.submit(wake)
 
     async def close(self) -> None:
         self._closed = True
@@ -59,15 +57,14 @@ class BotRoom:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.workers.close()
 
     def is_thinking(self, table: str) -> bool:
         driving = self._driving.get(table)
         return driving is not None and driving.goes_on
 
-    def consider(self, live: Live, *, mine: bool) -> None:
-        """Lets a bot answer if one is asked. What another process has just changed (not `mine`) is
-        its to go on with; it is given some time."""
+    def consider(self, live: LiveTable, *, mine: bool) -> None:
+        """Lets a bot answer if one is asked. After a change by another process (not `mine`), that
+        process is given some time to go on."""
         if self._closed or self._asked(live) is None:
             return
         driving = self._driving.get(live.id)
@@ -85,15 +82,15 @@ class BotRoom:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("bots_stopped", table=table, exc_info=error)
 
-    def _asked(self, live: Live) -> tuple[Seat, str] | None:
-        """The seat that is asked and the bot that plays it, if one does."""
+    def _asked(self, live: LiveTable) -> tuple[Seat, str] | None:
+        """The seat that is asked and the bot that plays it, if there is one."""
         decision = live.decision
         if decision is None or live.row.status != "running":
             return None
         bot = live.bot_at(decision.seat)
         return (decision.seat, bot) if bot is not None else None
 
-    async def _drive(self, live: Live, hurry: asyncio.Event) -> None:
+    async def _drive(self, live: LiveTable, hurry: asyncio.Event) -> None:
         """Answers for bots at a table until a person is asked."""
         while asked := self._asked(live):
             number = live.row.number
@@ -111,7 +108,7 @@ class BotRoom:
                 else:
                     await asyncio.sleep(RETRY_SECONDS)
 
-    async def _answer(self, live: Live, seat: Seat, bot: str, number: int) -> None:
+    async def _answer(self, live: LiveTable, seat: Seat, bot: str, number: int) -> None:
         match = live.match
         assert match is not None
         assert match.decision is not None
@@ -125,28 +122,27 @@ class BotRoom:
                     now.tell_table()
 
     async def _think(
-        self, live: Live, saved: dict[str, Any], seat: Seat, bot: str
+        self, live: LiveTable, saved: dict[str, Any], seat: Seat, bot: str
     ) -> str | list[str] | None:
-        """What a bot answers; None if it is broken."""
+        """A bot's answer. None if the bot is broken."""
         began = time.perf_counter()
         seed = f"{live.row.seed} {live.row.number}"
         job = (live.row.game, saved, seat, bot, seed)
         try:
-            return await self.workers.work(live.id, think, *job)
+            return await asyncio.wrap_future(self._hall.pool.submit(think, *job))
         except Exception:
             log.exception("bot_failed", table=live.id, bot=bot)
             return None
         finally:
             metrics.BOT_SECONDS.labels(live.row.game).observe(time.perf_counter() - began)
 
-    async def hint(self, live: Live) -> Hint:
-        """What to answer to the pending decision."""
+    async def hint(self, live: LiveTable) -> Hint:
+        """A hint for the pending decision."""
         assert live.match is not None
         seed = f"hint {live.row.seed} {live.row.number}"
         seconds = self._hall.settings.hint_seconds
-        return await self.workers.work(
-            live.id, advise, live.row.game, live.match.save(), seconds, seed
-        )
+        job = (live.row.game, live.match.save(), seconds, seed)
+        return await asyncio.wrap_future(self._hall.pool.submit(advise, *job))
 
 
 def _anything(decision: Decision) -> str | list[str]:
@@ -155,6 +151,11 @@ def _anything(decision: Decision) -> str | list[str]:
 
 
 # In the bots' processes
+
+
+def wake() -> None:
+    """Loads the games, so that the first bot's answer does not wait for it."""
+    registry.games()
 
 
 def think(slug: str, saved: dict[str, Any], seat: Seat, bot: str, seed: str) -> str | list[str]:

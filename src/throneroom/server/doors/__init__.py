@@ -1,0 +1,1 @@
+"""The ways in: HTTP, WebSockets, streams for bots, the pages of the client."""

@@ -1,0 +1,1 @@
+"""All tables of this process: in memory, read from storage, written to it, and who is present."""

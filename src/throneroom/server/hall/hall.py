@@ -1,0 +1,112 @@
+"""The door to all tables of this process."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from throneroom.processes import Pool
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.hall.presence import Presence
+from throneroom.server.hall.reader import Reader
+from throneroom.server.hall.shelf import Shelf
+from throneroom.server.hall.tasks import Tasks
+from throneroom.server.hall.writer import Writer
+from throneroom.server.limits import Buckets
+from throneroom.server.play.bots import BotRoom
+from throneroom.server.play.review import ReviewRoom
+from throneroom.server.settings import Settings
+from throneroom.server.storage.archive import entries_of, not_there
+from throneroom.server.storage.bus import Bus, News, announce
+from throneroom.server.storage.database import Database
+from throneroom.server.storage.entries import Entry
+from throneroom.server.storage.journal import Journal
+
+T = TypeVar("T")
+
+
+class Hall:
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.process = secrets.token_hex(4)
+        self.journal = Journal(database, self.process)
+        self.bus = Bus(database, self.process, self._heard)
+        self.review_processes = max(1, settings.bot_processes // 2)
+        self.pool = Pool(
+            settings.bot_processes, seconds=settings.bot_seconds, background=self.review_processes
+        )
+        self.bots = BotRoom(self)
+        self.reviews = ReviewRoom(self)
+        self.chatting = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)
+        self.tasks = Tasks()
+        self.shelf = Shelf(settings.tables_in_memory, self.bots.is_thinking)
+        self.presence = Presence(settings, database, self.process, self.shelf, self.tasks)
+        self.reader = Reader(
+            settings, database, self.journal, self.shelf, self.presence, self.bots, self.tasks
+        )
+        self.writer = Writer(database, self.journal, self.reader)
+
+    async def open(self) -> None:
+        await self.bus.open()
+        self.bots.open()
+        self.presence.open()
+
+    async def close(self) -> None:
+        self.presence.let_everybody_go()
+        await self.bots.close()
+        await self.reviews.close()
+        await asyncio.to_thread(self.pool.close)
+        await self.journal.close()
+        await self.bus.close()
+        await self.tasks.close()
+
+    async def _heard(self, news: News | None) -> None:
+        """Another process has told something. None: after a silence, anything may have changed."""
+        if news is not None and news.person is not None:
+            self.presence.heard(news)
+        else:
+            await self.reader.heard(news)
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Runs some work to its end, even if the client goes away meanwhile."""
+        return await self.tasks.finish(work)
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, read from storage if it is not in memory. Raises `Refusal`."""
+        return await self.reader.table(id)
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table, locked: nobody else in this process changes it meanwhile."""
+        live = await self.table(id)
+        async with self.shelf.holding(live):
+            if live.gone:
+                raise not_there()
+            if self.database.is_postgres and live.row.status == "open":
+                # Somebody may have sat down through another process a moment ago, and nobody
+                # should be refused because the news is still on its way.
+                live.stale = True
+            await self.reader.catch_up(live)
+            yield live
+
+    async def entries(self, id: str) -> list[Entry]:
+        """A table's record."""
+        return await entries_of(self.database, id)
+
+    async def store(self, live: LiveTable, entry: Entry) -> None:
+        """Stores a legal entry and plays it. The caller holds the table's lock."""
+        await self.writer.store(live, entry)
+
+    async def announce(self, connection: AsyncConnection, table: str) -> None:
+        """Tells other processes of a change, as part of its transaction."""
+        await announce(self.database, connection, News(self.process, table))
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(9)

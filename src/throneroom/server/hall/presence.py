@@ -1,0 +1,113 @@
+"""Who is at a table: coming, going, and what other processes are told of it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from throneroom.server import protocol as p
+from throneroom.server.hall.live_table import PRESENCE_LASTS, LiveTable
+from throneroom.server.hall.shelf import Shelf
+from throneroom.server.hall.tasks import Tasks
+from throneroom.server.hall.watcher import Watcher
+from throneroom.server.refusal import Refusal
+from throneroom.server.settings import Settings
+from throneroom.server.storage.bus import News, announce
+from throneroom.server.storage.database import Database
+
+REPEAT_SECONDS = PRESENCE_LASTS / 3
+"""Seconds between two reminders to other processes of who is connected here."""
+
+
+class Presence:
+    def __init__(
+        self, settings: Settings, database: Database, process: str, shelf: Shelf, tasks: Tasks
+    ) -> None:
+        self._limits = settings.limits
+        self._database = database
+        self._process = process
+        self._shelf = shelf
+        self._tasks = tasks
+        self._is_closing = False
+
+    def open(self) -> None:
+        if self._database.is_postgres:
+            self._tasks.begin(self._repeat())
+
+    def let_everybody_go(self) -> None:
+        """Disconnects all, and lets nobody in any more: the server stops."""
+        self._is_closing = True
+        for live in self._shelf.tables:
+            live.let_go()
+
+    # Coming and going
+
+    def join(self, live: LiveTable, person: str | None, seat: int | None, since: int) -> Watcher:
+        """Adds a connection to a table and sends it everything. Raises `Refusal`."""
+        if self._is_closing:
+            raise Refusal("unavailable", "The server is closing.")
+        self.check_room(live, person)
+        own = live.seats_of(person)
+        at = seat if seat in own else (own[0] if own else None)
+        watcher = Watcher(person, at, self._limits.queue_bytes)
+        live.add(watcher, since)
+        live.tell_table()
+        watcher.send(p.encode(p.Said(live.chat)))
+        live.tell_state([watcher], anew=True)
+        self._announce_person(live, person, here=True)
+        return watcher
+
+    def leave(self, live: LiveTable, watcher: Watcher) -> None:
+        live.remove(watcher)
+        live.tell_table()
+        if not any(other.person == watcher.person for other in live.watchers):
+            self._announce_person(live, watcher.person, here=False)
+
+    def check_room(self, live: LiveTable, person: str | None) -> None:
+        """Raises `Refusal` where a table can't take another connection of this person."""
+        if not live.may_watch(person):
+            raise Refusal("not_allowed", "This table is not for spectators.")
+        theirs = sum(w.person == person for w in live.watchers)
+        if person is not None and theirs >= self._limits.sockets_per_person:
+            raise Refusal("too_many", "You have too many connections to this table.")
+        if live.seats_of(person):
+            return
+        spectators = sum(not live.seats_of(w.person) for w in live.watchers)
+        if spectators >= self._limits.spectators_per_table:
+            raise Refusal("too_many", "This table has no room for more spectators.")
+
+    # Between processes
+
+    def heard(self, news: News) -> None:
+        """Another process has told of a person at a table."""
+        assert news.person is not None
+        live = self._shelf.find(news.table)
+        if live is not None and live.heard_of(news.person, news.process, news.here):
+            live.tell_table()
+
+    def seats_changed(self, live: LiveTable) -> None:
+        """Tells other processes of all who are connected: a spectator may have taken a seat."""
+        for person in {w.person for w in live.watchers}:
+            self._announce_person(live, person, here=True)
+
+    def _announce_person(self, live: LiveTable, person: str | None, *, here: bool) -> None:
+        if person is not None and self._database.is_postgres and live.seats_of(person):
+            self._tasks.begin(self._announce([News(self._process, live.id, person, here)]))
+
+    async def _announce(self, news: list[News]) -> None:
+        try:
+            async with self._database.writing() as connection:
+                for one in news:
+                    await announce(self._database, connection, one)
+        except Refusal:
+            return  # it will be repeated
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT_SECONDS)
+            here = [
+                News(self._process, live.id, person)
+                for live in self._shelf.tables
+                for person in {w.person for w in live.watchers if live.seats_of(w.person)}
+            ]
+            if here:
+                await self._announce(here)

@@ -1,0 +1,242 @@
+"""Reading tables from storage, and catching up with what others have written there."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+
+import structlog
+
+from throneroom.kernel import AnyGame, Match, UnknownGame
+from throneroom.registry import game as find_game
+from throneroom.server import metrics
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.hall.presence import Presence
+from throneroom.server.hall.shelf import Shelf
+from throneroom.server.hall.tasks import Tasks
+from throneroom.server.play.bots import BotRoom
+from throneroom.server.refusal import Refusal
+from throneroom.server.settings import Settings
+from throneroom.server.storage.archive import Page, not_there, read_entries, read_page
+from throneroom.server.storage.bus import News
+from throneroom.server.storage.database import Database
+from throneroom.server.storage.entries import Beginning, Entry, never_taken_back, replay
+from throneroom.server.storage.journal import Journal
+from throneroom.server.storage.rows import TableRow, beginning, changes_of
+from throneroom.server.storage.upgrade import upgraded
+
+log = structlog.get_logger()
+
+RECOVERY_SECONDS = 1.0
+"""Seconds between two attempts to reach a storage that does not answer."""
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Reader:
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        journal: Journal,
+        shelf: Shelf,
+        presence: Presence,
+        bots: BotRoom,
+        tasks: Tasks,
+    ) -> None:
+        self._settings = settings
+        self._database = database
+        self._journal = journal
+        self._shelf = shelf
+        self._presence = presence
+        self._bots = bots
+        self._tasks = tasks
+        self._reading: dict[str, asyncio.Task[None]] = {}
+        self._missed: set[str] = set()
+        """Tables that changed elsewhere while they were being read here."""
+        self._recovering: set[str] = set()
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, up to date as far as this process knows. Raises `Refusal`.
+
+        It is not dropped before the caller awaits something else.
+        """
+        while True:
+            live = self._shelf.find(id)
+            if live is None:
+                await self._read_once(id)
+            elif live.stale:
+                async with self._shelf.holding(live):
+                    await self.catch_up(live)
+                self._bots.consider(live, mine=False)
+            else:
+                break
+        live.touched = time.monotonic()
+        return live
+
+    # A table that is not in memory
+
+    async def _read_once(self, id: str) -> None:
+        """Reads a table one time, however many ask for it at once."""
+        if not TABLE_ID.fullmatch(id):
+            raise not_there()
+        task = self._reading.get(id)
+        if task is None:
+            task = self._reading[id] = self._tasks.begin(self._read(id))
+            task.add_done_callback(lambda _: self._reading.pop(id, None))
+        await asyncio.shield(task)
+
+    async def _read(self, id: str) -> None:
+        self._missed.discard(id)
+        async with self._database.reading() as connection:
+            page = await read_page(connection, id, 0, self._settings.limits.chat_kept)
+            entries = await read_entries(connection, id)
+        live = LiveTable(page.row, page.seats, _installed(page.row.game), chat=page.chat)
+        if page.row.status != "open":
+            await self._play(live, page, entries)
+        live.stale = id in self._missed
+        self._missed.discard(id)
+        self._shelf.put(live)
+        # On PostgreSQL another process may be about to go on with what changed a moment ago.
+        quiet = time.time() - page.row.updated > self._settings.bot_patience
+        self._bots.consider(live, mine=quiet or not self._database.is_postgres)
+
+    async def _play(self, live: LiveTable, page: Page, entries: list[Entry]) -> None:
+        """Replays a table's match. Where the rules have changed since, a running game goes on from
+        its last checkpoint."""
+        began = time.perf_counter()
+        begin = beginning(live.game, page.row, page.seats)
+        try:
+            if page.row.rules_version == live.game.rules_version:
+                match = await replay(begin, entries)
+            elif page.row.status != "running":
+                match = await replay(begin, entries, as_far_as_it_goes=True)
+            else:
+                match = await self._upgrade(begin, page.row, entries)
+        except Refusal:
+            raise
+        except Exception as error:
+            log.error("table_unreadable", table=live.id, exc_info=error)
+            raise Refusal(
+                "unavailable", "This table does not fit the rules that are installed here."
+            ) from error
+        page.row.number = len(entries)
+        live.row, live.seats, live.match = page.row, page.seats, match
+        live.final = len(match.events) if never_taken_back(entries) else 0
+        metrics.REPLAYS.observe(time.perf_counter() - began)
+
+    async def _upgrade(self, begin: Beginning, row: TableRow, entries: list[Entry]) -> Match:
+        """Goes on under fixed rules: the record gets a new position."""
+        version = begin.game.rules_version
+        if row.rules_version > version:
+            raise Refusal("unavailable", "This table is played by newer rules than this server's.")
+        match, position = upgraded(begin, row, entries)
+        changes = {
+            **changes_of(row, len(entries) + 1, match, always=True),
+            "rules_version": version,
+        }
+        stored = await self._journal.append(row.id, len(entries), position, time.time(), changes)
+        if not stored:
+            raise Refusal("unavailable", "The table is just being brought up to date. Try again.")
+        entries.append(position)
+        old = row.rules_version
+        for name, value in changes.items():
+            setattr(row, name, value)
+        log.info("table_upgraded", table=row.id, game=row.game, old=old, new=row.rules_version)
+        return match
+
+    # A table that has changed
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Reads what is new at a stale table, until it is not stale. The caller holds its lock."""
+        while live.stale:
+            live.stale = False
+            try:
+                await self.read_news(live)
+            except BaseException as error:
+                if isinstance(error, Refusal) and error.code == "not_found":
+                    self._shelf.forget(live)
+                live.stale = True
+                raise
+
+    async def read_news(self, live: LiveTable) -> None:
+        said = live.chat[-1].number if live.chat else 0
+        number, started = live.row.number, live.match is not None
+        sat = [seat.person for seat in live.seats]
+        kept = self._settings.limits.chat_kept
+        async with self._database.reading() as connection:
+            page = await read_page(connection, live.id, said, kept)
+            anew = not started or page.row.rules_version != live.row.rules_version
+            news = await read_entries(connection, live.id, since=0 if anew else number)
+        if not anew:
+            page.row.number = number  # it counts up with each entry that is played
+            live.row, live.seats = page.row, page.seats
+            for entry in news:
+                live.apply(entry)
+        elif page.row.status == "open":
+            live.row, live.seats = page.row, page.seats
+        else:
+            await self._play(live, page, news)
+            live.take_seats()
+            live.match_replaced()
+        live.chat = [*live.chat, *page.chat][-kept:]
+        if [seat.person for seat in live.seats] != sat:
+            self._presence.seats_changed(live)
+        live.show_out()
+        live.tell_table()
+        if anew or live.row.number != number:
+            live.tell_state()
+        if page.chat:
+            live.tell_chat(page.chat)
+
+    async def heard(self, news: News | None) -> None:
+        """Another process has changed a table. None: any table may have changed."""
+        if news is None:
+            self._missed.update(self._reading)
+            changed = self._shelf.tables
+        else:
+            if news.table in self._reading:
+                self._missed.add(news.table)
+            changed = [live] if (live := self._shelf.find(news.table)) is not None else []
+        for live in changed:
+            live.stale = True
+        for live in changed:
+            if live.watchers and not await self._refresh(live):
+                self.recover(live)
+
+    def changed(self, id: str | None) -> None:
+        """This process has changed a table in storage only: reads it again, if it is in memory."""
+        live = self._shelf.find(id) if id is not None else None
+        if live is not None:
+            live.stale = True
+            self._tasks.begin(self._refresh(live))
+
+    async def _refresh(self, live: LiveTable) -> bool:
+        """Whether the table is up to date now."""
+        try:
+            async with self._shelf.holding(live):
+                await self.catch_up(live)
+        except Refusal as refusal:
+            return refusal.code == "not_found"
+        self._bots.consider(live, mine=False)
+        return True
+
+    def recover(self, live: LiveTable) -> None:
+        """Reads a table as soon as storage answers again, and tells those who watch."""
+        if live.id not in self._recovering:
+            self._recovering.add(live.id)
+            self._tasks.begin(self._recover(live))
+
+    async def _recover(self, live: LiveTable) -> None:
+        try:
+            while live.watchers and live.stale and not await self._refresh(live):
+                await asyncio.sleep(RECOVERY_SECONDS)
+        finally:
+            self._recovering.discard(live.id)
+
+
+def _installed(slug: str) -> AnyGame:
+    try:
+        return find_game(slug)
+    except UnknownGame as error:
+        raise Refusal("unavailable", "This table's game is not installed here.") from error

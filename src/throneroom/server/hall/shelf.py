@@ -1,0 +1,74 @@
+"""The tables in memory."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.hall.watcher import NOT_FOUND
+
+IN_USE_SECONDS = 1.0
+"""A table read more recently than this stays: its caller is about to use it."""
+
+
+class Shelf:
+    def __init__(self, size: int, is_thinking: Callable[[str], bool]) -> None:
+        self._size = size
+        """The number of tables above which unused ones are dropped."""
+        self._is_thinking = is_thinking
+        self._tables: dict[str, LiveTable] = {}
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def find(self, id: str) -> LiveTable | None:
+        """A table, if it is in memory. It may be stale."""
+        return self._tables.get(id)
+
+    @property
+    def tables(self) -> list[LiveTable]:
+        return list(self._tables.values())
+
+    @property
+    def has_watchers(self) -> bool:
+        return any(live.watchers for live in self._tables.values())
+
+    def put(self, live: LiveTable) -> None:
+        self._tables[live.id] = live
+        self.make_room()
+
+    @asynccontextmanager
+    async def holding(self, live: LiveTable) -> AsyncIterator[None]:
+        """Holds the lock of a table. It is not dropped meanwhile."""
+        live.users += 1
+        try:
+            async with live.lock:
+                yield
+        finally:
+            live.users -= 1
+
+    def make_room(self) -> None:
+        """Drops unused tables when there are too many, the longest unused first."""
+        surplus = len(self._tables) - self._size
+        if surplus <= 0:
+            return
+        before = time.monotonic() - IN_USE_SECONDS
+        idle = [
+            live
+            for live in self._tables.values()
+            if live.touched < before
+            and not live.watchers
+            and not live.users
+            and not self._is_thinking(live.id)
+        ]
+        for live in sorted(idle, key=lambda t: t.touched)[: max(surplus, len(idle) // 10)]:
+            del self._tables[live.id]
+
+    def forget(self, live: LiveTable) -> None:
+        """Drops a table that was deleted, and its watchers with it."""
+        live.gone = True
+        if self._tables.get(live.id) is live:
+            del self._tables[live.id]
+        live.let_go(NOT_FOUND, "not_found")

@@ -1,0 +1,1 @@
+"""Work of the computer at the tables: bots, hints, reviews."""

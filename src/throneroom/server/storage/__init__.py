@@ -1,0 +1,1 @@
+"""The database: tables, their records, what several server processes tell each other."""
