@@ -164,10 +164,8 @@ def test_whoever_reads_too_slowly_is_let_go(new_database: Callable[[str], str]) 
                     silent.sendall(look)
                 except OSError:
                     break
-                if (
-                    not server.hall.shelf.find(table)
-                    or len(server.hall.shelf.find(table).watchers) == 1
-                ):  # type: ignore[union-attr]
+                live = server.hall.shelf.find(table)
+                if live is None or len(live.watchers) == 1:
                     break
             a.until(lambda s: not s.table["seats"][1]["present"], 20)
             a.answer("end")

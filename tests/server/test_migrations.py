@@ -75,7 +75,7 @@ def test_a_migration_that_fails_leaves_nothing_half_made(
         command.upgrade(config(connection), "head")
         raise TimeoutError
 
-    monkeypatch.setattr("throneroom.server.database.migrate", breaks)
+    monkeypatch.setattr("throneroom.server.storage.database.migrate", breaks)
     with pytest.raises(BadDatabase):
         at(database, tables)
     monkeypatch.undo()

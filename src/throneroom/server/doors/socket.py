@@ -62,9 +62,8 @@ class Connection:
     async def serve(self, seat: int | None, since: int) -> None:
         """Raises `Refusal` where the client can't join."""
         live = await self._hall.table(self._table)
-        watcher = self._hall.presence.join(
-            live, self._person.id if self._person else None, seat, since
-        )
+        person = self._person.id if self._person else None
+        watcher = self._hall.presence.join(live, person, seat, since)
         metrics.SOCKETS.inc()
         try:
             await self._talk(watcher)
