@@ -65,6 +65,12 @@ def _cells(rows: list[int]) -> list[tuple[int, int]]:
 
 BOARDS: dict[str, Board] = {name: Board(name, row["rows"]) for name, row in TABLE["boards"].items()}
 SMALL, QUICK, LARGE = BOARDS["small"], BOARDS["quick"], BOARDS["large"]
+BOARD_FOR: dict[tuple[int, bool], Board] = {
+    (players, row["quick"]): BOARDS[name]
+    for name, row in TABLE["boards"].items()
+    for players in row["players"]
+}
+"""By number of players, and whether the game is quick."""
 
 _levels = TABLE["fields"]["level"]
 HIGHEST = max(int(level) for level in _levels)
@@ -85,6 +91,4 @@ ALL_FIELDS: tuple[int, ...] = tuple(
 
 def board_for(players: int, quick: bool) -> Board:
     """[Форма игровой доски]"""
-    if players == 3:
-        return SMALL
-    return QUICK if quick else LARGE
+    return BOARD_FOR[players, quick]

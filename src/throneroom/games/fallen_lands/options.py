@@ -6,9 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from throneroom.games.fallen_lands.cards import TABLE
 from throneroom.kernel import BadOptions, Options
 
-QUICK_PLAYERS = 4
+QUICK_PLAYERS: list[int] = TABLE["boards"]["quick"]["players"]
 
 
 class FallenLandsOptions(Options, frozen=True, kw_only=True):
@@ -31,5 +32,6 @@ def check_options(options: FallenLandsOptions) -> None:
         raise BadOptions(
             f"first: with {options.players} players the seats are 0 to {options.players - 1}."
         )
-    if options.quick and options.players != QUICK_PLAYERS:
-        raise BadOptions(f"quick: the quick game is for {QUICK_PLAYERS} players.")
+    if options.quick and options.players not in QUICK_PLAYERS:
+        players = " or ".join(str(number) for number in QUICK_PLAYERS)
+        raise BadOptions(f"quick: the quick game is for {players} players.")

@@ -1,9 +1,11 @@
 // The piles of the supply, as they lie on the table.
-import { CARDS } from "./cards/facts.ts";
+import { BASICS, CARDS } from "./cards/facts.ts";
 
-export const TREASURES = ["copper", "silver", "gold"];
-export const GREENS = ["estate", "duchy", "province", "curse"];
-export const BASICS = [...TREASURES, ...GREENS];
+const isTreasure = (card: string): boolean => CARDS[card]!.types.includes("treasure");
+
+export const TREASURES = BASICS.filter(isTreasure);
+/** Victory cards and curses. */
+export const GREENS = BASICS.filter((card) => !isTreasure(card));
 
 /** The kingdom from cheap to dear; like costs stay in the order of the table. */
 export function kingdomOf(supply: Readonly<Record<string, number>>): string[] {

@@ -1,6 +1,6 @@
 import type { Voice } from "../../text/voice.ts";
 import type { Level, OptionValues, Setup } from "../setup.ts";
-import { SETS, TEN } from "./sets.ts";
+import { KINGDOM_PILES, SETS } from "./cards/facts.ts";
 
 const KINGDOMS = [...Object.keys(SETS), "random"];
 
@@ -57,7 +57,8 @@ export const setup: Setup = {
   preview: () => import("./KingdomPreview.svelte"),
   allows: (option, value, { players }) =>
     option !== "first" || value === null || Number(value) < Number(players),
-  ready: (option, value) => option !== "kingdom" || !Array.isArray(value) || value.length === TEN,
+  ready: (option, value) =>
+    option !== "kingdom" || !Array.isArray(value) || value.length === KINGDOM_PILES,
   say: (voice, option, value) => {
     if (option === "kingdom") return sayKingdom(voice, value);
     return option === "first" && value !== null ? voice.player(Number(value)) : null;

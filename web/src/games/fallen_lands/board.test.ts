@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
 import { readLocale } from "../../text/files.ts";
 import { Voice } from "../../text/voice.ts";
-import { boardSize, boxOf, fieldLabel, hexes, sample, SIZE } from "./board.ts";
+import { boxOf, fieldLabel, hexes, sample, SIZE } from "./board.ts";
+import { BOARDS, LEVELS } from "./cards/facts.ts";
 
 const voice = new Voice("en", readLocale("../src/throneroom/games/fallen_lands/locales", "en"), [
   "Maria",
@@ -36,21 +36,13 @@ const view = {
   ],
 } as FallenLandsView;
 
-it("is drawn before the game in the shapes of the box", () => {
-  const toml = readFileSync("../src/throneroom/games/fallen_lands/cards.toml", "utf-8");
-  for (const [players, quick] of [
-    [3, false],
-    [4, false],
-    [4, true],
-    [5, false],
-  ] as const) {
-    const fields = sample(boardSize(players, quick));
-    const rows = [...new Set(fields.map(({ r }) => r))].map(
-      (row) => fields.filter(({ r }) => r === row).length,
-    );
-    expect(toml).toContain(`rows = [${rows.join(", ")}]`);
-    expect(fields.every(({ level }) => level >= 1 && level <= 12)).toBe(true);
-  }
+it.each(BOARDS)("is drawn before the game in the shape of the box: $rows", (board) => {
+  const fields = sample(board);
+  const rows = [...new Set(fields.map(({ r }) => r))].map(
+    (row) => fields.filter(({ r }) => r === row).length,
+  );
+  expect(rows).toEqual(board.rows);
+  for (const { level, monster } of fields) expect(LEVELS[level]!.monster).toBe(monster);
 });
 
 describe("the board", () => {

@@ -2,22 +2,10 @@
 import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
 import { around, hexCorners, hexMiddle, type Box, type Point } from "../../table/map/geometry.ts";
 import type { Voice } from "../../text/voice.ts";
+import { LEVELS, type BoardFacts } from "./cards/facts.ts";
 
 /** From the middle of a field to a corner; everything on a field is drawn for this. */
 export const SIZE = 42.5;
-
-/** How many fields lie in each row, by the number of fields. */
-const SHAPES: Readonly<Record<number, readonly number[]>> = {
-  37: [4, 5, 6, 7, 6, 5, 4],
-  51: [6, 7, 8, 9, 8, 7, 6],
-  61: [5, 6, 7, 8, 9, 8, 7, 6, 5],
-};
-
-/** The board for so many players. */
-export function boardSize(players: number, quick: boolean): number {
-  if (players === 3) return 37;
-  return quick ? 51 : 61;
-}
 
 export interface Hex {
   number: number;
@@ -71,9 +59,9 @@ export function fieldLabel(view: FallenLandsView, number: number, voice: Voice):
   ].join(", ");
 }
 
-/** A board of a size with levels here and there: what one may expect before the game. */
-export function sample(size: number): FieldView[] {
-  const rows = SHAPES[size]!;
+/** A board with levels here and there: what one may expect before the game. */
+export function sample({ rows }: BoardFacts): FieldView[] {
+  const levels = Object.entries(LEVELS);
   const [middle, widest] = [Math.floor(rows.length / 2), Math.max(...rows)];
   return rows
     .flatMap((count, y) => {
@@ -81,17 +69,20 @@ export function sample(size: number): FieldView[] {
       const first = -Math.floor(widest / 2) + Math.max(0, -r);
       return Array.from({ length: count }, (_, x) => ({ q: first + x, r }));
     })
-    .map(({ q, r }, i) => ({
-      q,
-      r,
-      level: 1 + ((i * 41 + ((i * i) % 7)) % 12),
-      monster: "",
-      owner: null,
-      troop: null,
-      fortification: null,
-      support: 0,
-      claim: null,
-      flooded: false,
-      around: [],
-    }));
+    .map(({ q, r }, i) => {
+      const [level, { monster }] = levels[(i * 41 + ((i * i) % 7)) % levels.length]!;
+      return {
+        q,
+        r,
+        level: Number(level),
+        monster,
+        owner: null,
+        troop: null,
+        fortification: null,
+        support: 0,
+        claim: null,
+        flooded: false,
+        around: [],
+      };
+    });
 }

@@ -1,16 +1,19 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readLocale } from "../../../text/files.ts";
 import { Voice } from "../../../text/voice.ts";
-import { CARDS, type Facts } from "./facts.ts";
+import { BASICS, CARDS, KINGDOM_PILES, SETS } from "./facts.ts";
 import { faceOf, layout, nameSize } from "./face.ts";
 import { SCENES } from "./scenes.ts";
 
 const GAME = "../src/throneroom/games/dominion";
-const printed = read(`${GAME}/cards.toml`);
 
-test("the cards are the game's cards", () => {
-  expect(CARDS).toEqual(printed);
+test("the table says what lies in every supply", () => {
+  expect(BASICS).toEqual(["copper", "silver", "gold", "estate", "duchy", "province", "curse"]);
+});
+
+test.each(Object.entries(SETS))("%s is a kingdom of the game's cards", (_, cards) => {
+  expect(new Set(cards).size).toBe(KINGDOM_PILES);
+  for (const card of cards) expect(CARDS[card]).toBeDefined();
 });
 
 test("every card has its scene, and no two the same", () => {
@@ -34,21 +37,3 @@ describe.each(["en", "ru"] as const)("in %s", (language) => {
     expect(nameSize(voice.text(`card-${card}`))).toBeGreaterThan(8);
   });
 });
-
-/** The part of TOML that the table is written in. */
-function read(path: string): Record<string, Facts> {
-  const cards: Record<string, Record<string, unknown>> = {};
-  let current: Record<string, unknown> | undefined;
-  for (const line of readFileSync(path, "utf-8").split("\n")) {
-    const head = /^\[(.+)\]$/.exec(line);
-    if (head) {
-      const [table, name] = head[1]!.split(".");
-      current = table === "cards" ? (cards[name!] = {}) : undefined;
-    }
-    const entry = /^(\w+) = (.+)$/.exec(line);
-    if (!entry || !current || entry[1] === "printed") continue;
-    const name = entry[1] === "points_per_cards" ? "pointsPer" : entry[1]!;
-    current[name] = JSON.parse(entry[2]!.replace(/(\w+) =/g, '"$1":'));
-  }
-  return cards as unknown as Record<string, Facts>;
-}

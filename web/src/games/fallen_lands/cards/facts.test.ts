@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readLocale } from "../../../text/files.ts";
 import { LANGUAGES, Voice } from "../../../text/voice.ts";
-import { CARDS, FIGURES, MONSTERS, sorted, together, type Facts } from "./facts.ts";
+import { CARDS, FIGURES, LEVELS, MONSTERS, sorted, together } from "./facts.ts";
 import { nameSize, textSize } from "./face.ts";
 import { SCENES } from "./scenes.ts";
 
 const GAME = "../src/throneroom/games/fallen_lands";
-
-test("the cards are the game's cards", () => {
-  expect(CARDS).toEqual(read(`${GAME}/cards.toml`));
-});
 
 test("every card has its scene, and no two the same", () => {
   const cards = Object.keys(CARDS);
@@ -21,7 +16,8 @@ test("every card has its scene, and no two the same", () => {
 test("whatever stands on a field has its figure, and every level its monster", () => {
   const standing = Object.keys(CARDS).filter((card) => CARDS[card]!.kind !== "magic");
   expect(Object.keys(FIGURES).sort()).toEqual(standing.sort());
-  expect(MONSTERS.length).toBe(12);
+  const monsters = Object.values(LEVELS).map(({ monster }) => monster);
+  expect(Object.keys(MONSTERS)).toEqual(monsters);
 });
 
 test("cards tire Followers together", () => {
@@ -50,20 +46,3 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(textSize(voice.text(id))).toBeGreaterThan(5.8);
   });
 });
-
-/** The part of TOML that the table is written in. */
-function read(path: string): Record<string, Facts> {
-  const cards: Record<string, Record<string, unknown>> = {};
-  let current: Record<string, unknown> | undefined;
-  for (const line of readFileSync(path, "utf-8").split("\n")) {
-    const head = /^\[(.+)\]$/.exec(line);
-    if (head) {
-      const [table, name] = head[1]!.split(".");
-      current = table === "cards" ? (cards[name!] = {}) : undefined;
-    }
-    const entry = /^(\w+) = (.+)$/.exec(line);
-    if (!entry || !current) continue;
-    current[entry[1]!] = JSON.parse(entry[2]!.replace(/(\w+) =/g, '"$1":'));
-  }
-  return cards as unknown as Record<string, Facts>;
-}

@@ -1,5 +1,6 @@
-// What is printed on the cards besides words; `facts.test.ts` holds it to the game's own table.
+// What is printed on cards and fields besides words, from the same table that the rules read.
 import type { IconName } from "../../../art/icon.ts";
+import table from "../../../../../src/throneroom/games/fallen_lands/cards.toml";
 
 export type Kind = "troop" | "fortification" | "magic";
 export const FOLLOWERS = ["warrior", "craftsman", "mage"] as const;
@@ -21,57 +22,31 @@ export interface Facts {
   reconstructed: readonly Value[];
 }
 
-const ALL: readonly Value[] = ["cost", "attack", "support", "count"];
-const MAGIC: readonly Value[] = ["cost", "count"];
+/** A level of the fields: who lives there. */
+interface Level {
+  monster: string;
+  /** Whether the rulebook shows the monster; all others are ours. */
+  shown?: boolean;
+}
 
-const troop = (
-  cost: Cost,
-  attack: number,
-  support: number,
-  count: number,
-  reconstructed: readonly Value[],
-): Facts => ({ kind: "troop", cost, attack, support, count, reconstructed });
+/** A shape of the board, and what it is for. */
+export interface BoardFacts {
+  /** How many fields lie in each row. */
+  rows: readonly number[];
+  players: readonly number[];
+  quick: boolean;
+}
 
-const fortification = (
-  craftsman: number,
-  support: number,
-  count: number,
-  reconstructed: readonly Value[],
-): Facts => ({ kind: "fortification", cost: { craftsman }, support, count, reconstructed });
+interface CardTable {
+  cards: Record<string, Facts>;
+  fields: { level: Record<string, Level> };
+  boards: Record<string, BoardFacts>;
+}
 
-const magic = (mage: number, count: number, more: Partial<Facts> = {}): Facts => ({
-  kind: "magic",
-  cost: { mage },
-  count,
-  reconstructed: MAGIC,
-  ...more,
-});
-
-export const CARDS: Readonly<Record<string, Facts>> = {
-  spearmen: troop({ warrior: 1 }, 1, 1, 14, ["support", "count"]),
-  archers: troop({ warrior: 1, craftsman: 1 }, 1, 2, 12, ALL),
-  swordsmen: troop({ warrior: 2 }, 2, 1, 12, ALL),
-  halberdiers: troop({ warrior: 2, craftsman: 1 }, 2, 2, 12, ["count"]),
-  cavalry: troop({ warrior: 3 }, 3, 1, 8, ["name", ...ALL]),
-  crossbowmen: troop({ warrior: 2, craftsman: 3 }, 2, 4, 6, ["count"]),
-  catapult: troop({ warrior: 3, craftsman: 2 }, 3, 3, 6, ALL),
-  knights: troop({ warrior: 4, craftsman: 1 }, 4, 2, 6, ["name", ...ALL]),
-  garrison: fortification(1, 2, 7, ["support", "count"]),
-  watchtower: fortification(2, 3, 5, ["name", "cost", "support", "count"]),
-  fortress: fortification(3, 4, 5, ["support", "count"]),
-  stronghold: fortification(4, 5, 3, ["support", "count"]),
-  claim: magic(1, 4),
-  flood: magic(2, 2),
-  heavens_fist: magic(3, 2, { boost: 3 }),
-  magic_builder: magic(2, 3),
-  magic_horn: magic(2, 3),
-  magic_sword: magic(2, 4, { boost: 2, reconstructed: ["count"] }),
-  plague: magic(3, 2),
-  shadow_army: magic(2, 2),
-  shadow_follower: magic(1, 3),
-  strength_potion: magic(1, 5, { boost: 1 }),
-  invisible_thief: magic(2, 2),
-};
+const { cards, fields, boards } = table as CardTable;
+export const CARDS: Readonly<Record<string, Facts>> = cards;
+export const LEVELS: Readonly<Record<string, Level>> = fields.level;
+export const BOARDS: readonly BoardFacts[] = Object.values(boards);
 
 /** Those of a printed card's numbers that are ours; how many there are in the deck is on no card. */
 export const guessed = (card: string): readonly Value[] =>
@@ -116,23 +91,21 @@ export const FIGURES: Readonly<Record<string, IconName>> = {
   stronghold: "gi:hill-fort",
 };
 
-/** By level: who lives there, and the ink of the land, from moss to plum. */
-export const MONSTERS: readonly { icon: IconName; ink: string }[] = [
-  { icon: "gi:goblin-head", ink: "#73875A" },
-  { icon: "gi:goblin", ink: "#7B8A55" },
-  { icon: "gi:wolf-head", ink: "#8C8A50" },
-  { icon: "gi:orc-head", ink: "#9A8549" },
-  { icon: "gi:spider-alt", ink: "#A67D44" },
-  { icon: "gi:ogre", ink: "#AC7241" },
-  { icon: "gi:troll", ink: "#AE663F" },
-  { icon: "gi:minotaur", ink: "#AC5A3F" },
-  { icon: "gi:cyclops", ink: "#A24C41" },
-  { icon: "gi:hydra", ink: "#924548" },
-  { icon: "gi:wyvern", ink: "#7E3F52" },
-  { icon: "gi:spiked-dragon-head", ink: "#66395B" },
-];
-
-export const monsterAt = (level: number): { icon: IconName; ink: string } => MONSTERS[level - 1]!;
+/** How monsters look, and the ink of their land, from moss to plum. */
+export const MONSTERS: Readonly<Record<string, { icon: IconName; ink: string }>> = {
+  goblins: { icon: "gi:goblin-head", ink: "#73875A" },
+  imps: { icon: "gi:goblin", ink: "#7B8A55" },
+  wolves: { icon: "gi:wolf-head", ink: "#8C8A50" },
+  orcs: { icon: "gi:orc-head", ink: "#9A8549" },
+  spiders: { icon: "gi:spider-alt", ink: "#A67D44" },
+  ogres: { icon: "gi:ogre", ink: "#AC7241" },
+  trolls: { icon: "gi:troll", ink: "#AE663F" },
+  minotaurs: { icon: "gi:minotaur", ink: "#AC5A3F" },
+  cyclopes: { icon: "gi:cyclops", ink: "#A24C41" },
+  hydras: { icon: "gi:hydra", ink: "#924548" },
+  wyverns: { icon: "gi:wyvern", ink: "#7E3F52" },
+  dragons: { icon: "gi:spiked-dragon-head", ink: "#66395B" },
+};
 
 const KINDS: readonly Kind[] = ["troop", "fortification", "magic"];
 const ORDER = Object.keys(CARDS);

@@ -1,5 +1,5 @@
 // A picture for every card and every sort of Follower.
-import { monsterAt } from "./facts.ts";
+import { MONSTERS } from "./facts.ts";
 import { figure, path, rays } from "../../../art/scene.ts";
 import { hexCorners, outline } from "../../../table/map/geometry.ts";
 import * as forts from "./scenes/forts.ts";
@@ -22,9 +22,9 @@ export const sceneOf = (name: string): string => once(name, SCENES[name]!);
 const MIDDLE = { x: 103, y: 118 };
 
 /** A field as large as a card: 206 x 236. */
-export const fieldOf = (level: number): string =>
+export const fieldOf = ({ level, monster }: { level: number; monster: string }): string =>
   once(`field ${level}`, () => {
-    const { icon, ink } = monsterAt(level);
+    const { icon, ink } = MONSTERS[monster]!;
     const hex = (size: number): string => outline(hexCorners(MIDDLE, size));
     const land = "M0 190Q50 164 103 182T206 170V236H0Z";
     return `<svg viewBox="0 0 206 236" aria-hidden="true"><clipPath id="field-${level}"><path d="${hex(112)}"/></clipPath>${path(outline(hexCorners({ x: 103, y: 121 }, 113)), "#0000004D")}<g clip-path="url(#field-${level})">${[
