@@ -18,7 +18,7 @@ import throneroom
 from throneroom.cli.keep import Keeper
 from throneroom.cli.screen import Screen
 from throneroom.cli.seats import Sitter
-from throneroom.cli.table import Table
+from throneroom.cli.sitting import Sitting
 from throneroom.cli.words import speak
 from throneroom.kernel import Decision, Match, Record
 
@@ -57,7 +57,7 @@ def photograph(
         legacy_windows=False,
     )
     players = len(match.names)
-    table = Table(
+    table = Sitting(
         match,
         [Sitter(name) for name in match.names],
         [None, *[_nobody] * (players - 1)],

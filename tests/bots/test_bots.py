@@ -126,7 +126,7 @@ def test_a_strategy_or_a_function_is_a_bot_without_a_file() -> None:
     def lazy(look: object, decision: Decision) -> str:
         return "end"
 
-    assert bots.call(lazy) == "lazy"
+    assert bots.name_of(lazy) == "lazy"
     assert first_purchase(bots.make(DOMINION, lazy, 0)) == "end"
 
 

@@ -22,7 +22,7 @@ from throneroom.cli import boards
 from throneroom.cli.keep import Keeper
 from throneroom.cli.screen import Screen
 from throneroom.cli.seats import Sitter
-from throneroom.cli.table import Table
+from throneroom.cli.sitting import Sitting
 from throneroom.cli.words import speak
 from throneroom.kernel import Decision, Match, Record
 
@@ -43,7 +43,7 @@ def seen(match: Match, language: str, width: int, height: int | None) -> str:
         color_system=None,
         legacy_windows=False,
     )
-    table = Table(
+    table = Sitting(
         match,
         [Sitter(name) for name in match.names],
         [None, *[nobody] * (len(match.names) - 1)],

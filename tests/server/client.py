@@ -211,8 +211,8 @@ class Socket:
         if said["type"] == "refused":
             raise Refused(0, said["code"], said["text"])
 
-    def look(self, seat: int | None) -> None:
-        self.send("look", seat=seat)
+    def switch(self, seat: int | None) -> None:
+        self.send("switch", seat=seat)
         self.wait(lambda m: m["type"] == "state" and m["seat"] == seat)
 
     def choose(self, chance: random.Random) -> Any:

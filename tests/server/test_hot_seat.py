@@ -23,7 +23,7 @@ def test_one_person_plays_several_seats_each_by_its_own_cards(anna: Guest, boris
         a.until(lambda s: s.state["question"]["seat"] == 1)
         # Not asked yet: the other at this screen takes the seat first.
         assert not a.is_asked
-        a.look(1)
+        a.switch(1)
         assert a.is_asked
         hands = [player["hand"] for player in a.state["view"]["players"]]
         assert [hand is None for hand in hands] == [True, False, True]
@@ -39,9 +39,9 @@ def test_nobody_looks_from_a_seat_that_is_not_theirs(anna: Guest, boris: Guest) 
         b.until(lambda s: s.state)
         assert b.state["seat"] == 2  # their own, whatever they asked for
         for seat in (0, 1, 3, -1):
-            b.send("look", seat=seat)
+            b.send("switch", seat=seat)
             assert b.wait("refused")["code"] == "not_allowed"
-        b.look(None)
+        b.switch(None)
         assert all(player["hand"] is None for player in b.state["view"]["players"])
         assert refusal(b.answer, "end", number=0) == "not_your_turn"
 
@@ -62,7 +62,7 @@ def test_undo_at_a_shared_screen_is_for_the_seat_that_answered(anna: Guest) -> N
         assert a.answer("play:copper", number=0) == 0  # seat 0 is asked, and it is hers
         a.until(lambda s: s.state["view"]["coins"] == 1)
         assert a.state["can_undo"] is None  # from seat 1 there is nothing to take back
-        a.look(0)
+        a.switch(0)
         a.undo()
         a.until(lambda s: s.state["view"]["coins"] == 0)
 

@@ -158,7 +158,7 @@ def test_whoever_reads_too_slowly_is_let_go(new_database: Callable[[str], str]) 
         table = running_table(anna, boris)
         with anna.socket(table) as a, deaf(server, boris, table) as silent:
             a.until(lambda s: s.table and s.table["seats"][1]["present"])
-            look = masked(b'{"type":"look","seat":1}')
+            look = masked(b'{"type":"switch","seat":1}')
             for _ in range(3_000):
                 try:
                     silent.sendall(look)

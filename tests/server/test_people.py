@@ -12,7 +12,7 @@ from sqlalchemy import select, text
 from tests.server.client import Guest, Refused, Visitor, refusal
 from tests.server.running import Running, ask
 from throneroom.server.people.accounts import COOKIE
-from throneroom.server.people.names import clean, look
+from throneroom.server.people.names import clean, likeness
 from throneroom.server.storage.sql import people, tokens
 
 PASSWORD = "correct horse"
@@ -70,12 +70,12 @@ def test_names_are_one_line_of_what_can_be_seen(given: str, shown: str) -> None:
 )
 def test_names_that_look_alike_are_alike(twin: str) -> None:
     known = {"Anna", "Ahha"}  # Cyrillic «н» and Greek «η» pass for "h"
-    assert look(twin) in {look(name) for name in known}
+    assert likeness(twin) in {likeness(name) for name in known}
 
 
 def test_names_that_look_different_are_different() -> None:
     names = ["Anna", "Anne", "Hanna", "Анна", "Иван", "Ivan", "Вова", "Bob", "Алёша", "Миша"]
-    assert len({look(name) for name in names}) == len(names)
+    assert len({likeness(name) for name in names}) == len(names)
 
 
 def test_a_guest_can_take_another_name(anna: Guest) -> None:

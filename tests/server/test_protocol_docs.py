@@ -94,8 +94,8 @@ def test_messages_fit_the_schema_that_the_server_gives(
         a.settle()
         a.undo()
         a.send("chat", text="hello")
-        a.send("look", seat=1)
-        a.send("look", seat=None)
+        a.send("switch", seat=1)
+        a.send("switch", seat=None)
         a.settle()
         kinds = {message["type"] for message in a.messages}
         assert kinds == set(messages(p.FromServer)) - {"pulse", "hint"}

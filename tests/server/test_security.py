@@ -129,7 +129,7 @@ def test_nobody_answers_or_peeks_for_another_seat(
         c.until(lambda s: s.state)
         assert b.state["view"]["players"][0]["hand"] is None
         assert c.state["view"]["players"][0]["hand"] is None
-        c.send("look", seat=0)
+        c.send("switch", seat=0)
         assert c.wait("refused")["code"] == "not_allowed"
 
 

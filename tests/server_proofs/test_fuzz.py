@@ -295,7 +295,7 @@ class Fuzzer:
 
     def _sense(self, state: Message | None) -> Sent:
         """A message that would be right, if it came at the right time from the right seat."""
-        kind = self.chance.choice(["answer", "answer", "answer", "undo", "look", "chat"])
+        kind = self.chance.choice(["answer", "answer", "answer", "undo", "switch", "chat"])
         message: Message = {"type": kind}
         if kind == "answer":
             message["number"], message["keys"] = 0, "end"
@@ -304,7 +304,7 @@ class Fuzzer:
                 message["keys"] = pick(state["question"], self.chance)
         elif kind == "undo":
             message["number"] = (state or {}).get("can_undo") or 3
-        elif kind == "look":
+        elif kind == "switch":
             message["seat"] = self.chance.choice([None, 0, 1, 2])
         elif kind == "chat":
             message["text"] = self.chance.choice(["hello", "", " ", "x" * 401, "\u202e\0😀"])
@@ -329,7 +329,7 @@ class Fuzzer:
     def _wrong_shape(self, state: Message | None) -> Sent:
         values: list[Any] = [None, True, -1, 1.5, "x", [], {}, [[]], {"type": "answer"}, "\u0000"]
         message: Any = {
-            "type": self.chance.choice(["answer", "undo", "look", "chat", "?", 7, None])
+            "type": self.chance.choice(["answer", "undo", "switch", "chat", "?", 7, None])
         }
         for name in self.chance.sample(["number", "keys", "seat", "text", "extra"], 3):
             message[name] = self.chance.choice(values)
@@ -360,8 +360,8 @@ class Fuzzer:
             '{"type":"chat","text":"\\ud800"}',
             '{"type":"chat","text":"' + "\\u0000" * 100 + '"}',
             '{"type":"answer","number":0,"keys":["\\ud83d"]}',
-            '{"type":"look","seat":-1}',
-            '{"type":"look","seat":9007199254740993}',
+            '{"type":"switch","seat":-1}',
+            '{"type":"switch","seat":9007199254740993}',
             b"\xff\xfe\x00",
             b'{"type":"ping"}\xc3',
         ]

@@ -172,8 +172,8 @@ async def _come_late(
     """Another connection: for a seat that may be somebody else's, and then for that seat again."""
     seat = chance.randrange(len(circle.people))
     ear = await circle.listen(stack, who, seat=seat, since=chance.choice([0, 0, 5]))
-    await ear.say({"type": "look", "seat": seat})
-    await ear.say({"type": "look", "seat": None})
+    await ear.say({"type": "switch", "seat": seat})
+    await ear.say({"type": "switch", "seat": None})
     await ear.catch_up(circle.moment)
 
 

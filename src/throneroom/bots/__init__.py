@@ -16,9 +16,9 @@ __all__ = [
     "BrokenBot",
     "Plan",
     "UnknownBot",
-    "call",
     "make",
     "maker",
+    "name_of",
     "names",
     "source_file",
 ]
@@ -38,11 +38,6 @@ class UnknownBot(ThroneroomError):
 def names(game: AnyGame) -> list[str]:
     """The bots that can play a game, its own first. A game may have its own `random`."""
     return [*(name for name in game.bots() if name not in FOR_ALL), *FOR_ALL]
-
-
-def call(bot: Bot) -> str:
-    """What a bot is called."""
-    return bot if isinstance(bot, str) else name_of(bot)
 
 
 def maker(game: AnyGame, bot: Bot) -> BotMaker:

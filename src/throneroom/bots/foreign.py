@@ -57,7 +57,10 @@ def bring(found: Plan | Mind) -> BotMaker:
     return _maker(found, repr(found), name_of(found))
 
 
-def name_of(found: Plan | Mind) -> str:
+def name_of(found: str | Plan | Mind) -> str:
+    """The name of a bot in reports."""
+    if isinstance(found, str):
+        return found
     return found.name if isinstance(found, Plan) else getattr(found, "__name__", repr(found))
 
 

@@ -17,7 +17,7 @@ from throneroom.text import Voice
 if TYPE_CHECKING:
     from throneroom.cli.keep import Keeper
     from throneroom.cli.seats import Sitter
-    from throneroom.cli.table import Table
+    from throneroom.cli.sitting import Sitting
 
 
 def add(commands: Commands) -> None:
@@ -42,13 +42,13 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from throneroom.cli.table import Left
+    from throneroom.cli.sitting import Quit
 
     voice: Voice = args.voice
     match, seats, keeper = _old(args) if args.load or args.resume else _new(args)
     try:
         _series(match, seats, keeper, args)
-    except Left:
+    except Quit:
         print(_kept(keeper, voice))
     except EOFError:
         raise UsageError(f"{voice.text('cli-input-ended')} {_kept(keeper, voice)}") from None
@@ -148,14 +148,14 @@ def _keeper(args: argparse.Namespace, match: Match, path: Path | None = None) ->
 
 def _series(match: Match, seats: list[Sitter], keeper: Keeper, args: argparse.Namespace) -> None:
     import throneroom
-    from throneroom.cli.table import Table
+    from throneroom.cli.sitting import Sitting
 
     wins = [0] * len(seats)
     number = 1
     while True:
         seed = _seed(args, number)
         minds = [sitter.mind(match.game, seed + seat) for seat, sitter in enumerate(seats)]
-        table = Table(match, seats, minds, keeper, args.lang)
+        table = Sitting(match, seats, minds, keeper, args.lang)
         outcome = table.play()
         keeper.forget()
         for seat in outcome.winners:
@@ -171,7 +171,7 @@ def _series(match: Match, seats: list[Sitter], keeper: Keeper, args: argparse.Na
         keeper = keeper.next(match.game.slug)
 
 
-def _again(table: Table) -> bool:
+def _again(table: Sitting) -> bool:
     if not table.people:
         return False
     try:

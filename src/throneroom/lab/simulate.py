@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from throneroom.bots import Bot, call, maker
+from throneroom.bots import Bot, maker, name_of
 from throneroom.kernel import (
     AnyGame,
     BadOptions,
@@ -318,7 +318,7 @@ def _bot_report(name: str, line: Line, games: int) -> BotReport:
 
 def told_apart(bots: Sequence[Bot]) -> list[str]:
     """Each different: a second "smithy" is "smithy#2"."""
-    names = [call(bot) for bot in bots]
+    names = [name_of(bot) for bot in bots]
     before = [names[:i].count(name) for i, name in enumerate(names)]
     return [f"{name}#{n + 1}" if n else name for name, n in zip(names, before, strict=True)]
 

@@ -16,21 +16,21 @@ KEPT = 20_000
 class Bucket:
     """So many at once, and so many a second after that."""
 
-    __slots__ = ("burst", "left", "per_second", "then")
+    __slots__ = ("burst", "per_second", "remaining", "then")
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
         self.burst = burst
-        self.left = burst
+        self.remaining = burst
         self.then = time.monotonic()
 
     def take(self) -> bool:
         now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.then) * self.per_second)
+        self.remaining = min(self.burst, self.remaining + (now - self.then) * self.per_second)
         self.then = now
-        if self.left < 1:
+        if self.remaining < 1:
             return False
-        self.left -= 1
+        self.remaining -= 1
         return True
 
 

@@ -35,7 +35,9 @@ class AskHint(
     number: int
 
 
-class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="look", tag_field="type"):
+class SwitchSeat(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="switch", tag_field="type"
+):
     """Turns to another of one's own seats (hot seat), or to none: as a spectator sees it."""
 
     seat: Seat | None
@@ -51,7 +53,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", 
     """Is anybody there?"""
 
 
-FromClient: TypeAlias = Answer | Undo | AskHint | Look | Chat | Ping
+FromClient: TypeAlias = Answer | Undo | AskHint | SwitchSeat | Chat | Ping
 
 # From the server
 
@@ -99,7 +101,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: float
 
 
-class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+class TableMessage(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """Who sits where, who is present, how the table stands: at the start and on every change."""
 
     table: TableInfo
@@ -109,7 +111,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
 
 
 class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
-    """The game as one seat sees it: after connecting, after `look`, and whenever it changed."""
+    """The game as one seat sees it: after connecting, after `switch`, and whenever it changed."""
 
     seat: Seat | None
     view: Any
@@ -160,7 +162,7 @@ class Pulse(msgspec.Struct, frozen=True, tag="pulse", tag_field="type"):
     """In a stream of decisions: nothing new; the connection is alive."""
 
 
-FromServer: TypeAlias = Table | State | Accepted | Refused | Hinted | Said | Pong | Pulse
+FromServer: TypeAlias = TableMessage | State | Accepted | Refused | Hinted | Said | Pong | Pulse
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

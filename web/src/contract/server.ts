@@ -1,8 +1,8 @@
 /* Made from schema/server.json by "npm run types". */
 
 export interface Server {
-  FromClient?: Answer | Undo | AskHint | Look | Chat | Ping;
-  FromServer?: Table | State | Accepted | Refused | Hinted | Said | Pong | Pulse;
+  FromClient?: Answer | Undo | AskHint | SwitchSeat | Chat | Ping;
+  FromServer?: TableMessage | State | Accepted | Refused | Hinted | Said | Pong | Pulse;
   TableInfo?: TableInfo;
   TableWish?: TableWish;
   Moment?: Moment;
@@ -50,10 +50,10 @@ export interface AskHint {
  * Turns to another of one's own seats (hot seat), or to none: as a spectator sees it.
  *
  * This interface was referenced by `Server`'s JSON-Schema
- * via the `definition` "Look".
+ * via the `definition` "SwitchSeat".
  */
-export interface Look {
-  type: "look";
+export interface SwitchSeat {
+  type: "switch";
   seat: number | null;
 }
 /**
@@ -79,9 +79,9 @@ export interface Ping {
  * Who sits where, who is present, how the table stands: at the start and on every change.
  *
  * This interface was referenced by `Server`'s JSON-Schema
- * via the `definition` "Table".
+ * via the `definition` "TableMessage".
  */
-export interface Table {
+export interface TableMessage {
   type: "table";
   table: TableInfo;
   you: string | null;
@@ -123,7 +123,7 @@ export interface SeatInfo {
   present: boolean;
 }
 /**
- * The game as one seat sees it: after connecting, after `look`, and whenever it changed.
+ * The game as one seat sees it: after connecting, after `switch`, and whenever it changed.
  *
  * This interface was referenced by `Server`'s JSON-Schema
  * via the `definition` "State".

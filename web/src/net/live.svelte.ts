@@ -6,19 +6,19 @@ import type {
   Chat,
   ChatLine,
   Hinted,
-  Look,
   Ping,
   Pong,
   Pulse,
   Refused as RefusedMessage,
   Said,
   State,
-  Table,
+  SwitchSeat,
+  TableMessage,
   Undo,
 } from "../contract/server.ts";
 
-type FromClient = Answer | Undo | AskHint | Look | Chat | Ping;
-type FromServer = Table | State | Accepted | RefusedMessage | Hinted | Said | Pong | Pulse;
+type FromClient = Answer | Undo | AskHint | SwitchSeat | Chat | Ping;
+type FromServer = TableMessage | State | Accepted | RefusedMessage | Hinted | Said | Pong | Pulse;
 
 export interface GameEvent {
   event: string;
@@ -43,7 +43,7 @@ export class LiveTable {
   connection = $state<Connection>("connecting");
   /** Why the connection was refused: a code of docs/protocol.md. */
   reason = $state("");
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableMessage | null>(null);
   state = $state.raw<State | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -99,9 +99,9 @@ export class LiveTable {
   }
 
   /** Turns to another of one's own seats, or to none. */
-  look(seat: number | null): void {
+  switchSeat(seat: number | null): void {
     this.#seat = seat;
-    this.#send({ type: "look", seat });
+    this.#send({ type: "switch", seat });
   }
 
   /** Whether it could be said. */

@@ -23,7 +23,7 @@ from throneroom.server.doors import stream as streaming
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable, info
 from throneroom.server.people.accounts import COOKIE, People, Person
-from throneroom.server.people.names import look
+from throneroom.server.people.names import likeness
 from throneroom.server.play.review import Reviewed
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
@@ -115,7 +115,7 @@ class Me(msgspec.Struct, frozen=True):
     person: Person | None
 
 
-Table = FromPath[str]
+TableId = FromPath[str]
 SeatNumber = FromPath[int]
 Number = Annotated[int | None, QueryParameter(ge=0)]
 
@@ -182,7 +182,7 @@ class MeController(Controller):
     ) -> Response[Me]:
         """Comes back with a protected name."""
         request.app.state.passwords.check(request)
-        request.app.state.passwords.check_for(look(data.name))
+        request.app.state.passwords.check_for(likeness(data.name))
         return await signed_in(await people.enter(data.name, data.password), people, request)
 
     @post("/leave", status_code=200)
@@ -288,7 +288,7 @@ class TablesController(Controller):
 
     @get("/{table:str}")
     async def table(
-        self, table: Table, hall: TheHall, person: Anybody, invite: FromQuery[str | None] = None
+        self, table: TableId, hall: TheHall, person: Anybody, invite: FromQuery[str | None] = None
     ) -> p.TableInfo:
         """A table: a private one without spectators for those who belong there or have a link."""
         live = await hall.table(table)
@@ -296,7 +296,7 @@ class TablesController(Controller):
         return live.info()
 
     @delete("/{table:str}", status_code=200)
-    async def close(self, table: Table, hall: TheHall, player: Player) -> Me:
+    async def close(self, table: TableId, hall: TheHall, player: Player) -> Me:
         """Takes away a table of yours that has not started."""
         async with hall.at(table) as live:
             await close.close(hall, live, player)
@@ -304,7 +304,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/sit", status_code=200)
     async def sit(
-        self, table: Table, data: JSONBody[SitBody], hall: TheHall, player: Player
+        self, table: TableId, data: JSONBody[SitBody], hall: TheHall, player: Player
     ) -> p.TableInfo:
         """Takes an open seat: by a link, or any at a public table."""
         async with hall.at(table) as live:
@@ -312,7 +312,7 @@ class TablesController(Controller):
             return live.info()
 
     @post("/{table:str}/get-up", status_code=200)
-    async def get_up(self, table: Table, hall: TheHall, player: Player) -> p.TableInfo:
+    async def get_up(self, table: TableId, hall: TheHall, player: Player) -> p.TableInfo:
         """Leaves a table that has not started."""
         async with hall.at(table) as live:
             await seat.get_up(hall, live, player)
@@ -321,7 +321,7 @@ class TablesController(Controller):
     @post("/{table:str}/seats/{number:int}", status_code=200)
     async def give(
         self,
-        table: Table,
+        table: TableId,
         number: SeatNumber,
         data: JSONBody[SeatWish],
         hall: TheHall,
@@ -334,7 +334,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/seats/{number:int}/invite", status_code=200)
     async def invite(
-        self, table: Table, number: SeatNumber, hall: TheHall, player: Player
+        self, table: TableId, number: SeatNumber, hall: TheHall, player: Player
     ) -> Invitation:
         """A link for an open seat."""
         async with hall.at(table) as live:
@@ -343,7 +343,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/swap", status_code=200)
     async def swap(
-        self, table: Table, data: JSONBody[SwapBody], hall: TheHall, player: Player
+        self, table: TableId, data: JSONBody[SwapBody], hall: TheHall, player: Player
     ) -> p.TableInfo:
         """The host lets two seats change places."""
         async with hall.at(table) as live:
@@ -351,7 +351,7 @@ class TablesController(Controller):
             return live.info()
 
     @post("/{table:str}/start", status_code=200)
-    async def start(self, table: Table, hall: TheHall, player: Player) -> p.TableInfo:
+    async def start(self, table: TableId, hall: TheHall, player: Player) -> p.TableInfo:
         """The host starts the game."""
         async with hall.at(table) as live:
             await start(hall, live, player)
@@ -360,7 +360,7 @@ class TablesController(Controller):
     @post("/{table:str}/seats/{number:int}/take-over", status_code=200)
     async def take_over(
         self,
-        table: Table,
+        table: TableId,
         number: SeatNumber,
         data: JSONBody[TakeOverBody],
         hall: TheHall,
@@ -373,7 +373,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/seats/{number:int}/give-back", status_code=200)
     async def give_back(
-        self, table: Table, number: SeatNumber, hall: TheHall, player: Player
+        self, table: TableId, number: SeatNumber, hall: TheHall, player: Player
     ) -> p.TableInfo:
         """You play yourself again."""
         async with hall.at(table) as live:
@@ -381,14 +381,14 @@ class TablesController(Controller):
             return live.info()
 
     @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, table: Table, hall: TheHall, player: Player) -> p.TableInfo:
+    async def rematch(self, table: TableId, hall: TheHall, player: Player) -> p.TableInfo:
         """The next game of the series."""
         async with hall.at(table) as live:
             next_table = await rematch(hall, live, player)
         return (await hall.table(next_table)).info()
 
     @get("/{table:str}/record", media_type="application/jsonl")
-    async def record(self, table: Table, hall: TheHall, person: Anybody) -> bytes:
+    async def record(self, table: TableId, hall: TheHall, person: Anybody) -> bytes:
         """The record of a finished game, as JSON lines."""
         live = await hall.table(table)
         must_watch(live, person)
@@ -397,7 +397,7 @@ class TablesController(Controller):
     @get("/{table:str}/moment")
     async def moment(
         self,
-        table: Table,
+        table: TableId,
         hall: TheHall,
         person: Anybody,
         number: Number = None,
@@ -411,7 +411,7 @@ class TablesController(Controller):
 
     @get("/{table:str}/course")
     async def course(
-        self, table: Table, hall: TheHall, person: Anybody, seat: FromQuery[int | None] = None
+        self, table: TableId, hall: TheHall, person: Anybody, seat: FromQuery[int | None] = None
     ) -> replay.Course:
         """How a finished game stood at each of its moments."""
         live = await hall.table(table)
@@ -419,7 +419,7 @@ class TablesController(Controller):
         return await replay.course(hall, live, seat)
 
     @get("/{table:str}/review")
-    async def review(self, table: Table, hall: TheHall, person: Anybody) -> Reviewed:
+    async def review(self, table: TableId, hall: TheHall, person: Anybody) -> Reviewed:
         """A finished game looked at by a search: chances, costly decisions. It is worked out while
         somebody asks again and again; `whole` says that there is no more to come."""
         live = await hall.table(table)
@@ -429,7 +429,7 @@ class TablesController(Controller):
     @get("/{table:str}/meanwhile")
     async def meanwhile(
         self,
-        table: Table,
+        table: TableId,
         hall: TheHall,
         player: Player,
         seat: FromQuery[int],
@@ -443,7 +443,7 @@ class TablesController(Controller):
 
     @get("/{table:str}/position")
     async def position(
-        self, table: Table, hall: TheHall, person: Anybody, number: Number = None
+        self, table: TableId, hall: TheHall, person: Anybody, number: Number = None
     ) -> dict[str, Any]:
         """A finished game at any moment, as a position that can be edited and imported."""
         live = await hall.table(table)
@@ -452,7 +452,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/play-on")
     async def play_on(
-        self, table: Table, data: JSONBody[PlayOnBody], hall: TheHall, player: Player
+        self, table: TableId, data: JSONBody[PlayOnBody], hall: TheHall, player: Player
     ) -> p.TableInfo:
         """What if? A new table that begins at a moment of a finished game."""
         live = await hall.table(table)
@@ -464,7 +464,7 @@ class TablesController(Controller):
 
     @get("/{table:str}/decisions", media_type="application/x-ndjson")
     async def decisions(
-        self, table: Table, hall: TheHall, player: Player, seat: FromQuery[int | None] = None
+        self, table: TableId, hall: TheHall, player: Player, seat: FromQuery[int | None] = None
     ) -> Stream:
         """The game as your seat sees it, a line of JSON whenever it changed, until it is over."""
         streaming.check(hall, await hall.table(table), player, seat)
@@ -473,7 +473,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/answers", status_code=200)
     async def answer(
-        self, table: Table, data: JSONBody[AnswerBody], hall: TheHall, player: Player
+        self, table: TableId, data: JSONBody[AnswerBody], hall: TheHall, player: Player
     ) -> p.Accepted:
         """Answers a decision."""
         async with hall.at(table) as live:
@@ -482,7 +482,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/undo", status_code=200)
     async def undo(
-        self, table: Table, data: JSONBody[UndoBody], hall: TheHall, player: Player
+        self, table: TableId, data: JSONBody[UndoBody], hall: TheHall, player: Player
     ) -> p.Accepted:
         """Takes your last answer back."""
         async with hall.at(table) as live:

@@ -143,8 +143,8 @@ class Connection:
                 async with hall.at(self._table) as live:
                     may_be_helped(live, id, number)
                     self._helping = asyncio.create_task(self._help(watcher, live, number))
-            case p.Look(seat):
-                look(await hall.table(self._table), watcher, seat)
+            case p.SwitchSeat(seat):
+                switch_seat(await hall.table(self._table), watcher, seat)
             case p.Chat(text):
                 if self._person is None:
                     raise Refusal("who_are_you", "Say your name before you talk.")
@@ -164,8 +164,8 @@ class Connection:
             watcher.send(p.encode(p.Hinted(number, hint)))
 
 
-def look(live: LiveTable, watcher: Watcher, seat: int | None) -> None:
-    """Turns to another seat of one's own, or to none; and is told everything anew."""
+def switch_seat(live: LiveTable, watcher: Watcher, seat: int | None) -> None:
+    """Turns a connection to another seat of its person, or to none, and sends everything again."""
     if seat is not None and seat not in live.seats_of(watcher.person):
         raise Refusal("not_allowed", "This seat is not yours.")
     watcher.seat, watcher.seen, watcher.told = seat, 0, 0

@@ -167,7 +167,7 @@ class LiveTable:
         """Tells everybody who sits here and how the table stands."""
         told = self.info()
         for watcher in self.watchers:
-            message = p.Table(told, watcher.person, self.seats_of(watcher.person))
+            message = p.TableMessage(told, watcher.person, self.seats_of(watcher.person))
             watcher.send(p.encode(message))
 
     def tell_state(self, watchers: Iterable[Watcher] | None = None, *, anew: bool = False) -> None:

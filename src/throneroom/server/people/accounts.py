@@ -19,7 +19,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from throneroom.server.people.names import checked, look
+from throneroom.server.people.names import checked, likeness
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits
 from throneroom.server.storage.database import Database
@@ -108,7 +108,7 @@ class People:
         if person.protected:
             await self.enter(person.name, old or "")
         hashed = await self._hash(self._hasher.hash, password)
-        key = look(person.name)
+        key = likeness(person.name)
         try:
             async with self._database.writing() as connection:
                 await refuse_protected(connection, key, but=person.id)
@@ -123,7 +123,7 @@ class People:
     async def enter(self, name: str, password: str) -> Person:
         """With a protected name and its password."""
         query = select(people).where(
-            people.c.name_key == look(name[:200]), people.c.password.is_not(None)
+            people.c.name_key == likeness(name[:200]), people.c.password.is_not(None)
         )
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
@@ -227,7 +227,7 @@ async def _free_name(connection: AsyncConnection, key: str, owner: str) -> None:
     for id in (await connection.execute(query)).scalars().all():
         name = f"Guest {id[:6]}"
         await connection.execute(
-            update(people).where(people.c.id == id).values(name=name, name_key=look(name))
+            update(people).where(people.c.id == id).values(name=name, name_key=likeness(name))
         )
 
 

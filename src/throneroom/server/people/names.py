@@ -39,18 +39,18 @@ def clean(text: str) -> str:
     return re.sub(r" +", " ", "".join(shown)).strip()
 
 
-def look(name: str) -> str:
-    """Names that look alike are alike: upper and lower case, wide letters, Cyrillic «а» and
-    Latin "a", "I" and "l"."""
+def likeness(name: str) -> str:
+    """A key that is the same for names that look alike: upper and lower case, wide letters,
+    Cyrillic «а» and Latin "a", "I" and "l"."""
     key = unicodedata.normalize("NFKC", clean(name)).casefold()
     return key.translate(TWINS).replace("rn", "m").replace("vv", "w").replace(" ", "")
 
 
 def checked(name: str, longest: int) -> tuple[str, str]:
-    """A name as it is shown, and its look. Raises `Refusal`."""
+    """A name as it is shown, and its likeness. Raises `Refusal`."""
     too_long = len(name) > 8 * longest  # not even worth cleaning
     name = "" if too_long else clean(name)
-    key = look(name)
+    key = likeness(name)
     if not 1 <= len(name) <= longest or not 1 <= len(key) <= KEY_LENGTH:
         raise Refusal("bad_name", f"A name has 1 to {longest} characters.")
     return name, key

@@ -19,7 +19,7 @@ from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall, new_table_id
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person, only_one_at_a_time, refuse_protected
-from throneroom.server.people.names import clean, look
+from throneroom.server.people.names import clean, likeness
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits
 from throneroom.server.storage import sql
@@ -147,7 +147,7 @@ async def check_names(
     """Nobody at a shared screen can be called like somebody who has protected that name."""
     for seat in seats:
         if seat.kind == "person" and seat.name and seat.person == person.id:
-            await refuse_protected(connection, look(seat.name), but=person.id)
+            await refuse_protected(connection, likeness(seat.name), but=person.id)
 
 
 def read_seats(

@@ -35,11 +35,11 @@ from throneroom.kernel import (
 from throneroom.text import LANGUAGES, Voice
 
 
-class Left(Exception):
-    """Somebody left the table; the game is kept."""
+class Quit(Exception):
+    """A player has left the game; it is kept."""
 
 
-class Table:
+class Sitting:
     """A match, its seats, and the terminal that the people among them share."""
 
     def __init__(
@@ -99,7 +99,7 @@ class Table:
     # The game
 
     def play(self) -> Outcome:
-        """To the end of the game. Raises `Left`, `EOFError`, `KeyboardInterrupt`."""
+        """To the end of the game. Raises `Quit`, `EOFError`, `KeyboardInterrupt`."""
         if len(self.people) > 1:
             with self.screen.private():
                 self._play()
@@ -319,4 +319,4 @@ class Table:
         name = self.screen.ask(self.voice.text("cli-save-before-quit") + " ").strip()
         if name:
             self.screen.say(self._saved(name))
-        raise Left
+        raise Quit
