@@ -1,7 +1,26 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { files, target, typesOf } from "./types.ts";
+import { contract, target } from "./types.ts";
 
-test.each(files())("the types of %s are current", async (file) => {
-  expect(readFileSync(target(file), "utf-8")).toBe(await typesOf(file));
+const made = await contract();
+const declared = (text: string): string[] =>
+  [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name!);
+
+test.each(Object.keys(made))("the types in %s are current", (name) => {
+  expect(readFileSync(target(name), "utf-8")).toBe(made[name]);
+});
+
+test("no other types are there", () => {
+  expect(readdirSync(target(".")).sort()).toEqual(Object.keys(made).sort());
+});
+
+test("what all share is written once", () => {
+  const shared = declared(made["shared.ts"]!);
+  expect(shared).toEqual(
+    expect.arrayContaining(["Message", "Question", "Choice", "Waiting", "Outcome", "Score"]),
+  );
+  for (const [name, text] of Object.entries(made)) {
+    if (name !== "shared.ts")
+      for (const type of declared(text)) expect(shared, `${name}: ${type}`).not.toContain(type);
+  }
 });

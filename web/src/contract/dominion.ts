@@ -1,5 +1,7 @@
 /* Made from schema/dominion.json by "npm run types". */
 
+import type { Question, Waiting, Outcome } from "./shared.ts";
+
 export interface Dominion {
   Options?: DominionOptions;
   View?: DominionView;
@@ -29,10 +31,6 @@ export interface Dominion {
   Question?: Question | Waiting;
   Outcome?: Outcome;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "DominionOptions".
- */
 export interface DominionOptions {
   /**
    * How many play.
@@ -59,10 +57,6 @@ export interface DominionOptions {
    */
   count_discards?: boolean;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "DominionView".
- */
 export interface DominionView {
   seat: number | null;
   players: PlayerView[];
@@ -79,9 +73,6 @@ export interface DominionView {
 }
 /**
  * One player as seen from a seat.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "PlayerView".
  */
 export interface PlayerView {
   hand: string[] | null;
@@ -94,19 +85,11 @@ export interface PlayerView {
   aside: string[];
   turns: number;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "TurnBegan".
- */
 export interface TurnBegan {
   event: "turn_began";
   seat: number;
   turn: number;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Played".
- */
 export interface Played {
   event: "played";
   seat: number;
@@ -114,38 +97,23 @@ export interface Played {
 }
 /**
  * The second time by a Throne Room.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "PlayedAgain".
  */
 export interface PlayedAgain {
   event: "played_again";
   seat: number;
   card: string;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "PlayedTreasures".
- */
 export interface PlayedTreasures {
   event: "played_treasures";
   seat: number;
   cards: string[];
   coins: number;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Bought".
- */
 export interface Bought {
   event: "bought";
   seat: number;
   card: string;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Gained".
- */
 export interface Gained {
   event: "gained";
   seat: number;
@@ -154,9 +122,6 @@ export interface Gained {
 }
 /**
  * Others learn how many cards were drawn, not which.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Drew".
  */
 export interface Drew {
   event: "drew";
@@ -164,19 +129,12 @@ export interface Drew {
   count: number;
   cards: string[] | null;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Shuffled".
- */
 export interface Shuffled {
   event: "shuffled";
   seat: number;
 }
 /**
  * From hand: others see how many there are and the one on top.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Discarded".
  */
 export interface Discarded {
   event: "discarded";
@@ -187,38 +145,23 @@ export interface Discarded {
 }
 /**
  * Cards that lay open before: revealed, or set aside.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "DiscardedOpenly".
  */
 export interface DiscardedOpenly {
   event: "discarded_openly";
   seat: number;
   cards: string[];
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "DeckDiscarded".
- */
 export interface DeckDiscarded {
   event: "deck_discarded";
   seat: number;
   count: number;
   top: string;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Trashed".
- */
 export interface Trashed {
   event: "trashed";
   seat: number;
   cards: string[];
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "TakenFromTrash".
- */
 export interface TakenFromTrash {
   event: "taken_from_trash";
   seat: number;
@@ -226,19 +169,12 @@ export interface TakenFromTrash {
 }
 /**
  * From the deck.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Revealed".
  */
 export interface Revealed {
   event: "revealed";
   seat: number;
   cards: string[];
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "RevealedHand".
- */
 export interface RevealedHand {
   event: "revealed_hand";
   seat: number;
@@ -246,19 +182,12 @@ export interface RevealedHand {
 }
 /**
  * Revealed cards that went into hand.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "TookRevealed".
  */
 export interface TookRevealed {
   event: "took_revealed";
   seat: number;
   cards: string[];
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "SetAside".
- */
 export interface SetAside {
   event: "set_aside";
   seat: number;
@@ -266,129 +195,27 @@ export interface SetAside {
 }
 /**
  * An open card from hand.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "PutOnDeck".
  */
 export interface PutOnDeck {
   event: "put_on_deck";
   seat: number;
   card: string;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "KeptOnDeck".
- */
 export interface KeptOnDeck {
   event: "kept_on_deck";
   seat: number;
   card: string;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Reacted".
- */
 export interface Reacted {
   event: "reacted";
   seat: number;
   card: string;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "CleanedUp".
- */
 export interface CleanedUp {
   event: "cleaned_up";
   seat: number;
 }
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Ended".
- */
 export interface Ended {
   event: "ended";
   reason: string;
-}
-/**
- * A decision, for the seat that has to take it.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Question".
- */
-export interface Question {
-  ask: "question";
-  seat: number;
-  kind: string;
-  prompt: Message;
-  lo: number;
-  hi: number;
-  ordered: boolean;
-  choices: Choice[];
-}
-/**
- * Rendered by whoever shows it, in the reader's language (`throneroom.text`).
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  id: string;
-  args?: {
-    [k: string]: string | number | string[];
-  };
-}
-/**
- * One option: its key, what to call it, and where it lies on the table.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Choice".
- */
-export interface Choice {
-  key: string;
-  text: Message;
-  target: string;
-  about?: {
-    [k: string]: string | number | string[];
-  };
-}
-/**
- * A decision, for everybody else. What is asked would tell too much: who is asked is all.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Waiting".
- */
-export interface Waiting {
-  ask: "waiting";
-  seat: number;
-}
-/**
- * Ranks from 1 (shared by those who tie), scores taken apart, and why the game ended.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Outcome".
- */
-export interface Outcome {
-  ranks: number[];
-  scores: Score[];
-  reason: string;
-  together?: boolean | null;
-}
-/**
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "Score".
- */
-export interface Score {
-  total: number;
-  lines?: ScoreLine[];
-}
-/**
- * One line of a score: what it is for, how many of it, what it brought.
- *
- * This interface was referenced by `Dominion`'s JSON-Schema
- * via the `definition` "ScoreLine".
- */
-export interface ScoreLine {
-  what: string;
-  count: number;
-  points: number;
 }

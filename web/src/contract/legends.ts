@@ -1,5 +1,7 @@
 /* Made from schema/legends.json by "npm run types". */
 
+import type { Question, Waiting, Outcome, Score } from "./shared.ts";
+
 export interface Legends {
   Options?: LegendsOptions;
   View?: LegendsView;
@@ -39,10 +41,6 @@ export interface Legends {
   Question?: Question | Waiting;
   Outcome?: Outcome;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "LegendsOptions".
- */
 export interface LegendsOptions {
   /**
    * How many play.
@@ -97,10 +95,6 @@ export interface LegendsOptions {
    */
   long_game?: boolean;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "LegendsView".
- */
 export interface LegendsView {
   seat: number | null;
   phase: string;
@@ -130,10 +124,6 @@ export interface LegendsView {
   wins: number[];
   over: boolean;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "PlayerView".
- */
 export interface PlayerView {
   coins: number;
   cards: string[];
@@ -151,9 +141,6 @@ export interface PlayerView {
 }
 /**
  * What a player's cards and tokens come to.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "AbilitiesView".
  */
 export interface AbilitiesView {
   move_bonus: number;
@@ -163,29 +150,6 @@ export interface AbilitiesView {
   elixirs: number;
   immune: boolean;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Score".
- */
-export interface Score {
-  total: number;
-  lines?: ScoreLine[];
-}
-/**
- * One line of a score: what it is for, how many of it, what it brought.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "ScoreLine".
- */
-export interface ScoreLine {
-  what: string;
-  count: number;
-  points: number;
-}
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "TileView".
- */
 export interface TileView {
   slot: string;
   side: string;
@@ -193,9 +157,6 @@ export interface TileView {
 }
 /**
  * Pieces by seat; the neutral ones apart.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "RegionView".
  */
 export interface RegionView {
   region: string;
@@ -209,10 +170,6 @@ export interface RegionView {
   token: string | null;
   is_start: boolean;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "IslandView".
- */
 export interface IslandView {
   island: string;
   regions: string[];
@@ -221,9 +178,6 @@ export interface IslandView {
 }
 /**
  * Between two regions: what a step of one army costs the player whose turn it is.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "LinkView".
  */
 export interface LinkView {
   a: string;
@@ -232,10 +186,6 @@ export interface LinkView {
   cost: number;
   joint: boolean;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "ActingView".
- */
 export interface ActingView {
   card: string;
   action: string | null;
@@ -245,9 +195,6 @@ export interface ActingView {
 }
 /**
  * Where one army can still get to from a region in this march, and what that costs.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "ReachView".
  */
 export interface ReachView {
   start: string;
@@ -256,18 +203,11 @@ export interface ReachView {
 }
 /**
  * One of a series.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "GameBegan".
  */
 export interface GameBegan {
   event: "game_began";
   game: number;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "LeaderDealt".
- */
 export interface LeaderDealt {
   event: "leader_dealt";
   seat: number;
@@ -275,9 +215,6 @@ export interface LeaderDealt {
 }
 /**
  * By a player; by chance if there is no seat.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "TileLaid".
  */
 export interface TileLaid {
   event: "tile_laid";
@@ -286,10 +223,6 @@ export interface TileLaid {
   slot: string;
   rotation: number;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "StartChosen".
- */
 export interface StartChosen {
   event: "start_chosen";
   seat: number | null;
@@ -297,9 +230,6 @@ export interface StartChosen {
 }
 /**
  * What lies face down is known to nobody.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "TokenLaid".
  */
 export interface TokenLaid {
   event: "token_laid";
@@ -309,9 +239,6 @@ export interface TokenLaid {
 }
 /**
  * To be laid elsewhere.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "TokenTakenUp".
  */
 export interface TokenTakenUp {
   event: "token_taken_up";
@@ -319,19 +246,12 @@ export interface TokenTakenUp {
   region: string;
   token: string | null;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "RowDealt".
- */
 export interface RowDealt {
   event: "row_dealt";
   cards: string[];
 }
 /**
  * Into the starting region.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "ArmiesPlaced".
  */
 export interface ArmiesPlaced {
   event: "armies_placed";
@@ -341,19 +261,12 @@ export interface ArmiesPlaced {
 }
 /**
  * An army of everybody goes there.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "OutpostChosen".
  */
 export interface OutpostChosen {
   event: "outpost_chosen";
   seat: number | null;
   region: string;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "NeutralPlaced".
- */
 export interface NeutralPlaced {
   event: "neutral_placed";
   seat: number | null;
@@ -361,27 +274,16 @@ export interface NeutralPlaced {
 }
 /**
  * Others learn that somebody has bid, not how much.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Bid".
  */
 export interface Bid {
   event: "bid";
   seat: number;
   coins: number | null;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "BidsOpened".
- */
 export interface BidsOpened {
   event: "bids_opened";
   bids: number[];
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "BidShown".
- */
 export interface BidShown {
   event: "bid_shown";
   seat: number;
@@ -389,46 +291,27 @@ export interface BidShown {
 }
 /**
  * One of those who tie for the highest bid rolls the die.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "TieRolled".
  */
 export interface TieRolled {
   event: "tie_rolled";
   seat: number;
   die: number;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "AuctionWon".
- */
 export interface AuctionWon {
   event: "auction_won";
   seat: number;
   coins: number;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "FirstNamed".
- */
 export interface FirstNamed {
   event: "first_named";
   seat: number;
   first: number;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "TurnBegan".
- */
 export interface TurnBegan {
   event: "turn_began";
   seat: number;
   round: number;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Took".
- */
 export interface Took {
   event: "took";
   seat: number;
@@ -437,29 +320,18 @@ export interface Took {
 }
 /**
  * From the bank, for a card or a token.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "GotCoins".
  */
 export interface GotCoins {
   event: "got_coins";
   seat: number;
   coins: number;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Recruited".
- */
 export interface Recruited {
   event: "recruited";
   seat: number;
   region: string;
   paid: number | null;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Marched".
- */
 export interface Marched {
   event: "marched";
   seat: number;
@@ -470,19 +342,12 @@ export interface Marched {
 }
 /**
  * By the thieves in the region.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Robbed".
  */
 export interface Robbed {
   event: "robbed";
   seat: number;
   region: string;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "FoundedCity".
- */
 export interface FoundedCity {
   event: "founded_city";
   seat: number;
@@ -490,19 +355,12 @@ export interface FoundedCity {
 }
 /**
  * The White Knight's army in a new city.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "JoinedCity".
  */
 export interface JoinedCity {
   event: "joined_city";
   seat: number;
   region: string;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Destroyed".
- */
 export interface Destroyed {
   event: "destroyed";
   seat: number;
@@ -512,38 +370,24 @@ export interface Destroyed {
 }
 /**
  * The Bandit King's loot.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "TookCoin".
  */
 export interface TookCoin {
   event: "took_coin";
   seat: number;
   owner: number;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "TookToken".
- */
 export interface TookToken {
   event: "took_token";
   seat: number;
   region: string;
   token: string;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "CardTurnedUp".
- */
 export interface CardTurnedUp {
   event: "card_turned_up";
   card: string;
 }
 /**
  * Everybody sees who looks at which token; what it is, only the one who looks.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Peeked".
  */
 export interface Peeked {
   event: "peeked";
@@ -553,9 +397,6 @@ export interface Peeked {
 }
 /**
  * The Fairy Queen's.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "ExtraCard".
  */
 export interface ExtraCard {
   event: "extra_card";
@@ -565,84 +406,13 @@ export interface ExtraCard {
 }
 /**
  * A game of a series is over; its points are counted.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Scored".
  */
 export interface Scored {
   event: "scored";
   seat: number;
   points: number;
 }
-/**
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Ended".
- */
 export interface Ended {
   event: "ended";
   reason: string;
-}
-/**
- * A decision, for the seat that has to take it.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Question".
- */
-export interface Question {
-  ask: "question";
-  seat: number;
-  kind: string;
-  prompt: Message;
-  lo: number;
-  hi: number;
-  ordered: boolean;
-  choices: Choice[];
-}
-/**
- * Rendered by whoever shows it, in the reader's language (`throneroom.text`).
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  id: string;
-  args?: {
-    [k: string]: string | number | string[];
-  };
-}
-/**
- * One option: its key, what to call it, and where it lies on the table.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Choice".
- */
-export interface Choice {
-  key: string;
-  text: Message;
-  target: string;
-  about?: {
-    [k: string]: string | number | string[];
-  };
-}
-/**
- * A decision, for everybody else. What is asked would tell too much: who is asked is all.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Waiting".
- */
-export interface Waiting {
-  ask: "waiting";
-  seat: number;
-}
-/**
- * Ranks from 1 (shared by those who tie), scores taken apart, and why the game ended.
- *
- * This interface was referenced by `Legends`'s JSON-Schema
- * via the `definition` "Outcome".
- */
-export interface Outcome {
-  ranks: number[];
-  scores: Score[];
-  reason: string;
-  together?: boolean | null;
 }

@@ -1,6 +1,6 @@
 // What a game brings to the table. The furniture in `src/table` knows a game by this alone.
 import type { Component, Snippet } from "svelte";
-import type { Choice, Question, Score } from "../contract/server.ts";
+import type { Choice, Question, Score } from "../contract/shared.ts";
 import type { IconName } from "../art/icon.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
 import type { Voice } from "../text/voice.ts";

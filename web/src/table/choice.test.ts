@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "../contract/server.ts";
+import type { Question } from "../contract/shared.ts";
 import { answerOf, byTarget, isReady, isSingle, meant, optionAt, toggled } from "./choice.ts";
 
 const choice = (key: string, target = `hand/${key}`) => ({ key, target, text: { id: "x" } });

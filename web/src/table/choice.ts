@@ -1,6 +1,6 @@
 // Choosing among options, as plain data. An option is known by its place in the question, for
 // several may have the same key: two Coppers in hand.
-import type { Choice, Question } from "../contract/server.ts";
+import type { Choice, Question } from "../contract/shared.ts";
 
 export type Chosen = readonly number[];
 

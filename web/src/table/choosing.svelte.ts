@@ -1,5 +1,6 @@
 // What the player at this screen is about to answer.
-import type { Advice, Choice, Question } from "../contract/server.ts";
+import type { Advice } from "../contract/server.ts";
+import type { Choice, Question } from "../contract/shared.ts";
 import * as choice from "./choice.ts";
 
 export interface Option {

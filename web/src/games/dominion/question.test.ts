@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DominionView } from "../../contract/dominion.ts";
-import type { Question } from "../../contract/server.ts";
+import type { Question } from "../../contract/shared.ts";
 import { Voice } from "../../text/voice.ts";
 import { asker, main, rulesAt, whyNot } from "./question.ts";
 

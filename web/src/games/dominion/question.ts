@@ -1,6 +1,6 @@
 // Questions of Dominion: what asks, and what comes of an answer.
 import type { DominionView } from "../../contract/dominion.ts";
-import type { Choice, Question } from "../../contract/server.ts";
+import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { Position, Result } from "../game.ts";
 import { CARDS } from "./cards/facts.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import type { Choice, Question } from "../../contract/server.ts";
+import type { Choice, Question } from "../../contract/shared.ts";
 import { readLocale } from "../../text/files.ts";
 import { LANGUAGES, Voice } from "../../text/voice.ts";
 import * as question from "./question.ts";

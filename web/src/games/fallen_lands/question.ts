@@ -1,6 +1,6 @@
 // Questions of the Fallen Lands: what asks, what is chosen so far, and what comes of an answer.
 import type { FallenLandsView } from "../../contract/fallen_lands.ts";
-import type { Choice, Question } from "../../contract/server.ts";
+import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { Position, Result, Way } from "../game.ts";
 import { CARDS, together, type Cost } from "./cards/facts.ts";

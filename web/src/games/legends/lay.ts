@@ -1,6 +1,6 @@
 // Laying the board: what can be done with which tile, as plain data.
 import type { TileView } from "../../contract/legends.ts";
-import type { Question } from "../../contract/server.ts";
+import type { Question } from "../../contract/shared.ts";
 import { chart, SIDES, TILES, type Chart } from "./tiles.ts";
 
 /** A side in a slot, turned so many quarters clockwise. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LegendsView, RegionView } from "../../contract/legends.ts";
-import type { Question } from "../../contract/server.ts";
+import type { Question } from "../../contract/shared.ts";
 import { changesOf, foresee, mapPoints, routes, verdicts } from "./moves.ts";
 import { gainsOf, isLit, offersOf } from "./offers.ts";
 import { marksOf, NEUTRAL } from "./pieces.ts";

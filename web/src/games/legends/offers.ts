@@ -1,6 +1,6 @@
 // What a click on a region means while a question is asked.
 import type { LegendsView } from "../../contract/legends.ts";
-import type { Question } from "../../contract/server.ts";
+import type { Question } from "../../contract/shared.ts";
 import { changesOf, foresee, mapPoints, routes, sources, type Route } from "./moves.ts";
 
 /** The options that lie in each region, by their places in the question. */

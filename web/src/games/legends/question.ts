@@ -1,6 +1,6 @@
 // Questions of Legends: what asks, what is chosen so far, and what comes of an answer.
 import type { LegendsView } from "../../contract/legends.ts";
-import type { Choice, Question } from "../../contract/server.ts";
+import type { Choice, Question } from "../../contract/shared.ts";
 import { screen } from "../../table/layout.svelte.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { Counter, Position, Result } from "../game.ts";

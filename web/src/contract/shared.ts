@@ -1,0 +1,63 @@
+/* Made from what all schemas have in common by "npm run types". */
+
+/**
+ * A decision, for the seat that has to take it.
+ */
+export interface Question {
+  ask: "question";
+  seat: number;
+  kind: string;
+  prompt: Message;
+  lo: number;
+  hi: number;
+  ordered: boolean;
+  choices: Choice[];
+}
+/**
+ * Rendered by whoever shows it, in the reader's language (`throneroom.text`).
+ */
+export interface Message {
+  id: string;
+  args?: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * One option: its key, what to call it, and where it lies on the table.
+ */
+export interface Choice {
+  key: string;
+  text: Message;
+  target: string;
+  about?: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * A decision, for everybody else. What is asked would tell too much: who is asked is all.
+ */
+export interface Waiting {
+  ask: "waiting";
+  seat: number;
+}
+/**
+ * Ranks from 1 (shared by those who tie), scores taken apart, and why the game ended.
+ */
+export interface Outcome {
+  ranks: number[];
+  scores: Score[];
+  reason: string;
+  together?: boolean | null;
+}
+export interface Score {
+  total: number;
+  lines?: ScoreLine[];
+}
+/**
+ * One line of a score: what it is for, how many of it, what it brought.
+ */
+export interface ScoreLine {
+  what: string;
+  count: number;
+  points: number;
+}
