@@ -134,13 +134,14 @@ def test_a_strategy_or_a_function_is_a_bot_without_a_file() -> None:
     ("source", "spec", "sentence"),
     [
         (None, "none.py", "none.py: there is no such file."),
-        ("x = 1", "mine.py", "mine.py: there is no STRATEGY and no choose in it;"
+        ("x = 1", "mine.py", "mine.py: there is no STRATEGY, no BOT and no choose in it;"
                              " any other bot is named as mine.py:NAME."),
         ("x = 1", "mine.py:X", "mine.py: there is no 'X' in it."),
-        ("x = 1", "mine.py:x", "mine.py: 'x' is neither a strategy nor a function that takes"
-                               " a look and a decision."),
-        ("def choose(look): ...", "mine.py", "mine.py: 'choose' is neither a strategy nor a"
-                                             " function that takes a look and a decision."),
+        ("x = 1", "mine.py:x", "mine.py: 'x' is neither a strategy, nor a bot that searches,"
+                               " nor a function that takes a look and a decision."),
+        ("def choose(look): ...", "mine.py", "mine.py: 'choose' is neither a strategy, nor a bot"
+                                             " that searches, nor a function that takes a look and"
+                                             " a decision."),
         ("x = 1\nif x\n", "mine.py", "mine.py, line 2: expected ':'."),
         ("\nx = gold\n", "mine.py", "mine.py, line 2: NameError: name 'gold' is not defined."),
         ("import sys\nsys.exit()", "mine.py", "mine.py, line 2: SystemExit."),

@@ -5,14 +5,27 @@ from __future__ import annotations
 import inspect
 import re
 import sys
+from collections.abc import Callable, Mapping
+from copy import copy
 from pathlib import Path
 from traceback import walk_tb
 from types import ModuleType
 from typing import Any, Protocol, runtime_checkable
 
-from throneroom.kernel import BotMaker, Decision, IllegalAnswer, Mind, ThroneroomError
+from throneroom.kernel import (
+    BotMaker,
+    Decision,
+    Foreign,
+    IllegalAnswer,
+    Mind,
+    Searching,
+    Sight,
+    ThroneroomError,
+    World,
+    copied_options,
+)
 
-USUAL_NAMES = ("STRATEGY", "choose")
+USUAL_NAMES = ("STRATEGY", "BOT", "choose")
 """What a file is asked for if no name is given."""
 
 _SPEC = re.compile(r"(?P<file>.+\.py)(:(?P<name>\w+))?")
@@ -24,7 +37,8 @@ class BrokenBot(ThroneroomError):
 
 @runtime_checkable
 class Plan(Protocol):
-    """Something that knows how to play, such as a Dominion `Strategy`."""
+    """Something that knows how to play, such as a Dominion `Strategy`: it makes a bot for a seed,
+    one that looks or one that searches."""
 
     name: str
 
@@ -43,8 +57,8 @@ def source_file(spec: str) -> Path | None:
 
 
 def load(spec: str) -> BotMaker:
-    """The bot of a file: a plan, or a function that takes a look and a decision and gives the
-    answer. Raises `BrokenBot`."""
+    """The bot of a file: a plan, a `Searching` bot, or a function that takes a look and a decision
+    and gives the answer. Raises `BrokenBot`."""
     parts = _SPEC.fullmatch(spec)
     assert parts is not None
     path = Path(parts["file"])
@@ -53,7 +67,7 @@ def load(spec: str) -> BotMaker:
 
 
 def bring(found: Plan | Mind) -> BotMaker:
-    """The bot of a plan or a function. Raises `BrokenBot`."""
+    """The bot of a plan, a `Searching` bot or a function. Raises `BrokenBot`."""
     return _maker(found, repr(found), name_of(found))
 
 
@@ -61,16 +75,20 @@ def name_of(found: str | Plan | Mind) -> str:
     """The name of a bot in reports."""
     if isinstance(found, str):
         return found
-    return found.name if isinstance(found, Plan) else getattr(found, "__name__", repr(found))
+    if isinstance(found, Plan):
+        return found.name
+    kind = type(found).__name__ if isinstance(found, Searching) else repr(found)
+    return str(getattr(found, "__name__", kind))
 
 
 def _maker(found: Any, what: str, name: str) -> BotMaker:
     if isinstance(found, Plan) and not inspect.isclass(found):
         return lambda seed: _guarded(found.bot(seed), name)
-    if _takes_two(found):
+    if isinstance(found, Searching) or _takes_two(found):
         return lambda seed: _guarded(found, name)
     raise BrokenBot(
-        f"{what} is neither a strategy nor a function that takes a look and a decision."
+        f"{what} is neither a strategy, nor a bot that searches, nor a function that takes a look"
+        " and a decision."
     )
 
 
@@ -110,7 +128,7 @@ def _find(names: dict[str, Any], path: Path, wanted: str | None) -> tuple[str, A
     if wanted is not None:
         raise BrokenBot(f"{path}: there is no '{wanted}' in it.")
     raise BrokenBot(
-        f"{path}: there is no {' and no '.join(USUAL_NAMES)} in it;"
+        f"{path}: there is no {', no '.join(USUAL_NAMES[:-1])} and no {USUAL_NAMES[-1]} in it;"
         f" any other bot is named as {path.name}:NAME."
     )
 
@@ -118,24 +136,103 @@ def _find(names: dict[str, Any], path: Path, wanted: str | None) -> tuple[str, A
 # Playing
 
 
-def _guarded(choose: Mind, name: str) -> Mind:
-    """The same bot, its answers checked and its failures told in a sentence."""
+def _guarded(mind: Mind, name: str) -> Mind:
+    """The same bot: it gets copies, its answers are checked, and its failures are told in a
+    sentence."""
+    return GuardedSearch(mind, name) if isinstance(mind, Searching) else Guarded(mind, name)
 
-    def guarded(look: Any, decision: Decision) -> Any:
+
+class Guarded(Foreign):
+    """Somebody's function of a look and a decision."""
+
+    __slots__ = ("_mind", "_name")
+
+    def __init__(self, mind: Mind, name: str) -> None:
+        self._mind = mind
+        self._name = name
+
+    def __call__(self, look: Any, decision: Decision) -> Any:
         try:
-            answer = choose(look, decision)
+            answer = self._mind(look, copied(decision))
         except Exception as error:
-            raise BrokenBot(
-                f"{name} failed when it was asked '{decision.kind}': {_complaint(error, name)}"
-            ) from None
-        try:
-            return decision.read(answer)
-        except IllegalAnswer as error:
-            raise BrokenBot(
-                f"{name} gave no legal answer when it was asked '{decision.kind}': {error}"
-            ) from None
+            raise _failure(error, decision, self._name) from None
+        return _checked(answer, decision, self._name)
 
-    return guarded
+
+class GuardedSearch(Searching):
+    """Somebody's bot that searches."""
+
+    def __init__(self, mind: Searching, name: str) -> None:
+        self._mind = mind
+        self._name = name
+
+    def search(self, sight: Sight) -> Any:
+        try:
+            answer = self._mind.search(CopiedSight(sight))
+        except Exception as error:
+            raise _failure(error, sight.decision, self._name) from None
+        return _checked(answer, sight.decision, self._name)
+
+
+class CopiedSight(Sight):
+    """A sight that does not hold the match: only the means to deal worlds."""
+
+    __slots__ = ("_deal", "_options")
+
+    def __init__(self, sight: Sight) -> None:
+        self.game = sight.game
+        self.seat = sight.seat
+        self.decision = copied(sight.decision)
+        self._options = copied_options(sight.options)
+        self._deal = _dealing(sight)
+
+    @property
+    def options(self) -> Any:
+        return self._options
+
+    def deal(self, seed: int) -> World:
+        return self._deal(seed)
+
+    def sealed(self) -> None:
+        """Nothing: a saved match would hold all that is hidden."""
+
+
+def _dealing(sight: Sight) -> Callable[[int], World]:
+    def deal(seed: int) -> World:
+        return sight.deal(seed)
+
+    return deal
+
+
+def copied(decision: Decision) -> Decision:
+    """The same decision, made of nothing that the rules go on with."""
+    new = copy(decision)
+    if type(new.options) is not tuple:
+        new.options = list(new.options)
+    if new.facts is not None:
+        new.facts = _copied(new.facts)
+    return new
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _copied(one) for name, one in value.items()}
+    return [_copied(one) for one in value] if type(value) is list else value
+
+
+def _failure(error: Exception, decision: Decision, name: str) -> BrokenBot:
+    return BrokenBot(
+        f"{name} failed when it was asked '{decision.kind}': {_complaint(error, name)}"
+    )
+
+
+def _checked(answer: Any, decision: Decision, name: str) -> Any:
+    try:
+        return decision.read(answer)
+    except IllegalAnswer as error:
+        raise BrokenBot(
+            f"{name} gave no legal answer when it was asked '{decision.kind}': {error}"
+        ) from None
 
 
 def _complaint(error: BaseException, name: str) -> str:

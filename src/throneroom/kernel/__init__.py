@@ -13,18 +13,18 @@ from throneroom.kernel.errors import (
     UnknownGame,
 )
 from throneroom.kernel.event import Event
-from throneroom.kernel.game import BotMaker, Game, Mind, Options
+from throneroom.kernel.game import BotMaker, Game, Mind, Options, copied_options
 from throneroom.kernel.guide import Guide
 from throneroom.kernel.match import AnyGame, Match, read_options
 from throneroom.kernel.message import Message
 from throneroom.kernel.outcome import Outcome, Score, ScoreLine
-from throneroom.kernel.plain import Plain, Reference, unsaved
+from throneroom.kernel.plain import Plain, Reference, Unchanging, unsaved
 from throneroom.kernel.playout import playout
 from throneroom.kernel.record import Answer, Header, Record
 from throneroom.kernel.state import State
 from throneroom.kernel.stepwise import DONE, Picks, Stepwise
 from throneroom.kernel.wire import Choice, Question, Waiting, schema
-from throneroom.kernel.world import Searching, Sight, World, ask
+from throneroom.kernel.world import Foreign, Searching, Sight, World, ask
 
 __all__ = [
     "DONE",
@@ -43,6 +43,7 @@ __all__ = [
     "Decision",
     "Event",
     "Flow",
+    "Foreign",
     "Game",
     "Guide",
     "Header",
@@ -66,11 +67,13 @@ __all__ = [
     "State",
     "Stepwise",
     "ThroneroomError",
+    "Unchanging",
     "UnknownGame",
     "Waiting",
     "Word",
     "World",
     "ask",
+    "copied_options",
     "key_of",
     "playout",
     "read_options",

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -44,6 +45,15 @@ Mind: TypeAlias = Callable[[Any, Decision], Any]
 
 BotMaker: TypeAlias = Callable[[int], Mind]
 """Makes a bot that is reproducible from a seed."""
+
+
+def copied_options(options: O) -> O:
+    """The same object where nothing in it can be changed."""
+    try:
+        hash(options)
+    except TypeError:
+        return deepcopy(options)
+    return options
 
 
 class Game(ABC, Generic[S, O]):
@@ -99,6 +109,15 @@ class Game(ABC, Generic[S, O]):
     def look(self, state: S, seat: Seat) -> Any:
         """What bots of this game get: the view, or something quicker that shows no more."""
         return self.view(state, seat)
+
+    def copied_look(self, state: S, seat: Seat) -> Any:
+        """The same for a bot that somebody brought along: over a copy in which everything hidden
+        is dealt anew, so that nothing it does to its look can reach the game."""
+        copy = state.copy()
+        copy.chance = Chance(0)
+        copy.options = copied_options(state.options)
+        self.redeal(copy, seat, copy.chance)
+        return self.look(copy, seat)
 
     # The end
 

@@ -27,7 +27,21 @@ from throneroom.kernel.chance import Chance
 from throneroom.kernel.errors import ImpossiblePosition
 
 
-class Reference:
+class Unchanging:
+    """Base of what all games of a process share: an attribute is set once and stays."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if hasattr(self, name):
+            raise AttributeError(f"{name} of {self!r} can't be changed: all games share it.")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{name} of {self!r} can't be changed: all games share it.")
+
+
+class Reference(Unchanging):
     """An immutable thing that every state shares: a card, a tile, a region. Saved by its key."""
 
     __slots__ = ("key",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from throneroom.kernel.match import Match
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.record import FORMAT, Header
 from throneroom.kernel.state import State
-from throneroom.kernel.world import Searching, ask
+from throneroom.kernel.world import Foreign, Searching, ask
 
 
 def playout(
@@ -23,8 +24,13 @@ def playout(
     Answers are trusted to be options (lists of them where several are asked); `check` reads
     them as `Match.answer` would, for bots nobody has tried yet.
     """
-    if any(isinstance(mind, Searching) for mind in seats):
-        return _over_a_match(game, state, seats)
+    if any(type(mind) is not FunctionType for mind in seats):  # else there is nothing to look for
+        if any(isinstance(mind, Searching) for mind in seats):
+            return _over_a_match(game, state, seats)
+        seats = [
+            mind.at(game, state, seat) if isinstance(mind, Foreign) else mind
+            for seat, mind in enumerate(seats)
+        ]
     if check:
         seats = [_checked(choose) for choose in seats]
     looks = [game.look(state, seat) for seat in range(len(seats))]

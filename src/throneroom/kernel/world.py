@@ -91,8 +91,9 @@ class Sight:
     def deal(self, seed: int) -> World:
         return self._match.world(self.seat, seed)
 
-    def sealed(self) -> dict[str, Any]:
-        """The match, saved: for another process of the same bot, which opens it only as a sight."""
+    def sealed(self) -> dict[str, Any] | None:
+        """The match, saved: for another process of the same bot, which opens it only as a sight.
+        None for a bot that somebody brought along."""
         return self._match.save()
 
 
@@ -106,10 +107,25 @@ class Searching(ABC):
         raise TypeError("A bot that searches is asked with kernel.ask(mind, match).")
 
 
+class Foreign:
+    """A bot that somebody brought along. It gets a look at a copy (`Game.copied_look`), and never
+    anything that the rules go on with."""
+
+    def __call__(self, look: Any, decision: Decision) -> Any:
+        raise NotImplementedError
+
+    def at(self, game: Game[Any, Any], state: State, seat: Seat) -> Mind:
+        """The same bot for a game that is played in place: it does not see the look it is given,
+        but one at a copy."""
+        return lambda look, decision: self(game.copied_look(state, seat), decision)
+
+
 def ask(mind: Mind, match: Match) -> Any:
     """What a bot answers to the pending decision, whatever kind of bot it is."""
     decision = match.decision
     assert decision is not None
     if isinstance(mind, Searching):
         return mind.search(Sight(match))
+    if isinstance(mind, Foreign):
+        return mind(match.game.copied_look(match.state, decision.seat), decision)
     return mind(match.look(decision.seat), decision)

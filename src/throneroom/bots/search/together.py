@@ -23,7 +23,7 @@ _ONE_AT_A_TIME = threading.Lock()
 
 
 class Part(NamedTuple):
-    """What one process is to do."""
+    """The work of one process."""
 
     game: str
     sealed: dict[str, Any]
@@ -40,10 +40,14 @@ class Searching:
 
 
 def search(part: Part) -> Found:
-    began = perf_counter()
     match = Match.load(registry.game(part.game), part.sealed, log=False)
-    walk = Walk(Sight(match), part.seed)
-    walk.run(part.limit, began, hurry=part.hurry)
+    return walked(Sight(match), part.limit, part.seed, part.hurry)
+
+
+def walked(sight: Sight, limit: Limit, seed: int, hurry: bool) -> Found:
+    began = perf_counter()
+    walk = Walk(sight, seed)
+    walk.run(limit, began, hurry=hurry)
     return walk.found()
 
 
@@ -55,13 +59,11 @@ def pool_of(size: int) -> Pool:
 
 def search_together(sight: Sight, limit: Limit, seed: int, hurry: bool) -> list[Found]:
     """What each process found, in an order that is always the same."""
+    shares = [(share, seed + APART * i) for i, share in enumerate(limit.shares())]
     sealed = sight.sealed()
-    parts = [
-        Part(sight.game.slug, sealed, share, seed + APART * i, hurry)
-        for i, share in enumerate(limit.shares())
-    ]
-    if multiprocessing.current_process().daemon:  # which may have no processes of its own
-        return [search(part) for part in parts]
+    if sealed is None or multiprocessing.current_process().daemon:  # no processes of its own
+        return [walked(sight, share, own, hurry) for share, own in shares]
+    parts = [Part(sight.game.slug, sealed, share, own, hurry) for share, own in shares]
     with _ONE_AT_A_TIME:
         found = list(pool_of(len(parts)).play(Searching(), parts))
     return sorted(found, key=lambda one: one.seed)

@@ -70,6 +70,9 @@ class Dominion(Game[DominionState, DominionOptions]):
     def look(self, state: DominionState, seat: Seat) -> Look:
         return Look(state, seat)
 
+    def copied_look(self, state: DominionState, seat: Seat) -> Look:
+        return Look(view.blank(state, seat), seat)
+
     def outcome(self, state: DominionState) -> Outcome:
         return scoring.outcome(state)
 

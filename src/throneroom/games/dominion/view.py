@@ -6,10 +6,10 @@ from operator import attrgetter
 
 import msgspec
 
-from throneroom.games.dominion.cards import CARDS, Card
+from throneroom.games.dominion.cards import CARDS, CURSE, Card
 from throneroom.games.dominion.scoring import points
 from throneroom.games.dominion.state import Player, State, keys
-from throneroom.kernel import Chance, Seat
+from throneroom.kernel import Chance, Seat, copied_options
 
 by_key = attrgetter("key")
 
@@ -105,6 +105,22 @@ def _cover_anew(player: Player, covered: list[Card]) -> None:
             player.discard[i] = next(fresh)
     player.discard[:-1] = sorted(player.discard[:-1], key=by_key)
     player.covered[:] = covered
+
+
+def blank(s: State, seat: Seat) -> State:
+    """A copy in which everything that the seat may not know is a Curse: a `redeal` for those who
+    only look and never play on, and need it quickly."""
+    s = s.copy()
+    s.chance = Chance(0)
+    s.options = copied_options(s.options)
+    for i, player in enumerate(s.players):
+        unknown = player.deck[: player.face_down]
+        player.deck[: len(unknown)] = [CURSE] * len(unknown)
+        if i != seat:
+            player.hand = [CURSE] * len(player.hand)
+            player.discard[:-1] = [CURSE] * len(player.discard[:-1])
+            player.covered = [CURSE] * len(player.covered)
+    return s
 
 
 class Look:

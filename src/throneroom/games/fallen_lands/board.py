@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from throneroom.games.fallen_lands.cards import TABLE
-from throneroom.kernel import Reference
+from throneroom.kernel import Reference, Unchanging
 
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
@@ -33,7 +33,7 @@ def _place(number: int, level: int) -> Place:
     return PLACES[number][level]
 
 
-class Board:
+class Board(Unchanging):
     """A shape: coordinates and neighbours by number."""
 
     __slots__ = ("cells", "name", "neighbours", "rows")

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
@@ -181,7 +182,7 @@ def board_of(layout: Layout, tiles: tuple[tuple[str, Side, int], ...]) -> Board:
         islands=tuple(island for lay in lays for island in lay.side.islands),
         links=links,
         joints=joints,
-        neighbours={region: tuple(near) for region, near in neighbours.items()},
+        neighbours=MappingProxyType({r: tuple(near) for r, near in neighbours.items()}),
     )
 
 
