@@ -59,8 +59,8 @@ class Worker(NamedTuple):
 
 
 class Pool:
-    """Up to `size` processes, started when they are needed. With `background`, up to so many more
-    for background jobs; they give way to everything else on the machine.
+    """Up to `size` processes, started when they are needed, and up to `background` more for
+    background jobs. Those give way to everything else on the machine.
 
     A job that runs longer than `seconds` counts as hung: its process is ended and it fails with
     `TimeoutError`. A job whose process dies is tried again, and fails with `Lost` in the end.
@@ -97,11 +97,11 @@ class Pool:
             dropped.set()
             running = [job for job in jobs if not job.cancel() and not job.done()]
             if running:
-                crew.end_busy()  # nobody waits for their results any more
+                crew.end_busy()  # their results are not wanted any more
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the processes for jobs that somebody waits for."""
+        """The ids of the processes for ordinary jobs."""
         return self._front.pids
 
     def end_background(self) -> None:

@@ -113,7 +113,7 @@ def _spell_out_what_can_be_printed() -> None:
 
 
 def _forget_output() -> None:
-    """Nobody reads any more; what is still to be written would fail again on the way out."""
+    """The reader of our output has gone. Anything still buffered would fail again at exit."""
     try:
         descriptor = sys.stdout.fileno()
     except (OSError, ValueError):

@@ -130,7 +130,7 @@ def _usual_jobs(games: int, bots: Sequence[str]) -> int:
 
 
 class _Watch:
-    """Shows how it stands, now and then: to rate all games anew takes time, too."""
+    """Shows the ranking now and then. Rating all games takes time."""
 
     def __init__(self, show: Callable[[int, Any], None], arena: Any) -> None:
         self._show = show

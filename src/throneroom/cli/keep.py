@@ -1,7 +1,7 @@
 """Tables on disk: a game that is left can be gone on with, where and as it was.
 
 A kept table is one JSON object: who sits where, the record (it brings back the log and what can
-be undone), and the position, for the day when the rules were mended and the record no longer fits.
+be undone), and the position, for the day when rules have been fixed and the record no longer fits.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def _table(path: Path) -> _Kept | None:
 
 
 def from_files(seats: Sequence[Sitter]) -> list[str]:
-    """The bots that are somebody's Python files: a table one was sent must not run such."""
+    """The bots that are Python files. A table from another person must not run them."""
     from throneroom.bots.foreign import is_file
 
     return [seat.spec for seat in seats if seat.bot is not None and is_file(seat.bot)]

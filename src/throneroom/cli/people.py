@@ -1,4 +1,4 @@
-"""Who sits at the table: a line for each, and what the reader holds."""
+"""The players at the table: a line for each, and what the reader holds."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ COME = """([table, seat]) => new Promise((come) => {
 
 @dataclass(frozen=True)
 class Frame:
-    """How a picture is looked at."""
+    """The screen of a picture: its size, theme and language."""
 
     language: str = "en"
     size: tuple[int, int] = (1440, 900)
@@ -69,7 +69,7 @@ class Studio:
             return me.look(f"/table/{table['id']}?seat={seat}", TABLE)
 
     def page(self, path: str, name: str, frame: Frame) -> bytes:
-        """A PNG of another page, as somebody of that name sees it."""
+        """A PNG of another page, seen by a person of that name."""
         with Guest(self._browser, self._address, name, frame) as me:
             return me.look(path, "main")
 
@@ -106,7 +106,7 @@ def serving() -> Iterator[str]:
 
 
 class Guest:
-    """Somebody with a browser."""
+    """A visitor with a browser."""
 
     def __init__(self, browser: Browser, address: str, name: str, frame: Frame) -> None:
         width, height = frame.size

@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _kept(keeper: Keeper, voice: Voice) -> str:
-    """Where the game is now that nobody plays it."""
+    """A sentence about where the interrupted game is kept."""
     if keeper.trouble is not None:
         return voice.text("cli-kept-nowhere", why=keeper.trouble.strerror or "?")
     if keeper.named:

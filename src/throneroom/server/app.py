@@ -37,7 +37,7 @@ DAY = 24 * 3600.0
 
 
 class AddressLimit:
-    """So many requests of one kind from one address."""
+    """A limit on requests of one kind from one address."""
 
     def __init__(self, what: str, per_second: float, burst: float) -> None:
         self._what = what
@@ -52,7 +52,7 @@ class AddressLimit:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where somebody comes from. A household has a whole network of the new addresses."""
+    """The address of a client. For IPv6 it is the network, which one household has to itself."""
     host = connection.client.host if connection.client else "?"
     try:
         found = ip_address(host)

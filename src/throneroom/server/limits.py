@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from contextlib import contextmanager
 from throneroom.server.refusal import Refusal
 
 KEPT = 20_000
-"""How many are remembered; the longest silent are forgotten."""
+"""The number of buckets kept. Those unused the longest are dropped."""
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """A token bucket: `burst` at once, `per_second` after that."""
 
     __slots__ = ("burst", "per_second", "remaining", "then")
 
@@ -53,7 +53,7 @@ class Buckets:
 
 
 class Counts:
-    """So many of something at a time, for each of many."""
+    """A limit on how many things each of many may have at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,6 +1,6 @@
 """Structured logs: one JSON object a line, on stderr. Never a name, a secret or a card.
 
-So an error is told by its type and the lines of code it came through. Its message is not: it may
+An error is logged by its type and its lines of code. Its message is left out: it may
 quote an answer, and the variables around it hold hands and passwords.
 """
 

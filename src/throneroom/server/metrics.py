@@ -1,4 +1,4 @@
-"""What Prometheus is told. No names, no cards."""
+"""Metrics for Prometheus. They contain no names and no cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What clients and the server say to each other at a table. In words: `docs/protocol.md`."""
+"""The messages between clients and the server at a table. In words: `docs/protocol.md`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", 
 class AskHint(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint", tag_field="type"
 ):
-    """Asks what King would answer to the decision of that number."""
+    """Asks for King's answer to the decision of that number."""
 
     number: int
 
@@ -38,7 +38,7 @@ class AskHint(
 class SwitchSeat(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="switch", tag_field="type"
 ):
-    """Turns to another of one's own seats (hot seat), or to none: as a spectator sees it."""
+    """Turns to another of one's own seats (hot seat), or to none: the view of a spectator."""
 
     seat: Seat | None
 
@@ -64,7 +64,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """"person", "open" or "bot"."""
     name: str | None
     person: str | None
-    """The public id of who sits there."""
+    """The public id of the person at this seat."""
     bot: str | None
     """The bot that plays here, for itself or in a person's place."""
     present: bool
@@ -102,7 +102,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
-    """Who sits where, who is present, how the table stands: at the start and on every change."""
+    """The table and its seats: at the start and on every change."""
 
     table: TableInfo
     you: str | None
@@ -121,9 +121,9 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     can_undo: int | None
     """The number to send with `undo`, where you may."""
     events: list[Any]
-    """What happened since the last state that was sent; after connecting, since `since`."""
+    """New events since the last state that was sent; after connecting, since `since`."""
     events_from: int
-    """How many events you should have before these: forget any beyond."""
+    """The number of events you should have before these. Drop any beyond."""
     outcome: Outcome | None
 
 
@@ -142,14 +142,14 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
-    """What King would answer to the decision of that number; only to whoever asked for it."""
+    """King's answer to the decision of that number, sent only to the person who asked."""
 
     number: int
     hint: Hint
 
 
 class Said(msgspec.Struct, frozen=True, tag="said", tag_field="type"):
-    """What was said at the table: the last lines after connecting, then each as it comes."""
+    """Chat: the last lines after connecting, then each new one."""
 
     lines: list[ChatLine]
 

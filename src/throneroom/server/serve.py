@@ -22,13 +22,13 @@ from throneroom.server.settings import Settings
 
 GOODBYE_SECONDS = 1.0
 PORT = 8000
-"""Where the tables are, unless somebody else is there."""
+"""The usual port. If it is taken, the server uses a free one."""
 _UVICORN = logging.getLogger("uvicorn.error")
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 class CannotServe(ThroneroomError):
-    """A server that could not begin; the text is the reason."""
+    """A server could not start; the text is the reason."""
 
 
 def serve(
@@ -136,12 +136,12 @@ class Server(uvicorn.Server):
         )
         self._app = app
         self._opened = opened
-        # Why a server could not begin is told once, by whoever started it.
+        # The caller reports why a server could not start; uvicorn need not.
         _UVICORN.setLevel(logging.CRITICAL)
 
     @property
     def failure(self) -> ThroneroomError | None:
-        """What kept it from beginning."""
+        """The error that kept it from starting."""
         failure: ThroneroomError | None = self._app.state.get("failure")
         return failure
 
@@ -151,8 +151,8 @@ class Server(uvicorn.Server):
         self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Those who are connected are told before the connections are cut. A stream of decisions
-        has no end of its own; it would be waited for."""
+        """Says goodbye to clients before connections are cut. A stream of decisions never ends by
+        itself; uvicorn would wait for it."""
         hall: Hall = self._app.state.hall
         hall.presence.let_everybody_go()
         end = time.monotonic() + GOODBYE_SECONDS

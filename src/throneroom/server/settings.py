@@ -1,4 +1,4 @@
-"""What a server can be told."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DRIVERS = {
     "postgres://": "postgresql+asyncpg://",
     "postgresql://": "postgresql+asyncpg://",
 }
-"""Addresses as people write them, and the drivers that speak to them from here."""
+"""Database addresses as people write them, and with the drivers used here."""
 
 
 def data_folder() -> Path:
@@ -23,12 +23,12 @@ def data_folder() -> Path:
 
 
 def cores_for_bots() -> int:
-    """At least two, so that one long thought does not hold up every other table's bot."""
+    """At least two, so that one long thought does not block the bots of all other tables."""
     return max(2, min(8, (os.cpu_count() or 2) - 1))
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one person, one connection and one message may take."""
+    """Limits for one person, one connection and one message."""
 
     name_length: int = 24
     chat_length: int = 400
@@ -55,7 +55,7 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_per_address: int = 2_000
     spectators_per_table: int = 200
     queue_bytes: int = 4_194_304
-    """What may wait for one connection that reads slowly."""
+    """The bytes that may wait for a connection that reads slowly."""
     tokens_per_person: int = 20
 
 
@@ -67,23 +67,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     bot_processes: int = msgspec.field(default_factory=cores_for_bots)
     bot_seconds: float = 120.0
-    """A bot that thinks longer is broken; the first option there is gets taken for it."""
+    """Seconds after which a bot counts as hung; the first option is then taken for it."""
     hint_seconds: float = SECONDS["king"]
-    """How long a hint is thought about."""
+    """Seconds of thought for a hint."""
     bot_patience: float = 3.0
-    """How long another process may take to answer for a bot before this one does."""
+    """Seconds that another process has to answer for a bot before this one does."""
     wake_bots: bool = True
     """Starts a bots' process with the server, so that the first game does not wait for one."""
     tables_in_memory: int = 4_000
-    """Tables beyond this number are put away when nobody watches them, and replayed when needed."""
+    """Tables in memory. Beyond this, tables without watchers are dropped and replayed later."""
     absent_seconds: float = 30.0
     """After this time without a connection a seat counts as left, and a bot may take it over."""
     origins: tuple[str, ...] = ()
     """Other origins pages may come from; the server's own host always may."""
     secure_cookies: bool = False
-    """Always; otherwise where the request came by https."""
+    """Whether cookies are always `Secure`. Otherwise they are with https only."""
     pulse_seconds: float = 15.0
-    """How often a silent stream of decisions shows that it is alive."""
+    """Seconds of silence after which a stream of decisions sends a pulse."""
 
     @property
     def database_url(self) -> str:

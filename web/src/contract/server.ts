@@ -33,14 +33,14 @@ export interface Undo {
   number: number;
 }
 /**
- * Asks what King would answer to the decision of that number.
+ * Asks for King's answer to the decision of that number.
  */
 export interface AskHint {
   type: "hint";
   number: number;
 }
 /**
- * Turns to another of one's own seats (hot seat), or to none: as a spectator sees it.
+ * Turns to another of one's own seats (hot seat), or to none: the view of a spectator.
  */
 export interface SwitchSeat {
   type: "switch";
@@ -60,7 +60,7 @@ export interface Ping {
   type: "ping";
 }
 /**
- * Who sits where, who is present, how the table stands: at the start and on every change.
+ * The table and its seats: at the start and on every change.
  */
 export interface TableMessage {
   type: "table";
@@ -126,7 +126,7 @@ export interface Refused {
   number?: number | null;
 }
 /**
- * What King would answer to the decision of that number; only to whoever asked for it.
+ * King's answer to the decision of that number, sent only to the person who asked.
  */
 export interface Hinted {
   type: "hint";
@@ -154,7 +154,7 @@ export interface Advice {
   targets?: string[];
 }
 /**
- * What was said at the table: the last lines after connecting, then each as it comes.
+ * Chat: the last lines after connecting, then each new one.
  */
 export interface Said {
   type: "said";
@@ -190,7 +190,7 @@ export interface TableWish {
   hints?: boolean | null;
 }
 /**
- * Who shall sit somewhere: "me", "open", or "bot" with its name.
+ * The wished occupant of a seat: "me", "open", or "bot" with its name.
  */
 export interface SeatWish {
   kind: string;
@@ -198,8 +198,8 @@ export interface SeatWish {
   name?: string | null;
 }
 /**
- * A game after so many entries: a finished one from any seat or (`open`) with nothing hidden,
- *     a running one as a seat saw it.
+ * A game after `number` entries: a finished one from any seat or with open cards, a running
+ *     one as a seat saw it.
  */
 export interface Moment {
   number: number;
@@ -212,7 +212,7 @@ export interface Moment {
   outcome: unknown;
 }
 /**
- * How a finished game stood at each of its moments, as far as today's rules get.
+ * A finished game in numbers, moment by moment, as far as today's rules replay it.
  */
 export interface Course {
   first: number;
@@ -220,7 +220,7 @@ export interface Course {
   totals: number[][];
 }
 /**
- * What is known of a game so far.
+ * A review as far as it has got.
  */
 export interface Reviewed {
   done: number;

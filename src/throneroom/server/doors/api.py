@@ -1,4 +1,4 @@
-"""What is plain HTTP."""
+"""The HTTP interface."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ YEAR = 365 * 24 * 3600
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a request carries."""
+    """The body of a request."""
 
 
 class NameBody(Body, frozen=True):
@@ -49,7 +49,7 @@ class NameBody(Body, frozen=True):
 class PasswordBody(Body, frozen=True):
     password: Short
     old: Short | None = None
-    """The one that is to be changed."""
+    """The present password, where one is set."""
 
 
 class EnterBody(Body, frozen=True):
@@ -123,9 +123,9 @@ TheHall = NamedDependency[Hall]
 ThePeople = NamedDependency[People]
 Anybody = NamedDependency[Person | None]
 Player = NamedDependency[Person]
-"""Somebody, by cookie or by token."""
+"""A person, identified by cookie or by token."""
 Owner = NamedDependency[Person]
-"""Somebody in person, by cookie."""
+"""A person, identified by cookie."""
 
 
 def must_know(live: LiveTable, person: Person | None, invite: str | None = None) -> None:
@@ -156,7 +156,7 @@ class MeController(Controller):
         people: ThePeople,
         request: Request[Any, Any, Any],
     ) -> Response[Me]:
-        """A new guest gets a cookie; somebody known gets another name."""
+        """Names a new guest, or renames a known person."""
         if person is not None:
             owner = await security.owner(request, people)
             return await signed_in(await people.rename(owner, data.name), people, request)
@@ -171,7 +171,7 @@ class MeController(Controller):
         people: ThePeople,
         request: Request[Any, Any, Any],
     ) -> Response[Me]:
-        """Protects your name with a password. Other devices have to enter with it again."""
+        """Protects your name with a password. Other devices have to sign in again."""
         request.app.state.passwords.check(request)
         person = await people.protect(owner, data.password, data.old)
         return await signed_in(person, people, request)
@@ -180,14 +180,14 @@ class MeController(Controller):
     async def enter(
         self, data: JSONBody[EnterBody], people: ThePeople, request: Request[Any, Any, Any]
     ) -> Response[Me]:
-        """Comes back with a protected name."""
+        """Signs in with a protected name."""
         request.app.state.passwords.check(request)
         request.app.state.passwords.check_for(likeness(data.name))
         return await signed_in(await people.enter(data.name, data.password), people, request)
 
     @post("/leave", status_code=200)
     async def leave(self) -> Response[Me]:
-        """Forgets you on this device."""
+        """Signs you out on this device."""
         response = Response(Me(None))
         response.delete_cookie(COOKIE, path="/")
         return response
@@ -327,7 +327,7 @@ class TablesController(Controller):
         hall: TheHall,
         player: Player,
     ) -> p.TableInfo:
-        """The host says who has a seat: "me", "open" or "bot"."""
+        """The host decides who gets a seat: "me", "open" or "bot"."""
         async with hall.at(table) as live:
             await seat.give(hall, live, player, number, data)
             return live.info()
@@ -366,7 +366,7 @@ class TablesController(Controller):
         hall: TheHall,
         player: Player,
     ) -> p.TableInfo:
-        """A bot plays on in your place, or in the place of somebody who has left."""
+        """Lets a bot play in your place, or in the place of a player who has left."""
         async with hall.at(table) as live:
             await takeover.take_over(hall, live, player, number, data.bot)
             return live.info()
@@ -375,7 +375,7 @@ class TablesController(Controller):
     async def give_back(
         self, table: TableId, number: SeatNumber, hall: TheHall, player: Player
     ) -> p.TableInfo:
-        """You play yourself again."""
+        """Takes your seat back from a bot."""
         async with hall.at(table) as live:
             await takeover.give_back(hall, live, player, number)
             return live.info()
@@ -413,15 +413,15 @@ class TablesController(Controller):
     async def course(
         self, table: TableId, hall: TheHall, person: Anybody, seat: FromQuery[int | None] = None
     ) -> replay.Course:
-        """How a finished game stood at each of its moments."""
+        """A finished game in numbers, moment by moment."""
         live = await hall.table(table)
         must_watch(live, person)
         return await replay.course(hall, live, seat)
 
     @get("/{table:str}/review")
     async def review(self, table: TableId, hall: TheHall, person: Anybody) -> Reviewed:
-        """A finished game looked at by a search: chances, costly decisions. It is worked out while
-        somebody asks again and again; `whole` says that there is no more to come."""
+        """A search's review of a finished game: chances, costly decisions. It is worked out while
+        clients keep asking; `whole` says that it is complete."""
         live = await hall.table(table)
         must_watch(live, person)
         return await replay.review(hall, live)
@@ -466,7 +466,7 @@ class TablesController(Controller):
     async def decisions(
         self, table: TableId, hall: TheHall, player: Player, seat: FromQuery[int | None] = None
     ) -> Stream:
-        """The game as your seat sees it, a line of JSON whenever it changed, until it is over."""
+        """The game as your seat sees it: a line of JSON for each change, until the end."""
         streaming.check(hall, await hall.table(table), player, seat)
         lines: AsyncIterator[bytes] = streaming.decisions(hall, table, player, seat)
         return Stream(lines, media_type="application/x-ndjson")
@@ -491,7 +491,7 @@ class TablesController(Controller):
 
 
 async def infos(hall: Hall, found: Select[Any]) -> list[p.TableInfo]:
-    """Without playing the games: a list of a hundred must not replay a hundred records."""
+    """Lists tables from their rows: a hundred records are not replayed for that."""
     query = found.order_by(sql.tables.c.updated.desc()).limit(100)
     async with hall.database.reading() as connection:
         rows = await read_rows(connection, query)

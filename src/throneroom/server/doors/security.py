@@ -1,4 +1,4 @@
-"""Who asks, and from where."""
+"""Authentication and the origin of requests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every response says what a page of ours may do, and what is one person's is kept nowhere."""
+    """Adds security headers to every response, and forbids caching of the API."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -89,7 +89,7 @@ def _token(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def who(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person | None:
-    """By token or by cookie."""
+    """The person by token or by cookie."""
     if token := _token(connection):
         person = await people.from_token(token)
         if person is None:
@@ -99,7 +99,7 @@ async def who(connection: ASGIConnection[Any, Any, Any, Any], people: People) ->
 
 
 async def owner(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person:
-    """In person: a token plays for somebody, but can't change who they are."""
+    """The person by cookie. A token may play for its owner, but not change the account."""
     if _token(connection):
         raise Refusal("not_allowed", "A token can't do this; come with your cookie.")
     person = await people.from_cookie(connection.cookies.get(COOKIE))

@@ -1,4 +1,4 @@
-"""One WebSocket a table."""
+"""The WebSocket of a table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def closing_code(refusal: Refusal) -> int:
 
 
 async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
-    """To somebody who may have gone already, or reads nothing any more."""
+    """Closes a socket whose client may be gone or may have stopped reading."""
     with suppress(TimeoutError, LitestarException, RuntimeError, OSError):
         await asyncio.wait_for(socket.close(code, reason), CLOSING_SECONDS)
 
@@ -57,7 +57,7 @@ class Connection:
         limits = hall.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
         self._helping: asyncio.Task[None] | None = None
-        """A hint that is being thought about; meanwhile the client can do what it likes."""
+        """The hint that is being worked out. The client may do other things meanwhile."""
 
     async def serve(self, seat: int | None, since: int) -> None:
         """Raises `Refusal` where the client can't join."""
@@ -76,7 +76,7 @@ class Connection:
             await close(self._socket, *watcher.farewell)
 
     async def _talk(self, watcher: Watcher) -> None:
-        """Until the client leaves or is let go."""
+        """Sends and receives until the client leaves or is disconnected."""
         tasks = [
             asyncio.create_task(self._send(watcher)),
             asyncio.create_task(self._receive(watcher)),

@@ -1,4 +1,4 @@
-"""Tasks that outlive whoever asked for them."""
+"""Tasks that outlive the request that began them."""
 
 from __future__ import annotations
 

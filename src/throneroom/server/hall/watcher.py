@@ -13,19 +13,19 @@ NOT_FOUND = 4004
 
 
 class Watcher:
-    """Somebody who is told. What they are sent waits in a queue; who can't keep up is let go."""
+    """A connection. Messages wait in a queue; a client that reads too slowly is disconnected."""
 
     def __init__(self, person: str | None, seat: Seat | None, room: int) -> None:
         self.person = person
         self.seat = seat
         self.seen = 0
-        """How many events of the match it has been told of, be it with silence."""
+        """The number of events of the match that it has passed, visible to it or not."""
         self.told = 0
-        """How many events it has been sent."""
+        """The number of events that it has been sent."""
         self.last: bytes = b""
-        """The last state it was sent, so that it is not told what it can't have noticed."""
+        """The last state it was sent, without events. An equal state is not sent again."""
         self.farewell: tuple[int, str] | None = None
-        """Why it is let go, as a WebSocket's closing code and its reason."""
+        """The closing code and the reason, once it is being disconnected."""
         self.gone = asyncio.Event()
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._waiting = 0
@@ -41,7 +41,7 @@ class Watcher:
         self._queue.put_nowait(message)
 
     async def next(self) -> bytes | None:
-        """What is to be sent; None for somebody who has been let go."""
+        """The next message to send. None when the connection is to be closed."""
         message = await self._queue.get()
         if message is None or self.farewell is not None:
             return None

@@ -1,4 +1,4 @@
-"""Who is there: guests with a signed cookie, names protected by a password, tokens for bots."""
+"""Accounts: guests with a signed cookie, names protected by a password, tokens for bots."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from throneroom.server.storage.sql import facts, people, seats, tables, tokens
 COOKIE = "throneroom"
 PASSWORD_LENGTH = range(6, 129)
 HASHING = 2
-"""So many passwords are hashed at a time: each takes 64 MB and a core."""
+"""Passwords hashed at the same time: each takes 64 MB and a core."""
 FORGOTTEN_AFTER = 180 * 24 * 3600.0
-"""Guests who never sat at a table that is still there are forgotten after this time."""
+"""Seconds after which guests without a table are deleted."""
 
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ class People:
         )
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHING)
-        self._nobodys: str | None = None
+        self._dummy_hash: str | None = None
 
     # Cookies
 
@@ -102,7 +102,7 @@ class People:
         return msgspec.structs.replace(person, name=name)
 
     async def protect(self, person: Person, password: str, old: str | None) -> Person:
-        """Nobody else can use the name any more, and its owner can come back from anywhere."""
+        """Protects a name: only its owner can use it, from any device."""
         if len(password) not in PASSWORD_LENGTH:
             raise Refusal("bad_request", "A password has 6 to 128 characters.")
         if person.protected:
@@ -127,8 +127,8 @@ class People:
         )
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
-        # A name nobody has takes as long as a wrong password.
-        hashed = row.password if row else await self._nobody()
+        # An unknown name takes as long as a wrong password.
+        hashed = row.password if row else await self._dummy()
         try:
             await self._hash(self._hasher.verify, hashed, password[:129])
         except (VerificationError, InvalidHashError):
@@ -137,11 +137,11 @@ class People:
             raise Refusal("wrong_password", "This name and this password do not go together.")
         return _person(row)
 
-    async def _nobody(self) -> str:
-        """The hash of a password that nobody knows, made when it is first needed."""
-        if self._nobodys is None:
-            self._nobodys = await self._hash(self._hasher.hash, secrets.token_hex(16))
-        return self._nobodys
+    async def _dummy(self) -> str:
+        """The hash of a random password, made when it is first needed."""
+        if self._dummy_hash is None:
+            self._dummy_hash = await self._hash(self._hasher.hash, secrets.token_hex(16))
+        return self._dummy_hash
 
     async def _hash(self, work: Callable[..., T], *args: str) -> T:
         async with self._hashing:
@@ -182,7 +182,7 @@ class People:
     # Forgetting
 
     async def forget_strangers(self) -> int:
-        """Guests who came once and left nothing behind."""
+        """Deletes old guests without tables, seats and tokens."""
         known = (
             select(tables.c.host),
             select(seats.c.person).where(seats.c.person.is_not(None)),
@@ -210,7 +210,7 @@ def _taken(name: str) -> Refusal:
 
 
 async def refuse_protected(connection: AsyncConnection, key: str, but: str = "") -> None:
-    """Raises `Refusal` where somebody else has protected a name that looks like this."""
+    """Raises `Refusal` where another person has protected a name that looks like this."""
     query = select(people.c.name).where(
         people.c.name_key == key, people.c.password.is_not(None), people.c.id != but
     )

@@ -1,4 +1,4 @@
-"""What people may be called, and which names are the same to the eye."""
+"""Names of people: what is allowed, and which names look the same."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from throneroom.server.refusal import Refusal
 KEY_LENGTH = 128
 
 INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\ufe00-\ufe0f\uffa0]")
-"""What shows nothing, although Unicode counts it among letters, marks or symbols."""
+"""Invisible characters that Unicode counts among letters, marks or symbols."""
 
 MARKS = 2
-"""So many accents may stand on one letter; more of them climb over the lines above."""
+"""Accents allowed on one letter. More would cover the lines above."""
 
 TWINS = str.maketrans(
     {
@@ -22,7 +22,7 @@ TWINS = str.maketrans(
         **dict(zip("01|ıi", "ollll", strict=True)),
     }
 )
-"""Letters of other alphabets, and digits, as the Latin letter that they are taken for."""
+"""Letters of other alphabets and digits, with the Latin letter that each resembles."""
 
 
 def clean(text: str) -> str:

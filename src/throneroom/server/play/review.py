@@ -1,5 +1,5 @@
-"""Looking back at finished games: in processes of its own that let everybody else go first, a
-decision at a time, and only while somebody waits for it."""
+"""Reviews of finished games. They are worked out in the background, one decision at a time, and
+only while a client waits."""
 
 from __future__ import annotations
 
@@ -31,34 +31,34 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 METHOD = 1
-"""Counted up when games are to be looked at anew."""
+"""The version of the method. A new one makes stored reviews obsolete."""
 PATIENCE = 15.0
-"""Whoever has not asked for so many seconds does not wait any more."""
+"""Seconds without a request after which no client counts as waiting."""
 MOST = 8
-"""So many games are looked at, or half looked at, at a time."""
+"""The number of reviews that may be in progress."""
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """What is known of a game so far."""
+    """A review as far as it has got."""
 
     done: int
-    """How many decisions have been looked at,"""
+    """The number of decisions examined so far."""
     of: int
-    """of how many."""
+    """The number of decisions to examine."""
     whole: bool
-    """That is all; otherwise ask again in a second."""
+    """Whether the review is complete; otherwise ask again in a second."""
     review: Review
 
 
 @dataclass(slots=True, eq=False)
 class Looking:
-    """A game that is being looked at."""
+    """A review in progress."""
 
     decided: list[Decided]
     wanted: float = 0.0
     examined: dict[int, Examined] = field(default_factory=dict)
     judged: dict[int, Costly | None] = field(default_factory=dict)
-    """Those that seemed costly, after a second look. Both by the number of the decision."""
+    """Second examinations of decisions that seemed costly. Both are by number of the decision."""
     task: asyncio.Task[None] | None = None
     failed: bool = False
 
@@ -96,7 +96,7 @@ class ReviewRoom:
         return not self._hall.pool.has_background
 
     async def ask(self, live: LiveTable, begin: Beginning) -> Reviewed:
-        """What is known of a finished game. More becomes known as long as somebody asks."""
+        """The review of a finished game so far. It goes on as long as clients ask."""
         version = f"{live.game.rules_version}.{METHOD}"
         looking = self._looking.get(live.id)
         if looking is None:
@@ -108,19 +108,19 @@ class ReviewRoom:
             found = await asyncio.to_thread(lambda: [*all_decided(begin, entries, people(live))])
             looking = self._looking.setdefault(live.id, Looking(found))
         if looking.failed:
-            raise Refusal("unavailable", "This game could not be looked at.")
+            raise Refusal("unavailable", "This game could not be reviewed.")
         looking.wanted = time.monotonic()
         if not looking.goes_on:
             looking.task = asyncio.create_task(self._look(live, looking, version))
         return looking.told()
 
     def _make_room(self) -> None:
-        """Forgets what nobody waits for. Raises `Refusal` where too many wait."""
+        """Drops reviews that no client waits for. Raises `Refusal` where there are too many."""
         idle = [id for id, looking in self._looking.items() if not looking.goes_on]
         for id in idle[: max(0, len(self._looking) + 1 - MOST)]:
             del self._looking[id]
         if len(self._looking) >= MOST:
-            raise Refusal("too_many", "Too many games are being looked at; wait a little.")
+            raise Refusal("too_many", "Too many games are being reviewed; wait a little.")
 
     async def _look(self, live: LiveTable, looking: Looking, version: str) -> None:
         game, decided = live.row.game, looking.decided
@@ -152,7 +152,7 @@ class ReviewRoom:
         jobs: dict[int, tuple[Any, ...]],
         found: dict[int, T],
     ) -> bool:
-        """All jobs that are not done yet, as long as somebody waits; whether all are done now."""
+        """Does the missing jobs while a client waits. Whether all are done now."""
         todo = iter([(number, job) for number, job in jobs.items() if number not in found])
 
         async def one_after_another() -> None:
@@ -188,14 +188,13 @@ class ReviewRoom:
 
 
 def people(live: LiveTable) -> set[Seat]:
-    """Whose decisions are judged: those of people, or everybody's where only bots played."""
+    """The seats to judge: those of people, or all where only bots played."""
     seats = {seat.seat for seat in live.seats if seat.kind == "person"}
     return seats or set(range(len(live.seats)))
 
 
 def all_decided(begin: Beginning, entries: Sequence[Entry], judged: set[Seat]) -> Iterator[Decided]:
-    """The decisions of a table, as far as today's rules get; those that were taken back left
-    out."""
+    """The decisions of a table without undone ones, as far as today's rules replay them."""
     held = set(numbers_standing(entries))
 
     def answers() -> Iterator[tuple[int, Match, str | list[str]]]:

@@ -1,4 +1,4 @@
-"""How several server processes on one PostgreSQL tell each other of news: LISTEN and NOTIFY."""
+"""News between server processes on one PostgreSQL: LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
-    """A table that changed; or, with a person, who has come to it or left it."""
+    """A change of a table; or, with a person, that they are at the table or have left it."""
 
     process: str
     table: str
@@ -39,8 +39,8 @@ async def announce(database: Database, connection: AsyncConnection, news: News) 
 
 
 class Bus:
-    """Calls `heard` with what another process has told, and with None after a silence in which
-    anything may have happened."""
+    """Calls `heard` with the news of other processes, and with None after an interruption in which
+    news may have been missed."""
 
     def __init__(
         self,

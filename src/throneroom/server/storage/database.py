@@ -130,7 +130,7 @@ class Database:
 
     def _make_folder(self) -> None:
         if not self.is_postgres and self.url.database and self.url.database != ":memory:":
-            # Nobody else's business: it holds the key of all cookies.
+            # Private: the database holds the key that signs all cookies.
             Path(self.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     @property

@@ -1,5 +1,5 @@
-"""Storing entries. Many tables' answers share one transaction, so that a disk that takes its time
-over each still serves hundreds of tables."""
+"""Storing entries. Answers of many tables share one transaction, so that a slow disk still serves
+hundreds of tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CLOSING_SECONDS = 5.0
 
 
 class Stored(NamedTuple):
-    """One entry on its way to the storage, with what it changes about its table."""
+    """An entry to be stored, with the changes of its table's row."""
 
     table: str
     number: int
@@ -45,8 +45,8 @@ class Journal:
     async def append(
         self, table: str, number: int, entry: Entry, at: float, changes: dict[str, Any]
     ) -> bool:
-        """Stores an entry. False: another one has that number. Raises `Refusal` where the storage
-        does not answer; whether it was stored is then unknown."""
+        """Stores an entry. False: another entry has that number. Raises `Refusal` where storage
+        does not answer; it is then unknown whether the entry was stored."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write())
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -54,7 +54,7 @@ class Journal:
         return await done
 
     async def close(self) -> None:
-        """Waits for what is on its way, but not for a storage that does not answer."""
+        """Waits for entries on their way, but not for a storage that does not answer."""
         if self._task is None:
             return
         try:
@@ -78,12 +78,12 @@ class Journal:
                     self._waiting.task_done()
 
     async def _settle(self, batch: list[Stored]) -> None:
-        """Stores a batch and tells each how it went."""
+        """Stores a batch and reports to each caller."""
         try:
             stored = await self._store(batch)
         except Exception as error:
             if len(batch) > 1 and not isinstance(error, Refusal):
-                # One of them can't be stored; the others are not to suffer for it.
+                # One of them can't be stored; the others can.
                 for one in batch:
                     await self._settle([one])
                 return

@@ -1,4 +1,4 @@
-"""Bringing a game along: a record, or a position."""
+"""Importing a game: a record, or a position."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def from_position(
 
 
 async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWish]) -> LiveTable:
-    """A table where a record left off; a finished game can be looked at from its beginning."""
+    """A table that goes on where a record ends, or shows a finished game."""
     try:
         record = Record.from_jsonl(text)
         if not 0 <= (record.header.seed or 0) < LARGEST_SEED:
@@ -80,6 +80,6 @@ async def _put_up(
 
 
 def _as_it_was(person: Person, names: Sequence[str], longest: int) -> list[SeatRow]:
-    """The seats of a finished game. Whoever played there, it is now the importer's to look at."""
+    """The seats of a finished game, with the old names. They belong to the importer."""
     shown = (clean(name[: 8 * longest])[:longest].strip() for name in names)
     return [SeatRow(i, "person", person.id, name or person.name) for i, name in enumerate(shown)]

@@ -1,4 +1,4 @@
-"""Talking at the table."""
+"""Chat."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def say(hall: Hall, live: LiveTable, person: Person, words: str) -> None:
         await hall.announce(connection, live.id)
     line = p.ChatLine(number, person.name, person.id, words, now)
     if live.chat and live.chat[-1].number != number - 1:
-        live.stale = True  # somebody talks through another process; the news brings both lines
+        live.stale = True  # a line came through another process; reading the news brings both
         return
     live.chat = [*live.chat, line][-limits.chat_kept :]
     live.tell_chat([line])

@@ -1,4 +1,4 @@
-"""A hint for somebody who is asked."""
+"""Asking for a hint."""
 
 from __future__ import annotations
 

@@ -31,12 +31,12 @@ Short = Annotated[str, Meta(max_length=200)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit somewhere: "me", "open", or "bot" with its name."""
+    """The wished occupant of a seat: "me", "open", or "bot" with its name."""
 
     kind: Short
     bot: Short | None = None
     name: Short | None = None
-    """What a person at a shared screen is called."""
+    """The name of a player at a shared screen."""
 
 
 class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     hints: bool | None = None
-    """Left out, there are hints where nobody else plays but bots."""
+    """If left out, hints are allowed where everybody else is a bot."""
 
 
 async def open_table(hall: Hall, person: Person, wish: TableWish) -> LiveTable:
@@ -66,7 +66,7 @@ async def put_up(
     *,
     names_are_history: bool = False,
 ) -> LiveTable:
-    """Stores a new table; `entries` where it does not begin at the beginning."""
+    """Stores a new table. `entries` are given where a game is brought along."""
     async with hall.database.writing() as connection:
         await check_room(connection, hall.settings.limits, person)
         if not names_are_history:
@@ -119,7 +119,7 @@ def new_row(
 async def look_ahead(
     game: AnyGame, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry]
 ) -> None:
-    """Refuses entries that do not fit. A game that they bring to its end is a finished table."""
+    """Refuses entries that do not fit. Where they end the game, the table is finished."""
     try:
         match = await asyncio.to_thread(replayed, beginning(game, row, seats), entries)
     except ThroneroomError as error:
@@ -131,7 +131,7 @@ async def look_ahead(
 
 
 async def check_room(connection: AsyncConnection, limits: Limits, person: Person) -> None:
-    """Raises `Refusal` for somebody who has as many tables as one may have."""
+    """Raises `Refusal` where a person has reached the limit of tables."""
     await only_one_at_a_time(connection, person.id)
     mine = select(func.count()).where(sql.tables.c.host == person.id)
     unfinished = mine.where(sql.tables.c.status != "finished")
@@ -144,7 +144,7 @@ async def check_room(connection: AsyncConnection, limits: Limits, person: Person
 async def check_names(
     connection: AsyncConnection, person: Person, seats: Sequence[SeatRow]
 ) -> None:
-    """Nobody at a shared screen can be called like somebody who has protected that name."""
+    """A player at a shared screen can't use a name that another person has protected."""
     for seat in seats:
         if seat.kind == "person" and seat.name and seat.person == person.id:
             await refuse_protected(connection, likeness(seat.name), but=person.id)

@@ -36,7 +36,7 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
             .where(tables.c.id == live.id, tables.c.next.is_(None))
             .values(next=row.id)
         )
-        if won.rowcount != 1:  # somebody was quicker, at another process
+        if won.rowcount != 1:  # another process was quicker
             live.stale = True
             raise Refusal("too_late", "Somebody has opened the next game already.")
         await write_table(connection, row, [again(seat) for seat in live.seats], ())
@@ -56,7 +56,7 @@ def _next_row(live: LiveTable, person: Person) -> TableRow:
 
 
 def again(seat: SeatRow) -> SeatRow:
-    """Who had a bot in their place plays themselves again."""
+    """The same seat in the next game. Stand-in bots do not come along."""
     if seat.kind == "person":
         return SeatRow(seat.seat, "person", person=seat.person, name=seat.name)
     return seat

@@ -1,4 +1,4 @@
-"""What was: records, moments, what happened meanwhile, and playing on."""
+"""Looking back: records, moments, what happened meanwhile, and playing on."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from throneroom.server.storage.rows import beginning
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A game after so many entries: a finished one from any seat or (`open`) with nothing hidden,
-    a running one as a seat saw it."""
+    """A game after `number` entries: a finished one from any seat or with open cards, a running
+    one as a seat saw it."""
 
     number: int
     first: int
-    """The earliest that can be shown: where the game begins (a table that was brought along begins
-    with its position), or, while it goes on, where the seat last answered."""
+    """The first number that can be shown. A finished game begins here (an imported one at its
+    position); of a running game the seat sees what came after its own last answer."""
     total: int
     seat: Seat | None
     views: list[Any]
@@ -80,14 +80,14 @@ async def moment(
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How a finished game stood at each of its moments, as far as today's rules get."""
+    """A finished game in numbers, moment by moment, as far as today's rules replay it."""
 
     first: int
-    """The number of the first."""
+    """The number of the first moment."""
     events: list[int]
-    """How many events the seat had been shown."""
+    """The number of events that the seat had seen, by moment."""
     totals: list[list[int]]
-    """Everybody's score."""
+    """All scores, by moment."""
 
 
 async def course(hall: Hall, live: LiveTable, seat: Seat | None) -> Course:
@@ -110,7 +110,7 @@ def _course(begin: Beginning, entries: Sequence[Entry], seat: Seat | None) -> Co
 
 
 async def review(hall: Hall, live: LiveTable) -> Reviewed:
-    """How the chances went, and which decisions cost most, as far as it is known by now."""
+    """The chances over the game and the costliest decisions, as far as they are known by now."""
     must_be_over(live)
     try:
         return await hall.reviews.ask(live, _beginning(live))
@@ -142,7 +142,7 @@ async def meanwhile(hall: Hall, live: LiveTable, seat: Seat, number: int | None)
 
 
 def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, first: int) -> list[Moment]:
-    """All of it in one go: whoever watches asks for one moment after another."""
+    """All moments at once: the client asks for one after another."""
     return [
         Moment(
             number=number,
@@ -161,8 +161,8 @@ def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, first: in
 
 
 async def record(hall: Hall, live: LiveTable) -> Record:
-    """The whole game, undone answers left out. It is written from what was stored: it need not fit
-    the rules of today."""
+    """The whole game without undone answers. It is made from stored entries, so that it need not
+    fit today's rules."""
     must_be_over(live)
     return as_record(_beginning(live), live.row.rules_version, await hall.entries(live.id))
 

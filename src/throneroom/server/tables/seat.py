@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, getting up, inviting, swapping."""
+"""Seats before the start: sitting down, getting up, inviting, swapping."""
 
 from __future__ import annotations
 
@@ -35,8 +35,7 @@ def seat_at(live: LiveTable, seat: int) -> SeatRow:
 
 
 async def write_seats(hall: Hall, live: LiveTable, person: Person, *rows: SeatRow) -> None:
-    """Stores seats, puts them on the table, and tells everybody. Raises `Refusal` where somebody,
-    at another process, was quicker."""
+    """Stores seats and tells everybody. Raises `Refusal` where another process was quicker."""
     names = {seat.name for seat in live.seats}
     new = [row for row in rows if row.name not in names]
     try:
@@ -73,7 +72,7 @@ def _unchanged(live: LiveTable, seat: int) -> list[ColumnElement[bool]]:
 async def sit(
     hall: Hall, live: LiveTable, person: Person, seat: int | None, invite: str | None
 ) -> None:
-    """Takes an open seat: with its link, or any at a public table. Who sits there stays there."""
+    """Takes an open seat: with its link, or any at a public table."""
     mine = live.seats_of(person.id)
     if mine and (seat is None or seat in mine):
         return
@@ -88,7 +87,7 @@ async def sit(
         raise Refusal("not_allowed", "This table is private; ask its host for a link.")
     if mine:
         raise Refusal("not_now", "You sit at this table already; get up first.")
-    # Where any will do, seats that somebody was invited to are left to them.
+    # Without a link, seats with an invitation come last: they are meant for others.
     free = sorted((s for s in chosen if s.kind == "open"), key=lambda s: s.invite is not None)
     if not free:
         raise Refusal("seat_taken", "Somebody sits there already.")
@@ -110,7 +109,7 @@ async def get_up(hall: Hall, live: LiveTable, person: Person) -> None:
 
 
 async def give(hall: Hall, live: LiveTable, person: Person, seat: int, wish: SeatWish) -> None:
-    """The host says who shall have a seat."""
+    """The host decides who gets a seat."""
     must_host(live, person)
     must_be_open(live)
     seat_at(live, seat)

@@ -54,7 +54,7 @@ async def _store(hall: Hall, live: LiveTable, changes: dict[str, object]) -> Non
     async with hall.database.writing() as connection:
         await hold(connection, live.id, live.row.status)
         free = select(func.count()).where(seats.c.table == live.id, seats.c.kind == "open")
-        if (await connection.execute(free)).scalar_one():  # somebody got up, at another process
+        if (await connection.execute(free)).scalar_one():  # a player got up elsewhere
             raise _open_seat()
         await connection.execute(update(tables).where(tables.c.id == live.id).values(**changes))
         await hall.announce(connection, live.id)

@@ -16,7 +16,7 @@ from throneroom.server.tables.seat import seat_at, write_seats
 
 
 async def take_over(hall: Hall, live: LiveTable, person: Person, seat: int, bot: str) -> None:
-    """One's own seat at any time; another's when they have left."""
+    """Lets a bot play a seat: one's own at any time, another's when that person has left."""
     if not live.seats_of(person.id):
         raise Refusal("not_allowed", "You do not sit at this table.")
     must_run(live)
@@ -45,7 +45,7 @@ async def give_back(hall: Hall, live: LiveTable, person: Person, seat: int) -> N
 
 
 def has_left(live: LiveTable, row: SeatRow, absent_seconds: float) -> bool:
-    """Nobody is connected for the seat, and has not been for a while."""
+    """Whether the person at a seat has been disconnected for a while."""
     assert row.person is not None
     if live.is_present(row.person):
         return False

@@ -11,7 +11,7 @@ from throneroom.server.tables.answer import must_run
 
 
 async def undo(hall: Hall, live: LiveTable, person: str | None, number: int) -> None:
-    """By the kernel's rule, for whoever gave the last answer. The caller holds the table's lock."""
+    """Takes back an answer of a person, where the kernel allows it. The caller holds the lock."""
     seats = live.seats_of(person)
     if not seats:
         raise Refusal("not_allowed", "You do not sit at this table.")
