@@ -1,9 +1,21 @@
 // Card backs: the trim colour of the game, its metal, and one figure in a roundel.
+import { once } from "./drawn.ts";
 import type { IconName } from "./icon.ts";
 import { disc, icon, line, path, times, type Ink } from "./scene.ts";
 
+/** How the back of a game's cards looks. */
+export interface Back {
+  field: Ink;
+  metal: Ink;
+  figure: IconName;
+  /** The edges of the cards below. */
+  rim: Ink;
+}
+
 /** An SVG of 84 x 120 that fills its box. */
-export function back(field: Ink, metal: Ink, figure: IconName): string {
+export const drawBack = (back: Back): string => once(back, () => draw(back));
+
+function draw({ field, metal, figure }: Back): string {
   const lozenges = times(28, (k) => {
     const row = Math.floor(k / 4);
     return `M${12 + (k % 4) * 20} ${27 + row * 11}l4-4 4 4-4 4Z`;

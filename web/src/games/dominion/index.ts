@@ -1,12 +1,13 @@
 // Dominion at the table.
 import type { DominionView } from "../../contract/dominion.ts";
-import { counted, type Voice } from "../../text/voice.ts";
+import type { Voice } from "../../text/voice.ts";
 import type { GameModule, Phase, Standing } from "../game.ts";
 import Board from "./Board.svelte";
 import { CARDS } from "./cards/facts.ts";
 import Face from "./Face.svelte";
 import { flights, logStyle } from "./happened.ts";
 import Picture from "./Picture.svelte";
+import { named, openView } from "../open.ts";
 import Piece from "./Piece.svelte";
 import { sorted } from "./piles.ts";
 import * as question from "./question.ts";
@@ -34,19 +35,6 @@ function standing(view: DominionView, seat: number, voice: Voice): Standing[] {
   return shown;
 }
 
-/** Each player as they see themselves. */
-function open(views: readonly DominionView[]): DominionView {
-  const players = views.map((view, seat) => view.players[seat]!);
-  return { ...views[0]!, seat: null, players };
-}
-
-function held(view: DominionView, seat: number, voice: Voice): string {
-  const hand = sorted(view.players[seat]!.hand ?? []);
-  return counted(hand)
-    .map(([card, count]) => voice.text(`card-${card}`) + (count > 1 ? ` ×${count}` : ""))
-    .join(", ");
-}
-
 function scored(what: string, voice: Voice): { thing: string; text: string; each: string } {
   const points = CARDS[what]?.points ?? 0;
   const each =
@@ -64,8 +52,8 @@ export const dominion: GameModule<DominionView> = {
   Face,
   Reading,
   Piece,
-  open,
-  held,
+  open: openView,
+  held: (view, seat, voice) => named(sorted(view.players[seat]!.hand ?? []), voice),
   counts: "turn",
   setsUp: [],
   standIn: "big_money",

@@ -1,12 +1,13 @@
 // Conquest of the Fallen Lands at the table.
 import type { FallenLandsView } from "../../contract/fallen_lands.ts";
-import { counted, type Voice } from "../../text/voice.ts";
+import type { Voice } from "../../text/voice.ts";
 import type { GameModule, Phase, Standing } from "../game.ts";
 import Board from "./Board.svelte";
 import { sorted } from "./cards/facts.ts";
 import Face from "./Face.svelte";
 import { flights, logStyle } from "./happened.ts";
 import Picture from "./Picture.svelte";
+import { named as cardsNamed, openView } from "../open.ts";
 import Piece from "./Piece.svelte";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
@@ -54,18 +55,6 @@ function standing(view: FallenLandsView, seat: number, voice: Voice): Standing[]
   ];
 }
 
-/** Each player as they see themselves. */
-function open(views: readonly FallenLandsView[]): FallenLandsView {
-  const players = views.map((view, seat) => view.players[seat]!);
-  return { ...views[0]!, seat: null, players };
-}
-
-function held(view: FallenLandsView, seat: number, voice: Voice): string {
-  return counted(sorted(view.players[seat]!.hand ?? []))
-    .map(([card, count]) => voice.text(`card-${card}`) + (count > 1 ? ` ×${count}` : ""))
-    .join(", ");
-}
-
 function title(options: Readonly<Record<string, unknown>>, voice: Voice): string {
   return [
     options["quick"] ? voice.text("setting-quick") : "",
@@ -102,8 +91,8 @@ export const fallenLands: GameModule<FallenLandsView> = {
   Face,
   Reading,
   Piece,
-  open,
-  held,
+  open: openView,
+  held: (view, seat, voice) => cardsNamed(sorted(view.players[seat]!.hand ?? []), voice),
   counts: "round",
   setsUp: ["gathered"],
   standIn: "greedy",

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { CARDS } from "./cards/facts.ts";
 import Face from "./Face.svelte";
 import { flights, logStyle } from "./happened.ts";
+import { openView } from "../open.ts";
 import Owned from "./Owned.svelte";
 import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
@@ -81,12 +82,6 @@ function standing(view: LegendsView, seat: number, voice: Voice): Standing[] {
   ];
 }
 
-/** Each player as they see themselves. */
-function open(views: readonly LegendsView[]): LegendsView {
-  const players = views.map((view, seat) => view.players[seat]!);
-  return { ...views[0]!, seat: null, players };
-}
-
 function name(thing: string, voice: Voice): string {
   return voice.text(thing.replace("/", "-"));
 }
@@ -117,7 +112,7 @@ export const legends: GameModule<LegendsView> = {
   Reading,
   Piece,
   Player: Owned,
-  open,
+  open: openView,
   held: () => "",
   counts: "round",
   setsUp: [

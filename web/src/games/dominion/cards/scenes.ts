@@ -1,4 +1,5 @@
 // A picture for every card.
+import { gallery } from "../../../art/drawn.ts";
 import * as basics from "./scenes/basics.ts";
 import * as court from "./scenes/court.ts";
 import * as strife from "./scenes/strife.ts";
@@ -11,13 +12,4 @@ export const SCENES: Readonly<Record<string, () => string>> = {
   ...trades,
 };
 
-const drawn = new Map<string, string>();
-
-/** The SVG of a card's scene; each is drawn once. */
-export function sceneOf(card: string): string {
-  const found = drawn.get(card);
-  if (found !== undefined) return found;
-  const made = SCENES[card]!();
-  drawn.set(card, made);
-  return made;
-}
+export const sceneOf = gallery(SCENES);

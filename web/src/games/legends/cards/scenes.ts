@@ -1,4 +1,5 @@
 // A picture for every card, leader and token.
+import { gallery } from "../../../art/drawn.ts";
 import { path, scene, at, rays } from "../../../art/scene.ts";
 import * as courts from "./scenes/courts.ts";
 import * as leaders from "./scenes/leaders.ts";
@@ -15,14 +16,8 @@ export const SCENES: Readonly<Record<string, () => string>> = {
   ...leaders,
 };
 
-const drawn = new Map<string, string>();
-
-/** The SVG of a card's or a leader's scene; each is drawn once. */
-export function sceneOf(card: string): string {
-  const found = drawn.get(card) ?? SCENES[card]!();
-  drawn.set(card, found);
-  return found;
-}
+/** The SVG of a card's or a leader's scene. */
+export const sceneOf = gallery(SCENES);
 
 /** A token as parts of a drawing: 40 x 40 around 0, 0. */
 export const tokenOf = token;

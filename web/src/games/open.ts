@@ -1,0 +1,16 @@
+// Open cards: what everybody holds, seen at once.
+import { counted, type Voice } from "../text/voice.ts";
+
+/** One view from those of all seats: each player as they see themselves. */
+export function openView<P, V extends { seat: number | null; players: readonly P[] }>(
+  views: readonly V[],
+): V {
+  const players = views.map((view, seat) => view.players[seat]!);
+  return { ...views[0]!, seat: null, players };
+}
+
+/** A hand in words: "Copper ×3, Estate". */
+export const named = (cards: readonly string[], voice: Voice): string =>
+  counted(cards)
+    .map(([card, count]) => voice.text(`card-${card}`) + (count > 1 ? ` ×${count}` : ""))
+    .join(", ");
