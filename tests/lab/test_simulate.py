@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from throneroom import BadOptions, Outcome, UnknownGame
+from throneroom import BadOptions, Match, Outcome, Record, UnknownGame, game
 from throneroom.bots import BrokenBot, UnknownBot
 from throneroom.games.dominion.bots import big_money
 from throneroom.kernel import Decision, Mind, Score
@@ -32,7 +32,8 @@ def test_wilsons_interval(wins: int, games: int, low: float, high: float) -> Non
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
-def wins(*outcomes: Outcome) -> list[dict[int, int]]:
+def wins(*outcomes: Outcome) -> list[dict[tuple[int, int], int]]:
+    """By seat and by how many shared the victory, for two bots that have changed seats."""
     tally = Tally.of(2)
     for outcome in outcomes:
         tally.count(outcome, [10, 9], seat_of=[1, 0])
@@ -41,13 +42,13 @@ def wins(*outcomes: Outcome) -> list[dict[int, int]]:
 
 def test_a_win_belongs_to_the_bot_that_sat_there() -> None:
     scores = [Score(30), Score(20)]
-    assert wins(Outcome([1, 2], scores, "provinces")) == [{}, {1: 1}]
-    assert wins(Outcome([1, 1], scores, "provinces")) == [{2: 1}, {2: 1}]
+    assert wins(Outcome([1, 2], scores, "provinces")) == [{}, {(0, 1): 1}]
+    assert wins(Outcome([1, 1], scores, "provinces")) == [{(1, 2): 1}, {(0, 2): 1}]
 
 
 def test_a_game_played_together_is_won_by_all_or_by_none() -> None:
     scores = [Score(0), Score(0)]
-    assert wins(Outcome([1, 1], scores, "saved", together=True)) == [{1: 1}, {1: 1}]
+    assert wins(Outcome([1, 1], scores, "saved", together=True)) == [{(1, 1): 1}, {(0, 1): 1}]
     assert wins(Outcome([1, 1], scores, "lost", together=False)) == [{}, {}]
 
 
@@ -109,6 +110,86 @@ def test_the_table_suits_a_simulation_unless_told_otherwise() -> None:
 def test_a_bot_may_play_against_itself() -> None:
     report = simulate("dominion", ["random", "random"], games=2)
     assert [bot.name for bot in report.bots] == ["random", "random#2"]
+
+
+def test_ties_and_wins_by_seat_are_told() -> None:
+    report = simulate("dominion", ["smithy", "random", "smithy"], games=30, seed=2)
+    best, worst, other = report.bots
+    assert sum(report.by_seat) == pytest.approx(1)
+    for bot in report.bots:
+        rates = [rate for rate in bot.by_seat if rate is not None]
+        assert sum(rates) / 3 == pytest.approx(bot.win_rate)
+    assert worst.by_seat == [0, 0, 0]
+    assert report.ties == best.ties == other.ties > 0
+    assert worst.ties == 0
+
+
+def test_a_bot_that_never_sat_somewhere_has_no_rate_there() -> None:
+    report = simulate("dominion", ["smithy", "random"], games=1)
+    assert [bot.by_seat for bot in report.bots] == [[1, None], [None, 0]]
+
+
+# Ending
+
+
+def never(look: Any, decision: Decision) -> Any:
+    """Buys nothing."""
+    return "end" if "end" in decision.keys else decision.options[0]
+
+
+def test_a_game_that_nobody_ends_is_ended_after_a_number_of_turns() -> None:
+    report = simulate("dominion", [never, never], games=4, turns=30)
+    assert report.ends == {"cut_off": 4}
+    assert (report.cut_off, report.turn_limit, report.mean_turns) == (4, 30, 30)
+    assert report.ties == 4
+    assert simulate("dominion", [never, "random"], games=1).turn_limit == 1000
+
+
+def test_a_limit_that_is_not_reached_changes_nothing() -> None:
+    def played(turns: int) -> Any:
+        return simulate("dominion", ["smithy", "random"], games=6, turns=turns).bots
+
+    assert played(60) == played(1000)
+
+
+def test_a_game_that_counts_no_turns_is_ended_after_a_number_of_answers() -> None:
+    def undecided(look: Any, decision: Decision) -> Any:
+        """Takes up a token and lays it out again, forever."""
+        return decision.options[1 if decision.kind == "ready" else 0]
+
+    report = simulate(
+        "legends", [undecided, undecided], games=1, turns=3, board="player", exploration=True
+    )
+    assert report.ends == {"cut_off": 1}
+
+
+def test_a_bot_that_searches_is_stopped_as_well() -> None:
+    report = simulate("dominion", ["squire@1i", never], games=1, turns=2)
+    assert report.ends == {"cut_off": 1}
+
+
+# Records
+
+
+def test_records_are_kept_on_request(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    report = simulate("dominion", ["smithy", "random"], games=12, seed=3, records=folder)
+    assert report.json() == simulate("dominion", ["smithy", "random"], games=12, seed=3).json()
+    kept = sorted(folder.iterdir())
+    assert [path.name for path in kept] == [f"{number:02}.jsonl" for number in range(1, 13)]
+    points: Counter[int] = Counter()
+    for path in kept:
+        match = Match.replay(game("dominion"), Record.from_jsonl(path.read_bytes()))
+        assert match.outcome is not None
+        points[match.outcome.scores[match.names.index("smithy")].total] += 1
+    assert points == report.bots[0].scores
+
+
+def test_records_go_into_a_folder_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "other.txt").touch()
+    for folder, sentence in ((tmp_path, "is not empty."), (tmp_path / "no" / "no", "No such file")):
+        with pytest.raises(BadOptions, match=f"records: .*{sentence}"):
+            simulate("dominion", ["random", "random"], games=1, records=folder)
 
 
 # Repeating
@@ -188,6 +269,7 @@ def test_progress_is_told() -> None:
         (BadOptions, "kingdom: 'none' is not one of", {"kingdom": "none"}),
         (BadOptions, "games: a whole number from 1 up was expected, not 0.", {"games": 0}),
         (BadOptions, "jobs: a whole number from 1 up was expected, not 0.", {"jobs": 0}),
+        (BadOptions, "turns: a whole number from 1 up was expected, not 0.", {"turns": 0}),
         (BadOptions, "jobs: only bots that are named", {"bots": [big_money, "random"], "jobs": 2}),
     ],
 )

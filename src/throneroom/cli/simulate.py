@@ -39,6 +39,8 @@ def add(commands: Commands) -> None:
         "--seed", type=parser.whole, default=0, metavar="N", help=say("simulate-seed")
     )
     add_engine(parser, say)
+    parser.add_argument("--turns", type=parser.whole, metavar="N", help=say("simulate-turn_limit"))
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help=say("simulate-records"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=say("simulate-json"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=say("simulate-plot"))
     parser.set_defaults(run=run, slug=slug)
@@ -66,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from throneroom import registry
-    from throneroom.lab.simulate import simulate
+    from throneroom.lab.simulate import TURNS, simulate
     from throneroom.lab.tables import tables
     from throneroom.lab.words import speak
 
@@ -89,11 +91,15 @@ def run(args: argparse.Namespace) -> int:
             watch,
             args.engine,
             args.address,
+            TURNS if args.turns is None else args.turns,
+            args.records,
             **options,
         )
     console = Console(highlight=False, markup=False, emoji=False)
     for part in tables(report, voice, console.width):
         console.print(part)
+    if args.records is not None:
+        print(voice.text("simulate-kept", games=report.games, folder=str(args.records)))
     if args.json is not None:
         args.json.write_bytes(report.json())
         print(voice.text("simulate-written", file=str(args.json)))
@@ -120,7 +126,7 @@ def bots_from(args: argparse.Namespace, game: AnyGame, voice: Voice) -> list[str
 
 def _check_files(args: argparse.Namespace, voice: Voice) -> None:
     """What can't be written is better known before the games than after."""
-    for path in (args.json, args.plot):
+    for path in (args.json, args.plot, args.records):
         if path is not None and not path.parent.is_dir():
             raise UsageError(voice.text("simulate-no-folder", file=str(path.parent)))
     if args.plot is not None:

@@ -19,7 +19,7 @@ from throneroom.kernel.match import AnyGame, Match, read_options
 from throneroom.kernel.message import Message
 from throneroom.kernel.outcome import Outcome, Score, ScoreLine
 from throneroom.kernel.plain import Plain, Reference, Unchanging, unsaved
-from throneroom.kernel.playout import playout
+from throneroom.kernel.playout import play_match, playout
 from throneroom.kernel.record import Answer, Header, Record
 from throneroom.kernel.state import State
 from throneroom.kernel.stepwise import DONE, Picks, Stepwise
@@ -75,6 +75,7 @@ __all__ = [
     "ask",
     "copied_options",
     "key_of",
+    "play_match",
     "playout",
     "read_options",
     "schema",

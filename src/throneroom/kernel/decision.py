@@ -125,7 +125,7 @@ class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of 
             taken.append(self._index(one, taken))
         if self.ordered:
             return [self.options[i] for i in taken]
-        return self._canonical([self.options[i] for i in taken])
+        return self.in_order([self.options[i] for i in taken])
 
     def keys_for(self, value: Any) -> str | list[str]:
         """The keys of an answer as `read` gave it: a text, or a list of texts."""
@@ -133,8 +133,8 @@ class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of 
             return key_of(value)
         return [key_of(option) for option in value]
 
-    def _canonical(self, chosen: list[Any]) -> list[Any]:
-        """The first copies of what was chosen, in the order of the options."""
+    def in_order(self, chosen: Sequence[Any]) -> list[Any]:
+        """What was chosen, in the order of the options: there is one way to choose a set."""
         left = list(chosen)
         result = []
         for option in self.options:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import repeat
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -16,17 +17,28 @@ from throneroom.kernel.state import State
 from throneroom.kernel.world import Foreign, Searching, ask
 
 
+Enough: TypeAlias = Callable[[Any, int], bool]
+"""Whether a game shall stop, given its state and the number of answers so far."""
+
+
 def playout(
-    game: Game[Any, Any], state: State, seats: Sequence[Mind], *, check: bool = False
+    game: Game[Any, Any],
+    state: State,
+    seats: Sequence[Mind],
+    *,
+    check: bool = False,
+    enough: Enough | None = None,
+    after: int = 0,
 ) -> Outcome:
     """Plays from a state at a checkpoint to the end, in place.
 
     Answers are trusted to be options (lists of them where several are asked); `check` reads
-    them as `Match.answer` would, for bots nobody has tried yet.
+    them as `Match.answer` would, for bots nobody has tried yet. `enough` can stop the game, and is
+    asked before each decision once that many answers have been given.
     """
     if any(type(mind) is not FunctionType for mind in seats):  # else there is nothing to look for
         if any(isinstance(mind, Searching) for mind in seats):
-            return _over_a_match(game, state, seats)
+            return play_match(_match(game, state), seats, enough, after)
         seats = [
             mind.at(game, state, seat) if isinstance(mind, Foreign) else mind
             for seat, mind in enumerate(seats)
@@ -40,31 +52,48 @@ def playout(
         decision = send(None)
     except StopIteration:
         return game.outcome(state)
+    answers = after
+    steps = repeat(None) if enough is None else repeat(None, after)
     while True:
-        seat = decision.seat
-        if look_again is not None:
-            looks[seat] = look_again(state, seat)
-        answer = seats[seat](looks[seat], decision)
-        try:
-            decision = send(answer)
-        except StopIteration:
+        for _ in steps:
+            seat = decision.seat
+            if look_again is not None:
+                looks[seat] = look_again(state, seat)
+            answer = seats[seat](looks[seat], decision)
+            if decision.hi > 1 and not decision.ordered:  # the same game as a match would be
+                answer = decision.in_order(answer)
+            try:
+                decision = send(answer)
+            except StopIteration:
+                return game.outcome(state)
+        assert enough is not None
+        if enough(state, answers):
             return game.outcome(state)
+        answers, steps = answers + 1, repeat(None, 1)
+
+
+def play_match(
+    match: Match, seats: Sequence[Mind], enough: Enough | None = None, after: int = 0
+) -> Outcome:
+    """The same for a match: bots that search need one, for it can be copied in the middle of an
+    effect; and it has a record."""
+    while match.decision is not None:
+        if enough is not None and match.number >= after and enough(match.state, match.number):
+            return match.game.outcome(match.state)
+        match.answer(ask(seats[match.decision.seat], match))
+    assert match.outcome is not None
+    return match.outcome
 
 
 def _checked(choose: Mind) -> Mind:
     return lambda look, decision: decision.read(choose(look, decision))
 
 
-def _over_a_match(game: Game[Any, Any], state: State, seats: Sequence[Mind]) -> Outcome:
-    """Bots that search need a match, which can be copied in the middle of an effect."""
+def _match(game: Game[Any, Any], state: State) -> Match:
     header = Header(
         throneroom=FORMAT,
         game=game.slug,
         rules_version=game.rules_version,
         options=msgspec.to_builtins(state.options),
     )
-    match = Match(game, state, header, log=False)
-    while match.decision is not None:
-        match.answer(ask(seats[match.decision.seat], match))
-    assert match.outcome is not None
-    return match.outcome
+    return Match(game, state, header, log=False)

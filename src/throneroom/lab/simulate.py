@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from math import ceil, sqrt
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -21,9 +22,11 @@ from throneroom.kernel import (
     AnyGame,
     BadOptions,
     Chance,
+    Match,
     Outcome,
     Seat,
     State,
+    play_match,
     playout,
     read_options,
 )
@@ -40,9 +43,13 @@ class BotReport(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     wins: float
     """A victory shared by two is half a win for each; one of all together is a win for each."""
+    ties: int
+    """Games in which it shared the victory with others."""
     win_rate: float
     interval: tuple[float, float]
     """Where the true win rate lies, 95 times out of 100."""
+    by_seat: list[float | None]
+    """The win rate at each seat; None where it never sat."""
     mean_score: float
     mean_turns: float | None
     """None where a game does not count turns."""
@@ -65,9 +72,17 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """How many games were wanted; `games` were played, fewer if somebody stopped it."""
     games: int
     bots: list[BotReport]
+    ties: int
+    """Games whose victory was shared."""
+    by_seat: list[float]
+    """The share of the victories that each seat had, whoever sat there."""
     mean_turns: float | None
     ends: dict[str, int]
     """How often a game ended for each reason, the most frequent first."""
+    turn_limit: int
+    """Turns of each player after which a game was ended as it stood."""
+    cut_off: int
+    """Games that were ended by the limit; among `ends` they are "cut_off"."""
     seconds: float
 
     @property
@@ -120,7 +135,13 @@ def binned(scores: Mapping[int, int], width: int) -> dict[int, int]:
 # The games
 
 RAY_JOBS = 16
-"""A cluster's processors are not known before it is joined; batches are cut for so many."""
+"""Number of processes that batches are cut for on a cluster, whose size is not known yet."""
+
+TURNS = 1_000
+"""Turns of each player after which a game is ended. Nobody who plays to win comes near."""
+ANSWERS_A_TURN = 100
+"""Answers for each of those turns after which it is ended as well, whatever a game calls a turn."""
+CUT_OFF = "cut_off"
 
 
 def simulate(
@@ -132,6 +153,8 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     engine: str = "local",
     address: str | None = None,
+    turns: int = TURNS,
+    records: Path | str | None = None,
     **options: Any,
 ) -> Report:
     """Plays games between bots and counts.
@@ -141,12 +164,16 @@ def simulate(
     on a Ray cluster, a new one on this machine if there is no `address`. `progress` is told how
     many games are finished. Ctrl-C stops it; then the report is about the games that were finished.
 
+    A game in which each player has taken `turns` turns is ended as it stands: some bots never end
+    one.
+    `records` is an empty or a new folder: it gets a record of each game.
+
     With `jobs` above 1, bots are names or files. New processes import the main module, as
     `multiprocessing` does everywhere: a script calls this under `if __name__ == "__main__":`.
 
     Raises `BadOptions`, `UnknownGame`, `UnknownBot`, and `BrokenBot` for one that fails.
     """
-    for name, value in (("games", games), ("jobs", jobs)):
+    for name, value in (("games", games), ("jobs", jobs), ("turns", turns)):
         if value < 1:
             raise BadOptions(f"{name}: a whole number from 1 up was expected, not {value}.")
     alone = jobs == 1 and engine == "local"
@@ -155,13 +182,17 @@ def simulate(
     began = perf_counter()
     if options.get("players", len(bots)) != len(bots):
         raise BadOptions(f"players: {len(bots)} bots were named for {options['players']} seats.")
-    setup = Setup(slug, tuple(bots), usual_options(find_game(slug), len(bots), options), seed)
+    given = usual_options(find_game(slug), len(bots), options)
+    setup = Setup(slug, tuple(bots), given, seed, turns, records is not None)
     table = Table(setup)
+    folder = None if records is None else new_folder(Path(records))
     tally = Tally.of(len(bots))
     batches = _batches(games, len(bots), jobs if engine == "local" else max(jobs, RAY_JOBS))
     try:
         with crew(setup, jobs=min(jobs, len(batches)), engine=engine, address=address) as play:
             for part in play(batches):
+                if folder is not None:
+                    keep(part.records, folder, games)
                 tally.add(part)
                 if progress is not None:
                     progress(tally.games)
@@ -188,6 +219,8 @@ class Setup(msgspec.Struct, frozen=True):
     bots: tuple[Bot, ...]
     options: dict[str, Any]
     seed: int
+    turns: int
+    keeps_records: bool
 
     def open(self) -> Callable[[range], Tally]:
         return Table(self).play
@@ -201,6 +234,9 @@ class Table:
         self.game = find_game(setup.slug)
         self.options = read_options(self.game, setup.options)
         self.makers = [maker(self.game, spec) for spec in setup.bots]
+        self.names = told_apart(setup.bots)
+        self.turns = setup.turns
+        self.keeps_records = setup.keeps_records
 
     def play(self, numbers: range) -> Tally:
         tally = Tally.of(len(self.makers))
@@ -214,10 +250,35 @@ class Table:
         minds = [make(hashed(self.seed, number, bot)) for bot, make in enumerate(self.makers)]
         seat_of = [(bot + number) % count for bot in range(count)]
         seats = [minds[seat_of.index(seat)] for seat in range(count)]
-        state = self.game.setup(self.options, Chance(hashed(self.seed, number)))
-        state.options = self.options
-        outcome = playout(self.game, state, seats)
+        seed, limit = hashed(self.seed, number), TurnLimit(self.turns)
+        state: State
+        if self.keeps_records:
+            names = [self.names[seat_of.index(seat)] for seat in range(count)]
+            options = msgspec.to_builtins(self.options)
+            match = Match.new(self.game, options, seed, names=names, log=False)
+            outcome = play_match(match, seats, limit, after=self.turns)
+            tally.records[number] = match.record().to_jsonl()
+            state = match.state
+        else:
+            state = self.game.setup(self.options, Chance(seed))
+            state.options = self.options
+            outcome = playout(self.game, state, seats, enough=limit, after=self.turns)
+        if limit.reached:
+            outcome = msgspec.structs.replace(outcome, reason=CUT_OFF)
         tally.count(outcome, turns_of(state), seat_of)
+
+
+class TurnLimit:
+    """Ends a game whose players never do."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns
+        self.reached = False
+
+    def __call__(self, state: State, answers: int) -> bool:
+        taken = min(turns_of(state), default=0)
+        self.reached = taken >= self.turns or answers >= self.turns * ANSWERS_A_TURN
+        return self.reached
 
 
 def hashed(*numbers: int) -> int:
@@ -237,8 +298,10 @@ def turns_of(state: State) -> list[int]:
 class Line(msgspec.Struct):
     """One bot's results."""
 
-    wins: dict[int, int] = {}
-    """How often it won, by how many shared the victory."""
+    sat: dict[Seat, int] = {}
+    """Games at each seat."""
+    wins: dict[tuple[Seat, int], int] = {}
+    """Victories, by seat and by the number of those who shared them."""
     turns: int | None = None
     scores: dict[int, int] = {}
 
@@ -246,7 +309,10 @@ class Line(msgspec.Struct):
 class Tally(msgspec.Struct):
     bots: list[Line]
     games: int = 0
+    ties: int = 0
     ends: dict[str, int] = {}
+    records: dict[int, str] = {}
+    """The records of the games by number, where they are wanted."""
 
     @classmethod
     def of(cls, bots: int) -> Tally:
@@ -257,17 +323,21 @@ class Tally(msgspec.Struct):
         _increase(self.ends, outcome.reason)
         winners = outcome.winners
         sharing = 1 if outcome.together else len(winners)
+        self.ties += sharing > 1
         for line, seat in zip(self.bots, seat_of, strict=True):
+            _increase(line.sat, seat)
             if seat in winners:
-                _increase(line.wins, sharing)
+                _increase(line.wins, (seat, sharing))
             if turns:
                 line.turns = (line.turns or 0) + turns[seat]
             _increase(line.scores, outcome.scores[seat].total)
 
     def add(self, part: Tally) -> None:
         self.games += part.games
+        self.ties += part.ties
         _merge(self.ends, part.ends)
         for line, more in zip(self.bots, part.bots, strict=True):
+            _merge(line.sat, more.sat)
             _merge(line.wins, more.wins)
             _merge(line.scores, more.scores)
             if more.turns is not None:
@@ -284,9 +354,10 @@ def _merge(counts: dict[Any, int], more: dict[Any, int]) -> None:
 
 
 def _report(setup: Setup, table: Table, tally: Tally, asked: int, seconds: float) -> Report:
+    seats = range(len(setup.bots))
     bots = [
-        _bot_report(name, line, tally.games)
-        for name, line in zip(told_apart(setup.bots), tally.bots, strict=True)
+        _bot_report(name, line, tally.games, seats)
+        for name, line in zip(table.names, tally.bots, strict=True)
     ]
     turns = [bot.mean_turns for bot in bots if bot.mean_turns is not None]
     return Report(
@@ -296,20 +367,33 @@ def _report(setup: Setup, table: Table, tally: Tally, asked: int, seconds: float
         asked=asked,
         games=tally.games,
         bots=bots,
+        ties=tally.ties,
+        by_seat=[sum(_wins(line, seat) for line in tally.bots) / tally.games for seat in seats],
         mean_turns=sum(turns) / len(turns) if turns else None,
         ends=dict(sorted(tally.ends.items(), key=lambda end: (-end[1], end[0]))),
+        turn_limit=setup.turns,
+        cut_off=tally.ends.get(CUT_OFF, 0),
         seconds=seconds,
     )
 
 
-def _bot_report(name: str, line: Line, games: int) -> BotReport:
-    wins = sum(count / sharing for sharing, count in sorted(line.wins.items()))
+def _wins(line: Line, seat: Seat) -> float:
+    """The victories at a seat, a shared one as the part it is."""
+    return sum(count / by for (at, by), count in sorted(line.wins.items()) if at == seat)
+
+
+def _bot_report(name: str, line: Line, games: int, seats: range) -> BotReport:
+    wins = sum(count / sharing for (_, sharing), count in sorted(line.wins.items()))
     return BotReport(
         name=name,
         games=games,
         wins=wins,
+        ties=sum(count for (_, sharing), count in line.wins.items() if sharing > 1),
         win_rate=wins / games,
         interval=wilson(wins, games),
+        by_seat=[
+            _wins(line, seat) / line.sat[seat] if seat in line.sat else None for seat in seats
+        ],
         mean_score=sum(score * count for score, count in line.scores.items()) / games,
         mean_turns=None if line.turns is None else line.turns / games,
         scores=dict(sorted(line.scores.items())),
@@ -321,6 +405,27 @@ def told_apart(bots: Sequence[Bot]) -> list[str]:
     names = [name_of(bot) for bot in bots]
     before = [names[:i].count(name) for i, name in enumerate(names)]
     return [f"{name}#{n + 1}" if n else name for name, n in zip(names, before, strict=True)]
+
+
+# Records
+
+
+def new_folder(folder: Path) -> Path:
+    """Raises `BadOptions` for one that has something in it."""
+    try:
+        folder.mkdir(exist_ok=True)
+        if any(folder.iterdir()):
+            raise BadOptions(f"records: {folder} is not empty.")
+    except OSError as error:
+        raise BadOptions(f"records: {folder}: {error.strerror}.") from None
+    return folder
+
+
+def keep(records: Mapping[int, str], folder: Path, games: int) -> None:
+    """A file for each game, named by its number."""
+    width = len(str(games))
+    for number, text in records.items():
+        (folder / f"{number + 1:0{width}}.jsonl").write_text(text, encoding="utf-8")
 
 
 # Parts

@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from throneroom.lab.simulate import Report, bin_width, binned
-from throneroom.lab.words import decimal, percent, span
+from throneroom.lab.simulate import CUT_OFF, Report, bin_width, binned
+from throneroom.lab.words import decimal, how_ended, percent, span
 from throneroom.text import Voice
 
 COLOURS = ("#4d8fd1", "#d9663a", "#2f9e83", "#b0871b", "#9a6cc7", "#8c8676")
@@ -23,6 +23,7 @@ def tables(report: Report, voice: Voice, width: int) -> Iterator[RenderableType]
     game = voice.text(f"game-{report.game}")
     yield Text(voice.text("simulate-title", game=game, games=report.games), style="bold")
     yield winners(report, voice)
+    yield seats(report, voice)
     yield histograms(report, voice, width)
     yield ends(report, voice)
     seconds, speed = decimal(voice, report.seconds), round(report.games_per_second)
@@ -34,6 +35,8 @@ def winners(report: Report, voice: Voice) -> Table:
     table.add_column(voice.text("simulate-bot"), overflow="fold")
     for what in ("win_rate", "interval", "score"):
         table.add_column(voice.text(f"simulate-{what}"), justify="right", no_wrap=True)
+    if report.ties:
+        table.add_column(voice.text("simulate-ties"), justify="right", no_wrap=True)
     if report.mean_turns is not None:
         table.add_column(voice.text("simulate-turns"), justify="right", no_wrap=True)
     for i, bot in enumerate(report.bots):
@@ -42,8 +45,25 @@ def winners(report: Report, voice: Voice) -> Table:
             Text(percent(voice, bot.win_rate), style="bold"),
             span(voice, bot.interval),
             decimal(voice, bot.mean_score),
+            *([percent(voice, bot.ties / bot.games)] if report.ties else []),
             *([] if bot.mean_turns is None else [decimal(voice, bot.mean_turns)]),
         )
+    return table
+
+
+def seats(report: Report, voice: Voice) -> Table:
+    """The win rate of each bot at each seat, and of each seat altogether."""
+    table = _table()
+    table.add_column(voice.text("simulate-seats"), overflow="fold")
+    for seat in range(len(report.by_seat)):
+        table.add_column(voice.text("arena-seat", number=seat + 1), justify="right", no_wrap=True)
+    for i, bot in enumerate(report.bots):
+        rates = ["—" if rate is None else percent(voice, rate) for rate in bot.by_seat]
+        table.add_row(Text(bot.name, style=_colour(i)), *rates)
+    table.add_row(
+        Text(voice.text("simulate-all_bots"), style="dim"),
+        *(Text(percent(voice, rate), style="dim") for rate in report.by_seat),
+    )
     return table
 
 
@@ -81,8 +101,9 @@ def ends(report: Report, voice: Voice) -> Table:
     table.add_column(voice.text("simulate-ends"))
     table.add_column(justify="right", no_wrap=True)
     for reason, count in report.ends.items():
-        known = voice.has("event-ended")
-        text = voice.text("event-ended", reason=reason) if known else reason
+        text = how_ended(reason, voice)
+        if reason == CUT_OFF:
+            text = voice.text("simulate-cut_off", turns=report.turn_limit)
         table.add_row(text, percent(voice, count / report.games))
     return table
 

@@ -22,6 +22,10 @@ def percent(voice: Voice, share: float) -> str:
     return voice.text("simulate-percent", number=decimal(voice, 100 * share))
 
 
+def how_ended(reason: str, voice: Voice) -> str:
+    return voice.text("event-ended", reason=reason) if voice.has("event-ended") else reason
+
+
 def span(voice: Voice, interval: tuple[float, float]) -> str:
     """ "71.9 to 75.8%"."""
     low, high = interval

@@ -16,7 +16,15 @@ from throneroom.lab.arena.log import FORMAT, Head, Log, Result
 from throneroom.lab.arena.pairing import Encounter, encounters, meetings, round_robin, swiss
 from throneroom.lab.arena.standings import Standings, standings
 from throneroom.lab.engine import crew
-from throneroom.lab.simulate import hashed, told_apart, turns_of, usual_options
+from throneroom.lab.simulate import (
+    CUT_OFF,
+    TURNS,
+    TurnLimit,
+    hashed,
+    told_apart,
+    turns_of,
+    usual_options,
+)
 from throneroom.registry import game as find_game
 
 
@@ -155,7 +163,8 @@ class Table:
         deal = hashed(self.seed, one.round, one.table)
         state = self.game.setup(self.options, Chance(deal))
         state.options = self.options
-        outcome = playout(self.game, state, minds)
+        limit = TurnLimit(TURNS)
+        outcome = playout(self.game, state, minds, enough=limit, after=TURNS)
         turns = turns_of(state)
         return Result(
             number=one.number,
@@ -164,7 +173,7 @@ class Table:
             seats=one.seats,
             ranks=tuple(outcome.ranks),
             scores=tuple(score.total for score in outcome.scores),
-            reason=outcome.reason,
+            reason=CUT_OFF if limit.reached else outcome.reason,
             turns=max(turns) if turns else None,
         )
 

@@ -13,7 +13,8 @@ from throneroom import __version__
 from throneroom.lab.arena import draw
 from throneroom.lab.arena.play import Arena
 from throneroom.lab.arena.standings import Standings
-from throneroom.lab.words import decimal, percent, span
+from throneroom.lab.words import decimal, how_ended, percent, span
+from throneroom.lab.simulate import CUT_OFF, TURNS
 from throneroom.text import Voice
 
 
@@ -90,10 +91,10 @@ def _seats(arena: Arena, found: Standings, voice: Voice) -> str:
 
 
 def _ends(found: Standings, voice: Voice) -> str:
-    known = voice.has("event-ended")
+    cut = voice.text("simulate-cut_off", turns=TURNS)
     rows = [
         [
-            voice.text("event-ended", reason=reason) if known else reason,
+            cut if reason == CUT_OFF else how_ended(reason, voice),
             percent(voice, count / found.games),
         ]
         for reason, count in found.ends.items()

@@ -10,6 +10,8 @@ simulate-seed = The same number gives the same result; 0 if left out.
 simulate-jobs = How many processes; as many as there are processors if left out. The result is the same.
 simulate-engine = Where games are played: local (this machine) or ray (a Ray cluster). The result is the same.
 simulate-address = The Ray cluster; without it, a new one on this machine.
+simulate-turn_limit = Turns of each player after which a game is ended as it stands; 1000 if left out.
+simulate-records = Keep a record of each game in this folder, which is new or empty.
 simulate-json = Write the whole result to a file.
 simulate-plot = Draw the result into a file: png, svg or pdf.
 simulate-known-bots = Bots: { $bots }.
@@ -33,12 +35,25 @@ simulate-speed =
         [one] { $seconds } s, { $speed } game a second
        *[other] { $seconds } s, { $speed } games a second
     }
+simulate-kept =
+    { $games ->
+        [one] { $games } record is in { $folder }
+       *[other] { $games } records are in { $folder }
+    }
 simulate-written = Written: { $file }
 
 simulate-bot = Bot
 simulate-win_rate = Win rate
 simulate-interval = 95% interval
 simulate-score = Score
+simulate-ties = Ties
+simulate-seats = Wins by seat
+simulate-all_bots = all together
+simulate-cut_off =
+    { $turns ->
+        [one] Ended by the limit of { $turns } turn.
+       *[other] Ended by the limit of { $turns } turns.
+    }
 simulate-turns = Turns
 simulate-ends = How games ended
 simulate-scores = Scores

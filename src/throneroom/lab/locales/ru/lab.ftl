@@ -10,6 +10,8 @@ simulate-seed = Одно и то же число даёт один и тот ж�
 simulate-jobs = Сколько процессов; по умолчанию — сколько есть процессоров. На результат не влияет.
 simulate-engine = Где играть: local (эта машина) или ray (кластер Ray). На результат не влияет.
 simulate-address = Адрес кластера Ray; без него на этой машине запускается новый.
+simulate-turn_limit = После скольких ходов каждого игрока партия прерывается и считается как есть; по умолчанию 1000.
+simulate-records = Сохранить запись каждой партии в эту папку — новую или пустую.
 simulate-json = Записать весь результат в файл.
 simulate-plot = Нарисовать результат в файл: png, svg или pdf.
 simulate-known-bots = Боты: { $bots }.
@@ -35,12 +37,26 @@ simulate-speed =
         [few] { $seconds } с, { $speed } партии в секунду
        *[many] { $seconds } с, { $speed } партий в секунду
     }
+simulate-kept =
+    { $games ->
+        [one] { $games } запись лежит в { $folder }
+        [few] { $games } записи лежат в { $folder }
+       *[many] { $games } записей лежат в { $folder }
+    }
 simulate-written = Записано: { $file }
 
 simulate-bot = Бот
 simulate-win_rate = Победы
 simulate-interval = Интервал 95 %
 simulate-score = Очки
+simulate-ties = Ничьи
+simulate-seats = Победы по местам
+simulate-all_bots = все вместе
+simulate-cut_off =
+    { $turns ->
+        [one] Прервана после { $turns } хода каждого игрока.
+       *[other] Прервана после { $turns } ходов каждого игрока.
+    }
 simulate-turns = Ходы
 simulate-ends = Чем заканчивались партии
 simulate-scores = Набранные очки
