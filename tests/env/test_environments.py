@@ -6,6 +6,7 @@ import pickle
 import random
 import subprocess
 import sys
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -101,18 +102,100 @@ def seat_played(env: SeatEnv, observation: dict[str, Any], steps: int) -> list[A
     return seen
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_one_seat_plays_to_the_end_and_copies_go_on_alike(slug: str) -> None:
-    env = SeatEnv(slug, ["random"] * len(OPPONENTS[slug]))
+COPIES: list[tuple[str, list[str]]] = [
+    ("dominion", ["random"]),
+    ("dominion", ["squire@2i", "chapel_witch"]),
+    ("fallen_lands", ["random", "planner", "random"]),
+    ("legends", ["emperor"]),
+    ("legends", ["random", "greedy"]),
+]
+
+
+@pytest.mark.parametrize(("slug", "others"), COPIES)
+def test_one_seat_plays_to_the_end_and_copies_go_on_alike(slug: str, others: list[str]) -> None:
+    env = SeatEnv(slug, others)
     observation, info = env.reset(seed=1)
-    assert info["seat"] in range(len(OPPONENTS[slug]) + 1)
+    assert info["seat"] in range(len(others) + 1)
     seat_played(env, observation, 5)
-    observation = env._look()
+    observation = env._observed()
     clone, kept = env.clone(), pickle.loads(pickle.dumps(env))
     one, two, three = (seat_played(e, observation, 2_000) for e in (env, clone, kept))
     assert one == two == three
     assert one[-1][2]
     assert -1 <= one[-1][1] <= 1
+
+
+@pytest.mark.parametrize(("slug", "others"), COPIES)
+def test_an_environment_is_not_changed_by_its_copies(slug: str, others: list[str]) -> None:
+    """It goes on as one that was never copied, whatever is done with the copies."""
+
+    def went(*, copies: bool) -> list[Any]:
+        env = SeatEnv(slug, others)
+        observation, _ = env.reset(seed=4)
+        seen: list[Any] = []
+        for _ in range(8):
+            if copies:
+                for copy in (env.clone(), pickle.loads(pickle.dumps(env)), deepcopy(env)):
+                    seat_played(copy, observation, 3)
+            seen += seat_played(env, observation, 2)
+            observation = env._observed()
+        return seen
+
+    assert went(copies=True) == went(copies=False)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_all_seats_are_not_changed_by_copies(slug: str) -> None:
+    def went(*, copies: bool) -> list[Any]:
+        env = AEC(slug)
+        env.reset(seed=4)
+        seen: list[Any] = []
+        for _ in range(6):
+            if copies:
+                for copy in (env.clone(), pickle.loads(pickle.dumps(env)), deepcopy(env)):
+                    played(copy, 4)
+                    copy.infos["seat_0"]["mine"] = True
+            seen += played(env, 3)
+            seen.append(dict(env.infos["seat_0"]))
+        return seen
+
+    assert went(copies=True) == went(copies=False)
+
+
+@pytest.mark.slow
+def test_gymnasium_finds_every_game_without_an_import() -> None:
+    """By the module that its id names; and there are as many opponents as the game needs."""
+    code = """
+import gymnasium
+for slug in SLUGS:
+    env = gymnasium.make(f"throneroom.env:throneroom/{slug}-v1")
+    env.reset(seed=1)
+    print(slug, env.unwrapped.table.players)
+""".replace("SLUGS", repr(SLUGS))
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.stdout.split("\n")[:-1] == ["dominion 2", "fallen_lands 4", "legends 3"], (
+        done.stderr
+    )
+
+
+def test_there_are_as_many_opponents_as_players_were_asked_for() -> None:
+    assert SeatEnv("dominion", players=4).table.players == 4
+    assert SeatEnv("legends", ["random", "greedy"]).table.players == 3
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_masks_can_be_asked_for_by_the_name_that_sb3_contrib_has_for_them(slug: str) -> None:
+    env = gymnasium.make(f"throneroom/{slug}-v1")
+    observation, _ = env.reset(seed=2)
+    for _ in range(20):
+        mask = env.get_wrapper_attr("action_masks")()
+        assert mask.dtype == np.bool_
+        assert (mask == observation["action_mask"]).all()
+        observation, _, ended, cut, _ = env.step(int(np.flatnonzero(mask)[-1]))
+        if ended or cut:
+            break
 
 
 def test_the_seat_can_be_chosen_or_changes() -> None:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from throneroom.bots.foreign import BrokenBot, Plan, bring, is_file, load, name_of, source_file
 from throneroom.bots.levels import LEVELS, with_limit
-from throneroom.bots.random import random_bot
+from throneroom.bots.random import RandomBot
 from throneroom.kernel import AnyGame, BotMaker, Mind, ThroneroomError
 
 __all__ = [
@@ -27,7 +27,7 @@ Bot: TypeAlias = str | Plan | Mind
 """A bot's name, or a level with a limit ("king@0.5", "king@200i"), FILE.py, FILE.py:NAME; or a
 strategy; or a function (look, decision) -> answer."""
 
-FOR_ALL: dict[str, BotMaker] = {**LEVELS, "random": random_bot}
+FOR_ALL: dict[str, BotMaker] = {**LEVELS, "random": RandomBot}
 """Those that can play any game."""
 
 

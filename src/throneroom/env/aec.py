@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -106,7 +107,12 @@ class AEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettingzoo ha
         for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations"):
             if name in new.__dict__:
                 setattr(new, name, self.__dict__[name].copy())
+        if "infos" in new.__dict__:
+            new.infos = deepcopy(self.infos)
         return new
+
+    def __deepcopy__(self, memo: Any) -> AEC:
+        return self.clone()
 
     def render(self) -> str | None:
         """The table as the seat that is asked sees it."""

@@ -233,7 +233,7 @@ class Table:
 
     def _like(self, match: Match) -> Table:
         new = Table.__new__(Table)
-        new.encoding, new.options, new.max_steps = self.encoding, self.options, self.max_steps
+        new.encoding, new.options, new.max_steps = self.encoding, {**self.options}, self.max_steps
         new.match = match
         new._catch_up(self._taken, self.steps)
         return new

@@ -16,7 +16,6 @@ from throneroom.kernel.record import FORMAT, Header
 from throneroom.kernel.state import State
 from throneroom.kernel.world import Foreign, Searching, ask
 
-
 Enough: TypeAlias = Callable[[Any, int], bool]
 """Whether a game shall stop, given its state and the number of answers so far."""
 

@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from throneroom.bots.random import random_bot
+from throneroom.bots.random import RandomBot
 from throneroom.bots.search.limit import Limit
 from throneroom.bots.search.race import Race, Result, Round, Runner
 from throneroom.bots.search.tree import Edge, Node
@@ -27,7 +27,7 @@ from throneroom.kernel import (
     World,
 )
 
-AT_RANDOM: Sequence[BotMaker] = (random_bot,)
+AT_RANDOM: Sequence[BotMaker] = (RandomBot,)
 RANDOM_ANSWERS = 60
 """Games picked at random go on for so long; then they are evaluated."""
 POLICY_CURIOSITY = 0.3

@@ -13,8 +13,8 @@ from throneroom import __version__
 from throneroom.lab.arena import draw
 from throneroom.lab.arena.play import Arena
 from throneroom.lab.arena.standings import Standings
-from throneroom.lab.words import decimal, how_ended, percent, span
 from throneroom.lab.simulate import CUT_OFF, TURNS
+from throneroom.lab.words import decimal, how_ended, percent, span
 from throneroom.text import Voice
 
 
