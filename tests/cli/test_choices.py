@@ -14,7 +14,7 @@ EN, RU = speak(DOMINION, "en"), speak(DOMINION, "ru")
 
 def asked(*keys: str, lo: int = 1, hi: int = 1, ordered: bool = False) -> Reader:
     choices = [Choice(key, Message(f"card-{key.partition('#')[0]}"), f"hand/{key}") for key in keys]
-    question = Question(0, "any", Message("prompt-remodel"), lo, hi, ordered, choices)
+    question = Question(0, 0, "any", Message("prompt-remodel"), lo, hi, ordered, choices)
     return Reader(question, EN, lambda: [RU])
 
 

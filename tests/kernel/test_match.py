@@ -136,6 +136,7 @@ class Interrupted(Script):
 
     def after(self, s: ScriptState, does: list[str]) -> None:
         if self.armed:
+            self.armed = False
             raise KeyboardInterrupt
 
 
@@ -148,7 +149,6 @@ def test_an_interrupted_answer_was_not_given() -> None:
     game.armed = True
     with pytest.raises(KeyboardInterrupt):
         match.answer("left")
-    game.armed = False
     assert snapshot(match) == before
     match.answer("left")
     assert match.outcome is None

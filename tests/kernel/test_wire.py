@@ -30,6 +30,7 @@ def test_the_one_who_is_asked_gets_the_whole_question() -> None:
     match = Match.new(PEBBLES, {"heap": 2}, 0)
     assert match.question(0) == Question(
         seat=0,
+        number=0,
         kind="take",
         prompt=Message("prompt-take", {"lo": 1, "hi": 1}),
         lo=1,
@@ -45,8 +46,10 @@ def test_the_one_who_is_asked_gets_the_whole_question() -> None:
 class Weighing(Pebbles):
     """A game that shows what each option would leave."""
 
-    def about(self, state: PebblesState, decision: Decision, option: Any) -> Mapping[str, Any]:
-        return {"left": state.heap - option, "for": [SILK]}
+    def about(
+        self, now: PebblesState, then: PebblesState | None, decision: Decision, option: Any
+    ) -> Mapping[str, Any]:
+        return {"left": now.heap - option, "for": [SILK]}
 
 
 def test_a_game_can_show_more_about_an_option() -> None:
@@ -58,13 +61,13 @@ def test_a_game_can_show_more_about_an_option() -> None:
         {"left": 1, "for": ["silk"]},
         {"left": 0, "for": ["silk"]},
     ]
-    assert match.question(1) == Waiting(0)
+    assert match.question(1) == Waiting([0])
 
 
 def test_all_others_get_who_is_asked() -> None:
     match = Match.new(PEBBLES, {}, 0)
-    assert match.question(1) == match.question(None) == match.question() == Waiting(0)
-    assert msgspec.json.encode(match.question(1)) == b'{"ask":"waiting","seat":0}'
+    assert match.question(1) == match.question(None) == match.question() == Waiting([0])
+    assert msgspec.json.encode(match.question(1)) == b'{"ask":"waiting","seats":[0]}'
 
 
 def test_after_the_end_nobody_is_asked() -> None:

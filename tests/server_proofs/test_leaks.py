@@ -315,10 +315,15 @@ def check_state(message: Message, match: Match) -> None:
     events = [_otherwise(event, seat).seen_by(seat) for event in match.events]
     first = message["events_from"]
     assert message["events"] == msgspec.to_builtins(events[first:])
-    decision = match.decision
-    assert message["question"] == msgspec.to_builtins(question_for(DOMINION, state, decision, seat))
-    if decision is None or decision.seat != seat:
+    decision = match.asked_of(seat) if seat is not None else None
+    if decision is None:
         assert message["number"] is None
+        assert message["question"] == msgspec.to_builtins(match.question(seat))
+    else:
+        number = match.number_of(decision.seat)
+        assert number is not None
+        question = question_for(DOMINION, state, decision, number, lambda *_: None)
+        assert message["question"] == msgspec.to_builtins(question)
     if message["can_undo"] is not None:
         assert match.can_undo(seat)
     assert message["outcome"] == msgspec.to_builtins(match.outcome)

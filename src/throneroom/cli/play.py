@@ -11,7 +11,7 @@ import msgspec
 
 from throneroom.cli.options import add_option_flags, options_from, properties
 from throneroom.cli.parser import Commands, UsageError
-from throneroom.kernel import AnyGame, Chance, Match
+from throneroom.kernel import AnyGame, Match
 from throneroom.text import Voice
 
 if TYPE_CHECKING:
@@ -165,9 +165,11 @@ def _series(match: Match, seats: list[Sitter], keeper: Keeper, args: argparse.Na
             return
         number += 1
         seed = _seed(args, number)
-        options = match.game.rematch(match.options, outcome, Chance(seed))
-        plain: dict[str, Any] = msgspec.to_builtins(options)
-        match = throneroom.new(match.game.slug, seed=seed, names=match.names, **plain)
+        sequel = match.sequel(seed)
+        if sequel is None:
+            return
+        plain: dict[str, Any] = msgspec.to_builtins(sequel.options)
+        match = throneroom.new(sequel.slug, seed=seed, names=match.names, **plain)
         keeper = keeper.next(match.game.slug)
 
 

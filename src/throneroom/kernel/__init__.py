@@ -1,6 +1,7 @@
 """What every game needs and no game is: decisions, matches, chance, state, views, records."""
 
 from throneroom.kernel.chance import Chance
+from throneroom.kernel.choosing import choose, choose_some, together
 from throneroom.kernel.decision import NO, YES, Asking, Decision, Flow, Seat, Word, key_of, word
 from throneroom.kernel.errors import (
     BadOptions,
@@ -13,7 +14,15 @@ from throneroom.kernel.errors import (
     UnknownGame,
 )
 from throneroom.kernel.event import Event
-from throneroom.kernel.game import BotMaker, Game, Mind, Options, copied_options
+from throneroom.kernel.game import (
+    HIDDEN,
+    BotMaker,
+    Game,
+    Mind,
+    Options,
+    Sequel,
+    copied_options,
+)
 from throneroom.kernel.guide import Guide
 from throneroom.kernel.match import AnyGame, Match, read_options
 from throneroom.kernel.message import Message
@@ -28,6 +37,7 @@ from throneroom.kernel.world import Foreign, Searching, Sight, World, ask
 
 __all__ = [
     "DONE",
+    "HIDDEN",
     "NO",
     "YES",
     "Answer",
@@ -63,6 +73,7 @@ __all__ = [
     "ScoreLine",
     "Searching",
     "Seat",
+    "Sequel",
     "Sight",
     "State",
     "Stepwise",
@@ -73,12 +84,15 @@ __all__ = [
     "Word",
     "World",
     "ask",
+    "choose",
+    "choose_some",
     "copied_options",
     "key_of",
     "play_match",
     "playout",
     "read_options",
     "schema",
+    "together",
     "unsaved",
     "word",
 ]

@@ -85,6 +85,15 @@ class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of 
     """The order of what is chosen matters and is kept."""
     facts: Mapping[str, Any] | None = None
     """What the prompt needs to say: a card, a seat, a number. For the deciding seat's eyes only."""
+    by: Any = None
+    """The thing that asks: a card, an ability, a site. A client shows it beside the question."""
+    inner: bool = False
+    """A checkpoint in the middle of an action: undo of the whole action goes past it."""
+    standing: str = ""
+    """The reaction that is asked for, whether the seat holds it or not. A player may give one
+    answer for all such questions, so that nobody waits and nothing is told by the waiting."""
+    together: tuple[Seat, ...] = ()
+    """The seats that are still to answer at the same time, this one included (`together`)."""
 
     @property
     def is_single(self) -> bool:

@@ -12,11 +12,11 @@ The four promises, checked for every registered game in `tests/conformance`:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from copy import deepcopy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -35,6 +35,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table chooses before it starts. Its JSON schema draws the form and the flags."""
 
     players: int
+
+
+HIDDEN = msgspec.Meta(extra_json_schema={"hidden": True})
+"""Marks an option that one game hands to the next and nobody fills in:
+`world: Annotated[str, HIDDEN] = ""`."""
+
+
+class Sequel(NamedTuple):
+    """The next game of a series."""
+
+    slug: str
+    options: Options
 
 
 S = TypeVar("S", bound=State)
@@ -125,9 +137,10 @@ class Game(ABC, Generic[S, O]):
     def outcome(self, state: S) -> Outcome:
         """How the game stands; final once the flow has ended."""
 
-    def rematch(self, options: O, outcome: Outcome, chance: Chance) -> O:
-        """The options of the next game of a series."""
-        return options
+    def sequel(self, state: S, chance: Chance) -> Sequel | None:
+        """The next game of a series, from how this one ended: the same again, unless a game says
+        otherwise. None: there is nothing to go on with."""
+        return Sequel(self.slug, state.options)
 
     # Bots and words
 
@@ -145,21 +158,50 @@ class Game(ABC, Generic[S, O]):
         return Message.of(f"prompt-{decision.kind}", facts)
 
     def caption(self, decision: Decision, option: Any) -> Message:
-        """How an option is called: "travel:mine" is the message `option-travel`, given "mine"."""
+        """How an option is called: what the option itself says (`option.caption(decision)`), or
+        else the message of its key. "travel:mine" is `option-travel`, given "mine"; a number is
+        `option-<kind>`, given n."""
+        own = getattr(option, "caption", None)
+        if own is not None:
+            message: Message = own(decision)
+            return message
+        if type(option) is int:
+            return Message(f"option-{decision.kind}", {"n": option})
         name, _, what = key_of(option).partition(":")
         return Message.of(f"option-{name}", {"what": what} if what else {})
 
     def target(self, decision: Decision, option: Any) -> str:
-        """Where an option lies on the table ("hand/village"), or nothing for a mere button."""
+        """Where an option lies on the table ("hand/village"), or nothing for a mere button: what
+        the option itself says (`option.target(decision)`), or else its key where the decision's
+        options lie."""
+        own = getattr(option, "target", None)
+        if own is not None:
+            place: str = own(decision)
+            return place
         return f"{decision.at}/{key_of(option)}" if decision.at else ""
 
-    def about(self, state: S, decision: Decision, option: Any) -> Mapping[str, Any]:
-        """Numbers and keys to show with an option: what it reaches, what it would cost. Only for
-        the deciding seat, and only worked out where somebody is shown the question."""
+    sections: ClassVar[Mapping[str, str]] = {}
+    """The sections of the rules page by the kind of decision."""
+
+    def section(self, decision: Decision) -> str:
+        """The section of the rules page that concerns a decision: that of the thing which asks, or
+        of the kind of decision."""
+        section: str = getattr(decision.by, "section", "")
+        return section or self.sections.get(decision.kind, "")
+
+    foreseen: ClassVar[Collection[str]] = ()
+    """The kinds of decisions for which `about` is shown what each answer leads to."""
+
+    def about(self, now: S, then: S | None, decision: Decision, option: Any) -> Mapping[str, Any]:
+        """Numbers and keys to show with an option: what it would cost, what it changes. `then` is
+        the state after that answer, where the kind of decision is `foreseen` and nothing would be
+        learned by it. Only for the deciding seat, and only worked out where somebody is shown the
+        question."""
         return {}
 
-    def why_not(self, state: S, decision: Decision, key: str) -> Message | None:
-        """Why something a player might want is not an option now, where the game can tell."""
+    def why_not(self, state: S, decision: Decision, at: str, key: str) -> Message | None:
+        """Why something a player might want is not an option now, where the game can tell. It is
+        named by its key, and by its place on the table where somebody pointed at it."""
         return None
 
     @property

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from throneroom.kernel.chance import Chance
+from throneroom.kernel.choosing import Ask, Given
 from throneroom.kernel.decision import Decision, Flow, Seat
 from throneroom.kernel.errors import (
     BadOptions,
@@ -19,7 +20,7 @@ from throneroom.kernel.errors import (
     ImpossiblePosition,
 )
 from throneroom.kernel.event import Event
-from throneroom.kernel.game import Game, Options
+from throneroom.kernel.game import Game, Options, Sequel
 from throneroom.kernel.message import Message
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.record import FORMAT, Answer, Header, Record
@@ -33,13 +34,24 @@ History: TypeAlias = "tuple[History, Answer] | None"
 """The answers so far, last one first: a chain, so that a clone shares it."""
 
 
+STRIDE = 8
+"""Answers after which the next checkpoint is worth a copy of the state."""
+
+
+ASIDE = 1_000_000
+"""Where a re-dealt match draws what it makes others answer: past all that a game draws."""
+
+
 class _Step(NamedTuple):
     """Where undo goes back to: the moment before one answer."""
 
     seat: Seat
+    begins: bool
+    """Whether an action begins with this answer."""
     base: State
     since: list[Any]
     length: int
+    latest: int
     history: History
     events: int
 
@@ -47,19 +59,24 @@ class _Step(NamedTuple):
 class Match:
     """A running game: asks a decision, takes the answer, and so on to the outcome.
 
-    The flow of the rules is a generator, which can't be copied. So a match keeps its state at the
-    last checkpoint and the answers since: a clone starts a new flow there and gives it those few
-    answers again.
+    The flow of the rules is a generator, which can't be copied. So a match keeps its state at a
+    recent checkpoint and the answers since: a clone starts a new flow there and gives it those few
+    answers again. Most checkpoints are passed without a copy; the first clone brings it forward.
     """
 
     __slots__ = (
         "_base",
         "_events",
         "_flow",
+        "_group",
+        "_group_at",
+        "_group_number",
         "_header",
         "_history",
+        "_latest",
         "_loaded",
         "_number",
+        "_open",
         "_redealt",
         "_since",
         "_state",
@@ -71,7 +88,8 @@ class Match:
 
     game: AnyGame
     decision: Decision | None
-    """What is asked now; None once the game is over."""
+    """What is asked now, of the first seat if several are asked at once; None once the game is
+    over."""
     outcome: Outcome | None
     """How the game ended; None while it goes on."""
 
@@ -85,10 +103,20 @@ class Match:
     """How many answers came with the position that the match was loaded from."""
     _redealt: bool
     _base: State | None
-    """The state at the last checkpoint that was answered (or the start)."""
+    """The state at a checkpoint that was answered (or the start)."""
     _since: list[Any]
     """What was sent to the flow since then."""
+    _latest: int
+    """The place in `_since` of the last answer to a checkpoint."""
     _trail: list[_Step]
+    _group: tuple[Seat, ...]
+    """Those who are asked at the same time, whether they have answered or not; usually nobody."""
+    _group_at: int
+    """The length of `_since` when they were asked."""
+    _group_number: int
+    """The number of the first one's decision."""
+    _open: dict[Seat, Decision]
+    """The decisions of those who have not answered."""
 
     def __init__(
         self, game: AnyGame, state: State, header: Header, *, log: bool, base: State | None = None
@@ -101,7 +129,7 @@ class Match:
         self._redealt = False
         self._trail = []
         self._events = [] if log else None
-        self._begin(state, base or state.copy(), [], log=self._events)
+        self._begin(state, base or state.copy(), [], 0, log=self._events)
 
     # Beginning
 
@@ -196,28 +224,54 @@ class Match:
         return match
 
     def _begin(
-        self, state: State, base: State | None, since: list[Any], *, log: list[Event] | None
+        self,
+        state: State,
+        base: State | None,
+        since: list[Any],
+        latest: int,
+        *,
+        log: list[Event] | None,
     ) -> None:
         """Starts a flow at a checkpoint and gives it the answers since."""
         self._state = state
         self._base = base
         self._since = since
+        self._latest = latest
+        self._group = ()
         self.outcome = None
         flow = self._flow = self.game.flow(state)
         if not since:
             state.log = log
         try:
-            self.decision = flow.send(None)
-            for value in since:
-                self.decision = flow.send(value)
+            decision = self.decision = flow.send(None)
+            first = self._number - len(since)
+            for place, value in enumerate(since):
+                if decision.together:
+                    self._gather(decision, place, first + place)
+                decision = self.decision = flow.send(value)
+            if decision.together:
+                self._gather(decision, len(since), self._number)
+            elif self._group:
+                self._group = ()
         except StopIteration:
             self._end()
         state.log = log
+
+    def _gather(self, decision: Decision, place: int, number: int) -> None:
+        """Notes who is asked at the same time, and what."""
+        if not self._group or len(self._open) == 1:  # the last one's answer closed the group before
+            self._group, self._group_at = decision.together, place
+            self._group_number = number
+        flow = self._flow
+        assert flow is not None
+        self._open = {seat: flow.send(Ask(seat)) for seat in decision.together}
+        self.decision = flow.send(Ask(decision.together[0]))
 
     def _end(self) -> None:
         self.outcome = self.game.outcome(self._state)
         self.decision = None
         self._flow = None
+        self._group = ()
 
     # Playing
 
@@ -239,6 +293,28 @@ class Match:
         """The whole truth. For tests and tools; a player gets `view`."""
         return self._state
 
+    @property
+    def asked(self) -> list[Decision]:
+        """Everything that is asked now: one decision, or one for each seat that is still to answer
+        where several are asked at the same time."""
+        if self._group:
+            return list(self._open.values())
+        return [self.decision] if self.decision is not None else []
+
+    def asked_of(self, seat: Seat) -> Decision | None:
+        """What this seat is asked now."""
+        if self._group:
+            return self._open.get(seat)
+        decision = self.decision
+        return decision if decision is not None and decision.seat == seat else None
+
+    def number_of(self, seat: Seat) -> int | None:
+        """The number of the decision that this seat is asked, which stays the same while others
+        answer theirs."""
+        if self.asked_of(seat) is None:
+            return None
+        return self._group_number + self._group.index(seat) if self._group else self._number
+
     def answer(self, answer: Any, *, seat: Seat | None = None) -> None:
         """Takes an option, a list of options, a key or a list of keys.
 
@@ -247,16 +323,23 @@ class Match:
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("The game is over; there is nothing left to answer.")
-        self._check_seat(seat)
         if seat is not None and seat != decision.seat:
-            raise IllegalAnswer(f"Seat {seat} can't answer now: seat {decision.seat} is asked.")
-        value = decision.read(answer)
-        self._give(decision, value)
+            self._check_seat(seat)
+            decision = self.asked_of(seat)
+            if decision is None:
+                raise IllegalAnswer(f"Seat {seat} can't answer now: {self._who()}.")
+        self._give(decision, decision.read(answer))
+
+    def _who(self) -> str:
+        seats = [decision.seat for decision in self.asked]
+        if len(seats) == 1:
+            return f"seat {seats[0]} is asked"
+        return f"seats {', '.join(map(str, seats))} are asked"
 
     def repeat(self, answer: Answer) -> None:
         """Gives an answer as a record has it. Raises `IllegalAnswer` where another kind of decision
         is asked, or the answer does not fit."""
-        decision = self.decision
+        decision = self.asked_of(answer.seat) or self.decision
         if decision is not None and decision.kind != answer.kind:
             raise IllegalAnswer(f"'{answer.kind}' was answered, but '{decision.kind}' is asked.")
         self.answer(answer.keys, seat=answer.seat)
@@ -264,39 +347,58 @@ class Match:
     def _give(self, decision: Decision, value: Any) -> None:
         state, flow = self._state, self._flow
         assert flow is not None
+        since, latest = self._since, self._latest
         if decision.checkpoint:
-            self._base, self._since = state.copy(), []
-        base, since = self._base, self._since
+            if self._base is None or len(since) >= STRIDE:
+                self._base, since = state.copy(), []
+                self._since, self._group_at = since, 0
+            latest = self._latest = len(since)
+        base = self._base
         chance, reveals = state.chance.count, state.reveals
         events = len(self._events) if self._events is not None else 0
+        seat, group = decision.seat, self._group
+        sent = Given(seat, value) if group else value
+        length = len(since)
+        since.append(sent)
+        self._number += 1
         try:
             try:
-                self.decision = flow.send(value)
+                following = self.decision = flow.send(sent)
+                if following.together:
+                    self._gather(following, len(since), self._number)
+                elif group:
+                    self._group = ()
             except StopIteration:
                 self._end()
         except BaseException:
             if base is not None:
-                self._go_back(base, since, self._history, self._number, events)
+                del since[length:]
+                self._go_back(base, since, latest, self._history, self._number - 1, events)
             raise
-        seat = decision.seat
-        if base is None or state.chance.count != chance or state.reveals != reveals:
+        if group or base is None or state.chance.count != chance or state.reveals != reveals:
             self._trail = []
         else:
             if self._trail and self._trail[-1].seat != seat:
                 self._trail = []  # undo never crosses another player's decision
-            step = _Step(seat, base, since, len(since), self._history, events)
-            self._trail.append(step)
-        since.append(value)
+            begins = decision.checkpoint and not decision.inner
+            self._trail.append(
+                _Step(seat, begins, base, since, length, latest, self._history, events)
+            )
         self._history = (self._history, Answer(seat, decision.kind, decision.keys_for(value)))
-        self._number += 1
 
     def _go_back(
-        self, base: State, since: list[Any], history: History, number: int, events: int
+        self,
+        base: State,
+        since: list[Any],
+        latest: int,
+        history: History,
+        number: int,
+        events: int,
     ) -> None:
         if self._events is not None:
             del self._events[events:]
         self._history, self._number = history, number
-        self._begin(base.copy(), base, since, log=None)
+        self._begin(base.copy(), base, since, latest, log=None)
         self._state.log = self._events
 
     # Looking
@@ -322,16 +424,56 @@ class Match:
         return [event for event in told if event is not None]
 
     def question(self, seat: Seat | None = None) -> Question | Waiting | None:
-        """The pending decision as a message for a seat: the whole of it for the one who is
-        asked, and for all others only who that is."""
+        """The pending decision as a message for a seat: the whole of it for one who is asked,
+        and for all others only who is."""
         self._check_seat(seat)
-        return question_for(self.game, self._state, self.decision, seat)
-
-    def why_not(self, key: str) -> Message | None:
-        """Why something is not an option now, where the game can tell."""
+        decision = None if seat is None else self.asked_of(seat)
+        if decision is not None:
+            number = self.number_of(decision.seat)
+            assert number is not None
+            return question_for(self.game, self._state, decision, number, self._then)
         if self.decision is None:
             return None
-        return self.game.why_not(self._state, self.decision, key)
+        return Waiting([decision.seat for decision in self.asked])
+
+    def why_not(self, what: str, seat: Seat | None = None) -> Message | None:
+        """Why something is not an option now, where the game can tell. It is named by its key or by
+        its place on the table: "market", "supply/market"."""
+        decision = self.decision if seat is None else self.asked_of(seat)
+        if decision is None:
+            return None
+        at, _, key = what.rpartition("/")
+        return self.game.why_not(self._state, decision, at, key)
+
+    def foresee(self, answer: Any) -> Match | None:
+        """A clone after this answer to the pending decision. None where its seat would learn
+        something by it: chance was drawn, a secret came out, or others answer at the same time."""
+        decision = self.decision
+        assert decision is not None
+        value = decision.read(answer)
+        if decision.together or self._then(decision, value) is None:
+            return None
+        then = self.clone()
+        then._give(decision, value)
+        return then
+
+    def _then(self, decision: Decision, value: Any) -> State | None:
+        """The state that `foresee` leads to."""
+        if decision.together:
+            return None
+        world = self._same_world()
+        state: State = world.state
+        before = state.chance.count, state.reveals
+        world.answer(value)
+        return state if (state.chance.count, state.reveals) == before else None
+
+    def _same_world(self) -> World:
+        decision = self.decision
+        assert decision is not None
+        if decision.checkpoint:
+            return World(self.game, self._state.copy())
+        base = self._checkpoint()
+        return World(self.game, base.copy(), self._since)
 
     def _check_seat(self, seat: Seat | None) -> None:
         players = self._state.options.players
@@ -354,16 +496,20 @@ class Match:
         decision = self.decision
         if decision is None:
             new._state, new._base, new._since, new._flow = self._state.copy(), None, [], None
+            new._latest, new._group = 0, ()
             new.decision, new.outcome = None, self.outcome
         elif decision.checkpoint:
             state = new._state = self._state.copy()
-            new._base, new._since, new.outcome = None, [], None
+            new._base, new._since, new._latest, new.outcome = None, [], 0, None
+            new._group = ()
             flow = new._flow = self.game.flow(state)
             new.decision = flow.send(None)
+            if new.decision.together:
+                new._gather(new.decision, 0, new._number)
             state.log = events
         else:
             base = self._checkpoint()
-            new._begin(base.copy(), base, self._since[:], log=None)
+            new._begin(base.copy(), base, self._since[:], 0, log=None)
             new._state.log = events
         return new
 
@@ -377,16 +523,27 @@ class Match:
         new = self.clone()
         chance = Chance(seed)
         new._redealt = True
+        given = new._since[new._group_at :] if new._group else []
+        if given:  # others' open answers are as hidden as their hands
+            base = new._checkpoint()
+            new._number -= len(given)
+            new._begin(base.copy(), base, new._since[: new._group_at], 0, log=None)
         self.game.redeal(new._state, seat, chance)
         new._state.chance = chance
         if new.decision is not None and new.decision.checkpoint:
-            new._begin(new._state, None, [], log=None)
+            new._begin(new._state, None, [], 0, log=None)
         else:
             new._base = None
+        for other, value in given:
+            decision = new._open[other]
+            imagined = Chance(seed, ASIDE + other * ASIDE)
+            new._give(decision, value if other == seat else _random_answer(decision, imagined))
+        new._history = self._history
         return new
 
     def world(self, seat: Seat, seed: int) -> World:
-        """The same for search, many thousand times: it has no record and can't be cloned."""
+        """The same for search, many thousand times: it has no record and can't be cloned. Where
+        several are asked at once, this seat is the first, and nobody has answered yet."""
         decision = self.decision
         assert decision is not None
         chance = Chance(seed)
@@ -394,18 +551,34 @@ class Match:
             state = self._state.copy()
             self.game.redeal(state, seat, chance)
             state.chance = chance
-            return World(self.game, state)
-        world = World(self.game, self._checkpoint().copy(), self._since)
-        self.game.redeal(world.state, seat, chance)
-        world.state.chance = chance
+            world = World(self.game, state)
+        else:
+            base = self._checkpoint()
+            known = self._since[: self._group_at] if self._group else self._since
+            world = World(self.game, base.copy(), known)
+            self.game.redeal(world.state, seat, chance)
+            world.state.chance = chance
+        if self._group:
+            world.answer(Ask(seat))
         return world
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Whether this seat gave the last answer and nobody learned anything by it."""
-        return bool(self._trail) and self._trail[-1].seat == seat
+    def can_undo(self, seat: Seat, *, whole: bool = False) -> bool:
+        """Whether this seat gave the last answer and nobody learned anything by it; where several
+        are asked at once, whether it has answered and somebody else has not.
 
-    def undo(self, seat: Seat | None = None) -> None:
-        """Takes the last answer back, if it was this seat's (by default: whoever gave it).
+        `whole`: whether this holds back to the answer that began the action.
+        """
+        if self._is_answered_in_part:
+            return seat in self._group and seat not in self._open
+        trail = self._trail
+        if not trail or trail[-1].seat != seat:
+            return False
+        return not whole or any(step.begins for step in trail)
+
+    def undo(self, seat: Seat | None = None, *, whole: bool = False) -> None:
+        """Takes the last answer back, if it was this seat's (by default: whoever gave it), or with
+        `whole` all answers since the action began. Where several are asked at once, each can
+        take back their own answer until all have answered.
 
         Raises `CannotUndo` where something was revealed or drawn or somebody else has decided
         since.
@@ -413,13 +586,43 @@ class Match:
         if self._history is None:
             raise CannotUndo("There is nothing to undo yet.")
         last = self._history[1].seat
+        if self._is_answered_in_part:
+            self._take_back(last if seat is None else seat)
+            return
         if seat is not None and seat != last:
             raise CannotUndo(f"The last decision was seat {last}'s; only they can take it back.")
-        if not self._trail:
+        if not self.can_undo(last, whole=whole):
             raise CannotUndo("Something was revealed or drawn since; that can't be undone.")
+        number = self._number - 1
         step = self._trail.pop()
+        while whole and not step.begins:
+            step = self._trail.pop()
+            number -= 1
         del step.since[step.length :]
-        self._go_back(step.base, step.since, step.history, self._number - 1, step.events)
+        self._go_back(step.base, step.since, step.latest, step.history, number, step.events)
+
+    @property
+    def _is_answered_in_part(self) -> bool:
+        """Whether some of those who are asked at the same time have answered."""
+        return bool(self._group) and self._group_at < len(self._since)
+
+    def _take_back(self, seat: Seat) -> None:
+        """Forgets what one of those who are asked at the same time has answered."""
+        if not self.can_undo(seat):
+            raise CannotUndo(f"Seat {seat} has not answered yet; there is nothing to take back.")
+        kept: list[Answer] = []
+        history = self._history
+        while history is not None:
+            history, answer = history
+            if answer.seat == seat:
+                break
+            kept.append(answer)
+        for answer in reversed(kept):
+            history = (history, answer)
+        base, number = self._checkpoint(), self._number - 1
+        since = self._since
+        since[self._group_at :] = [given for given in since[self._group_at :] if given.seat != seat]
+        self._go_back(base, since, self._latest, history, number, len(self.events))
 
     # Keeping
 
@@ -429,7 +632,8 @@ class Match:
         if decision is None or decision.checkpoint:
             state, since = self._state, 0
         else:
-            state, since = self._checkpoint(), len(self._since)
+            state = self._checkpoint()
+            since = len(self._since)
         header = self._header
         return {
             "throneroom": FORMAT,
@@ -457,9 +661,30 @@ class Match:
         return answers[::-1]
 
     def _checkpoint(self) -> State:
+        """The state at the last checkpoint that was answered; `_since` goes on from there."""
         if self._base is None:
             raise CannotClone("A re-dealt match in the middle of an effect can only be played on.")
+        latest = self._latest
+        if latest:
+            self._base = World(self.game, self._base.copy(), self._since[:latest]).state
+            self._since = self._since[latest:]
+            self._group_at = self._group_at - latest if self._group else 0
+            self._latest = 0
         return self._base
+
+    # What comes after
+
+    def sequel(self, seed: int) -> Sequel | None:
+        """The next game of a series, once this one is over."""
+        return self.game.sequel(self._state, Chance(seed))
+
+
+def _random_answer(decision: Decision, chance: Chance) -> Any:
+    if decision.is_single:
+        return chance.pick(decision.options)
+    chosen = list(decision.options)
+    chance.shuffle(chosen)
+    return decision.read(chosen[: decision.lo + chance.below(decision.hi - decision.lo + 1)])
 
 
 class _Position(msgspec.Struct, forbid_unknown_fields=True):

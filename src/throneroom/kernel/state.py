@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from throneroom.kernel.chance import Chance
+from throneroom.kernel.decision import Seat
 from throneroom.kernel.event import Event
 from throneroom.kernel.plain import Plain, unsaved
 
@@ -26,3 +28,21 @@ class State(Plain):
         default=None, init=False, compare=False, repr=False, metadata=unsaved("None")
     )
     """Where events are told; None where nobody listens, as in simulations."""
+
+    def tell(self, event: Event) -> None:
+        """Adds to the log, if there is one. Hot paths look for it before they make an event."""
+        if self.log is not None:
+            self.log.append(event)
+
+    def seats_from(self, first: Seat) -> tuple[Seat, ...]:
+        """All seats in the order of turns, from this one."""
+        return _seats_from(self.options.players, first)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats in the order of turns, from the left."""
+        return _seats_from(self.options.players, seat)[1:]
+
+
+@lru_cache(maxsize=256)
+def _seats_from(players: int, first: Seat) -> tuple[Seat, ...]:
+    return tuple([(first + i) % players for i in range(players)])

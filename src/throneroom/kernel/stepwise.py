@@ -98,6 +98,9 @@ class Stepwise:
             self._picks.options(),
             at=decision.at,
             facts=decision.facts,
+            by=decision.by,
+            standing=decision.standing,
+            together=decision.together,
         )
 
     @property

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import msgspec
 
-from throneroom.kernel.decision import Decision, Seat
+from throneroom.kernel.decision import Decision, Seat, key_of
 from throneroom.kernel.game import Game
 from throneroom.kernel.message import Argument, Message, arguments
 from throneroom.kernel.outcome import Outcome
@@ -27,29 +28,47 @@ class Question(msgspec.Struct, frozen=True, tag_field="ask", tag="question"):
     """A decision, for the seat that has to take it."""
 
     seat: Seat
+    number: int
+    """The decision's number in the game, which an answer refers to."""
     kind: str
     prompt: Message
     lo: int
     hi: int
     ordered: bool
     choices: list[Choice]
+    by: str = ""
+    """The key of what asks: a card, an ability."""
+    rules: str = ""
+    """The section of the rules page that concerns this."""
+    standing: str = ""
+    """The reaction that is asked for; one answer may be given for all such questions."""
+    together: list[Seat] = []
+    """Those who are still to answer at the same time, this seat included."""
 
 
 class Waiting(msgspec.Struct, frozen=True, tag_field="ask", tag="waiting"):
     """A decision, for everybody else. What is asked would tell too much: who is asked is all."""
 
-    seat: Seat
+    seats: list[Seat]
+
+
+Then: TypeAlias = Callable[[Decision, Any], State | None]
+"""The state after an answer, where it can be foreseen."""
 
 
 def question_for(
-    game: Game[Any, Any], state: State, decision: Decision | None, seat: Seat | None
-) -> Question | Waiting | None:
-    if decision is None:
-        return None
-    if seat != decision.seat:
-        return Waiting(decision.seat)
+    game: Game[Any, Any], state: State, decision: Decision, number: int, then: Then
+) -> Question:
+    """A decision for the seat that has to take it."""
+    foreseen = decision.is_single and decision.kind in game.foreseen
+
+    def about(option: Any) -> dict[str, Argument]:
+        after = then(decision, option) if foreseen else None
+        return arguments(game.about(state, after, decision, option))
+
     return Question(
         seat=decision.seat,
+        number=number,
         kind=decision.kind,
         prompt=game.prompt(decision),
         lo=decision.lo,
@@ -57,13 +76,14 @@ def question_for(
         ordered=decision.ordered,
         choices=[
             Choice(
-                key,
-                game.caption(decision, option),
-                game.target(decision, option),
-                arguments(game.about(state, decision, option)),
+                key, game.caption(decision, option), game.target(decision, option), about(option)
             )
             for key, option in zip(decision.keys, decision.options, strict=True)
         ],
+        by="" if decision.by is None else key_of(decision.by),
+        rules=game.section(decision),
+        standing=decision.standing,
+        together=list(decision.together),
     )
 
 

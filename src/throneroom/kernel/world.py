@@ -76,12 +76,14 @@ class Sight:
 
     __slots__ = ("_match", "decision", "game", "seat")
 
-    def __init__(self, match: Match) -> None:
-        assert match.decision is not None
+    def __init__(self, match: Match, seat: Seat | None = None) -> None:
+        """Of the pending decision; where several are asked at once, of that seat's."""
+        decision = match.decision if seat is None else match.asked_of(seat)
+        assert decision is not None
         self._match = match
         self.game = match.game
-        self.decision = match.decision
-        self.seat: Seat = match.decision.seat
+        self.decision = decision
+        self.seat: Seat = decision.seat
 
     @property
     def options(self) -> Any:
@@ -120,12 +122,13 @@ class Foreign:
         return lambda look, decision: self(game.copied_look(state, seat), decision)
 
 
-def ask(mind: Mind, match: Match) -> Any:
-    """What a bot answers to the pending decision, whatever kind of bot it is."""
-    decision = match.decision
+def ask(mind: Mind, match: Match, seat: Seat | None = None) -> Any:
+    """What a bot answers to the pending decision, whatever kind of bot it is. Where several are
+    asked at once, to that seat's decision."""
+    decision = match.decision if seat is None else match.asked_of(seat)
     assert decision is not None
     if isinstance(mind, Searching):
-        return mind.search(Sight(match))
+        return mind.search(Sight(match, decision.seat))
     if isinstance(mind, Foreign):
         return mind(match.game.copied_look(match.state, decision.seat), decision)
     return mind(match.look(decision.seat), decision)

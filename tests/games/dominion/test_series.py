@@ -8,21 +8,24 @@ import pytest
 import throneroom
 from tests.games.dominion.table import end_turn, position
 from throneroom import Outcome
-from throneroom.games.dominion import DOMINION
 from throneroom.games.dominion.options import DominionOptions
-from throneroom.kernel import Chance, Score
+from throneroom.games.dominion.scoring import next_starter
+from throneroom.kernel import Chance, Match, Score
+
+
+def following(match: Match) -> DominionOptions:
+    """The options of the next game of the series."""
+    sequel = match.sequel(1)
+    assert sequel is not None
+    assert sequel.slug == "dominion"
+    assert isinstance(sequel.options, DominionOptions)
+    return sequel.options
 
 
 def starters(*ranks: int) -> set[int]:
     """The seats that may begin after a game with these ranks."""
     outcome = Outcome(list(ranks), [Score(0)] * len(ranks), "provinces")
-    played = DominionOptions(players=len(ranks), first=0)
-    found = set()
-    for seed in range(40):
-        first = DOMINION.rematch(played, outcome, Chance(seed)).first
-        assert first is not None
-        found.add(first)
-    return found
+    return {next_starter(outcome, Chance(seed)) for seed in range(40)}
 
 
 @pytest.mark.parametrize(
@@ -75,16 +78,23 @@ def test_a_tie_that_was_broken_by_turns_has_one_winner() -> None:
     match.answer("end")
     assert match.outcome is not None
     assert match.outcome.winners == [2]
-    assert DOMINION.rematch(match.options, match.outcome, Chance(1)).first == 0
+    assert following(match).first == 0
 
 
-def test_a_rematch_changes_nothing_else() -> None:
-    played = DominionOptions(
-        players=3, kingdom="big_money", first=2, auto_treasures=True, count_discards=True
+def test_the_next_game_changes_nothing_else() -> None:
+    match = throneroom.new(
+        *("dominion",),
+        seed=1,
+        players=3,
+        kingdom="big_money",
+        first=2,
+        auto_treasures=True,
+        count_discards=True,
     )
-    outcome = Outcome([1, 2, 3], [Score(0)] * 3, "provinces")
-    again = DOMINION.rematch(played, outcome, Chance(1))
-    assert again == msgspec.structs.replace(played, first=1)
+    while match.decision:
+        match.answer("province" if "province" in match.decision.keys else "end")
+    again = following(match)
+    assert again == msgspec.structs.replace(match.options, first=again.first)
 
 
 def test_the_next_game_begins_where_the_rematch_says() -> None:
@@ -93,6 +103,5 @@ def test_the_next_game_begins_where_the_rematch_says() -> None:
     end_turn(match)
     assert match.outcome is not None
     assert match.outcome.winners == [1]
-    again = DOMINION.rematch(match.options, match.outcome, Chance(1))
-    following = throneroom.new("dominion", seed=2, **msgspec.to_builtins(again))
-    assert following.state.current == 2
+    again = throneroom.new("dominion", seed=2, **msgspec.to_builtins(following(match)))
+    assert again.state.current == 2

@@ -348,7 +348,7 @@ def test_only_the_asked_seat_learns_what_is_asked() -> None:
     assert isinstance(question, Question)
     assert [choice.key for choice in question.choices] == ["copper", "estate", "gold", "silver"]
     for seat in (0, 2, None):
-        assert match.question(seat) == Waiting(1)
+        assert match.question(seat) == Waiting([1])
 
 
 def targets(match: Match) -> dict[str, str]:
@@ -384,7 +384,7 @@ def test_options_are_found_where_they_lie() -> None:
 @pytest.mark.parametrize("seat", [1, None])
 def test_the_turn_of_another_is_waiting(seat: int | None) -> None:
     match = position(hands=[["village"], ["smithy"]])
-    assert match.question(seat) == Waiting(0)
+    assert match.question(seat) == Waiting([0])
 
 
 # What happened

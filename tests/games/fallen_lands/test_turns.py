@@ -154,7 +154,7 @@ def test_the_game_can_be_ended_if_all_want_it() -> None:
     match = position(money=[25, 30, 30], phase="recruit")
     choose(match, "stop")
     assert asked(match) == (1, "stop")
-    assert match.question(2) == Waiting(1)
+    assert match.question(2) == Waiting([1])
     choose(match, "yes", "yes")
     assert match.outcome is not None
     assert match.outcome.reason == "agreed"

@@ -27,6 +27,7 @@ from throneroom.kernel import (
     Message,
     Outcome,
     Seat,
+    Sequel,
     key_of,
 )
 
@@ -76,10 +77,10 @@ class Dominion(Game[DominionState, DominionOptions]):
     def outcome(self, state: DominionState) -> Outcome:
         return scoring.outcome(state)
 
-    def rematch(
-        self, options: DominionOptions, outcome: Outcome, chance: Chance
-    ) -> DominionOptions:
-        return msgspec.structs.replace(options, first=scoring.next_starter(outcome, chance))
+    def sequel(self, state: DominionState, chance: Chance) -> Sequel:
+        """[Подготовка] The next game begins at the left neighbour of the last winner."""
+        first = scoring.next_starter(scoring.outcome(state), chance)
+        return Sequel(self.slug, msgspec.structs.replace(state.options, first=first))
 
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
@@ -96,7 +97,9 @@ class Dominion(Game[DominionState, DominionOptions]):
             return f"hand/{option.card.key}"
         return super().target(decision, option) if isinstance(option, Card) else ""
 
-    def why_not(self, state: DominionState, decision: Decision, key: str) -> Message | None:
+    def why_not(
+        self, state: DominionState, decision: Decision, at: str, key: str
+    ) -> Message | None:
         card = CARDS.get(key.removeprefix("play:"))
         if card is None or key in decision.keys:
             return None

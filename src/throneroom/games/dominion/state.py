@@ -127,11 +127,6 @@ class State(kernel.State):
         # [Конец игры] no Province left, or any three piles empty
         self.ending = not self.supply.get(PROVINCE) or len(self.supply) - len(stocked) >= 3
 
-    def others(self, seat: Seat) -> list[Seat]:
-        """The other players in turn order, beginning at the left."""
-        n = len(self.players)
-        return [(seat + i) % n for i in range(1, n)]
-
     def gainable(self, cost: int) -> Sequence[Any]:
         """The cards of the supply that cost no more."""
         return self.shop[min(cost, HIGHEST_COST)][:-1]

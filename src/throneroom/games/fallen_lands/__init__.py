@@ -63,10 +63,14 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     def target(self, decision: Decision, option: Any) -> str:
         return words.target(decision, option)
 
-    def about(self, state: FallenLandsState, decision: Decision, option: Any) -> Mapping[str, Any]:
-        return words.about(state, decision, option)
+    def about(
+        self, now: FallenLandsState, then: FallenLandsState | None, decision: Decision, option: Any
+    ) -> Mapping[str, Any]:
+        return words.about(now, decision, option)
 
-    def why_not(self, state: FallenLandsState, decision: Decision, key: str) -> Message | None:
+    def why_not(
+        self, state: FallenLandsState, decision: Decision, at: str, key: str
+    ) -> Message | None:
         return words.why_not(state, decision, key)
 
 

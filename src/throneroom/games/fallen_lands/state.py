@@ -160,11 +160,6 @@ class State(kernel.State):
         """From 1 on."""
         return self.turn // len(self.players) + 1
 
-    def others(self, seat: Seat) -> list[Seat]:
-        """The other players, clockwise."""
-        n = len(self.players)
-        return [(seat + i) % n for i in range(1, n)]
-
     def whose_turn(self, turn: int) -> Seat:
         """The first round runs counter-clockwise; all others clockwise, from who was last."""
         n = len(self.players)

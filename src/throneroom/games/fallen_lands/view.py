@@ -265,5 +265,5 @@ class Look:
     def idle(self, seat: Seat) -> bool:
         return self._s.players[seat].idle
 
-    def others(self) -> list[Seat]:
+    def others(self) -> tuple[Seat, ...]:
         return self._s.others(self.seat)

@@ -30,6 +30,7 @@ from throneroom.kernel import (
     Message,
     Outcome,
     Seat,
+    Sequel,
     key_of,
 )
 
@@ -74,11 +75,13 @@ class Legends(Game[LegendsState, LegendsOptions]):
     def outcome(self, state: LegendsState) -> Outcome:
         return scoring.outcome(state)
 
-    def rematch(self, options: LegendsOptions, outcome: Outcome, chance: Chance) -> LegendsOptions:
+    def sequel(self, state: LegendsState, chance: Chance) -> Sequel:
         """The board is set up by the next player round the table."""
-        if options.builder is None:
-            return options
-        return msgspec.structs.replace(options, builder=(options.builder + 1) % options.players)
+        options: LegendsOptions = state.options
+        if options.builder is not None:
+            builder = (options.builder + 1) % options.players
+            options = msgspec.structs.replace(options, builder=builder)
+        return Sequel(self.slug, options)
 
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
@@ -133,10 +136,12 @@ class Legends(Game[LegendsState, LegendsOptions]):
             return super().target(decision, option) if key_of(option) != "nothing" else ""
         return ""
 
-    def about(self, state: LegendsState, decision: Decision, option: Any) -> Mapping[str, Any]:
-        return about(state, decision, option)
+    def about(
+        self, now: LegendsState, then: LegendsState | None, decision: Decision, option: Any
+    ) -> Mapping[str, Any]:
+        return about(now, decision, option)
 
-    def why_not(self, state: LegendsState, decision: Decision, key: str) -> Message | None:
+    def why_not(self, state: LegendsState, decision: Decision, at: str, key: str) -> Message | None:
         if key in decision.keys:
             return None
         return why_not(state, decision, CARDS.get(key), REGIONS.get(key), key)

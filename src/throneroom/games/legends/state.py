@@ -24,7 +24,7 @@ from throneroom.games.legends.cards import (
 )
 from throneroom.games.legends.tiles import GATE as THROUGH_GATES
 from throneroom.games.legends.tiles import SEA, Board, Layout, Region, Side, board_of
-from throneroom.kernel import Event, Plain, Seat, unsaved
+from throneroom.kernel import Plain, Seat, unsaved
 
 FACE_DOWN = "face_down"
 """What is shown of a token that the seat may not know."""
@@ -163,15 +163,6 @@ class State(kernel.State):
     def find_board(self) -> None:
         laid = tuple((slot, tile.side, tile.rotation) for slot, tile in self.tiles.items())
         self.board = board_of(self.layout, laid)
-
-    def tell(self, event: Event) -> None:
-        if self.log is not None:
-            self.log.append(event)
-
-    def seats_from(self, first: Seat) -> list[Seat]:
-        """All seats clockwise."""
-        n = len(self.players)
-        return [(first + i) % n for i in range(n)]
 
     @property
     def cards_to_collect(self) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import secrets
 
-import msgspec
 from sqlalchemy import update
 
-from throneroom.kernel import Chance, Outcome, read_options
+from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
@@ -47,12 +46,13 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
 
 
 def _next_row(live: LiveTable, person: Person) -> TableRow:
-    outcome = msgspec.convert(live.row.outcome, Outcome)
-    options = read_options(live.game, live.row.options)
-    options = live.game.rematch(options, outcome, Chance(secrets.randbits(63)))
+    assert live.match is not None
+    sequel = live.match.sequel(secrets.randbits(63))
+    if sequel is None:
+        raise Refusal("not_now", "The story of this game ends here; there is no next one.")
     row = live.row
-    wish = TableWish(row.game, public=row.public, spectators=row.spectators, hints=row.hints)
-    return new_row(person, live.game, options, wish, previous=live.id)
+    wish = TableWish(sequel.slug, public=row.public, spectators=row.spectators, hints=row.hints)
+    return new_row(person, find_game(sequel.slug), sequel.options, wish, previous=live.id)
 
 
 def again(seat: SeatRow) -> SeatRow:

@@ -1,0 +1,115 @@
+"""Ways for rules to ask: one of several things, some of them, or everybody at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from throneroom.kernel.decision import Asking, Decision, Seat
+
+T = TypeVar("T")
+
+
+def choose(
+    seat: Seat,
+    kind: str,
+    options: Sequence[T],
+    *,
+    at: str = "",
+    by: Any = None,
+    checkpoint: bool = False,
+    inner: bool = False,
+    always: bool = False,
+    **facts: Any,
+) -> Asking[T]:
+    """One of the options, like ones counted once.
+
+    Nobody with a single option is asked, unless `always` says so: to confirm is a choice too.
+
+        trashed = yield from choose(me, "mine_trash", treasures, at="hand", by=MINE)
+    """
+    different = list(dict.fromkeys(options))
+    if len(different) == 1 and not always:
+        return different[0]
+    chosen: T = yield Decision(
+        *(seat, kind, different, 1, 1, checkpoint, at),
+        facts=facts,
+        by=by,
+        inner=inner,
+    )
+    return chosen
+
+
+def choose_some(
+    seat: Seat,
+    kind: str,
+    options: Sequence[T],
+    lo: int,
+    hi: int,
+    *,
+    at: str = "",
+    by: Any = None,
+    ordered: bool = False,
+    checkpoint: bool = False,
+    inner: bool = False,
+    **facts: Any,
+) -> Asking[list[T]]:
+    """Between lo and hi of the options, in the order of the options, or as chosen if `ordered`.
+
+    Nobody is asked where there is no choice: nothing to choose from, or a fixed number of things
+    that are all alike.
+    """
+    if not hi or not options:
+        return []
+    if lo == hi and (len(set(options)) == 1 or (lo == len(options) and not ordered)):
+        return list(options[:lo])
+    chosen: Any = yield Decision(
+        *(seat, kind, list(options), lo, hi, checkpoint, at, ordered),
+        facts=facts,
+        by=by,
+        inner=inner,
+    )
+    return [chosen] if lo == hi == 1 else chosen
+
+
+def together(decisions: Sequence[Decision]) -> Asking[list[Any]]:
+    """Secret choices of several seats at the same time; the answers, in the order of the decisions.
+
+    Nothing of an answer reaches the state before all have answered. Whoever only plays on sees
+    plain decisions one after another; a match takes the answers in any order, by sending `Given`,
+    and `Ask` to have another seat's decision put first.
+    """
+    left = {decision.seat: decision for decision in decisions}
+    assert len(left) == len(decisions), "one decision a seat"
+    answers: dict[Seat, Any] = {}
+    asked: Seat | None = None
+    while left:
+        decision = left[asked] if asked in left else next(iter(left.values()))
+        sent = yield msgspec.structs.replace(
+            decision,
+            checkpoint=decision.checkpoint and not answers,
+            together=tuple(left),
+        )
+        if type(sent) is Ask:
+            asked = sent.seat
+            continue
+        given = sent if type(sent) is Given else Given(decision.seat, sent)
+        answers[given.seat] = given.value
+        del left[given.seat]
+        asked = None
+    return [answers[decision.seat] for decision in decisions]
+
+
+class Given(NamedTuple):
+    """Sent to `together`: what one of the seats answers."""
+
+    seat: Seat
+    value: Any
+
+
+class Ask(NamedTuple):
+    """Sent to `together`: the seat whose decision is wanted next."""
+
+    seat: Seat
