@@ -6,12 +6,17 @@
 export interface Question {
   ask: "question";
   seat: number;
+  number: number;
   kind: string;
   prompt: Message;
   lo: number;
   hi: number;
   ordered: boolean;
   choices: Choice[];
+  by?: string;
+  rules?: string;
+  standing?: string;
+  together?: number[];
 }
 /**
  * Rendered by whoever shows it, in the reader's language (`throneroom.text`).
@@ -38,7 +43,7 @@ export interface Choice {
  */
 export interface Waiting {
   ask: "waiting";
-  seat: number;
+  seats: number[];
 }
 /**
  * Ranks from 1 (shared by those who tie), scores taken apart, and why the game ended.

@@ -6,6 +6,7 @@ const choice = (key: string, target = `hand/${key}`) => ({ key, target, text: { 
 
 const cellar = (given: Partial<Question> = {}): Question => ({
   ask: "question",
+  number: 0,
   seat: 0,
   kind: "cellar",
   prompt: { id: "prompt-cellar" },

@@ -84,7 +84,7 @@ export const asShown = (moment: Moment): Shown => ({
     type: "state",
     seat: moment.seat,
     view: moment.views[0],
-    question: moment.asked === null ? null : { ask: "waiting", seat: moment.asked },
+    question: moment.asked === null ? null : { ask: "waiting", seats: [moment.asked] },
     number: null,
     can_undo: null,
     events: [],

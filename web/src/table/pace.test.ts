@@ -9,7 +9,7 @@ const shown = (events: number, given: Partial<State> = {}): Shown => ({
     type: "state",
     seat: 0,
     view: null,
-    question: { ask: "waiting", seat: 1 },
+    question: { ask: "waiting", seats: [1] },
     number: null,
     can_undo: null,
     events: [],

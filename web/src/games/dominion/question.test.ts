@@ -6,6 +6,7 @@ import { asker, main, rulesAt, whyNot } from "./question.ts";
 
 const question = (kind: string, keys: string[], args = {}): Question => ({
   ask: "question",
+  number: 0,
   seat: 0,
   kind,
   prompt: { id: `prompt-${kind}`, args },

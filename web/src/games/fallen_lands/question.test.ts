@@ -17,6 +17,7 @@ const option = (key: string, about: Choice["about"] = {}): Choice => ({
 const asked = (kind: string, args: Record<string, unknown>, choices: Choice[]): Question =>
   ({
     ask: "question",
+    number: 0,
     seat: 0,
     kind,
     prompt: { id: `prompt-${kind}`, args },

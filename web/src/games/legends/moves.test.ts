@@ -48,6 +48,7 @@ function table(left = 3): LegendsView {
 
 const question = (kind: string, targets: Record<string, string>): Question => ({
   ask: "question",
+  number: 0,
   seat: 0,
   kind,
   prompt: { id: `prompt-${kind}` },
