@@ -21,7 +21,7 @@ describe("laying the board", () => {
   it("reads tiles out of a question, and nothing else", () => {
     const choice = (key: string) => ({ key, text: { id: "" }, target: "" });
     const question = {
-      ...{ ask: "question" as const, seat: 0, kind: "start", prompt: { id: "" } },
+      ...{ ask: "question" as const, number: 0, seat: 0, kind: "start", prompt: { id: "" } },
       ...{ lo: 1, hi: 1, ordered: false },
       choices: ["d5", "desert:centre:3", "by_chance"].map(choice),
     };
