@@ -24,6 +24,7 @@ from throneroom.kernel.game import (
     copied_options,
 )
 from throneroom.kernel.guide import Guide
+from throneroom.kernel.hidden import Facedown, Unseen, deal_anew, unseen
 from throneroom.kernel.match import AnyGame, Match, read_options
 from throneroom.kernel.message import Message
 from throneroom.kernel.outcome import Outcome, Score, ScoreLine
@@ -52,6 +53,7 @@ __all__ = [
     "Choice",
     "Decision",
     "Event",
+    "Facedown",
     "Flow",
     "Foreign",
     "Game",
@@ -80,6 +82,7 @@ __all__ = [
     "ThroneroomError",
     "Unchanging",
     "UnknownGame",
+    "Unseen",
     "Waiting",
     "Word",
     "World",
@@ -87,6 +90,7 @@ __all__ = [
     "choose",
     "choose_some",
     "copied_options",
+    "deal_anew",
     "key_of",
     "play_match",
     "playout",
@@ -94,5 +98,6 @@ __all__ = [
     "schema",
     "together",
     "unsaved",
+    "unseen",
     "word",
 ]

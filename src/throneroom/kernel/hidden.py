@@ -1,0 +1,93 @@
+"""What lies face down: who knows it, and how it is dealt anew for somebody who does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, MutableSequence, Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from throneroom.kernel.chance import Chance
+from throneroom.kernel.decision import Seat
+from throneroom.kernel.plain import Plain
+
+EVERYBODY = -1
+"""All bits: every seat, and spectators."""
+
+
+@dataclass(slots=True)
+class Facedown(Plain):
+    """A place for something that lies face down, with a bit for each seat that knows it.
+
+    A game names what lies there: `class FacedownToken(Facedown): thing: Token`, a dataclass with
+    slots. Whoever moves the thing moves the slot, so that what people know goes with it.
+    """
+
+    thing: Any
+    known: int = 0
+
+    def is_known_to(self, seat: Seat | None) -> bool:
+        """Spectators know what everybody knows."""
+        return self.known == EVERYBODY if seat is None else bool(self.known >> seat & 1)
+
+    def peek(self, seat: Seat) -> Any:
+        """The seat looks at it, and knows it from now on. The caller counts the reveal."""
+        self.known |= 1 << seat
+        return self.thing
+
+    def show(self) -> Any:
+        """Everybody sees it."""
+        self.known = EVERYBODY
+        return self.thing
+
+    def hide(self) -> None:
+        """Nobody knows any more what it is: it was shuffled among others."""
+        self.known = 0
+
+
+def shuffle(chance: Chance, slots: Sequence[Facedown]) -> None:
+    """Mixes what lies in these slots, so that nobody knows any of it."""
+    things = [slot.thing for slot in slots]
+    chance.shuffle(things)
+    for slot, thing in zip(slots, things, strict=True):
+        slot.thing = thing
+        slot.hide()
+
+
+class Unseen(NamedTuple):
+    """The places in a list whose contents a seat does not know."""
+
+    things: MutableSequence[Any]
+    at: Sequence[int]
+
+
+def unseen(things: MutableSequence[Any]) -> Unseen:
+    """A list of which the seat knows nothing but its length."""
+    return Unseen(things, range(len(things)))
+
+
+def deal_anew(
+    chance: Chance,
+    seat: Seat | None,
+    *,
+    slots: Iterable[Facedown] = (),
+    lists: Iterable[Unseen] = (),
+) -> None:
+    """Deals anew, in place, what a seat does not know of things with the same back: decks, hands
+    of others, slots. Things with different backs are dealt anew one kind after another.
+
+    They are sorted before they are shuffled, so that how they really lie decides nothing.
+    """
+    closed = [slot for slot in slots if not slot.is_known_to(seat)]
+    parts = list(lists)
+    pool = [slot.thing for slot in closed]
+    for things, at in parts:
+        pool += [things[i] for i in at]
+    pool.sort(key=attrgetter("key"))
+    chance.shuffle(pool)
+    fresh = iter(pool)
+    for slot in closed:
+        slot.thing = next(fresh)
+    for things, at in parts:
+        for i in at:
+            things[i] = next(fresh)
