@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from throneroom.bots.search.race import FIRST_LOOK, SAFE, Race, Result, Runner
+from throneroom.bots.search.race import FIRST_ELIMINATION, SAFE, Race, Result, Runner
 from throneroom.bots.search.think import winner
 
 A, B, C = (Runner(name, 0) for name in "abc")
@@ -35,7 +35,7 @@ def test_who_is_worse_in_the_same_worlds_drops_out_though_luck_is_greater() -> N
 
 def test_nobody_drops_out_before_the_first_look() -> None:
     race = Race([A, B])
-    run(race, FIRST_LOOK, lambda runner, luck: float(runner == A))
+    run(race, FIRST_ELIMINATION, lambda runner, luck: float(runner == A))
     assert race.running == [A, B]
 
 

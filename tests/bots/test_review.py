@@ -10,13 +10,14 @@ import throneroom
 from tests.endgames import last_province
 from throneroom.bots.search import review
 from throneroom.bots.search.review import Costly, Examined
-from throneroom.kernel import Match, Message
+from throneroom.kernel import Answer, Match, Message
 
 
 def looked_at(match: Match, answers: list[str], judged: set[int]) -> list[Costly]:
-    def steps() -> Iterator[tuple[int, Match, str | list[str]]]:
+    def steps() -> Iterator[tuple[int, Match, Answer]]:
         for number, keys in enumerate(answers):
-            yield number, match, keys
+            assert match.decision is not None
+            yield number, match, Answer(match.decision.seat, match.decision.kind, keys)
             match.answer(keys)
 
     decided = {one.number: one for one in review.decided(steps(), judged)}
@@ -56,7 +57,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
     found = [
         review.examine(decided, throneroom.load(decided.saved))
         for match in (one, other)
-        for decided in review.decided([(0, match, "silver")], {0})
+        for decided in review.decided([(0, match, Answer(0, "buy", "silver"))], {0})
     ]
     assert found[0] == found[1]
 

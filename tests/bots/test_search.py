@@ -13,7 +13,7 @@ import pytest
 import throneroom
 from throneroom import bots, registry
 from throneroom.bots.search import Limit, Thought, searcher, think
-from throneroom.bots.search.together import pool_of
+from throneroom.bots.search.parallel import pool_of
 from throneroom.bots.search.tree import Edge, Node
 from throneroom.bots.search.values import mean_lead, of_outcome, place
 from throneroom.bots.search.walk import Walk

@@ -28,7 +28,7 @@ Bot: TypeAlias = str | Plan | Mind
 strategy; or a function (look, decision) -> answer."""
 
 FOR_ALL: dict[str, BotMaker] = {**LEVELS, "random": RandomBot}
-"""Those that can play any game."""
+"""The bots that can play any game."""
 
 
 class UnknownBot(ThroneroomError):
@@ -41,7 +41,7 @@ def names(game: AnyGame) -> list[str]:
 
 
 def maker(game: AnyGame, bot: Bot) -> BotMaker:
-    """What makes a bot.
+    """The maker of a bot.
 
     Raises `UnknownBot`, or `BrokenBot` for a file that can't be used.
     """

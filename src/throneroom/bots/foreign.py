@@ -1,4 +1,5 @@
-"""Bots that people bring along: somebody else's code, so whatever it does ends in one sentence."""
+"""Bots that people bring along. They are somebody else's code: they get copies, and each of their
+failures is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ from throneroom.kernel import (
 )
 
 USUAL_NAMES = ("STRATEGY", "BOT", "choose")
-"""What a file is asked for if no name is given."""
+"""The names that are looked for in a file if none is given."""
 
 _SPEC = re.compile(r"(?P<file>.+\.py)(:(?P<name>\w+))?")
 

@@ -1,4 +1,4 @@
-"""How strong a searching bot is: how long it may think."""
+"""The levels of searching bots: the time they have for a decision."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from throneroom.bots.search import searcher
 from throneroom.kernel import BotMaker
 
 SECONDS = {"squire": 0.2, "knight": 1.0, "king": 3.0}
-"""For one decision, on one core."""
+"""Seconds for one decision, on one core."""
 
 LEVELS: dict[str, BotMaker] = {name: searcher(seconds=limit) for name, limit in SECONDS.items()}
 
@@ -18,8 +18,8 @@ _SPEC = re.compile(
 
 
 def with_limit(spec: str) -> BotMaker | None:
-    """ "king@0.5" thinks for half a second, "king@200i" for 200 tries and so always the same;
-    "king@0.5x4" does it in four processes.
+    """ "king@0.5" thinks for half a second, "king@200i" for 200 tries, which is reproducible;
+    "king@0.5x4" does so in four processes.
 
     >>> with_limit("king@200i") is not None, with_limit("king") is None
     (True, True)

@@ -13,7 +13,7 @@ from throneroom.cli.parser import Commands, UsageError
 from throneroom.cli.progress import progress
 from throneroom.cli.replay import named_seat, read
 from throneroom.cli.words import printable, speak
-from throneroom.kernel import Match, Record, Seat
+from throneroom.kernel import Answer, Match, Record, Seat
 from throneroom.text import Voice
 
 if TYPE_CHECKING:
@@ -103,12 +103,12 @@ def review(
     return searching.Review(chances, searching.worst(costly))
 
 
-def steps(record: Record) -> Iterator[tuple[int, Match, str | list[str]]]:
+def steps(record: Record) -> Iterator[tuple[int, Match, Answer]]:
     from throneroom import replay
 
     match = replay(record, upto=0)
     for number, answer in enumerate(record.answers):
-        yield number, match, answer.keys
+        yield number, match, answer
         match.repeat(answer)
 
 

@@ -1,7 +1,7 @@
 """Bots that search: information-set Monte Carlo tree search for any game.
 
-Each try deals anew what the seat may not know, walks down a tree of choices, and lets quick
-policies play the rest. A game can help with a `kernel.Guide`; none needs to.
+Each try is one imagined game: everything the seat may not know is dealt anew, the bot walks down a
+tree of choices, and quick policies play the rest. A game can help with a `kernel.Guide`.
 """
 
 from throneroom.bots.search.hint import Advice, Hint, hint

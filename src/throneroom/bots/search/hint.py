@@ -1,4 +1,4 @@
-"""What King would do, and why: for people who ask."""
+"""What King would do, and why, for people who ask for a hint."""
 
 from __future__ import annotations
 
@@ -9,43 +9,44 @@ import msgspec
 
 from throneroom.bots.search.limit import Limit
 from throneroom.bots.search.think import Weighed, think
-from throneroom.kernel import DONE, Decision, Guide, Match, Message, Sight, key_of
+from throneroom.kernel import DONE, Decision, Guide, Match, Message, Seat, Sight, key_of
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One answer, and how the games went that were imagined with it."""
+    """One answer, and the results of the games that were imagined with it."""
 
     keys: str | list[str]
-    """What to answer; where several are asked, the first pick of the runner-up."""
+    """The answer; of a runner-up for several options, its first pick."""
     caption: list[Message]
-    """What it is called, one message for each option."""
+    """The names of its options."""
     wins: int
-    """In how many of 100 continuations the seat wins."""
+    """Victories of the seat in 100 continuations."""
     lead: int
-    """By how many points it is ahead at the end, on average; below 0, behind. 0 as well where
-    continuations are not imagined to the end."""
+    """Mean lead at the end, in points; below 0, the seat is behind. 0 as well where continuations
+    are not played to the end."""
     targets: list[str] = []
-    """Where its options lie on the table, as far as they do ("hand/village")."""
+    """The places of its options on the table ("hand/village"), where they have one."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What to answer to a decision. Only for the seat that is asked."""
+    """Advice for a decision. Only for the seat that is asked."""
 
     best: Advice
     runner_up: Advice | None
     difference: int
-    """How many of 100 continuations more are won with the best answer; 0 without a runner-up."""
+    """Victories in 100 continuations by which the best answer is ahead of the runner-up; 0 without
+    one."""
     reason: Message | None
     """What the best answer does, in the game's own words."""
     continuations: int
-    """How many were imagined. 0 where there is no choice."""
+    """Number of imagined continuations; 0 where there is no choice."""
 
 
-def hint(match: Match, limit: Limit, seed: int) -> Hint:
-    """What a search finds for the seat that is asked, from what that seat may know."""
-    decision = match.decision
-    assert decision is not None
-    sight = Sight(match)
+def hint(match: Match, limit: Limit, seed: int, seat: Seat | None = None) -> Hint:
+    """The result of a search from what the asked seat may know. Where several are asked at once,
+    `seat` is the one that wants a hint."""
+    sight = Sight(match, seat)
+    decision = sight.decision
     thought = think(sight, limit, seed)
     keys = decision.keys_for(thought.answer)
     chosen = thought.answer if isinstance(thought.answer, list) else [thought.answer]

@@ -1,4 +1,4 @@
-"""How long a bot may think."""
+"""The limit of a search."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import msgspec
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """For one decision: seconds, or tries; on one core, or in several processes that each have the
-    seconds and share the tries."""
+    """Seconds or tries for one decision, on one core or in several processes. Each process has all
+    of the seconds and its share of the tries."""
 
     seconds: float | None = None
     tries: int | None = None
@@ -20,7 +20,7 @@ class Limit(msgspec.Struct, frozen=True):
             raise ValueError("A search needs a process, and each process at least one try.")
 
     def shares(self) -> list[Limit]:
-        """Of each process.
+        """The limit of each process.
 
         >>> [share.tries for share in Limit(tries=11, processes=3).shares()]
         [4, 4, 3]

@@ -1,5 +1,5 @@
-"""Which of several ways is best: each is tried in the same worlds, and who falls behind drops out.
-In the same world luck is the same for all, so that differences show early."""
+"""A race of several ways to go on: all are tried in the same worlds, and those that fall behind
+drop out. In the same world luck is the same for all, so differences show early."""
 
 from __future__ import annotations
 
@@ -7,30 +7,32 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
-FIRST_LOOK = 8
-"""After so many rounds it is looked for the first time at who drops out..."""
-NEXT_LOOK = 1.5
-"""...and then each time when there are so many times as many."""
+FIRST_ELIMINATION = 8
+"""Rounds before the first elimination."""
+NEXT_ELIMINATION = 1.5
+"""Factor between the numbers of rounds before one elimination and the next."""
 FEW = 6
+"""Last place for which the bound `BEHIND` holds; from the next on it is `BEHIND_MANY`."""
 BEHIND = 2.5
+"""Standard errors behind the leader at which a runner drops out."""
 BEHIND_MANY = 1.3
-"""Who is behind the first by so many standard errors drops out; while there are more than a few
-runners, sooner."""
+"""The same for runners far down in the standings."""
 SAFE = 40
-"""For so many rounds the favourite stays."""
+"""Rounds during which the favourite can't drop out."""
 LITTLE_KNOWN = 0.1
-"""How much a difference could vary beyond what a single world shows of it."""
+"""Variance assumed of a difference beyond the observed one, divided by the number of worlds."""
 
 
 class Runner(NamedTuple):
-    """A way to go on: with an option (None: what the policy would choose), then by a policy."""
+    """A way to go on: first an option (None: the policy's own choice), then by a policy."""
 
     option: Any
     policy: int
+    """Its index among the policies of the seat."""
 
 
 class Result(NamedTuple):
-    """What came of a try, for the seat that searches."""
+    """The end of one try, for the seat that searches."""
 
     value: float
     win: float
@@ -38,17 +40,17 @@ class Result(NamedTuple):
 
 
 Round: TypeAlias = dict[Runner, Result]
-"""What each way brought in one world."""
+"""The results of all runners in one world."""
 
 
 class Race:
     def __init__(self, runners: Sequence[Runner], favourite: Runner | None = None) -> None:
-        """The favourite drops out only late: all others are compared with it in the end."""
+        """The favourite drops out late, because all others are compared with it in the end."""
         self.running = list(runners)
         self.favourite = favourite
         self.rounds: list[Round] = []
         self._to_go: list[Runner] = []
-        self._next_look = FIRST_LOOK
+        self._next_elimination = FIRST_ELIMINATION
 
     @property
     def is_between_rounds(self) -> bool:
@@ -59,20 +61,21 @@ class Race:
         return len(self.running) == 1
 
     def begin_round(self) -> None:
-        if len(self.rounds) >= self._next_look:
-            self._next_look = max(len(self.rounds) + 1, int(len(self.rounds) * NEXT_LOOK))
-            self._drop()
+        rounds = len(self.rounds)
+        if rounds >= self._next_elimination:
+            self._next_elimination = max(rounds + 1, int(rounds * NEXT_ELIMINATION))
+            self._eliminate()
         self.rounds.append({})
         self._to_go = self.running[:]
 
     def next(self) -> Runner:
-        """Whose turn it is in this round."""
+        """The runner to try next in this round."""
         return self._to_go.pop(0)
 
     def learn(self, runner: Runner, result: Result) -> None:
         self.rounds[-1][runner] = result
 
-    def _drop(self) -> None:
+    def _eliminate(self) -> None:
         order = self.standings()
         first = order[0]
         kept = [first]
@@ -84,7 +87,7 @@ class Race:
                 kept.append(other)
         self.running = kept
 
-    # How it stands
+    # Standings
 
     def results(self) -> dict[Runner, list[Result]]:
         found: dict[Runner, list[Result]] = {}
@@ -94,7 +97,7 @@ class Race:
         return found
 
     def standings(self) -> list[Runner]:
-        """Those who did not drop out, the best first."""
+        """The runners that are still in the race, the best first."""
         results = self.results()
         most = max(map(len, results.values()), default=0)
         values = {
@@ -107,8 +110,8 @@ class Race:
         return [runner for runner in order if runner in kept] or order
 
     def ahead(self, one: Runner, other: Runner) -> tuple[float, float]:
-        """By how much one is better than another in the worlds where both were tried, on average,
-        and the standard error of that. One world alone proves nothing."""
+        """The mean difference of two runners in the worlds where both were tried, and its standard
+        error. A single world proves nothing."""
         found = [
             round[one].value - round[other].value
             for round in self.rounds

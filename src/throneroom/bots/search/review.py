@@ -1,7 +1,7 @@
 """After the game: how the chances went, and which decisions cost most.
 
-A decision is judged by what its seat could know then: the same re-dealt worlds a searching bot
-gets, never the cards as they lay. A good risk that went wrong costs nothing.
+A decision is judged by what its seat could know then: in the re-dealt worlds that a searching bot
+gets, never by the cards as they lay. A good risk that went wrong costs nothing.
 """
 
 from __future__ import annotations
@@ -17,40 +17,40 @@ from throneroom.bots.search.hint import Advice, advice
 from throneroom.bots.search.think import choose
 from throneroom.bots.search.values import Worth, mean_lead
 from throneroom.bots.search.walk import Walk
-from throneroom.kernel import Decision, Guide, Match, Message, Outcome, Seat, Sight
+from throneroom.kernel import Answer, Decision, Guide, Match, Message, Outcome, Seat, Sight
 
 MOST = 3
-"""So many decisions of a seat are told."""
+"""Costly decisions of a seat that a review lists at most."""
 SUSPECTS = 6
-"""So many of a seat are looked at again before that."""
+"""Decisions of a seat that are examined a second time."""
 AGAIN = 4
-"""How many times the tries, where a decision is looked at again."""
+"""Factor by which the second examination has more tries."""
 SURELY = 2.0
-"""A decision counts as costly if it cost more than so many standard errors,"""
+"""Standard errors by which an answer must be worse to count as costly."""
 WORTH_TELLING = 0.03
-"""and at least so much of the winning chance."""
+"""Share of the victories that it must cost at least."""
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """Everybody's chance to win, as the one who was asked could see it."""
+    """Each seat's chance to win, as the deciding seat could see it."""
 
     number: int
-    """How many answers had been given."""
+    """Number of answers before this moment."""
     seats: list[int]
-    """In how many of 100 continuations each seat wins."""
+    """Victories of each seat in 100 continuations."""
 
 
 class Costly(msgspec.Struct, frozen=True):
-    """A decision that was worse than another by more than chance."""
+    """A decision whose answer was significantly worse than another one."""
 
     number: int
-    """How many answers had been given; this one was the next."""
+    """Number of answers before this one."""
     seat: Seat
     prompt: Message
     taken: Advice
     better: Advice
     cost: int
-    """How many of 100 continuations fewer are won."""
+    """Victories lost in 100 continuations."""
     reason: Message | None
     """What the better answer does, in the game's own words."""
 
@@ -59,11 +59,11 @@ class Review(msgspec.Struct, frozen=True):
     chances: list[Chance]
     """One for each turn, the end last."""
     costly: list[Costly]
-    """At most three of each seat that was judged, the worst first."""
+    """At most three for each judged seat, the worst first."""
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """A decision of the game, and how it was answered."""
+    """A decision of the game and its answer."""
 
     number: int
     seat: Seat
@@ -71,36 +71,36 @@ class Decided(msgspec.Struct, frozen=True):
     saved: dict[str, Any]
     """The match at this decision."""
     judged: bool
-    """Otherwise it only tells how the chances stood."""
+    """Whether the answer is judged; otherwise only the chances are of interest."""
     tries: int
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """A first look at a decision."""
+    """The result of a first examination."""
 
     number: int
     seat: Seat
     wins: list[float]
-    """Everybody's share of the victories, if the best answer is given."""
+    """Each seat's share of the victories after the best answer."""
     better: str | list[str] | None
-    """What a search would have answered, if that was something else and did better."""
+    """The answer of the search, where it was another one and did better."""
     cost: float
-    """How much of the winning chance the answer surely lost."""
+    """Lost share of the victories, less its standard error."""
 
 
 def decided(
-    steps: Iterable[tuple[int, Match, str | list[str]]], judged: Collection[Seat]
+    steps: Iterable[tuple[int, Match, Answer]], judged: Collection[Seat]
 ) -> Iterator[Decided]:
-    """What of a game is worth a look: all real choices of those who are judged, and one in each
-    turn of the others. `steps` are the matches before each answer, with its number and its keys."""
+    """The decisions to examine: all real choices of the judged seats, and one in each turn of the
+    others. `steps` are the answers with their numbers, each with the match before it."""
     told: Seat | None = None
-    for number, match, keys in steps:
-        decision = match.decision
-        assert decision is not None
-        seat, is_judged = decision.seat, decision.seat in judged
+    for number, match, (seat, _, keys) in steps:
+        is_judged = seat in judged
         if told == seat and not is_judged:
             continue
-        only = Walk(Sight(match), number).forced
+        sight = Sight(match, seat)
+        decision = sight.decision
+        only = Walk(sight, number).forced
         if only is not None and (not is_judged or _same(decision, decision.read(keys), only)):
             continue
         tries = (match.game.guide or Guide()).tries
@@ -109,10 +109,10 @@ def decided(
 
 
 def examine(one: Decided, match: Match) -> Examined:
-    """A first look."""
-    decision = match.decision
-    assert decision is not None
-    walk = Walk(Sight(match), one.number)
+    """The first examination."""
+    sight = Sight(match, one.seat)
+    decision = sight.decision
+    walk = Walk(sight, one.number)
     explore(walk, one.tries)
     best = walk.forced if walk.forced is not None else decision.read(choose(walk))
     taken = decision.read(one.keys)
@@ -127,12 +127,11 @@ def examine(one: Decided, match: Match) -> Examined:
 
 
 def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
-    """A second look, with other deals and more of them, so that what only seemed costly by chance
-    is left out."""
-    decision = match.decision
-    assert decision is not None
+    """The second examination, with more and other deals: it drops what seemed costly by chance."""
+    sight = Sight(match, one.seat)
+    decision = sight.decision
     taken, best = decision.read(one.keys), decision.read(better)
-    walk = Walk(Sight(match), ~one.number)
+    walk = Walk(sight, ~one.number)
     explore(walk, one.tries)
     two = compare(walk, taken, best, AGAIN * one.tries)
     if two.cost < max(SURELY * two.doubt, WORTH_TELLING):
@@ -140,7 +139,7 @@ def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
     reason = None
     if decision.is_single or best:
         guide = match.game.guide or Guide()
-        state = Sight(match).deal(one.number).state
+        state = sight.deal(one.number).state
         first = best if decision.is_single else best[0]
         reason = guide.reason(state, decision.seat, decision, first)
     taken_one = _advice(match, decision, taken, two.taken)
@@ -157,7 +156,7 @@ def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
 
 
 def suspects(examined: Iterable[Examined]) -> list[Examined]:
-    """The decisions worth a second look, in the game's order."""
+    """The decisions to examine again, in the game's order."""
     found = sorted((e for e in examined if e.better is not None), key=lambda e: -e.cost)
     by_seat: dict[Seat, list[Examined]] = {}
     for one in found:
@@ -167,7 +166,7 @@ def suspects(examined: Iterable[Examined]) -> list[Examined]:
 
 
 def worst(judged: Iterable[Costly]) -> list[Costly]:
-    """What is told: the most costly of each seat."""
+    """The most costly decisions of each seat."""
     told: list[Costly] = []
     for one in sorted(judged, key=lambda one: -one.cost):
         if sum(other.seat == one.seat for other in told) < MOST:
@@ -176,8 +175,8 @@ def worst(judged: Iterable[Costly]) -> list[Costly]:
 
 
 def chances(examined: Iterable[Examined]) -> list[Chance]:
-    """One for each turn: what somebody decides in a row is taken together. Whoever decides sees
-    their own chance a little brighter, so each is the mean of a round around it."""
+    """One for each turn, the mean of the decisions that a seat takes in a row. The deciding seat
+    sees its own chance slightly too bright, so each is averaged over the round around it."""
     numbers: list[int] = []
     turns: list[list[float]] = []
     for _, group in groupby(examined, key=lambda e: e.seat):
@@ -191,8 +190,8 @@ def chances(examined: Iterable[Examined]) -> list[Chance]:
 
 
 def _around(turns: Sequence[Sequence[float]], i: int) -> list[float]:
-    """The mean of so many turns as there are players, this one in their middle; where they are
-    even, the outermost count half."""
+    """The mean over as many turns as there are players, this one in the middle; with an even number
+    of players the outermost turns count half."""
     reach = (len(turns[i]) + 1) / 2
     near = [(min(1.0, reach - abs(j - i)), turn) for j, turn in enumerate(turns)]
     kept = [(weight, turn) for weight, turn in near if weight > 0]
@@ -203,7 +202,7 @@ def _around(turns: Sequence[Sequence[float]], i: int) -> list[float]:
 
 
 def ended(number: int, outcome: Outcome) -> Chance:
-    """At the end chances are certain; those who share the victory share it here."""
+    """The chances at the end: certain, and shared by those who share the victory."""
     winners = outcome.winners
     won = 100 if outcome.together is not None else round(100 / max(1, len(winners)))
     return Chance(number, [won * (seat in winners) for seat in range(len(outcome.ranks))])
@@ -213,12 +212,12 @@ def ended(number: int, outcome: Outcome) -> Chance:
 
 
 class Went(msgspec.Struct, frozen=True):
-    """How the games went after an answer, on average."""
+    """The mean result of the games after an answer."""
 
     wins: list[float]
-    """Everybody's share of the victories."""
+    """Each seat's share of the victories."""
     lead: float
-    """By how many points the seat that answered was ahead."""
+    """Lead of the seat that answered, in points."""
 
     @classmethod
     def of(cls, results: Sequence[Worth], seat: Seat) -> Went:
@@ -231,13 +230,13 @@ class Compared(msgspec.Struct, frozen=True):
     taken: Went
     better: Went
     cost: float
-    """How much of the winning chance lies between them,"""
+    """Difference of the shares of the victories."""
     doubt: float
-    """and its standard error."""
+    """The standard error of the cost."""
 
 
 def compare(walk: Walk, taken: Any, better: Any, tries: int) -> Compared:
-    """Both answers in the same worlds, deal by deal: that leaves out most of the luck."""
+    """Tries both answers in the same worlds, deal by deal, which removes most of the luck."""
     seat = walk.sight.seat
     one, other = imagine(walk, [taken, better], tries)
     lost = [b.wins[seat] - a.wins[seat] for a, b in zip(one, other, strict=True)]
@@ -247,7 +246,7 @@ def compare(walk: Walk, taken: Any, better: Any, tries: int) -> Compared:
 
 
 def imagine(walk: Walk, answers: Sequence[Any], tries: int) -> list[list[Worth]]:
-    """So many games after each of the answers, the same ones for all."""
+    """Plays games after each of the answers, in the same worlds for all."""
     results: list[list[Worth]] = [[] for _ in answers]
     for _ in range(tries):
         luck = walk.draw_luck()
@@ -257,7 +256,7 @@ def imagine(walk: Walk, answers: Sequence[Any], tries: int) -> list[list[Worth]]
 
 
 def explore(walk: Walk, tries: int) -> None:
-    """Finds out which answers and which ways to play are good, where there is a choice."""
+    """Finds the good answers and policies, where there is a choice."""
     while walk.forced is None and walk.tries < tries:
         walk.used = walk.tries / tries
         walk.step()

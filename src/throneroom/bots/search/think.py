@@ -9,21 +9,21 @@ from typing import Any
 import msgspec
 
 from throneroom.bots.search.limit import Limit
+from throneroom.bots.search.parallel import search_in_parallel
 from throneroom.bots.search.race import Race, Runner
-from throneroom.bots.search.together import search_together
 from throneroom.bots.search.tree import Branch, Edge, Node
 from throneroom.bots.search.values import mean_lead
 from throneroom.bots.search.walk import Walk, Wanted
 from throneroom.kernel import BotMaker, Picks, Searching, Sight
 
 CAUTION = 1.0
-"""How many standard errors an option's value is marked down by before it is chosen."""
+"""Standard errors that are subtracted from the value of an option before options are compared."""
 ENOUGH = 12
-"""How often a decision must have been tried for the tries to say something."""
+"""Tries of a decision from which on they decide, instead of the policy."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """An option, and how the games went in which it was chosen."""
+    """An option and the results of the games in which it was chosen."""
 
     option: Any
     tries: int
@@ -31,21 +31,21 @@ class Weighed(msgspec.Struct, frozen=True):
     wins: float
     """The chance to win, from 0 to 1."""
     lead: float
-    """By how many points the seat was ahead at the end, on average; 0 where that was not seen."""
+    """Mean lead of the seat at the end, in points; 0 where the end was not seen."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What came of thinking."""
+    """The result of a search."""
 
     answer: Any
     weighed: list[Weighed]
-    """The options that were tried, the best first; for the first pick where several are asked."""
+    """The options that were tried, the best first; of several picks, those of the first."""
     tries: int
     seconds: float
 
 
 class Searcher(Searching):
-    """A bot that searches. Limited by tries, it is reproducible from its seed."""
+    """A bot that searches. With a limit of tries it is reproducible from its seed."""
 
     def __init__(self, limit: Limit, seed: int) -> None:
         self.limit = limit
@@ -65,15 +65,15 @@ def searcher(
 
 
 def think(sight: Sight, limit: Limit, seed: int, *, hurry: bool = False) -> Thought:
-    """The best answer that is found. In a hurry, no more time is spent once it is clear which one
-    that is; then less is known of how good it is."""
+    """The best answer that is found. In a hurry the search ends once the best answer is clear,
+    at the price of less precise figures."""
     began = perf_counter()
     decision = sight.decision
     walk = Walk(sight, seed)
     if walk.forced is not None:
         return Thought(walk.forced, [], 0, perf_counter() - began)
     if limit.processes > 1:
-        for found in search_together(sight, limit, seed, hurry):
+        for found in search_in_parallel(sight, limit, seed, hurry):
             walk.absorb(found)
     else:
         walk.run(limit, began, hurry=hurry)
@@ -83,7 +83,7 @@ def think(sight: Sight, limit: Limit, seed: int, *, hurry: bool = False) -> Thou
 
 
 def weigh(walk: Walk) -> list[Weighed]:
-    """All options that were tried, the best first, each with the policy that suits it best."""
+    """All options that were tried, the best first, each with its best policy."""
     found: dict[Any, tuple[float, Weighed]] = {}
     for runner, results in walk.race.results().items():
         n = len(results)
@@ -99,13 +99,13 @@ def weigh(walk: Walk) -> list[Weighed]:
 
 
 def rating(edge: Edge) -> float:
-    """What an option is surely worth."""
+    """The value of an option, marked down by its uncertainty."""
     return edge.mean - CAUTION * edge.doubt
 
 
 def choose(walk: Walk) -> Any:
-    """The best option; where several are asked, the best pick after the best pick, and what the
-    policy would pick where the tree is too thin to tell."""
+    """The best option. Of several, pick by pick the best one, or the policy's pick where the tree
+    has too few tries."""
     decision = walk.sight.decision
     world = walk.deal()
     seat = decision.seat
@@ -139,8 +139,8 @@ def choose(walk: Walk) -> Any:
 
 
 def winner(race: Race, usual: Runner, trust: float) -> Any:
-    """The option that won the race. What the best policy would do is left only for something that
-    was better by more than chance."""
+    """The option that won the race. The policy's own choice is overruled only by an option that is
+    significantly better."""
     if not race.rounds:
         return usual.option
     leader = race.standings()[0]
@@ -151,7 +151,7 @@ def winner(race: Race, usual: Runner, trust: float) -> Any:
 
 
 def best(branch: Branch, usual: Any, trust: float) -> Any:
-    """The same for a later pick, by what the tree knows of it: what is surely worth most."""
+    """The same for a later pick, by the tree: the option with the best rating."""
     tried = {option: edge for option, edge in branch.edges.items() if edge.tries}
     chosen = max(tried, key=lambda option: rating(tried[option]))
     if not trust or usual not in tried or chosen is usual:

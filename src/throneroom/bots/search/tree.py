@@ -1,8 +1,8 @@
-"""What has been tried, and how it went: a tree over decisions, not over positions.
+"""The memory of a search: a tree over decisions, not over positions.
 
-A position that is re-dealt for every try has other cards each time; what stays the same is what was
-chosen one after the other. So a node is a sequence of choices, and has a branch for each
-situation somebody was in after them.
+The position is re-dealt for every try and has other cards each time; only the sequence of choices
+stays the same. So a node is a sequence of choices, and has a branch for each situation in which
+the next player decided.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from math import log, sqrt
 from typing import Any
 
 CURIOSITY = 0.35
-"""How much what was tried seldom is preferred."""
+"""Weight of the bonus for options that were tried seldom."""
 WIDENING = 0.5
-"""How fast more options come into question: so many times the root of the tries."""
+"""Options that are admitted beyond the first, divided by the square root of the tries."""
 
 
 class Edge:
@@ -25,7 +25,7 @@ class Edge:
     def __init__(self) -> None:
         self.tries = 0
         self.offered = 0
-        """How often it was there to be chosen: hidden cards decide that."""
+        """Number of tries in which it could be chosen, which depends on hidden cards."""
         self.value = self.squares = 0.0
         self.node = Node()
 
@@ -53,7 +53,7 @@ class Edge:
 
 
 class Branch:
-    """A decision in a situation: its options as far as they were tried."""
+    """A decision in a situation, with the options that were tried."""
 
     __slots__ = ("edges", "tries")
 
@@ -62,7 +62,8 @@ class Branch:
         self.edges: dict[Any, Edge] = {}
 
     def select(self, options: Sequence[Any], preferred: Any) -> tuple[Any, Edge]:
-        """What to try now. The preferred option first; more come into question as tries grow."""
+        """The option to try now: first the preferred one; more are admitted as the number of tries
+        grows."""
         edges = self.edges
         self.tries += 1
         known = []
@@ -81,7 +82,7 @@ class Branch:
         best, chosen = -1.0, known[0]
         for option, edge in known:
             tries = edge.tries
-            if not tries:  # a try that is still going on in the same walk
+            if not tries:  # chosen in this very try, which has no result yet
                 continue
             value = edge.value / tries + CURIOSITY * sqrt(log(edge.offered) / tries)
             if value > best:
@@ -98,7 +99,7 @@ class Node:
         self.branches: dict[Hashable, Branch] = {}
 
     def absorb(self, other: Node, depth: int) -> None:
-        """Adds what was tried elsewhere, so many choices deep."""
+        """Adds the tries of another tree, down to that depth."""
         if not depth:
             return
         for key, branch in other.branches.items():

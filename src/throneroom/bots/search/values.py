@@ -9,16 +9,16 @@ from typing import Any, NamedTuple
 from throneroom.kernel import Guide, Outcome, World
 
 CLEARLY = 0.5
-"""How much of a value the lead in points is; the rest is the placing."""
+"""Share of a value that depends on the lead in points; the rest depends on the place."""
 
 
 class Worth(NamedTuple):
     values: Sequence[float]
-    """What each seat strives for, from 0 to 1."""
+    """The value of the end for each seat, from 0 to 1."""
     wins: Sequence[float]
-    """How much of the victory each seat has."""
+    """Each seat's share of the victory."""
     leads: Sequence[float | None]
-    """By how many points each seat is ahead of the best of the others, or behind; None where the
+    """Points by which each seat is ahead of the best other one, negative if behind; None where the
     end was not seen."""
 
 
@@ -32,8 +32,8 @@ def worth(world: World, guide: Guide[Any]) -> Worth:
 
 
 def of_outcome(outcome: Outcome, clear: float) -> Worth:
-    """Everybody strives for a good place, above all the first one; those who won together have it
-    together. Where points tell clear wins from narrow ones, a little for that as well."""
+    """The value is the place, above all the first one; players who win together share it. If
+    `clear` is above 0, the lead in points counts as well."""
     ahead = leads(outcome)
     players = len(outcome.ranks)
     if outcome.together is not None or players == 1:
@@ -52,8 +52,8 @@ def of_outcome(outcome: Outcome, clear: float) -> Worth:
 
 
 def place(ranks: Sequence[int], seat: int) -> float:
-    """From 1 for the first place to 0 for the last; half of a higher place is more than half of
-    the way up. Those who tie share their places.
+    """From 1 for the first place to 0 for the last, quadratically: the first places count most.
+    Those who tie share their places.
 
     >>> [place([1, 2, 3], seat) for seat in range(3)], [place([1, 1], seat) for seat in range(2)]
     ([1.0, 0.25, 0.0], [0.5, 0.5])

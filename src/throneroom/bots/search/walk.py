@@ -29,16 +29,17 @@ from throneroom.kernel import (
 
 AT_RANDOM: Sequence[BotMaker] = (RandomBot,)
 RANDOM_ANSWERS = 60
-"""Games picked at random go on for so long; then they are evaluated."""
+"""Answers after which a game of random players is evaluated as it stands."""
 POLICY_CURIOSITY = 0.3
+"""Weight of the bonus for policies of the others that were followed seldom."""
 PLANNING = 0.3
-"""How much of the limit may be spent on the question which policy to follow."""
+"""Share of the limit that the race of the policies may use at most."""
 PLANS = 2
-"""So many of them are then tried with each option."""
+"""Policies that each option is then tried with."""
 
 
 class Found(NamedTuple):
-    """What a walk found out, as far as others need it. It can be pickled."""
+    """The results of a walk that another walk can absorb. They can be pickled."""
 
     seed: int
     root: Node
@@ -48,17 +49,18 @@ class Found(NamedTuple):
 
 
 class Luck(NamedTuple):
-    """What is the same for all that are tried in one world."""
+    """What is the same for all tries in one world."""
 
     deal: int
+    """The seed of the world."""
     followed: list[int]
-    """By seat: which way to play."""
+    """The policy of each seat, by its index."""
     minds: list[int]
-    """By seat: the seed of who plays."""
+    """The seed of each seat's policy."""
 
 
 class Policies:
-    """The ways to play of one seat: each try follows one of them, the better ones more often."""
+    """The policies of one seat: each try follows one of them, the better ones more often."""
 
     __slots__ = ("makers", "tries", "values")
 
@@ -90,7 +92,7 @@ class Walk:
     """A search for the best answer to one decision."""
 
     def __init__(self, sight: Sight, seed: int, *, to_the_end: bool = False) -> None:
-        """To the end: whatever the guide says is enough, whole games are imagined."""
+        """`to_the_end`: games are played to the end, even if the guide could judge them earlier."""
         self.sight = sight
         self.guide: Guide[Any] = sight.game.guide or Guide()
         self.seed = seed
@@ -109,26 +111,26 @@ class Walk:
         decision = world.decision
         assert decision is not None
         self.wishes: list[Any] = [None]
-        """What each policy would choose, as far as it is a choice."""
+        """The choice of each policy; None where there is nothing to choose."""
         options = self._options(world, decision)
         self.forced = None if len(options) > 1 else self._only_answer(world, decision)
-        """The only answer worth a thought, if there is but one."""
+        """The only sensible answer, if there is just one."""
         self.options = options
         self.used = 0.0
-        """How much of the limit is used up, from 0 to 1."""
+        """Share of the limit that is used up, from 0 to 1."""
         self.plans = Race(
             [Runner(None, i) for i in range(len(self.policies[decision.seat].makers))]
         )
-        """First the ways to play race against each other, each with its own choice..."""
+        """The race of the policies, each with its own choice."""
         self.race = Race([])
-        """...then the options, with the best of those to follow."""
+        """The race of the options, each followed by one of the best policies."""
         self._luck: Luck | None = None
 
     def deal(self) -> World:
         return self.sight.deal(self.random.getrandbits(64))
 
     def _options(self, world: World, decision: Decision) -> list[Any]:
-        """Those of the first pick that is a choice, and what the policies would pick."""
+        """The options of the first pick that is a choice, those of the policies included."""
         seat = decision.seat
         look = world.game.look(world.state, seat)
         minds = [maker(self.seed) for maker in self.policies[seat].makers]
@@ -158,8 +160,7 @@ class Walk:
         return picks.chosen
 
     def run(self, limit: Limit, began: float, *, hurry: bool = False) -> None:
-        """Tries until the limit, or, in a hurry, until it is clear which option is best; at least
-        once."""
+        """Tries until the limit, or, in a hurry, until the best option is clear; at least once."""
         longest = 0.0
         now = perf_counter()
         while True:
@@ -180,7 +181,7 @@ class Walk:
     # One try
 
     def step(self) -> Worth:
-        """One more game, and how it ended."""
+        """One more imagined game and its end."""
         if self._luck is None or self._now.is_between_rounds:
             self._luck = self.draw_luck()
             self._choose_race()
@@ -201,7 +202,7 @@ class Walk:
         return result
 
     def imagine(self, answer: Any, luck: Luck) -> Worth:
-        """A game that begins with a whole answer and goes on by policies alone."""
+        """A game that begins with an answer and is played on by policies alone."""
         followed = luck.followed[:]
         followed[self.sight.seat] = self.plan_after(answer)
         world, minds = self._begin(luck, followed)
@@ -225,7 +226,8 @@ class Walk:
         return self.race if self.race.running else self.plans
 
     def _choose_race(self) -> None:
-        """From plans to options, once it is clear which plans are good, or time is running."""
+        """Goes over from policies to options, once the best policies are clear or their share of
+        the limit is used up."""
         if self.race.running or not (self.plans.is_decided or self.used >= PLANNING):
             return
         usual = self.plan
@@ -236,7 +238,7 @@ class Walk:
             for option in self.options
         ]
         favourite = Runner(self.wishes[usual.policy], usual.policy)
-        # The favourite runs first: where time ends within a round, it has something to say for it.
+        # The favourite runs first: a last round that is cut short has a result for it.
         runners.sort(key=lambda runner: runner != favourite)
         self.race = Race(runners, favourite)
 
@@ -246,8 +248,8 @@ class Walk:
         return Luck(draw(64), followed, [draw(32) for _ in self.policies])
 
     def _descend(self, world: World, minds: Sequence[Mind], first: Any) -> list[tuple[Seat, Edge]]:
-        """With the first option, then by the tree, to the first choice that was never tried, or
-        as deep as the guide says."""
+        """Answers with the first option, then by the tree, up to the first choice that was never
+        tried or to the guide's depth."""
         path: list[tuple[Seat, Edge]] = []
         node = self.root
         depth = 0
@@ -270,8 +272,8 @@ class Walk:
         path: list[tuple[Seat, Edge]],
         first: Any,
     ) -> tuple[Any, Node, bool]:
-        """An answer, where it leads in the tree, and whether it is new there. The first new pick of
-        several is followed by what the policy would pick."""
+        """An answer, the node it leads to, and whether it is new there. After the first new pick of
+        several the policy makes the other picks."""
         seat = decision.seat
         look = world.game.look(world.state, seat)
         if decision.is_single:
@@ -323,7 +325,7 @@ class Walk:
         edge.offered += 1
         return edge
 
-    # What came of it
+    # Results
 
     def key(self, look: Any, decision: Decision) -> Hashable:
         return decision.seat, decision.kind, self.guide.situation(look, decision)
@@ -334,7 +336,7 @@ class Walk:
         return Found(self.seed, root, self.race.rounds, self.plans.rounds, self.tries)
 
     def absorb(self, other: Found) -> None:
-        """Adds what another walk from the same root found out."""
+        """Adds the results of another walk from the same root."""
         self.root.absorb(other.root, self._depth)
         self.race.rounds += other.rounds
         self.plans.rounds += other.plans
@@ -342,7 +344,7 @@ class Walk:
 
     @property
     def plan(self) -> Runner:
-        """The policy that serves best: the soundest one, unless another did clearly better."""
+        """The best policy: the soundest one, unless another did significantly better."""
         soundest = Runner(None, 0)
         if not self.plans.rounds:
             return soundest
@@ -351,7 +353,7 @@ class Walk:
         return best if mean > self.guide.trust * error else soundest
 
     def plan_after(self, answer: Any) -> int:
-        """The policy that went best with an answer."""
+        """The best policy after an answer."""
         option = answer
         if not self.sight.decision.is_single:
             option = answer[0] if answer else DONE
@@ -362,12 +364,12 @@ class Walk:
 
     @property
     def _depth(self) -> int:
-        """How many picks the decision itself has: the rest of a tree chooses nothing."""
+        """Number of picks of the decision itself; what lies deeper has no influence."""
         return self.sight.decision.hi
 
 
 class Wanted:
-    """What a policy would choose of several, pick by pick."""
+    """The choice of a policy for several options, pick by pick."""
 
     __slots__ = ("_left",)
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from throneroom import registry
 from throneroom.bots.search import review as searching
 from throneroom.bots.search.review import Costly, Decided, Examined, Review
-from throneroom.kernel import Match, Seat
+from throneroom.kernel import Answer, Match, Seat
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.entries import Answered, Beginning, Entry, numbers_standing, steps
@@ -197,12 +197,12 @@ def all_decided(begin: Beginning, entries: Sequence[Entry], judged: set[Seat]) -
     """The decisions of a table without undone ones, as far as today's rules replay them."""
     held = set(numbers_standing(entries))
 
-    def answers() -> Iterator[tuple[int, Match, str | list[str]]]:
+    def answers() -> Iterator[tuple[int, Match, Answer]]:
         for number, match in steps(begin, entries, as_far_as_it_goes=True):
             if number in held and match.decision is not None:
                 entry = entries[number]
                 assert isinstance(entry, Answered)
-                yield number, match, entry.keys
+                yield number, match, Answer(entry.seat, entry.kind, entry.keys)
 
     yield from searching.decided(answers(), judged)
 
