@@ -78,6 +78,24 @@ class Forgetful(Caravan):
         return bent(state, bend)
 
 
+@breaks("the_order_of_keys_in_a_position_means_nothing")
+class ByTheFile(Caravan):
+    """What comes first is what came first in a dict, and no table says what that is."""
+
+    def setup(self, options: Any, chance: Chance) -> CaravanState:
+        state = super().setup(options, chance)
+        for trader in state.traders:
+            trader.sold = dict(reversed(trader.sold.items()))
+        return state
+
+    def flow(self, state: CaravanState) -> Flow:
+        def bend(decision: Decision) -> Decision:
+            decision.facts = {"goods": list(state.traders[0].sold)}
+            return decision
+
+        return bent(state, bend)
+
+
 @breaks("a_record_replays_to_the_bit", "a_match_that_was_loaded_has_a_record")
 class Uncounted(Caravan):
     """Chance that nobody counts."""

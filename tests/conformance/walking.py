@@ -18,7 +18,9 @@ from throneroom.kernel.plain import UNSAVED
 LONGEST = 20_000
 """No game has more decisions than this."""
 
-encode: Callable[[Any], bytes] = msgspec.json.encode
+
+def encode(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="deterministic")
 
 
 def random_answer(decision: Decision, rng: random.Random) -> Any:
@@ -80,7 +82,7 @@ class Snapshot(NamedTuple):
 
     state: bytes
     derived: list[Any]
-    decision: tuple[Any, ...] | None
+    decisions: list[tuple[Any, ...] | None]
     outcome: Outcome | None
     number: int
 
@@ -89,15 +91,15 @@ def snapshot(match: Match) -> Snapshot:
     return Snapshot(
         bits(match.state),
         derived(match.state),
-        asked(match.decision),
+        [asked(decision) for decision in match.asked],
         match.outcome,
         match.number,
     )
 
 
 def bits(state: State) -> bytes:
-    """The state to the bit; the order in dicts counts."""
-    return encode(state.dump())
+    """The state to the bit; the order in dicts means nothing."""
+    return msgspec.json.encode(state.dump(), order="deterministic")
 
 
 def derived(state: State) -> list[Any]:

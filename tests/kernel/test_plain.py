@@ -157,7 +157,8 @@ def test_everything_is_loaded() -> None:
     loaded = Everything.load(json.loads(json.dumps(DUMP)), "state")
     assert loaded == everything()
     assert loaded.tile is LAKE
-    assert list(loaded.by_tile) == [HILL, LAKE], "in the order of the file"
+    assert list(loaded.by_tile) == [LAKE, HILL], "in the order of the table"
+    assert list(loaded.by_number) == [-1, 10]
     assert type(loaded.pair) is tuple
 
 

@@ -20,6 +20,7 @@ import typing
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
+from itertools import cycle
 from operator import attrgetter
 from typing import Any, ClassVar, NewType, Self, Union, get_args, get_origin
 
@@ -340,12 +341,14 @@ def _load(hint: Any, data: Any, place: str) -> Any:
     if origin is dict:
         if not isinstance(data, dict):
             raise ImpossiblePosition(f"{place}: an object was expected, not {_short(data)}.")
-        return {
+        loaded = {
             _load_key(args[0], k, f"{place}.{_printable(k)}"): _load(
                 args[1], v, f"{place}.{_printable(k)}"
             )
             for k, v in data.items()
         }
+        rank = _ranking(args[0])
+        return {k: loaded[k] for k in sorted(loaded, key=rank)}
     if origin is Union:
         return _load_union(args, data, place)
     if origin is typing.Literal:
@@ -353,6 +356,22 @@ def _load(hint: Any, data: Any, place: str) -> Any:
             return data
         raise ImpossiblePosition(f"{place}: {_short(data)} is not one of {_any_of(args)}.")
     return _load_one(hint, data, place)
+
+
+def _ranking(hint: Any) -> Callable[[Any], Any]:
+    """The order of a dict's keys, which JSON does not keep: that of the table or of the enum where
+    there is one."""
+    origin, args = _parts(hint)
+    if origin is tuple:
+        parts = [_ranking(arg) for arg in args if arg is not Ellipsis]
+        return lambda key: tuple([rank(one) for rank, one in zip(cycle(parts), key, strict=False)])
+    if isinstance(hint, type) and issubclass(hint, Reference):
+        ranks = {key: i for i, key in enumerate(hint.table)}
+        return lambda thing: ranks[thing.key]
+    if isinstance(hint, type) and issubclass(hint, enum.Enum):
+        members = list(hint)
+        return members.index
+    return lambda key: key
 
 
 def _load_tuple(args: tuple[Any, ...], items: list[Any], place: str) -> Any:

@@ -94,7 +94,7 @@ def _refuses_what_is_plainly_wrong(match: Match, decision: Decision) -> None:
         assert_refused(match, answer)
     right = random_answer(decision, random.Random(1))
     for seat in (*seats(match), -1, 99):
-        if seat != decision.seat:
+        if seat not in (decision.seat, *decision.together):
             assert_refused(match, right, seat=seat)
 
 
