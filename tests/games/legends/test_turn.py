@@ -53,7 +53,7 @@ def test_a_bid_is_at_most_all_of_ones_coins() -> None:
 def test_the_bids_are_opened_together() -> None:
     match = auction(2, 5, 5, by_age=[1, 2, 0])
     assert told(match, e.BidsOpened) == [e.BidsOpened([2, 5, 5])]
-    assert told(match, e.AuctionWon) == [e.AuctionWon(1, 5)]
+    assert told(match, e.AuctionWon) == [e.AuctionWon(1, 5, [1, 2])]
     assert coins(match) == [11, 6, 11]
     assert all(player.bid is None for player in match.state.players)
 
@@ -117,7 +117,7 @@ def test_a_card_lies_at_its_place_in_the_row() -> None:
     assert [choice.target for choice in question(match).choices] == [
         f"market/{i}" for i in range(6)
     ]
-    assert question(match).choices[5].about == {"price": 3, "coins": 6}
+    assert question(match).choices[5].about == {"price": 3, "coins": 6, "points": 0}
 
 
 def test_the_coins_of_the_treasury_come_after_its_price() -> None:

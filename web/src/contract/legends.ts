@@ -188,6 +188,7 @@ export interface LinkView {
 }
 export interface ActingView {
   card: string;
+  actions: string[];
   action: string | null;
   total: number;
   left: number;
@@ -200,6 +201,18 @@ export interface ReachView {
   start: string;
   end: string;
   cost: number;
+  stops: string[];
+  by_sea: boolean;
+  outlook: OutlookView | null;
+}
+/**
+ * What a whole way would change for the player whose turn it is, as `about` tells it of one
+ *     step.
+ */
+export interface OutlookView {
+  points: number;
+  pieces: string[];
+  told: string[];
 }
 /**
  * One of a series.
@@ -301,6 +314,7 @@ export interface AuctionWon {
   event: "auction_won";
   seat: number;
   coins: number;
+  tied: number[];
 }
 export interface FirstNamed {
   event: "first_named";

@@ -106,6 +106,8 @@ class TieRolled(Event, frozen=True):
 class AuctionWon(Event, frozen=True):
     seat: Seat
     coins: int
+    tied: list[Seat]
+    """Everybody who had bid as much, if they were several."""
 
 
 class FirstNamed(Event, frozen=True):

@@ -46,11 +46,10 @@ def open_bids(s: State) -> None:
     for player in s.players:
         player.bid = None
     tied = [seat for seat in s.by_age if made[seat] == max(made)]
-    if s.options.ties == "die":
-        tied = roll_off(s, tied)
-    s.first = tied[0]
+    winners = roll_off(s, tied) if s.options.ties == "die" else tied
+    s.first = winners[0]
     s.players[s.first].coins -= made[s.first]
-    s.tell(e.AuctionWon(s.first, made[s.first]))
+    s.tell(e.AuctionWon(s.first, made[s.first], sorted(tied) if tied[1:] else []))
 
 
 def roll_off(s: State, tied: list[Seat]) -> list[Seat]:

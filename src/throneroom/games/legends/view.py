@@ -3,12 +3,14 @@ they are opened, and tokens that lie face down, except to those who have looked.
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from operator import attrgetter
 
 import msgspec
 
 from throneroom.games.legends import scoring
-from throneroom.games.legends.cards import PRICES, Card, Leader, Token
+from throneroom.games.legends.about import outlook
+from throneroom.games.legends.cards import PRICES, ROGUES, Card, Leader, Token
 from throneroom.games.legends.state import FACE_DOWN, Acting, Phase, State
 from throneroom.games.legends.tiles import GATE as THROUGH_GATES
 from throneroom.games.legends.tiles import SEA, Board, Region
@@ -88,16 +90,33 @@ class LinkView(msgspec.Struct, frozen=True):
     """From tile to tile."""
 
 
+class OutlookView(msgspec.Struct, frozen=True):
+    """What a whole way would change for the player whose turn it is, as `about` tells it of one
+    step."""
+
+    points: int
+    pieces: list[str]
+    told: list[str]
+
+
 class ReachView(msgspec.Struct, frozen=True):
     """Where one army can still get to from a region in this march, and what that costs."""
 
     start: str
     end: str
     cost: int
+    stops: list[str]
+    """The regions on the cheapest way, the end included; thieves are avoided where that costs no
+    more."""
+    by_sea: bool
+    outlook: OutlookView | None
+    """Only for the player whose turn it is."""
 
 
 class ActingView(msgspec.Struct, frozen=True):
     card: str
+    actions: list[str]
+    """What the player does with the card, in this order."""
     action: str | None
     total: int
     left: int
@@ -187,7 +206,7 @@ def view(s: State, seat: Seat | None) -> LegendsView:
         current=s.current,
         round=s.round,
         rounds=s.cards_to_collect,
-        acting=_acting(s, s.acting) if s.acting else None,
+        acting=_acting(s, s.acting, seat) if s.acting else None,
         game=s.game,
         games=s.options.games,
         points=[points[:] for points in s.points],
@@ -245,38 +264,69 @@ def _links(s: State) -> list[LinkView]:
     return links
 
 
-def _acting(s: State, acting: Acting) -> ActingView:
-    marching = acting.action is not None and acting.action.type == "march"
+def _acting(s: State, acting: Acting, seat: Seat | None) -> ActingView:
+    action = acting.action.type if acting.action else None
+    chosen = [action] if action else []
     return ActingView(
         card=acting.card.key,
-        action=acting.action.type if acting.action else None,
+        actions=chosen if acting.card.mode == "or" else [one.type for one in acting.card.actions],
+        action=action,
         total=acting.total,
         left=acting.left,
-        reach=_reach(s, acting.left) if marching else [],
+        reach=_reach(s, acting.left, own=seat == s.current) if action == "march" else [],
     )
 
 
-def _reach(s: State, left: int) -> list[ReachView]:
-    player = s.players[s.current]
+def _reach(s: State, left: int, own: bool) -> list[ReachView]:
     found = []
     for start in s.board.regions:
-        if start in player.armies:
-            costs = reach(s, start, left, player.sea_cost)
-            found += [ReachView(start.key, end.key, cost) for end, cost in costs.items()]
+        if start in s.players[s.current].armies:
+            for end, way in ways(s, start, left).items():
+                outcome = _outcome(s, start, way.stops) if own else None
+                stops = [region.key for region in way.stops]
+                found.append(ReachView(start.key, end.key, way.cost, stops, way.by_sea, outcome))
     return found
 
 
-def reach(s: State, start: Region, left: int, sea_cost: int) -> dict[Region, int]:
-    """The cheapest cost of one army's way to every region within reach, nearest first."""
-    costs = {start: 0}
-    for spent in range(left):
-        for region in [r for r, cost in costs.items() if cost == spent]:
-            for near, (cost, _) in s.neighbours(region, sea_cost).items():
-                whole = spent + cost
-                if whole <= left and whole < costs.get(near, left + 1):
-                    costs[near] = whole
-    del costs[start]
-    return costs
+def _outcome(s: State, start: Region, stops: list[Region]) -> OutlookView:
+    then, me = s.copy(), s.current
+    then.log = None
+    for region in stops:
+        then.move(me, start, region)
+        start = region
+    told = outlook(s, then, me, start)
+    return OutlookView(told["points"], told["pieces"], told["told"])
+
+
+class Way(msgspec.Struct, frozen=True, order=True):
+    """A way of one army; the cheaper is the lesser, and then the one that meets fewer thieves."""
+
+    cost: int
+    thieves: int
+    names: list[str]
+    stops: list[Region]
+    by_sea: bool
+
+
+def ways(s: State, start: Region, left: int) -> dict[Region, Way]:
+    """The best way of one army of the player on turn to every region within reach."""
+    sea_cost = s.players[s.current].sea_cost
+    found: dict[Region, Way] = {}
+    open_ways = [Way(0, 0, [], [], by_sea=False)]
+    while open_ways:
+        way = heappop(open_ways)
+        here = way.stops[-1] if way.stops else start
+        if here in found or (way.stops and here is start):
+            continue
+        if way.stops:
+            found[here] = way
+        for near, (cost, sort) in s.neighbours(here, sea_cost).items():
+            if way.cost + cost <= left:
+                thieves = way.thieves + (s.tokens.get(near) is ROGUES)
+                names, stops = [*way.names, near.key], [*way.stops, near]
+                by_sea = way.by_sea or sort == SEA
+                heappush(open_ways, Way(way.cost + cost, thieves, names, stops, by_sea))
+    return found
 
 
 # What is hidden, dealt anew

@@ -14,7 +14,7 @@ describe("the auction", () => {
       told("bids_opened", { bids: [3, 1, 3] }),
       told("tie_rolled", { seat: 0, die: 2 }),
       told("tie_rolled", { seat: 2, die: 5 }),
-      told("auction_won", { seat: 2, coins: 3 }),
+      told("auction_won", { seat: 2, coins: 3, tied: [0, 2] }),
     ];
     expect(opened(events)).toEqual({
       bids: [3, 1, 3],
@@ -30,7 +30,7 @@ describe("the auction", () => {
   it("begins anew with the next game of a series", () => {
     const events = [
       told("bids_opened", { bids: [2, 0] }),
-      told("auction_won", { seat: 0, coins: 2 }),
+      told("auction_won", { seat: 0, coins: 2, tied: [] }),
     ];
     expect(opened(events)?.tied).toEqual([]);
     expect(opened([...events, told("game_began", { game: 2 })])).toBeNull();

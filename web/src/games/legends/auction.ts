@@ -17,18 +17,16 @@ export function opened(events: readonly GameEvent[]): Opened | null {
   const at = events.findLastIndex(({ event }) => event === "bids_opened");
   if (at < 0 || events.slice(at).some(({ event }) => event === "game_began")) return null;
   const since = events.slice(at);
-  const bids = since[0]!["bids"] as number[];
-  const most = Math.max(...bids);
-  const tied = bids.flatMap((bid, seat) => (bid === most ? [seat] : []));
+  const won = since.find(({ event }) => event === "auction_won");
   return {
-    bids,
-    tied: tied.length > 1 ? tied : [],
+    bids: since[0]!["bids"] as number[],
+    tied: (won?.["tied"] ?? []) as number[],
     rolls: since.flatMap((event) =>
       event.event === "tie_rolled"
         ? [{ seat: event["seat"] as number, die: event["die"] as number }]
         : [],
     ),
-    winner: since.find(({ event }) => event === "auction_won")?.["seat"] as number,
+    winner: won?.["seat"] as number,
   };
 }
 

@@ -3,7 +3,6 @@ import type { LegendsView } from "../../contract/legends.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { GameModule, Phase, Standing } from "../game.ts";
 import Board from "./Board.svelte";
-import { CARDS } from "./cards/facts.ts";
 import Face from "./Face.svelte";
 import { flights, logStyle } from "./happened.ts";
 import { openView } from "../open.ts";
@@ -16,12 +15,7 @@ import Reading from "./Reading.svelte";
 /** Before the turns one thing is done after another; a turn is: a card, what it says, a new card. */
 function phases(view: LegendsView, voice: Voice): Phase[] {
   if (view.phase !== "turns") return [{ text: voice.text(`phase-${view.phase}`), on: true }];
-  const action = view.acting?.action;
-  const card = view.acting && CARDS[view.acting.card];
-  // Of two actions with "or" only one is done: the one that is chosen.
-  const planned =
-    card?.mode === "or" ? [] : (card?.actions ?? []).map(({ type }) => type as string);
-  const actions = action && !planned.includes(action) ? [action] : planned;
+  const { action, actions = [] } = view.acting ?? {};
   return [
     { text: voice.text("step-take"), on: view.acting === null },
     ...actions.map((type) => ({ text: voice.text(`action-${type}`), on: type === action })),

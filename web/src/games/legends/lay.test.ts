@@ -7,6 +7,7 @@ import {
   lying,
   openTo,
   reverse,
+  tilesAfter,
   turned,
   type Lay,
 } from "./lay.ts";
@@ -17,14 +18,15 @@ const lay = (text: string): Lay => {
 };
 const lays = (...texts: string[]): Lay[] => texts.map(lay);
 
+const asked = {
+  ...{ ask: "question" as const, number: 0, seat: 0, kind: "start", prompt: { id: "" } },
+  ...{ lo: 1, hi: 1, ordered: false },
+};
+
 describe("laying the board", () => {
   it("reads tiles out of a question, and nothing else", () => {
     const choice = (key: string) => ({ key, text: { id: "" }, target: "" });
-    const question = {
-      ...{ ask: "question" as const, number: 0, seat: 0, kind: "start", prompt: { id: "" } },
-      ...{ lo: 1, hi: 1, ordered: false },
-      choices: ["d5", "desert:centre:3", "by_chance"].map(choice),
-    };
+    const question = { ...asked, choices: ["d5", "desert:centre:3", "by_chance"].map(choice) };
     expect(laysOf(question).map(keyOf)).toEqual(["desert:centre:3"]);
     expect(laysOf(null)).toEqual([]);
   });
@@ -48,14 +50,15 @@ describe("laying the board", () => {
     expect([...openTo(offers, lays("horseshoe:left:0"), "horseshoe")]).toEqual(["right"]);
   });
 
-  it("turns all tiles of the ring by quarters, and one by halves", () => {
-    const ring = lays("desert:top_left:1", "volcano:top_right:3");
-    expect(turned("ring", ring, "top_left", 1).map(keyOf)).toEqual([
-      "desert:top_left:2",
-      "volcano:top_right:0",
-    ]);
-    expect(turned("ring", ring, "top_left", 2).map(keyOf)[1]).toBe("volcano:top_right:3");
-    expect(turned("t", lays("desert:centre:0"), "centre", -1)[0]!.rotation).toBe(3);
+  it("shows the tiles as the server says they will lie", () => {
+    const tiles = ["desert:top_left:2", "volcano:top_right:0"];
+    const choice = { key: tiles[0]!, text: { id: "" }, target: "", about: { tiles } };
+    const [first] = lays("desert:top_left:1");
+    expect(tilesAfter({ ...asked, choices: [choice] }, turned(first!, 1))?.map(keyOf)).toEqual(
+      tiles,
+    );
+    expect(tilesAfter({ ...asked, choices: [choice] }, first!)).toBeNull();
+    expect(turned(first!, -2).rotation).toBe(3);
   });
 
   it("turns the short way", () => {

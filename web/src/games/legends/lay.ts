@@ -9,11 +9,14 @@ export type Lay = TileView;
 /** As an answer names it: "desert:centre:1". */
 export const keyOf = ({ side, slot, rotation }: Lay): string => `${side}:${slot}:${rotation}`;
 
+function parsed(key: string): Lay {
+  const [side = "", slot = "", rotation = ""] = key.split(":");
+  return { side, slot, rotation: Number(rotation) };
+}
+
 export function laysOf(question: Question | null): Lay[] {
-  return (question?.choices ?? []).flatMap(({ key }) => {
-    const [side = "", slot = "", rotation = ""] = key.split(":");
-    return side in SIDES ? [{ side, slot, rotation: Number(rotation) }] : [];
-  });
+  const lays = (question?.choices ?? []).map(({ key }) => parsed(key));
+  return lays.filter(({ side }) => side in SIDES);
 }
 
 /** The two sides of each tile. */
@@ -55,17 +58,17 @@ export const openTo = (lays: readonly Lay[], tiles: readonly Lay[], side: string
 
 const quarter = (rotation: number): number => ((rotation % 4) + 4) % 4;
 
-/** The tiles with one of them turned. In the ring a quarter turn of one turns the others too. */
-export function turned(
-  layout: string,
-  tiles: readonly Lay[],
-  slot: string,
-  quarters: number,
-): Lay[] {
-  const all = layout === "ring" && quarters % 2 !== 0;
-  return tiles.map((tile) =>
-    all || tile.slot === slot ? { ...tile, rotation: quarter(tile.rotation + quarters) } : tile,
-  );
+/** A tile turned by some quarters. */
+export const turned = (tile: Lay, quarters: number): Lay => ({
+  ...tile,
+  rotation: quarter(tile.rotation + quarters),
+});
+
+/** All tiles as they will lie after one was laid, as the server says; null where it may not lie so. */
+export function tilesAfter(question: Question | null, lay: Lay): Lay[] | null {
+  const choice = question?.choices.find(({ key }) => key === keyOf(lay));
+  const tiles = choice?.about?.["tiles"];
+  return Array.isArray(tiles) ? tiles.map(parsed) : null;
 }
 
 /** The angle at which a tile is shown, so that it turns the short way from where it was. */

@@ -1,7 +1,6 @@
 // What a click on a region means while a question is asked.
-import type { LegendsView } from "../../contract/legends.ts";
+import type { LegendsView, ReachView } from "../../contract/legends.ts";
 import type { Question } from "../../contract/shared.ts";
-import { changesOf, foresee, mapPoints, routes, sources, type Route } from "./moves.ts";
 
 /** The options that lie in each region, by their places in the question. */
 export function offersIn(question: Question | null): Map<string, number[]> {
@@ -13,6 +12,11 @@ export function offersIn(question: Question | null): Map<string, number[]> {
   });
   return found;
 }
+
+/** The regions from which an army can take a step. */
+export const sources = ({ choices }: Question): string[] => [
+  ...new Set(choices.flatMap(({ about }) => (about?.["start"] ? [String(about["start"])] : []))),
+];
 
 export interface Offer {
   /** A click answers with this one of the options that lie there. */
@@ -41,7 +45,7 @@ export function offersOf(
   const options = offersIn(question);
   if (question?.kind !== "march")
     return (region) => (options.get(region)?.length === 1 ? { nth: 0 } : NOTHING);
-  const starts = sources(question.choices.map(({ key }) => key));
+  const starts = sources(question);
   if (source === null)
     return (region) => (starts.includes(region) ? { nth: null, begins: true } : NOTHING);
   const reach = reachOf(view, question, source);
@@ -49,7 +53,8 @@ export function offersOf(
     if (region === source) return { nth: null, source: true };
     const route = reach.get(region);
     if (!route) return NOTHING;
-    const { cost, bySea, keys } = route;
+    const { cost, by_sea: bySea } = route;
+    const keys = keysOf(route);
     const nth = (options.get(region) ?? []).findIndex(
       (index) => question.choices[index]!.key === keys[0],
     );
@@ -58,31 +63,31 @@ export function offersOf(
   };
 }
 
+/** The answers that lead an army to the end of a way. */
+const keysOf = ({ start, stops }: ReachView): string[] =>
+  stops.map((stop, i) => `${stops[i - 1] ?? start}>${stop}`);
+
 /** Where an army can go from the region that was chosen. */
 export function reachOf(
   view: LegendsView,
   question: Question | null,
   source: string | null,
-): Map<string, Route> {
-  if (question?.kind !== "march" || source === null || !view.acting) return new Map();
-  return routes(view, source, view.acting.left);
+): Map<string, ReachView> {
+  if (question?.kind !== "march" || source === null) return new Map();
+  const ways = (view.acting?.reach ?? []).filter(({ start }) => start === source);
+  return new Map(ways.map((way) => [way.end, way]));
 }
 
 export const isLit = ({ nth, way, begins, source }: Offer): boolean =>
   nth !== null || way !== undefined || begins === true || source === true;
 
-const WEIGHED = new Set(["recruit", "city", "destroy"]);
-
-/** By option, the points on the map that it would bring, where it changes them. */
-export function gainsOf(view: LegendsView, question: Question | null): Map<number, number> {
-  const found = new Map<number, number>();
-  if (!question || !WEIGHED.has(question.kind)) return found;
-  const { kind, seat } = question;
-  const now = mapPoints(view, foresee(view, []), seat);
-  question.choices.forEach(({ key }, index) => {
-    const changes = changesOf(view, kind, key, seat);
-    const gain = changes ? mapPoints(view, foresee(view, changes), seat) - now : 0;
-    if (gain) found.set(index, gain);
-  });
-  return found;
+/** By option, the points that it would bring, where it changes them. A march says it at its end. */
+export function gainsOf(question: Question | null): Map<number, number> {
+  if (!question || question.kind === "march") return new Map();
+  return new Map(
+    question.choices.flatMap(({ about, target }, index) => {
+      const points = target.startsWith("region/") ? Number(about?.["points"] ?? 0) : 0;
+      return points ? [[index, points] as const] : [];
+    }),
+  );
 }

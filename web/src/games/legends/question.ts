@@ -4,7 +4,7 @@ import type { Choice, Question } from "../../contract/shared.ts";
 import { screen } from "../../table/layout.svelte.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { Counter, Position, Result } from "../game.ts";
-import { changesOf, verdicts } from "./moves.ts";
+import { outlookOf } from "./outlook.ts";
 
 type At = Position<LegendsView>;
 
@@ -113,7 +113,7 @@ export function hint(
   source: string | null = null,
 ): string {
   if (question.kind === "march") {
-    const args = { sea: Number(question.prompt.args?.["sea"] ?? 3), region: source ?? "" };
+    const args = { sea: Number(question.prompt.args?.["sea"]), region: source ?? "" };
     return voice.text(source ? "hint-march_to" : "hint-march_from", args);
   }
   if (question.kind === "recruit")
@@ -123,17 +123,15 @@ export function hint(
 
 /** What a click on the map would come to, in a sentence; on a large table a corner of the map
  * tells it. */
-export function preview(question: Question, choice: Choice, { view }: At, voice: Voice): string {
-  const place = placeOf(choice);
-  if (place && screen.layout === "wide") return "";
-  const changes = place && changesOf(view, question.kind, choice.key, question.seat);
+export function preview(_: Question, choice: Choice, __: At, voice: Voice): string {
+  if (placeOf(choice) && screen.layout === "wide") return "";
   if (voice.has(`card-${choice.key}.text`))
     return voice.text(`card-${choice.key}.text`).replace(/\n/g, " ");
-  if (!place || !changes) return "";
-  const told = verdicts(view, changes, place, question.seat).map(({ id, args }) =>
-    voice.text(id, args),
-  );
-  return told.slice(0, 2).join(" ");
+  const told = outlookOf(choice, voice)?.told ?? [];
+  return told
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(" ");
 }
 
 export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
@@ -151,23 +149,17 @@ export function result(question: Question, chosen: readonly Choice[], voice: Voi
   const button = voice.has(id)
     ? voice.text(id, { cost: Number(cost), way: String(way), region: place })
     : voice.text(`region-${place}`);
-  return { button, note: outcome(question, choice, voice).join(". ") || text };
+  return { button, note: outcome(choice, voice).join(". ") || text };
 }
 
-/** Whose the region would be and what it brings, as the server has counted it. */
-function outcome({ seat }: Question, { about = {} }: Choice, voice: Voice): string[] {
-  const { control } = about;
-  const points = Number(about["points"] ?? 0);
-  if (control === undefined) return [];
-  const whose = {
-    [String(seat)]: points > 0 ? "yours" : "stays",
-    nobody: "nobody",
-    neutral: "neutral",
-  };
-  const id = `outlook-${whose[String(control)] ?? "theirs_now"}`;
+/** Whose the region would be and what it brings, as the server foresees it. */
+function outcome(choice: Choice, voice: Voice): string[] {
+  const ahead = outlookOf(choice, voice);
+  if (!ahead) return [];
+  const { points, told } = ahead;
   const sign = points > 0 ? "+" : "−";
   return [
-    voice.text(id, { player: Number(control) || 0 }).replace(/\.$/, ""),
+    told[0]!.text.replace(/\.$/, ""),
     ...(points ? [voice.text("outlook-points", { count: Math.abs(points), sign })] : []),
   ];
 }
