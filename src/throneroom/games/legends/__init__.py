@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from throneroom.games.legends import scoring, setup, view
-from throneroom.games.legends.about import about
+from throneroom.games.legends.about import FORESEEN, about
 from throneroom.games.legends.actions import Piece, Step
 from throneroom.games.legends.bots import BOTS
 from throneroom.games.legends.cards import CARDS, PRICES, Action, Card
@@ -47,6 +47,7 @@ class Legends(Game[LegendsState, LegendsOptions]):
     events = EVENTS
     lasting_look = True
     guide = LegendsGuide()
+    foreseen = FORESEEN
 
     def check_options(self, options: LegendsOptions) -> None:
         check_options(options)
@@ -139,7 +140,7 @@ class Legends(Game[LegendsState, LegendsOptions]):
     def about(
         self, now: LegendsState, then: LegendsState | None, decision: Decision, option: Any
     ) -> Mapping[str, Any]:
-        return about(now, decision, option)
+        return about(now, then, decision, option)
 
     def why_not(self, state: LegendsState, decision: Decision, at: str, key: str) -> Message | None:
         if key in decision.keys:

@@ -7,58 +7,34 @@ from typing import Any
 
 from throneroom.games.legends import scoring
 from throneroom.games.legends.actions import Piece, Step
-from throneroom.games.legends.cards import PRICES, WHITE_KNIGHT, Card
+from throneroom.games.legends.cards import PRICES, Card
 from throneroom.games.legends.state import State
 from throneroom.games.legends.tiles import Lay, Region, laid
 from throneroom.kernel import Decision, Seat
 
+FORESEEN = frozenset(("take", "extra", "recruit", "march", "city", "destroy"))
 
-def about(s: State, decision: Decision, option: Any) -> Mapping[str, Any]:
+
+def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
     me = decision.seat
     if isinstance(option, Card) and decision.kind in ("take", "extra"):
         price = PRICES[decision.options.index(option)]
-        told = {"price": price, "coins": s.players[me].coins - price}
-        return {**told, "points": _points(s, after(s, decision, option), me)}
+        told = {"price": price, "coins": now.players[me].coins - price}
+        return told if then is None else {**told, "points": _points(now, then, me)}
     if isinstance(option, Lay):
-        return {"tiles": [lay.key for lay in laid(s.board, option)]}
+        return {"tiles": [lay.key for lay in laid(now.board, option)]}
     if isinstance(option, Step):
         left = (decision.facts or {}).get("left", 0) - option.cost
         step = {"start": option.start, "cost": option.cost, "way": option.way, "left": left}
-        return {**step, **_map(s, decision, option, option.end)}
+        return {**step, **_on_map(now, then, me, option.end)}
     if isinstance(option, Piece):
         owner = "neutral" if option.owner is None else option.owner
-        return {"owner": owner, **_map(s, decision, option, option.region)}
-    if isinstance(option, Region) and decision.kind in ("recruit", "city"):
-        return _map(s, decision, option, option)
-    return {}
+        return {"owner": owner, **_on_map(now, then, me, option.region)}
+    return _on_map(now, then, me, option) if isinstance(option, Region) else {}
 
 
-def _map(s: State, decision: Decision, option: Any, region: Region) -> Mapping[str, Any]:
-    then = after(s, decision, option)
-    return {} if then.reveals > s.reveals else outlook(s, then, decision.seat, region)
-
-
-def after(s: State, decision: Decision, option: Any) -> State:
-    """The state that an answer leads to, by the same verbs that the rules use."""
-    then, me = s.copy(), decision.seat
-    then.log = None
-    if isinstance(option, Card):
-        then.take_card(me, option)
-        then.gain_coins(me, option.coins)
-    elif isinstance(option, Step):
-        then.move(me, option.start, option.end)
-    elif decision.kind == "destroy":
-        then.destroy(me, option.region, option.owner)
-    elif decision.kind == "city":
-        then.found_city(me, option)
-        if then.players[me].leader is WHITE_KNIGHT and then.players[me].reserve:
-            then.add_army(me, option)
-            then.army_came(me, option)
-    else:
-        region = option.region if isinstance(option, Piece) else option
-        then.add_army(me, region)
-        then.army_came(me, region)
-    return then
+def _on_map(now: State, then: State | None, me: Seat, region: Region) -> Mapping[str, Any]:
+    return {} if then is None else outlook(now, then, me, region)
 
 
 def outlook(now: State, then: State, me: Seat, region: Region) -> dict[str, Any]:

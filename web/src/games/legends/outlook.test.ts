@@ -17,7 +17,16 @@ const choice = (key: string, about: Choice["about"] = {}, region = ""): Choice =
   about,
 });
 const question = (kind: string, ...choices: Choice[]): Question => ({
-  ...{ ask: "question", number: 0, seat: 0, kind, prompt: { id: "x" }, lo: 1, hi: 1, ordered: false },
+  ...{
+    ask: "question",
+    number: 0,
+    seat: 0,
+    kind,
+    prompt: { id: "x" },
+    lo: 1,
+    hi: 1,
+    ordered: false,
+  },
   choices,
 });
 
