@@ -63,8 +63,9 @@ class Guide(Generic[S]):
 
     # A reason
 
-    def reason(self, state: S, seat: Seat, decision: Decision, option: Any) -> Message | None:
-        """What an option does, in the words of the game: "takes the last Duchy"."""
+    def reason(self, now: S, then: S | None, decision: Decision, option: Any) -> Message | None:
+        """What an option does, in the words of the game: "takes the last Duchy". `then` is the
+        state after it in an imagined world; None where several options are chosen at once."""
         return None
 
 

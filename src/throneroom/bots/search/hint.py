@@ -9,7 +9,7 @@ import msgspec
 
 from throneroom.bots.search.limit import Limit
 from throneroom.bots.search.think import Weighed, think
-from throneroom.kernel import DONE, Decision, Guide, Match, Message, Seat, Sight, key_of
+from throneroom.kernel import DONE, Decision, Guide, Match, Message, Seat, Sight, World, key_of
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -62,9 +62,18 @@ def hint(match: Match, limit: Limit, seed: int, seat: Seat | None = None) -> Hin
         best,
         second,
         best.wins - second.wins if second is not None else 0,
-        guide.reason(sight.deal(seed).state, decision.seat, decision, first),
+        reason_for(guide, sight.deal(seed), decision, first),
         thought.tries,
     )
+
+
+def reason_for(guide: Guide[Any], world: World, decision: Decision, option: Any) -> Message | None:
+    """Why an option is good, told in an imagined world."""
+    if not decision.is_single:
+        return guide.reason(world.state, None, decision, option)
+    now = world.state.copy()
+    world.answer(option)
+    return guide.reason(now, world.state, decision, option)
 
 
 def advice(

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from throneroom.bots.search.hint import Advice, advice
+from throneroom.bots.search.hint import Advice, advice, reason_for
 from throneroom.bots.search.think import choose
 from throneroom.bots.search.values import Worth, mean_lead
 from throneroom.bots.search.walk import Walk
@@ -139,9 +139,8 @@ def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
     reason = None
     if decision.is_single or best:
         guide = match.game.guide or Guide()
-        state = sight.deal(one.number).state
         first = best if decision.is_single else best[0]
-        reason = guide.reason(state, decision.seat, decision, first)
+        reason = reason_for(guide, sight.deal(one.number), decision, first)
     taken_one = _advice(match, decision, taken, two.taken)
     better_one = _advice(match, decision, best, two.better)
     return Costly(

@@ -209,17 +209,19 @@ class DominionGuide(Guide[State]):
             return tuple(decision.options)
         return super().situation(look, decision)
 
-    def reason(self, state: State, seat: Seat, decision: Decision, option: Any) -> Message | None:
+    def reason(
+        self, now: State, then: State | None, decision: Decision, option: Any
+    ) -> Message | None:
         """What becomes of the deck, or of the end of the game."""
         if not isinstance(option, Card):
             return None
         if decision.at == "supply":
-            left = state.supply[option]
+            left = now.supply[option]
             if left == 1:
                 return Message.of("reason-last", {"card": option})
             if option.is_victory:
-                points = score_of(option, state.players[seat].size() + 1)
-                provinces = state.supply[PROVINCE]
+                points = score_of(option, now.players[decision.seat].size() + 1)
+                provinces = now.supply[PROVINCE]
                 return Message.of(
                     "reason-points", {"card": option, "points": points, "provinces": provinces}
                 )

@@ -90,10 +90,12 @@ class FallenLandsGuide(Guide[State]):
         shares = [exp((own - best) / unsure) for own in coins]
         return [share / sum(shares) for share in shares]
 
-    def reason(self, state: State, seat: Seat, decision: Decision, option: Any) -> Message | None:
+    def reason(
+        self, now: State, then: State | None, decision: Decision, option: Any
+    ) -> Message | None:
         """What a field brings, or what a Follower will do."""
         if isinstance(option, Place) and decision.kind == "conquer":
-            rivals = [state.around[other][option.number] for other in state.others(seat)]
+            rivals = [now.around[other][option.number] for other in now.others(decision.seat)]
             id = "reason-contested" if max(rivals) > 0 else "reason-field"
             return Message.of(id, {"level": option.level})
         if isinstance(option, Follower):

@@ -60,11 +60,13 @@ class LegendsGuide(Guide[State]):
         shares = [exp(own - best) for own in odds]
         return [share / sum(shares) for share in shares]
 
-    def reason(self, state: State, seat: Seat, decision: Decision, option: Any) -> Message | None:
+    def reason(
+        self, now: State, then: State | None, decision: Decision, option: Any
+    ) -> Message | None:
         """What it changes on the map at once, or what the card is good for."""
         if isinstance(option, Card):
-            return Message.of("reason-card", {"card": option, "price": state.price(option)})
-        points = about(state, decision, option).get("points")
+            return Message.of("reason-card", {"card": option, "price": now.price(option)})
+        points = about(now, then, decision, option).get("points")
         if points is None or points < 0:
             return None
         return Message.of("reason-map", {"points": points})
