@@ -23,6 +23,9 @@ class Case(NamedTuple):
     """By event: the field that is secret, and the fields with the seats that see it."""
     remembered: Collection[str] = ()
     """Parts of the state that a seat knows though its view does not show them."""
+    shown: Collection[str] = ()
+    """Kinds of decisions that people at a real table would see being asked, and whose hand they
+    would learn something of by that."""
 
     def begin(self, *, log: bool = True) -> Match:
         return Match.new(self.game, self.options, self.seed, log=log)
@@ -42,10 +45,11 @@ def cases(
     found: Iterable[tuple[Mapping[str, Any], int]] = (),
     secrets: Mapping[str, tuple[str, Sequence[str]]] | None = None,
     remembered: Collection[str] = (),
+    shown: Collection[str] = (),
 ) -> list[Case]:
     """With a seed each; `found` are games by option set and seed that found something once."""
     seeded = [*((options, seed) for seed, options in enumerate([*variants(game), *more])), *found]
-    return [Case(game, options, seed, secrets or {}, remembered) for options, seed in seeded]
+    return [Case(game, options, seed, secrets or {}, remembered, shown) for options, seed in seeded]
 
 
 def variants(game: AnyGame) -> list[dict[str, Any]]:

@@ -89,6 +89,13 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
 }
 """By game: the parts of the state that a seat knows though its view does not show them."""
 
+SHOWN: Mapping[str, Sequence[str]] = {
+    "dominion": [],
+    "fallen_lands": [],
+    "legends": [],
+}
+"""By game: the kinds of decisions that a real table would show being asked; docs say why."""
+
 SELDOM: Mapping[str, Sequence[str]] = {
     "fallen_lands": ["stop", "yes", "end", "skip", "cancel"],
 }

@@ -421,6 +421,46 @@ class CheatingBot(BotCaravan):
     )
 
 
+@breaks("a_question_shows_no_more_than_the_view")
+class Naming(Caravan):
+    """The question names what lies face down, and says that something was revealed."""
+
+    def flow(self, state: CaravanState) -> Flow:
+        def bend(decision: Decision) -> Decision:
+            state.reveals += 1
+            decision.facts = {"goods": state.deck[-1:], "player": 0}
+            return decision
+
+        return bent(state, bend)
+
+
+@breaks("two_worlds_look_the_same")
+class Betraying(Caravan):
+    """Who is asked depends on what lies face down."""
+
+    def flow(self, state: CaravanState) -> Flow:
+        def bend(decision: Decision) -> Decision:
+            if decision.checkpoint and state.deck[-1] is caravan.DICE:
+                decision.seat = (decision.seat + 1) % len(state.traders)
+            return decision
+
+        return bent(state, bend)
+
+
+@breaks("what_is_foreseen_happens")
+class Guessing(Caravan):
+    """What is told about an option has nothing to do with what comes of it."""
+
+    foreseen = ("bid", "spice", "map", "pass")
+    guesses = 0
+
+    def about(
+        self, now: CaravanState, then: CaravanState | None, decision: Decision, option: Any
+    ) -> Mapping[str, Any]:
+        self.guesses += 1
+        return {"coins": self.guesses}
+
+
 def check_all(
     name: str, game: Caravan, secrets: Mapping[str, tuple[str, Sequence[str]]] | None = None
 ) -> None:

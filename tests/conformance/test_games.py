@@ -9,7 +9,7 @@ import pytest
 
 from tests.conformance.cases import Case, cases
 from tests.conformance.checks import CHECKS, EVERY, Check
-from tests.conformance.options import FOUND, MORE, REMEMBERED, SECRETS
+from tests.conformance.options import FOUND, MORE, REMEMBERED, SECRETS, SHOWN
 from throneroom.games.dominion.cards import CARDS
 from throneroom.registry import games
 
@@ -21,6 +21,7 @@ def _cases(slug: str) -> list[Case]:
         FOUND.get(slug, []),
         SECRETS.get(slug),
         REMEMBERED.get(slug, []),
+        SHOWN.get(slug, []),
     )
 
 
@@ -62,6 +63,7 @@ def test_the_game_is_listed(slug: str) -> None:
     assert slug in MORE
     assert slug in SECRETS
     assert slug in REMEMBERED
+    assert slug in SHOWN
     assert games()[slug].slug == slug
 
 

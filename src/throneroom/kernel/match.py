@@ -458,8 +458,8 @@ class Match:
         return then
 
     def _then(self, decision: Decision, value: Any) -> State | None:
-        """The state that `foresee` leads to."""
-        if decision.together:
+        """The state that `foresee` leads to; None also for a match that can't be cloned here."""
+        if decision.together or (self._base is None and not decision.checkpoint):
             return None
         world = self._same_world()
         state: State = world.state

@@ -25,7 +25,8 @@ from tests.conformance.walking import (
     told,
     walk,
 )
-from throneroom.kernel import Chance, Waiting
+from throneroom.kernel import Chance, Decision, Match, Question, Waiting, key_of
+from throneroom.kernel.message import arguments
 
 OFTEN = 25
 """Something secret that was dealt anew this often has come out differently at least once."""
@@ -236,3 +237,106 @@ def what_is_seen_does_not_depend_on_what_is_hidden(case: Case) -> None:
             seen = [event.seen_by(reader) for event in log]
             assert told([event for event in seen if event]) == told(match.seen(reader, so_far))
             assert encode(other.view(reader)) == encode(match.view(reader))
+
+
+@promise(every=2)
+def a_question_shows_no_more_than_the_view(case: Case) -> None:
+    """The same answer in worlds that one reader can't tell apart. Where that reader sees the same
+    happen in both, the question that follows is the same too: all of it for the one who is asked,
+    who that is for everybody else."""
+    match, rng = case.begin(), random.Random(case.seed)
+    looked_at = some(case.seed, first=4, then=0.15)
+    for decision, answer in walk(match, case.seed):
+        worlds = []
+        for _ in range(4 if looked_at(decision) else 0):
+            reader = rng.choice(readers(match)) if decision.checkpoint else decision.seat
+            other = match.redealt(reader, rng.randrange(2**32))
+            if other.decision is not None and _could_answer(other.decision, decision, answer):
+                worlds.append((reader, other))
+        so_far = len(match.events)
+        match.answer(answer)
+        for reader, other in worlds:
+            log = other.state.log = []
+            other.answer(answer)
+            seen = [event.seen_by(reader) for event in log]
+            if told([event for event in seen if event]) != told(match.seen(reader, so_far)):
+                continue
+            if encode(other.view(reader)) != encode(match.view(reader)):
+                continue
+            if {_kind(match), _kind(other)} & set(case.shown):
+                continue
+            assert _asks(other, reader) == _asks(match, reader), (
+                f"after '{answer}' for {decision.kind}, what is asked tells reader {reader} more"
+            )
+
+
+def _could_answer(there: Decision, here: Decision, answer: Any) -> bool:
+    options = answer if isinstance(answer, list) else [answer]
+    same = (there.seat, there.kind, there.lo, there.hi) == (here.seat, here.kind, here.lo, here.hi)
+    return same and all(list(there.options).count(o) >= options.count(o) for o in options)
+
+
+def _kind(match: Match) -> str:
+    return match.decision.kind if match.decision is not None else ""
+
+
+def _asks(match: Match, reader: int | None) -> bytes:
+    """What a reader is asked. A match in the middle of an effect can't be cloned once it was dealt
+    anew, so that nothing is foreseen there."""
+    question = match.question(reader)
+    if isinstance(question, Question) and not (match.decision and match.decision.checkpoint):
+        bare = [msgspec.structs.replace(choice, about={}) for choice in question.choices]
+        question = msgspec.structs.replace(question, choices=bare)
+    return encode(question)
+
+
+@promise()
+def two_worlds_look_the_same(case: Case) -> None:
+    """Positions that differ only in what a reader can't know, continued from there: the same view,
+    the same question, the same seats to wait for."""
+    match, rng = case.begin(log=False), random.Random(case.seed)
+    looked_at = some(case.seed, first=6, then=0.2)
+    for decision, answer in walk(match, case.seed):
+        if decision.checkpoint and looked_at(decision):
+            reader = rng.choice(readers(match))
+            other = match.redealt(reader, rng.randrange(2**32))
+            kinds = {decision.kind, _kind(other)}
+            if not kinds & set(case.shown):
+                assert encode(other.view(reader)) == encode(match.view(reader)), (
+                    f"reader {reader} sees that {_kind(other)} is asked, not {decision.kind}"
+                )
+                assert _asks(other, reader) == _asks(match, reader), (
+                    f"reader {reader} can tell {_kind(other)} from {decision.kind}"
+                )
+        match.answer(answer)
+
+
+@promise(every=2)
+def what_is_foreseen_happens(case: Case) -> None:
+    """An answer that can be foreseen leads there, and what the question told about it is true of
+    what came of it."""
+    match = case.begin(log=False)
+    looked_at = some(case.seed, first=8, then=0.1)
+    for decision, answer in walk(match, case.seed):
+        if not looked_at(decision):
+            match.answer(answer)
+            continue
+        then = match.foresee(answer)
+        before, chance, reveals = (
+            match.state.copy(),
+            match.state.chance.count,
+            match.state.reveals,
+        )
+        question = match.question(decision.seat)
+        assert isinstance(question, Question)
+        abouts = {choice.key: choice.about for choice in question.choices}
+        match.answer(answer)
+        learned = (match.state.chance.count, match.state.reveals) != (chance, reveals)
+        assert (then is None) is (learned or bool(decision.together))
+        if then is not None:
+            assert snapshot(then) == snapshot(match)
+        if decision.is_single:
+            shown = then is not None and decision.kind in case.game.foreseen
+            after = match.state if shown else None
+            about = arguments(case.game.about(before, after, decision, answer))
+            assert abouts[key_of(answer)] == about, f"{decision.kind}: {answer!r}"
