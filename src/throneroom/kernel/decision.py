@@ -120,6 +120,9 @@ class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of 
         ['copper', 'estate']
         """
         if self.is_single:
+            for option in self.options:
+                if option is answer:
+                    return option
             if type(answer) in LISTS:
                 if len(answer) != 1:
                     raise IllegalAnswer(f"Choose exactly 1 option, not {len(answer)}.")

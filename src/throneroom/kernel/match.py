@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from throneroom.kernel.chance import Chance
 from throneroom.kernel.choosing import Ask, Given
-from throneroom.kernel.decision import Decision, Flow, Seat
+from throneroom.kernel.decision import Decision, Flow, Seat, key_of
 from throneroom.kernel.errors import (
     BadOptions,
     BadRecord,
@@ -30,8 +30,9 @@ from throneroom.kernel.world import World
 
 AnyGame: TypeAlias = Game[Any, Any]
 
-History: TypeAlias = "tuple[History, Answer] | None"
-"""The answers so far, last one first: a chain, so that a clone shares it."""
+History: TypeAlias = "tuple[History, Seat, str, Any] | None"
+"""The answers so far with their seats and kinds, last one first: a chain, so that a clone shares
+it. Values become keys when somebody wants to read them."""
 
 
 STRIDE = 8
@@ -42,7 +43,7 @@ ASIDE = 1_000_000
 """Where a re-dealt match draws what it makes others answer: past all that a game draws."""
 
 
-class _Step(NamedTuple):
+class _Step(msgspec.Struct, gc=False):  # quick to make
     """Where undo goes back to: the moment before one answer."""
 
     seat: Seat
@@ -384,7 +385,7 @@ class Match:
             self._trail.append(
                 _Step(seat, begins, base, since, length, latest, self._history, events)
             )
-        self._history = (self._history, Answer(seat, decision.kind, decision.keys_for(value)))
+        self._history = (self._history, seat, decision.kind, value)
 
     def _go_back(
         self,
@@ -585,7 +586,7 @@ class Match:
         """
         if self._history is None:
             raise CannotUndo("There is nothing to undo yet.")
-        last = self._history[1].seat
+        last = self._history[1]
         if self._is_answered_in_part:
             self._take_back(last if seat is None else seat)
             return
@@ -610,15 +611,15 @@ class Match:
         """Forgets what one of those who are asked at the same time has answered."""
         if not self.can_undo(seat):
             raise CannotUndo(f"Seat {seat} has not answered yet; there is nothing to take back.")
-        kept: list[Answer] = []
+        kept: list[tuple[Seat, str, Any]] = []
         history = self._history
         while history is not None:
-            history, answer = history
-            if answer.seat == seat:
+            history, *answer = history
+            if answer[0] == seat:
                 break
-            kept.append(answer)
+            kept.append((answer[0], answer[1], answer[2]))
         for answer in reversed(kept):
-            history = (history, answer)
+            history = (history, *answer)
         base, number = self._checkpoint(), self._number - 1
         since = self._since
         since[self._group_at :] = [given for given in since[self._group_at :] if given.seat != seat]
@@ -656,8 +657,11 @@ class Match:
         answers: list[Answer] = []
         history = self._history
         while len(answers) < last and history is not None:
-            history, (seat, kind, keys) = history
-            answers.append(Answer(seat, kind, keys if isinstance(keys, str) else list(keys)))
+            history, seat, kind, value = history
+            several = type(value) is list
+            answers.append(
+                Answer(seat, kind, [key_of(one) for one in value] if several else key_of(value))
+            )
         return answers[::-1]
 
     def _checkpoint(self) -> State:
