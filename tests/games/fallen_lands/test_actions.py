@@ -119,6 +119,7 @@ def test_a_question_tells_the_sum_that_takes_each_field() -> None:
         "helpers": [f"field:{n}" for n in sorted([NEXT[0], NEXT[1]], key=NEXT.index)],
         "opens": choice(match, f"field:{MIDDLE}").about["opens"],
         "rivals": [],
+        "tires": ["warrior", "warrior", "craftsman"],
     }
     assert choice(match, f"field:{MIDDLE}").target == f"field/{MIDDLE}"
 

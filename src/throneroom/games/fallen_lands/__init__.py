@@ -29,6 +29,7 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     events = EVENTS
     lasting_look = True
     guide = FallenLandsGuide()
+    foreseen = words.FORESEEN
 
     def check_options(self, options: FallenLandsOptions) -> None:
         check_options(options)
@@ -66,7 +67,7 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     def about(
         self, now: FallenLandsState, then: FallenLandsState | None, decision: Decision, option: Any
     ) -> Mapping[str, Any]:
-        return words.about(now, decision, option)
+        return words.about(now, then, decision, option)
 
     def why_not(
         self, state: FallenLandsState, decision: Decision, at: str, key: str

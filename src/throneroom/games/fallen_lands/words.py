@@ -56,15 +56,19 @@ def target(decision: Decision, option: Any) -> str:
 # The numbers of an option
 
 
-def about(s: State, decision: Decision, option: Any) -> Mapping[str, Any]:
+FORESEEN = frozenset(("conquer", "build"))
+
+
+def about(s: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
     me = decision.seat
     if isinstance(option, Word):
         return {}
     if decision.kind == "conquer":
         troop, magic = chosen(decision)
         if isinstance(option, Place):
-            return _about_conquest(s, me, troop, magic, option.number)
-        return {"boost": option.boost, "reach": _reach(s, me, troop, [*magic, option])}
+            told = _about_conquest(s, me, troop, magic, option.number)
+            return {**told, "tires": _tires(s, then, me)}
+        return {"boost": option.boost, **_reach(s, me, troop, [*magic, option])}
     if decision.kind == "build" and isinstance(option, Place):
         card, _ = chosen(decision)
         field = s.fields[option.number]
@@ -72,6 +76,7 @@ def about(s: State, decision: Decision, option: Any) -> Mapping[str, Any]:
             "level": field.level,
             "support": field.support + card.support,
             "opens": _opens(s, me, card, option.number),
+            "tires": _tires(s, then, me),
         }
     if decision.kind == "lender":
         return {"price": 1}
@@ -127,8 +132,7 @@ def _could_take(s: State, seat: Seat, number: int) -> bool:
 
 def _about_card(s: State, me: Seat, card: Card) -> dict[str, Any]:
     if card.is_troop:
-        reach = _reach(s, me, card, [])
-        return {"attack": card.attack, "support": card.support, "reach": reach}
+        return {"attack": card.attack, "support": card.support, **_reach(s, me, card, [])}
     if card.is_fortification:
         reach = [s.place(n) for n in building.sites(s, me)]
         return {"support": card.support, "reach": reach}
@@ -137,8 +141,21 @@ def _about_card(s: State, me: Seat, card: Card) -> dict[str, Any]:
     return {}
 
 
-def _reach(s: State, me: Seat, troop: Card, magic: Sequence[Card]) -> list[Place]:
-    return [s.place(n) for n in conquest.reach(s, me, troop, magic)]
+def _tires(now: State, then: State | None, me: Seat) -> list[Follower]:
+    """The Followers that are ready now and will not be."""
+    if then is None:
+        return []
+    ready = then.players[me].ready
+    counts = now.players[me].ready.items()
+    return [kind for kind, count in counts for _ in range(count - ready[kind])]
+
+
+def _reach(s: State, me: Seat, troop: Card, magic: Sequence[Card]) -> dict[str, Any]:
+    """The fields that an attack could take, and its strength on each."""
+    reached = conquest.reach(s, me, troop, magic)
+    strength = conquest.attack(troop, magic)
+    sums = [str(strength + conquest.support(s, me, magic, n)) for n in reached]
+    return {"reach": [s.place(n) for n in reached], "sums": sums}
 
 
 def _opens(s: State, me: Seat, card: Card, number: int) -> list[Place]:

@@ -35,6 +35,7 @@ const field = option("field:12", {
   reward: 9,
   helpers: ["field:3", "field:4"],
   opens: [],
+  tires: ["warrior", "warrior", "mage"],
 });
 const conquest = asked("conquer", { card: "halberdiers", magic: ["magic_sword"], attack: 4 }, [
   field,
@@ -45,12 +46,7 @@ const conquest = asked("conquer", { card: "halberdiers", magic: ["magic_sword"],
 describe("an action in the making", () => {
   it("is made of a card and the magic with it", () => {
     expect(question.taken(conquest)).toEqual(["halberdiers", "magic_sword"]);
-    expect(question.tires(conquest)).toEqual({ warrior: 2, craftsman: 1, mage: 2 });
-  });
-
-  it("spares the Craftsmen where a Magic Builder works", () => {
-    const build = asked("build", { card: "fortress", magic: ["magic_builder"] }, []);
-    expect(question.tires(build)).toEqual({ mage: 2 });
+    expect(question.tires(conquest)).toEqual({ warrior: 2, craftsman: 0, mage: 1 });
   });
 
   it("has none yet while a card is looked for", () => {

@@ -3,7 +3,7 @@ import type { FallenLandsView } from "../../contract/fallen_lands.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { Position, Result, Way } from "../game.ts";
-import { CARDS, together, type Cost } from "./cards/facts.ts";
+import { CARDS, FOLLOWERS, type Cost } from "./cards/facts.ts";
 import { fieldNumber } from "./things.ts";
 
 type At = Position<FallenLandsView>;
@@ -71,8 +71,11 @@ export interface About {
   opens: number[];
   /** Seats that could take the field as well. */
   rivals: number[];
-  /** Fields that a card could take. */
+  /** Fields that a card could take, and its strength on each. */
   reach: number[];
+  sums: number[];
+  /** Followers that it tires. */
+  tires: Cost;
 }
 
 export function about(choice: Choice): About {
@@ -92,13 +95,20 @@ export function about(choice: Choice): About {
     opens: numbers(facts["opens"]),
     rivals: several(facts["rivals"]).map((key) => Number(key.split(":")[1])),
     reach: numbers(facts["reach"]),
+    sums: several(facts["sums"]).map(Number),
+    tires: countedCost(several(facts["tires"])),
   };
 }
 
-/** What tires if the action comes about. A Magic Builder spares the Craftsmen. */
+function countedCost(kinds: readonly string[]): Cost {
+  const count = (kind: string): number => kinds.filter((other) => other === kind).length;
+  return Object.fromEntries(FOLLOWERS.map((kind) => [kind, count(kind)]));
+}
+
+/** What tires if the action comes about, whichever field it is: all fields cost the same. */
 export function tires(question: Question): Cost {
-  const cards = question.kind === "exchange" ? [] : taken(question);
-  return together(cards.includes("magic_builder") ? ["magic_builder"] : cards);
+  const place = question.choices.find(({ about }) => Array.isArray(about?.["tires"]));
+  return place ? about(place).tires : {};
 }
 
 export function asker(question: Question): string | null {

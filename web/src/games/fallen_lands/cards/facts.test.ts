@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readLocale } from "../../../text/files.ts";
 import { LANGUAGES, Voice } from "../../../text/voice.ts";
-import { CARDS, FIGURES, LEVELS, MONSTERS, sorted, together } from "./facts.ts";
+import { CARDS, FIGURES, LEVELS, MONSTERS, sorted } from "./facts.ts";
 import { nameSize, textSize } from "./face.ts";
 import { SCENES } from "./scenes.ts";
 
@@ -18,14 +18,6 @@ test("whatever stands on a field has its figure, and every level its monster", (
   expect(Object.keys(FIGURES).sort()).toEqual(standing.sort());
   const monsters = Object.values(LEVELS).map(({ monster }) => monster);
   expect(Object.keys(MONSTERS)).toEqual(monsters);
-});
-
-test("cards tire Followers together", () => {
-  expect(together(["halberdiers", "magic_sword", "strength_potion"])).toEqual({
-    warrior: 2,
-    craftsman: 1,
-    mage: 3,
-  });
 });
 
 test("a hand lies in order", () => {

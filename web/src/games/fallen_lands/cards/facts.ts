@@ -52,17 +52,6 @@ export const BOARDS: readonly BoardFacts[] = Object.values(boards);
 export const guessed = (card: string): readonly Value[] =>
   CARDS[card]!.reconstructed.filter((value) => value !== "count" && value !== "name");
 
-/** What several cards tire together. */
-export function together(cards: readonly string[]): Cost {
-  const sum: Cost = {};
-  for (const card of cards)
-    for (const kind of FOLLOWERS) {
-      const count = CARDS[card]?.cost[kind] ?? 0;
-      if (count) sum[kind] = (sum[kind] ?? 0) + count;
-    }
-  return sum;
-}
-
 export const FOLLOWER_ICONS: Readonly<Record<Follower, IconName>> = {
   warrior: "gi:sword-brandish",
   craftsman: "gi:claw-hammer",
