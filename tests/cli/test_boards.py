@@ -16,6 +16,7 @@ import throneroom
 from docs.pictures.terminal import photograph
 from tests.cli.terminal import position, run
 from tests.kernel.games.caravan import CARAVAN
+from tests.kernel.games.fair import FAIR
 from tests.kernel.games.pebbles import PEBBLES
 from throneroom import bots, registry
 from throneroom.cli import boards
@@ -186,6 +187,13 @@ def test_the_options_of_any_game_are_flags() -> None:
     assert hail.err == "weather: invalid enum value 'hail'.\n"
     assert "--rounds  2" in run("games", "caravan").out
     assert run("games").out.startswith("caravan  caravan, 2 to 4 players\npebbles  pebbles, 1 to 2")
+
+
+def test_what_one_game_hands_to_the_next_is_no_flag(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "games", lambda: MappingProxyType({"fair": FAIR}))
+    shown = run("play", "fair", "--help").out
+    assert "--hand" in shown
+    assert "--crowns" not in shown
 
 
 @pytest.mark.usefixtures("other_games")

@@ -57,7 +57,8 @@ def variants(game: AnyGame) -> list[dict[str, Any]]:
     of its values, and all switches on at once."""
     schema = msgspec.json.schema(game.Options)
     properties = schema["$defs"][game.Options.__name__]["properties"]
-    values = {name: list(_values(part)) for name, part in properties.items()}
+    shown = {name: part for name, part in properties.items() if not part.get("hidden")}
+    values = {name: list(_values(part)) for name, part in shown.items()}
     players = values.pop("players")
     sets: list[dict[str, Any]] = [{"players": n} for n in players]
     for name, some in values.items():

@@ -456,3 +456,30 @@ def test_long_effects_are_kept_to_the_last_answer(keep: Callable[[Match], Match]
         assert len(match.state.answers) == number + 1
     assert match.decision is not None
     assert match.decision.checkpoint
+
+
+# Foreseeing
+
+
+def test_an_answer_is_foreseen_and_not_given() -> None:
+    match = Match.new(SCRIPT, steps("0", "0 inside", "1"), 0)
+    match.answer("left")
+    before = snapshot(match)
+    then = match.foresee("right")
+    assert then is not None
+    assert then.state.answers == ["left", "right"]
+    assert then.number == 2
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("does", ["reveal", "chance", "inside reveal", "inside chance"])
+def test_what_teaches_something_is_not_foreseen(does: str) -> None:
+    match = Match.new(SCRIPT, steps("0", f"0 {does}", "1"), 0)
+    match.answer("left")
+    assert match.foresee("right") is None
+
+
+def test_only_an_option_can_be_foreseen() -> None:
+    match = Match.new(SCRIPT, steps("0", "1"), 0)
+    with pytest.raises(IllegalAnswer):
+        match.foresee("up")

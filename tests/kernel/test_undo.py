@@ -142,3 +142,47 @@ def test_an_answer_given_after_loading_can_be_undone() -> None:
     match.undo(0)
     assert snapshot(match) == before
     assert not match.can_undo(0)
+
+
+@pytest.mark.parametrize(
+    ("script", "back_to"),
+    [
+        (["0", "0"], 0),
+        (["0", "0", "0"], 1),
+        (["0", "0 inside", "0 inside", "0 inside"], 0),
+        (["0", "0", "0 inside", "0 inside"], 1),
+        (["0", "0 inner", "0 inside", "0 inner", "0"], 0),
+        (["1", "0", "0 inner", "0 inner"], 1),
+        # More steps than lie between two copies of the state
+        (["0"] * 12 + ["0 inside"] * 12, 11),
+        (["0"] + ["0 inner"] * 20, 0),
+    ],
+)
+def test_a_whole_action_is_taken_back(script: list[str], back_to: int) -> None:
+    match = played(*script)
+    expected = played(*script[: back_to + 1], *script[back_to + 1 :])
+    while expected.number > back_to:
+        expected.undo()
+    assert match.can_undo(match.record().answers[-1].seat, whole=True)
+    match.undo(whole=True)
+    assert match.number == back_to
+    assert snapshot(match) == snapshot(expected)
+    assert len(match.events) == back_to
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        ["0", "0 inside reveal", "0 inside", "0 inside"],
+        ["0", "0 inner chance", "0 inner", "0 inner"],
+        ["0", "1 inside", "0 inside", "0 inside"],
+    ],
+)
+def test_an_action_in_which_something_was_learned_stays(script: list[str]) -> None:
+    match = played(*script)
+    assert match.can_undo(0)
+    assert not match.can_undo(0, whole=True)
+    before = snapshot(match)
+    with pytest.raises(CannotUndo):
+        match.undo(0, whole=True)
+    assert snapshot(match) == before

@@ -17,10 +17,10 @@ PREFIX = "option_"
 
 
 def properties(game: AnyGame) -> Mapping[str, Mapping[str, Any]]:
-    """The JSON schema of each option."""
+    """The JSON schema of each option that a person fills in."""
     (_,), parts = msgspec.json.schema_components([game.Options], ref_template="{name}")
     found: Mapping[str, Mapping[str, Any]] = parts[game.Options.__name__]["properties"]
-    return found
+    return {name: schema for name, schema in found.items() if not schema.get("hidden")}
 
 
 def types(schema: Mapping[str, Any]) -> set[str]:

@@ -65,13 +65,15 @@ def choose_some(
         return []
     if lo == hi and (len(set(options)) == 1 or (lo == len(options) and not ordered)):
         return list(options[:lo])
+    single = lo == hi == 1  # like options are one in a single pick
+    offered = list(dict.fromkeys(options)) if single else list(options)
     chosen: Any = yield Decision(
-        *(seat, kind, list(options), lo, hi, checkpoint, at, ordered),
+        *(seat, kind, offered, lo, hi, checkpoint, at, ordered),
         facts=facts,
         by=by,
         inner=inner,
     )
-    return [chosen] if lo == hi == 1 else chosen
+    return [chosen] if single else chosen
 
 
 def together(decisions: Sequence[Decision]) -> Asking[list[Any]]:

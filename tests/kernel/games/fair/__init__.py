@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from throneroom.kernel import (
+    HIDDEN,
     Chance,
     Decision,
     Event,
@@ -59,6 +60,8 @@ PRIZES: dict[str, Prize] = Prize.table
 class FairOptions(Options, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=2, le=4)] = 3
     hand: Annotated[int, Meta(ge=2, le=4)] = 3
+    crowns: Annotated[list[int], HIDDEN] = []
+    """Seats that won the crown in earlier games of the series."""
 
 
 @dataclass(slots=True)
@@ -218,7 +221,12 @@ class Fair(Game[FairState, FairOptions]):
         """Three prizes, then four, then the fair is over."""
         if state.options.hand == 4:
             return None
-        return Sequel("fair", msgspec.structs.replace(state.options, hand=state.options.hand + 1))
+        options: FairOptions = state.options
+        winner = next(seat for seat, guest in enumerate(state.guests) if guest.crown)
+        crowns = [*options.crowns, winner]
+        return Sequel(
+            "fair", msgspec.structs.replace(options, hand=options.hand + 1, crowns=crowns)
+        )
 
 
 FAIR = Fair()

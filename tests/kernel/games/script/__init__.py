@@ -1,7 +1,7 @@
 """Script: a game that goes as its options say, step by step, for tests of the match itself.
 
 A step is the seat that is asked and what its answer does: "0", "1 reveal", "0 chance", "0 inside".
-A step "inside" is no checkpoint.
+A step "inside" is no checkpoint, a step "inner" one in the middle of an action.
 """
 
 from __future__ import annotations
@@ -64,7 +64,9 @@ class Script(Game[ScriptState, ScriptOptions]):
         while s.at < len(s.options.steps):
             seat, *does = s.options.steps[s.at].split()
             checkpoint = "inside" not in does
-            said: str = yield Decision(int(seat), self.kind, self.words, checkpoint=checkpoint)
+            said: str = yield Decision(
+                *(int(seat), self.kind, self.words), checkpoint=checkpoint, inner="inner" in does
+            )
             s.at += 1
             s.answers.append(said)
             s.reveals += "reveal" in does

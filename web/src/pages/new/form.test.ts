@@ -37,6 +37,11 @@ describe("Dominion's options", () => {
   });
 });
 
+test("what one game hands to the next is no field", () => {
+  const properties = { won: { type: "integer", hidden: true }, hand: { type: "integer" } };
+  expect(fields({ type: "object", properties }).map(({ name }) => name)).toEqual(["hand"]);
+});
+
 test("a list of words is a choice", () => {
   expect(only({ enum: ["short", "long"], default: "long" })).toMatchObject({
     kind: "choice",

@@ -9,6 +9,8 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
+  /** Handed from game to game; nobody fills it in. */
+  hidden?: boolean;
   [other: string]: unknown;
 }
 
@@ -30,7 +32,8 @@ const FEW = 8;
 export function fields(given: unknown): FormField[] {
   const schema = given as Schema;
   const root = resolve(schema, schema);
-  return Object.entries(root.properties ?? {}).map(([name, property]) => {
+  const shown = Object.entries(root.properties ?? {}).filter(([, property]) => !property.hidden);
+  return shown.map(([name, property]) => {
     const whole = resolve(property, schema);
     const variants = (whole.anyOf ?? [whole]).map((variant) => resolve(variant, schema));
     const some = variants.filter(({ type }) => type !== "null");
