@@ -90,7 +90,7 @@ def test_over_http_the_same_rules_hold(anna: Guest, boris: Guest, visitor: Visit
     assert refusal(anna.post, path, first) == "too_late"
     assert refusal(boris.post, path, {"number": 1, "keys": "nonsense"}) == "illegal_answer"
     assert refusal(boris.post, path, {"number": 1}) == "bad_request"
-    assert refusal(boris.post, path, {"number": 1, "keys": "end", "seat": 0}) == "bad_request"
+    assert refusal(boris.post, path, {"number": 1, "keys": "end", "colour": 0}) == "bad_request"
 
 
 def test_of_many_answers_at_once_one_counts(anna: Guest, boris: Guest, server: Running) -> None:
@@ -120,7 +120,7 @@ def test_what_cannot_be_read_is_refused_and_the_connection_stays(anna: Guest, bo
             '{"type": "bribe"}',
             '{"type": "answer"}',
             '{"type": "answer", "number": "0", "keys": "end"}',
-            '{"type": "answer", "number": 0, "keys": "end", "seat": 1}',
+            '{"type": "answer", "number": 0, "keys": "end", "colour": 1}',
             '{"type": "answer", "number": 0, "keys": ' + "[" * 5_000,
             '{"type": "chat", "text": "\\ud800"}',
         ):

@@ -49,7 +49,7 @@ def test_an_unfinished_record_is_played_on(anna: Guest) -> None:
     started = anna.start(table["id"])
     match = throneroom.replay(part)
     assert match.decision is not None
-    assert started["asked"] == match.decision.seat
+    assert started["asked"] == [match.decision.seat]
     body = {"number": 10, "keys": whole.answers[10].keys}
     assert anna.post(f"/api/tables/{table['id']}/answers", body)["number"] == 10
 

@@ -93,6 +93,8 @@ def test_messages_fit_the_schema_that_the_server_gives(
         a.answer("play:copper")
         a.settle()
         a.undo()
+        a.until(lambda s: s.is_asked)
+        a.send("why", number=a.state["number"], what="supply/province")
         a.send("chat", text="hello")
         a.send("switch", seat=1)
         a.send("switch", seat=None)

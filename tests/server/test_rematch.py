@@ -19,7 +19,7 @@ def test_the_loser_of_a_game_of_dominion_begins_the_next(anna: Guest, boris: Gue
     assert [seat["name"] for seat in again["seats"]] == ["Anna", "Борис"]
     assert again["options"]["first"] in [s for s, rank in enumerate(ranks) if rank == max(ranks)]
     started = boris.start(again["id"])
-    assert started["asked"] == again["options"]["first"]
+    assert started["asked"] == [again["options"]["first"]]
 
 
 def test_whoever_asks_second_finds_the_same_table(anna: Guest, boris: Guest) -> None:

@@ -122,7 +122,7 @@ def test_a_game_starts_when_every_seat_is_taken(anna: Guest, boris: Guest) -> No
     assert refusal(anna.start, table) == "not_now"
     boris.sit(table, anna.invite(table, 1))
     started = anna.start(table)
-    assert (started["status"], started["asked"]) == ("running", 0)
+    assert (started["status"], started["asked"]) == ("running", [0])
     path = f"/api/tables/{table}"
     for act in (
         lambda: anna.start(table),

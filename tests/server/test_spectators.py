@@ -19,9 +19,9 @@ def test_a_spectator_sees_what_lies_open(anna: Guest, boris: Guest, visitor: Vis
         c.until(lambda s: s.state)
         assert (c.you, c.yours, c.state["seat"]) == (None, [], None)
         assert all(player["hand"] is None for player in c.state["view"]["players"])
-        assert c.state["question"] == {"ask": "waiting", "seat": 0}
+        assert c.state["question"] == {"ask": "waiting", "seats": [0]}
         a.answer("end")
-        c.until(lambda s: s.state["question"] == {"ask": "waiting", "seat": 1})
+        c.until(lambda s: s.state["question"] == {"ask": "waiting", "seats": [1]})
         assert c.state["number"] is None
         assert refusal(c.answer, "end", number=1) == "not_allowed"
         a.until(lambda s: s.table["watching"] == 2)

@@ -137,7 +137,7 @@ def test_a_table_that_changed_elsewhere_is_never_shown_as_it_was(anna: Guest, bo
 
 
 def _is_asked(person: Guest, path: str, seat: int) -> bool:
-    return bool(person.get(path)["asked"] == seat)
+    return bool(person.get(path)["asked"] == [seat])
 
 
 def test_rematch_and_closing_reach_the_other_process(anna: Guest, boris: Guest) -> None:

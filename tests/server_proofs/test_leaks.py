@@ -300,6 +300,8 @@ STATE_KEYS = {
     "question",
     "number",
     "can_undo",
+    "can_undo_whole",
+    "standing",
     "events",
     "events_from",
     "outcome",
@@ -320,12 +322,15 @@ def check_state(message: Message, match: Match) -> None:
         assert message["number"] is None
         assert message["question"] == msgspec.to_builtins(match.question(seat))
     else:
-        number = match.number_of(decision.seat)
-        assert number is not None
+        number = message["number"]
         question = question_for(DOMINION, state, decision, number, lambda *_: None)
         assert message["question"] == msgspec.to_builtins(question)
     if message["can_undo"] is not None:
         assert match.can_undo(seat)
+    if message["can_undo_whole"]:
+        assert match.can_undo(seat, whole=True)
+    reactions = DOMINION.reactions(state) if seat is not None else ()
+    assert message["standing"] == dict.fromkeys(reactions, "always")
     assert message["outcome"] == msgspec.to_builtins(match.outcome)
 
 

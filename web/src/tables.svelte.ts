@@ -44,9 +44,11 @@ class Tables {
 export function waitsFor(table: TableInfo, person: string | undefined): boolean {
   if (person === undefined) return false;
   if (table.status === "open") return table.host === person && isFull(table);
-  if (table.status !== "running" || table.asked === null) return false;
-  const seat = table.seats[table.asked];
-  return seat?.person === person && seat.bot === null;
+  if (table.status !== "running") return false;
+  return table.asked.some((asked) => {
+    const seat = table.seats[asked];
+    return seat?.person === person && seat.bot === null;
+  });
 }
 
 export const isFull = (table: TableInfo): boolean =>

@@ -22,7 +22,7 @@ const table = (change: Partial<TableInfo>): TableInfo => ({
   hints: false,
   host: "anna",
   seats: [seat({}), seat({ seat: 1, kind: "bot", person: null, bot: "witch", name: "witch" })],
-  asked: 0,
+  asked: [0],
   watching: 0,
   previous: null,
   next: null,
@@ -34,7 +34,7 @@ const table = (change: Partial<TableInfo>): TableInfo => ({
 test("a table waits for whoever is asked", () => {
   expect(waitsFor(table({}), "anna")).toBe(true);
   expect(waitsFor(table({}), "boris")).toBe(false);
-  expect(waitsFor(table({ asked: 1 }), "anna")).toBe(false);
+  expect(waitsFor(table({ asked: [1] }), "anna")).toBe(false);
   expect(waitsFor(table({}), undefined)).toBe(false);
 });
 
@@ -43,12 +43,12 @@ test("nobody is waited for where a bot stands in", () => {
 });
 
 test("a full table waits for its host to start", () => {
-  const full = table({ status: "open", asked: null });
+  const full = table({ status: "open", asked: [] });
   expect(waitsFor(full, "anna")).toBe(true);
   const free = seat({ seat: 1, kind: "open", person: null, name: null });
   expect(waitsFor({ ...full, seats: [seat({}), free] }, "anna")).toBe(false);
 });
 
 test("nothing is left to do at a finished table", () => {
-  expect(waitsFor(table({ status: "finished", asked: null }), "anna")).toBe(false);
+  expect(waitsFor(table({ status: "finished", asked: [] }), "anna")).toBe(false);
 });

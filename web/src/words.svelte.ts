@@ -20,3 +20,6 @@ class Words {
 
 export const words = new Words();
 export const t = (id: string, args?: Arguments): string => words.text(id, args);
+/** Names one after another, as the language writes them: "Anna, Boris and Clara". */
+export const list = (names: readonly string[]): string =>
+  new Intl.ListFormat(settings.language).format(names);

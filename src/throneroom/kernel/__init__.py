@@ -31,15 +31,20 @@ from throneroom.kernel.outcome import Outcome, Score, ScoreLine
 from throneroom.kernel.plain import Plain, Reference, Unchanging, unsaved
 from throneroom.kernel.playout import play_match, playout
 from throneroom.kernel.record import Answer, Header, Record
+from throneroom.kernel.standing import ALWAYS, ASK_ME, NEVER, STANDING, standing_answer
 from throneroom.kernel.state import State
 from throneroom.kernel.stepwise import DONE, Picks, Stepwise
 from throneroom.kernel.wire import Choice, Question, Waiting, schema
 from throneroom.kernel.world import Foreign, Searching, Sight, World, ask
 
 __all__ = [
+    "ALWAYS",
+    "ASK_ME",
     "DONE",
     "HIDDEN",
+    "NEVER",
     "NO",
+    "STANDING",
     "YES",
     "Answer",
     "AnyGame",
@@ -96,6 +101,7 @@ __all__ = [
     "playout",
     "read_options",
     "schema",
+    "standing_answer",
     "together",
     "unsaved",
     "unseen",

@@ -12,7 +12,7 @@ The four promises, checked for every registered game in `tests/conformance`:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -179,6 +179,11 @@ class Game(ABC, Generic[S, O]):
             place: str = own(decision)
             return place
         return f"{decision.at}/{key_of(option)}" if decision.at else ""
+
+    def reactions(self, state: S) -> Sequence[str]:
+        """The reactions that may be asked for in this game (`Decision.standing`), from what all
+        seats know."""
+        return ()
 
     sections: ClassVar[Mapping[str, str]] = {}
     """The sections of the rules page by the kind of decision."""

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from throneroom.bots.search import Hint
-from throneroom.kernel import Outcome, Question, Seat, Waiting
+from throneroom.kernel import Message, Outcome, Question, Seat, Waiting
 
 # From the client
 
 
-class Answer(
+class GiveAnswer(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="answer", tag_field="type"
 ):
     """Answers the decision of that number with an option's key or several keys."""
 
     number: int
     keys: str | list[str]
+    seat: Seat | None = None
+    """Needed where several of your seats are asked at once."""
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="type"):
-    """Takes back the last answer; `number` is that of the decision asked now."""
+    """Takes back the last answer; `number` is `can_undo` of the last state."""
 
     number: int
+    whole: bool = False
+    """Takes back all answers since the action began."""
+    seat: Seat | None = None
+    """Needed where several of your seats have answered at once."""
 
 
 class AskHint(
@@ -33,6 +39,26 @@ class AskHint(
     """Asks for King's answer to the decision of that number."""
 
     number: int
+    seat: Seat | None = None
+
+
+class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="type"):
+    """Asks why something is not an option of the decision of that number."""
+
+    number: int
+    what: str
+    """An option's key, or its place and key: "supply/market"."""
+    seat: Seat | None = None
+
+
+class SetStanding(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="standing", tag_field="type"
+):
+    """Sets a seat's standing answer to a reaction."""
+
+    seat: Seat
+    reaction: str
+    answer: Literal["always", "never", "ask"]
 
 
 class SwitchSeat(
@@ -53,7 +79,9 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", 
     """Is anybody there?"""
 
 
-FromClient: TypeAlias = Answer | Undo | AskHint | SwitchSeat | Chat | Ping
+FromClient: TypeAlias = (
+    GiveAnswer | Undo | AskHint | AskWhy | SetStanding | SwitchSeat | Chat | Ping
+)
 
 # From the server
 
@@ -83,8 +111,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether those who play here may ask for hints."""
     host: str
     seats: list[SeatInfo]
-    asked: Seat | None
-    """The seat that everybody waits for."""
+    asked: list[Seat]
+    """The seats that everybody waits for."""
     watching: int
     previous: str | None
     next: str | None
@@ -120,6 +148,10 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     """The number of the decision, for the one who is asked."""
     can_undo: int | None
     """The number to send with `undo`, where you may."""
+    can_undo_whole: bool
+    """Whether the whole action can be undone."""
+    standing: dict[str, str]
+    """Your standing answer ("always", "never" or "ask") to each reaction of this game."""
     events: list[Any]
     """New events since the last state that was sent; after connecting, since `since`."""
     events_from: int
@@ -148,6 +180,15 @@ class Hinted(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
     hint: Hint
 
 
+class Why(msgspec.Struct, frozen=True, tag="why", tag_field="type"):
+    """Why something is not an option, sent only to the person who asked."""
+
+    number: int
+    what: str
+    reason: Message | None
+    """None where the game can't tell."""
+
+
 class Said(msgspec.Struct, frozen=True, tag="said", tag_field="type"):
     """Chat: the last lines after connecting, then each new one."""
 
@@ -162,7 +203,9 @@ class Pulse(msgspec.Struct, frozen=True, tag="pulse", tag_field="type"):
     """In a stream of decisions: nothing new; the connection is alive."""
 
 
-FromServer: TypeAlias = TableMessage | State | Accepted | Refused | Hinted | Said | Pong | Pulse
+FromServer: TypeAlias = (
+    TableMessage | State | Accepted | Refused | Hinted | Why | Said | Pong | Pulse
+)
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -42,3 +42,10 @@ class Refusal(ThroneroomError):
     @property
     def status(self) -> int:
         return CODES[self.code]
+
+
+class Overtaken(Refusal):
+    """Another process has stored an entry meanwhile; after reading it, one may try again."""
+
+    def __init__(self) -> None:
+        super().__init__("too_late", "This decision has been answered already.")

@@ -3,8 +3,8 @@
 import type { Question, Message, Waiting, Outcome } from "./shared.ts";
 
 export interface Server {
-  FromClient?: Answer | Undo | AskHint | SwitchSeat | Chat | Ping;
-  FromServer?: TableMessage | State | Accepted | Refused | Hinted | Said | Pong | Pulse;
+  FromClient?: GiveAnswer | Undo | AskHint | AskWhy | SetStanding | SwitchSeat | Chat | Ping;
+  FromServer?: TableMessage | State | Accepted | Refused | Hinted | Why | Said | Pong | Pulse;
   TableInfo?: TableInfo;
   TableWish?: TableWish;
   Moment?: Moment;
@@ -20,17 +20,20 @@ export interface Server {
 /**
  * Answers the decision of that number with an option's key or several keys.
  */
-export interface Answer {
+export interface GiveAnswer {
   type: "answer";
   number: number;
   keys: string | string[];
+  seat?: number | null;
 }
 /**
- * Takes back the last answer; `number` is that of the decision asked now.
+ * Takes back the last answer; `number` is `can_undo` of the last state.
  */
 export interface Undo {
   type: "undo";
   number: number;
+  whole?: boolean;
+  seat?: number | null;
 }
 /**
  * Asks for King's answer to the decision of that number.
@@ -38,6 +41,25 @@ export interface Undo {
 export interface AskHint {
   type: "hint";
   number: number;
+  seat?: number | null;
+}
+/**
+ * Asks why something is not an option of the decision of that number.
+ */
+export interface AskWhy {
+  type: "why";
+  number: number;
+  what: string;
+  seat?: number | null;
+}
+/**
+ * Sets a seat's standing answer to a reaction.
+ */
+export interface SetStanding {
+  type: "standing";
+  seat: number;
+  reaction: string;
+  answer: "always" | "ask" | "never";
 }
 /**
  * Turns to another of one's own seats (hot seat), or to none: the view of a spectator.
@@ -80,7 +102,7 @@ export interface TableInfo {
   hints: boolean;
   host: string;
   seats: SeatInfo[];
-  asked: number | null;
+  asked: number[];
   watching: number;
   previous: string | null;
   next: string | null;
@@ -105,6 +127,10 @@ export interface State {
   question: (Question | Waiting) | null;
   number: number | null;
   can_undo: number | null;
+  can_undo_whole: boolean;
+  standing: {
+    [k: string]: string;
+  };
   events: unknown[];
   events_from: number;
   outcome: Outcome | null;
@@ -134,7 +160,7 @@ export interface Hinted {
   hint: Hint;
 }
 /**
- * What to answer to a decision. Only for the seat that is asked.
+ * Advice for a decision. Only for the seat that is asked.
  */
 export interface Hint {
   best: Advice;
@@ -144,7 +170,7 @@ export interface Hint {
   continuations: number;
 }
 /**
- * One answer, and how the games went that were imagined with it.
+ * One answer, and the results of the games that were imagined with it.
  */
 export interface Advice {
   keys: string | string[];
@@ -152,6 +178,15 @@ export interface Advice {
   wins: number;
   lead: number;
   targets?: string[];
+}
+/**
+ * Why something is not an option, sent only to the person who asked.
+ */
+export interface Why {
+  type: "why";
+  number: number;
+  what: string;
+  reason: Message | null;
 }
 /**
  * Chat: the last lines after connecting, then each new one.
@@ -208,7 +243,7 @@ export interface Moment {
   seat: number | null;
   views: unknown[];
   events: unknown[];
-  asked: number | null;
+  asked: number[];
   outcome: unknown;
 }
 /**
@@ -233,14 +268,14 @@ export interface Review {
   costly: Costly[];
 }
 /**
- * Everybody's chance to win, as the one who was asked could see it.
+ * Each seat's chance to win, as the deciding seat could see it.
  */
 export interface Chance {
   number: number;
   seats: number[];
 }
 /**
- * A decision that was worse than another by more than chance.
+ * A decision whose answer was significantly worse than another one.
  */
 export interface Costly {
   number: number;

@@ -1,24 +1,28 @@
 // A table as the server tells it, over a WebSocket that comes back by itself.
 import type {
   Accepted,
-  Answer,
   AskHint,
+  AskWhy,
   Chat,
   ChatLine,
+  GiveAnswer,
   Hinted,
   Ping,
   Pong,
   Pulse,
   Refused as RefusedMessage,
   Said,
+  SetStanding,
   State,
   SwitchSeat,
   TableMessage,
   Undo,
+  Why,
 } from "../contract/server.ts";
 
-type FromClient = Answer | Undo | AskHint | SwitchSeat | Chat | Ping;
-type FromServer = TableMessage | State | Accepted | RefusedMessage | Hinted | Said | Pong | Pulse;
+type FromClient = GiveAnswer | Undo | AskHint | AskWhy | SetStanding | SwitchSeat | Chat | Ping;
+type FromServer =
+  TableMessage | State | Accepted | RefusedMessage | Hinted | Why | Said | Pong | Pulse;
 
 export interface GameEvent {
   event: string;
@@ -52,6 +56,8 @@ export class LiveTable {
   refusal = $state.raw<RefusedMessage | null>(null);
   /** What was advised for the decision that is asked now. */
   hint = $state.raw<Hinted | null>(null);
+  /** Why something that was pointed at can't be chosen. */
+  why = $state.raw<Why | null>(null);
   /** The number of the decision that a hint is awaited for. */
   hoping = $state<number | null>(null);
 
@@ -80,22 +86,35 @@ export class LiveTable {
   }
 
   answer(keys: string | string[]): void {
-    const number = this.state?.number;
+    const { number, seat } = this.state ?? {};
     if (number == null || this.pending !== null) return;
-    if (this.#send({ type: "answer", number, keys })) this.pending = number;
+    if (this.#send({ type: "answer", number, keys, seat: seat! })) this.pending = number;
   }
 
-  undo(): void {
-    const number = this.state?.can_undo;
+  /** Takes the last answer back, or the whole action. */
+  undo(whole = false): void {
+    const { can_undo: number, seat } = this.state ?? {};
     if (number == null || this.pending !== null) return;
-    if (this.#send({ type: "undo", number })) this.pending = number;
+    if (this.#send({ type: "undo", number, whole, seat: seat! })) this.pending = number;
+  }
+
+  /** Asks why something can't be chosen: a key, or a place and a key. */
+  askWhy(what: string): void {
+    const { number, seat } = this.state ?? {};
+    if (number != null) this.#send({ type: "why", number, what, seat: seat! });
+  }
+
+  /** Sets the standing answer of the seat that is shown. */
+  setStanding(reaction: string, answer: SetStanding["answer"]): void {
+    const seat = this.state?.seat;
+    if (seat != null) this.#send({ type: "standing", seat, reaction, answer });
   }
 
   /** Asks what King would answer. */
   askHint(): void {
-    const number = this.state?.number;
+    const { number, seat } = this.state ?? {};
     if (number == null || this.hoping !== null) return;
-    if (this.#send({ type: "hint", number })) this.hoping = number;
+    if (this.#send({ type: "hint", number, seat: seat! })) this.hoping = number;
   }
 
   /** Turns to another of one's own seats, or to none. */
@@ -141,13 +160,21 @@ export class LiveTable {
           ...this.events.slice(0, message.events_from),
           ...(message.events as GameEvent[]),
         ];
-        if (message.number !== this.state?.number) this.hint = null;
+        if (message.number !== this.state?.number) {
+          this.hint = null;
+          this.why = null;
+        }
+        // While others answer at the same time, states come before one's own answer is stored.
+        if (message.number === null || message.number !== this.pending) this.pending = null;
         this.state = message;
         this.#seat = message.seat;
-        this.pending = null;
         this.refusal = null;
         break;
       case "accepted":
+        this.pending = null;
+        break;
+      case "why":
+        if (message.number === this.state?.number) this.why = message;
         break;
       case "hint":
         this.hoping = null;

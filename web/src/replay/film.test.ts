@@ -14,7 +14,7 @@ function moment(number: number | null, eyes: Eyes): Promise<Moment> {
     seat: typeof eyes === "number" ? eyes : null,
     views: [{}],
     events: [],
-    asked: null,
+    asked: [],
     outcome: null,
   });
 }

@@ -11,7 +11,7 @@ const moment = (number: number, first: number, total: number): Moment => ({
   seat: 0,
   views: [{}],
   events: [],
-  asked: 1,
+  asked: [1],
   outcome: null,
 });
 const shown = (events: number, mine: boolean): Shown => {

@@ -12,6 +12,8 @@ const shown = (events: number, given: Partial<State> = {}): Shown => ({
     question: { ask: "waiting", seats: [1] },
     number: null,
     can_undo: null,
+    can_undo_whole: false,
+    standing: {},
     events: [],
     events_from: 0,
     outcome: null,

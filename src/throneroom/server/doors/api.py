@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
@@ -32,8 +32,10 @@ from throneroom.server.tables import answer as answering
 from throneroom.server.tables import bring, close, replay, seat, takeover
 from throneroom.server.tables.open import SeatWish, Short, TableWish, open_table
 from throneroom.server.tables.rematch import rematch
+from throneroom.server.tables.standing import set_standing
 from throneroom.server.tables.start import start
 from throneroom.server.tables.undo import undo
+from throneroom.server.tables.why import why_not
 
 YEAR = 365 * 24 * 3600
 
@@ -87,10 +89,19 @@ class ImportBody(Body, frozen=True):
 class AnswerBody(Body, frozen=True):
     number: int
     keys: str | list[str]
+    seat: int | None = None
 
 
 class UndoBody(Body, frozen=True):
     number: int
+    whole: bool = False
+    seat: int | None = None
+
+
+class StandingBody(Body, frozen=True):
+    seat: int
+    reaction: Short
+    answer: Literal["always", "never", "ask"]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -477,7 +488,7 @@ class TablesController(Controller):
     ) -> p.Accepted:
         """Answers a decision."""
         async with hall.at(table) as live:
-            await answering.answer(hall, live, player.id, data.number, data.keys)
+            await answering.answer(hall, live, player.id, data.number, data.keys, data.seat)
         return p.Accepted(data.number)
 
     @post("/{table:str}/undo", status_code=200)
@@ -486,8 +497,31 @@ class TablesController(Controller):
     ) -> p.Accepted:
         """Takes your last answer back."""
         async with hall.at(table) as live:
-            await undo(hall, live, player.id, data.number)
+            await undo(hall, live, player.id, data.number, whole=data.whole, seat=data.seat)
         return p.Accepted(data.number)
+
+    @get("/{table:str}/why")
+    async def why(
+        self,
+        table: TableId,
+        hall: TheHall,
+        player: Player,
+        number: FromQuery[int],
+        what: FromQuery[str],
+        seat: FromQuery[int | None] = None,
+    ) -> p.Why:
+        """Why something is not an option of your decision."""
+        live = await hall.table(table)
+        return p.Why(number, what, why_not(live, player.id, number, what, seat))
+
+    @post("/{table:str}/standing", status_code=200)
+    async def standing(
+        self, table: TableId, data: JSONBody[StandingBody], hall: TheHall, player: Player
+    ) -> StandingBody:
+        """Sets your standing answer to a reaction."""
+        async with hall.at(table) as live:
+            await set_standing(hall, live, player.id, data.seat, data.reaction, data.answer)
+        return data
 
 
 async def infos(hall: Hall, found: Select[Any]) -> list[p.TableInfo]:

@@ -12,6 +12,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import LitestarException, WebSocketDisconnect
 
+from throneroom.kernel import Seat
 from throneroom.server import metrics
 from throneroom.server import protocol as p
 from throneroom.server.hall.hall import Hall
@@ -23,7 +24,9 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.tables.answer import answer
 from throneroom.server.tables.chat import say
 from throneroom.server.tables.hint import may_be_helped
+from throneroom.server.tables.standing import set_standing
 from throneroom.server.tables.undo import undo
+from throneroom.server.tables.why import why_not
 
 log = structlog.get_logger()
 
@@ -127,22 +130,30 @@ class Connection:
     async def _obey(self, watcher: Watcher, message: p.FromClient) -> None:
         hall, id = self._hall, watcher.person
         match message:
-            case p.Answer(number, keys):
+            case p.GiveAnswer(number, keys, seat):
                 began = time.perf_counter()
                 async with hall.at(self._table) as live:
-                    await answer(hall, live, id, number, keys)
+                    await answer(hall, live, id, number, keys, meant(live, watcher, number, seat))
                 watcher.send(p.encode(p.Accepted(number)))
                 metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
-            case p.Undo(number):
+            case p.Undo(number, whole, seat):
                 async with hall.at(self._table) as live:
-                    await undo(hall, live, id, number)
+                    seat = meant(live, watcher, number, seat)
+                    await undo(hall, live, id, number, whole=whole, seat=seat)
                 watcher.send(p.encode(p.Accepted(number)))
-            case p.AskHint(number):
+            case p.AskHint(number, seat):
                 if self._helping is not None and not self._helping.done():
                     raise Refusal("not_now", "A hint is being thought about already.")
                 async with hall.at(self._table) as live:
-                    may_be_helped(live, id, number)
-                    self._helping = asyncio.create_task(self._help(watcher, live, number))
+                    seat = may_be_helped(live, id, number, meant(live, watcher, number, seat))
+                    self._helping = asyncio.create_task(self._help(watcher, live, number, seat))
+            case p.AskWhy(number, what, seat):
+                live = await hall.table(self._table)
+                reason = why_not(live, id, number, what, meant(live, watcher, number, seat))
+                watcher.send(p.encode(p.Why(number, what, reason)))
+            case p.SetStanding(seat, reaction, wish):
+                async with hall.at(self._table) as live:
+                    await set_standing(hall, live, id, seat, reaction, wish)
             case p.SwitchSeat(seat):
                 switch_seat(await hall.table(self._table), watcher, seat)
             case p.Chat(text):
@@ -153,15 +164,23 @@ class Connection:
             case p.Ping():
                 watcher.send(p.encode(p.Pong()))
 
-    async def _help(self, watcher: Watcher, live: LiveTable, number: int) -> None:
+    async def _help(self, watcher: Watcher, live: LiveTable, number: int, seat: Seat) -> None:
         try:
-            hint = await self._hall.bots.hint(live)
+            hint = await self._hall.bots.hint(live, seat)
         except Exception:
             log.exception("hint_failed", table=self._table)
             text = "No hint could be found for this."
             watcher.send(p.encode(p.Refused("unavailable", text, number)))
         else:
             watcher.send(p.encode(p.Hinted(number, hint)))
+
+
+def meant(live: LiveTable, watcher: Watcher, number: int, seat: Seat | None) -> Seat | None:
+    """The seat that a message names, or else the one that is shown, if the number fits it."""
+    if seat is not None or watcher.seat is None:
+        return seat
+    known = (live.numbering.asked.get(watcher.seat), live.numbering.given.get(watcher.seat))
+    return watcher.seat if number in known else None
 
 
 def switch_seat(live: LiveTable, watcher: Watcher, seat: int | None) -> None:

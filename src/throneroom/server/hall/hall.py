@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,6 +20,7 @@ from throneroom.server.hall.writer import Writer
 from throneroom.server.limits import Buckets
 from throneroom.server.play.bots import BotRoom
 from throneroom.server.play.review import ReviewRoom
+from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Settings
 from throneroom.server.storage.archive import entries_of, not_there
 from throneroom.server.storage.bus import Bus, News, announce
@@ -99,9 +100,27 @@ class Hall:
         """A table's record."""
         return await entries_of(self.database, id)
 
-    async def store(self, live: LiveTable, entry: Entry) -> None:
-        """Stores a legal entry and plays it. The caller holds the table's lock."""
+    async def catch_up(self, live: LiveTable) -> None:
+        """Reads what is new at a stale table. The caller holds its lock."""
+        await self.reader.catch_up(live)
+
+    async def play(self, live: LiveTable, entry: Entry) -> None:
+        """Stores a legal entry, plays it, and goes on. The caller holds the table's lock.
+
+        Raises `Overtaken` where another process has stored an entry first.
+        """
         await self.writer.store(live, entry)
+        await self.go_on(live)
+
+    async def go_on(self, live: LiveTable) -> None:
+        """Gives standing answers, tells everybody, and lets bots answer. The caller holds the
+        table's lock."""
+        with suppress(Refusal):  # storage does not answer; the bots' room tries again
+            await self.writer.answer_standing(live)
+        live.tell_state()
+        if live.row.status == "finished":
+            live.tell_table()
+        self.bots.consider(live, mine=True)
 
     async def announce(self, connection: AsyncConnection, table: str) -> None:
         """Tells other processes of a change, as part of its transaction."""

@@ -11,11 +11,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from throneroom.kernel import AnyGame, Decision, Match, Outcome, Seat
+from throneroom.kernel import (
+    ALWAYS,
+    AnyGame,
+    Decision,
+    Match,
+    Outcome,
+    Question,
+    Seat,
+    standing_answer,
+)
 from throneroom.server import protocol as p
 from throneroom.server.hall.watcher import GOING_AWAY, NOT_ALLOWED, Watcher
-from throneroom.server.storage.entries import Answered, Entry, apply
-from throneroom.server.storage.rows import SeatRow, TableRow
+from throneroom.server.storage.entries import NO_NUMBERS, Answered, Entry, Numbering, apply
+from throneroom.server.storage.rows import SeatRow, StandingAnswers, TableRow
 
 PRESENCE_LASTS = 30.0
 """Seconds for which a person connected through another process counts as present."""
@@ -29,6 +38,8 @@ class LiveTable:
     seats: list[SeatRow]
     game: AnyGame
     match: Match | None = None
+    numbering: Numbering = NO_NUMBERS
+    standing: StandingAnswers = field(default_factory=dict)
     watchers: set[Watcher] = field(default_factory=set)
     chat: list[p.ChatLine] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -55,8 +66,21 @@ class LiveTable:
         return self.row.id
 
     @property
-    def decision(self) -> Decision | None:
-        return self.match.decision if self.match is not None else None
+    def asked(self) -> list[Decision]:
+        """All pending decisions of a running game."""
+        if self.match is None or self.row.status != "running":
+            return []
+        return self.match.asked
+
+    def standing_answer(self, seat: Seat, reaction: str) -> str:
+        return self.standing.get((seat, reaction), ALWAYS)
+
+    def answer_by_itself(self, decision: Decision) -> Any | None:
+        """The standing answer of a person to a decision. None: ask the person, or the bot."""
+        seat = decision.seat
+        if not decision.standing or self.bot_at(seat) is not None:
+            return None
+        return standing_answer(decision, self.standing_answer(seat, decision.standing))
 
     def seats_of(self, person: str | None) -> list[Seat]:
         return [s.seat for s in self.seats if person is not None and s.person == person]
@@ -152,6 +176,7 @@ class LiveTable:
         match, self.match = self.match, None  # half played is not playable
         self.match = match = apply(self.game, match, entry)
         self.row.number += 1
+        self.numbering = self.numbering.after(match, entry, self.row.number)
         if not isinstance(entry, Answered):
             self.final = min(self.final, len(match.events))
             for watcher in self.watchers:
@@ -195,19 +220,36 @@ class LiveTable:
 
     def _state(self, match: Match, seat: Seat | None, seen: int, told: int) -> p.State:
         running = self.row.status == "running"
-        decision = match.decision if running else None
-        asked = decision is not None and decision.seat == seat
-        undo = seat is not None and running and match.can_undo(seat)
+        question = match.question(seat) if running else None
+        number = None
+        if isinstance(question, Question):
+            number = self.numbering.asked[question.seat]
+            question = msgspec.structs.replace(question, number=number)
         return p.State(
             seat=seat,
             view=match.view(seat),
-            question=match.question(seat) if running else None,
-            number=self.row.number if asked else None,
-            can_undo=self.row.number if undo else None,
+            question=question,
+            number=number,
+            can_undo=None if seat is None else self.undo_number(seat),
+            can_undo_whole=seat is not None and self.undo_number(seat, whole=True) is not None,
+            standing=self._standing_of(match, seat),
             events=match.seen(seat, seen),
             events_from=told,
             outcome=None if running else self.outcome(),
         )
+
+    def undo_number(self, seat: Seat, *, whole: bool = False) -> int | None:
+        """The number to undo with, where a seat may take its last answer back."""
+        match, numbering = self.match, self.numbering
+        if match is None or self.row.status != "running" or seat in numbering.automatic:
+            return None
+        return numbering.given.get(seat) if match.can_undo(seat, whole=whole) else None
+
+    def _standing_of(self, match: Match, seat: Seat | None) -> dict[str, str]:
+        if seat is None:
+            return {}
+        reactions = self.game.reactions(match.state)
+        return {reaction: self.standing_answer(seat, reaction) for reaction in reactions}
 
     def outcome(self) -> Outcome | None:
         """The end of the game, from storage where today's rules do not replay it to the end."""
@@ -265,7 +307,7 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
             )
             for s in seats
         ],
-        asked=row.asked if row.status == "running" else None,
+        asked=row.asked if row.status == "running" else [],
         watching=len(live.watchers) if live is not None else 0,
         previous=row.previous,
         next=row.next,

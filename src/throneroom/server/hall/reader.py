@@ -21,7 +21,7 @@ from throneroom.server.settings import Settings
 from throneroom.server.storage.archive import Page, not_there, read_entries, read_page
 from throneroom.server.storage.bus import News
 from throneroom.server.storage.database import Database
-from throneroom.server.storage.entries import Beginning, Entry, never_taken_back, replay
+from throneroom.server.storage.entries import Beginning, Entry, Numbering, never_taken_back, replay
 from throneroom.server.storage.journal import Journal
 from throneroom.server.storage.rows import TableRow, beginning, changes_of
 from throneroom.server.storage.upgrade import upgraded
@@ -92,6 +92,7 @@ class Reader:
             page = await read_page(connection, id, 0, self._settings.limits.chat_kept)
             entries = await read_entries(connection, id)
         live = LiveTable(page.row, page.seats, _installed(page.row.game), chat=page.chat)
+        live.standing = page.standing
         if page.row.status != "open":
             await self._play(live, page, entries)
         live.stale = id in self._missed
@@ -108,11 +109,12 @@ class Reader:
         begin = beginning(live.game, page.row, page.seats)
         try:
             if page.row.rules_version == live.game.rules_version:
-                match = await replay(begin, entries)
+                _, match, numbering = await replay(begin, entries)
             elif page.row.status != "running":
-                match = await replay(begin, entries, as_far_as_it_goes=True)
+                _, match, numbering = await replay(begin, entries, as_far_as_it_goes=True)
             else:
                 match = await self._upgrade(begin, page.row, entries)
+                numbering = Numbering.begin(match, len(entries))
         except Refusal:
             raise
         except Exception as error:
@@ -121,7 +123,7 @@ class Reader:
                 "unavailable", "This table does not fit the rules that are installed here."
             ) from error
         page.row.number = len(entries)
-        live.row, live.seats, live.match = page.row, page.seats, match
+        live.row, live.seats, live.match, live.numbering = page.row, page.seats, match, numbering
         live.final = len(match.events) if never_taken_back(entries) else 0
         metrics.REPLAYS.observe(time.perf_counter() - began)
 
@@ -180,11 +182,13 @@ class Reader:
             live.take_seats()
             live.match_replaced()
         live.chat = [*live.chat, *page.chat][-kept:]
+        told_again = live.standing != page.standing
+        live.standing = page.standing
         if [seat.person for seat in live.seats] != sat:
             self._presence.seats_changed(live)
         live.show_out()
         live.tell_table()
-        if anew or live.row.number != number:
+        if anew or told_again or live.row.number != number:
             live.tell_state()
         if page.chat:
             live.tell_chat(page.chat)

@@ -8,10 +8,10 @@ from throneroom.kernel import Match
 from throneroom.server import metrics
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.hall.reader import Reader
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import Overtaken
 from throneroom.server.storage.archive import entries_of
 from throneroom.server.storage.database import Database
-from throneroom.server.storage.entries import Entry, Undone, apply, replay
+from throneroom.server.storage.entries import Answered, Entry, Undone, apply, replay
 from throneroom.server.storage.journal import Journal
 from throneroom.server.storage.rows import beginning, changes_of
 
@@ -35,7 +35,7 @@ class Writer:
                 live.stale = True
                 self._reader.recover(live)
         if not stored:
-            raise Refusal("too_late", "This decision has been answered already.")
+            raise Overtaken
         try:
             live.apply(entry)
         except BaseException:
@@ -46,10 +46,30 @@ class Writer:
         live.row.updated = time.time()
         metrics.ENTRIES.labels(live.row.game, type(entry).__name__.lower()).inc()
 
+    async def answer_standing(self, live: LiveTable) -> None:
+        """Answers for all who have a standing answer to what they are asked. The caller holds the
+        table's lock."""
+        while entry := standing_entry(live):
+            try:
+                await self.store(live, entry)
+            except Overtaken:
+                await self._reader.catch_up(live)
+
     async def _after(self, live: LiveTable, entry: Entry) -> Match:
         """A copy of the match after the entry. Nobody may see it before it is stored."""
         assert live.match is not None
         if isinstance(entry, Undone):  # a clone does not know the way back
             begin = beginning(live.game, live.row, live.seats)
-            return await replay(begin, [*await entries_of(self._database, live.id), entry])
+            done = await replay(begin, [*await entries_of(self._database, live.id), entry])
+            return done.match
         return apply(live.game, live.match.clone(), entry)
+
+
+def standing_entry(live: LiveTable) -> Answered | None:
+    """The next standing answer that is due."""
+    for decision in live.asked:
+        option = live.answer_by_itself(decision)
+        if option is not None:
+            keys = decision.keys_for(decision.read(option))
+            return Answered(decision.seat, decision.kind, keys, standing=True)
+    return None

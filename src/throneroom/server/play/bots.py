@@ -7,7 +7,7 @@ import hashlib
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import structlog
 
@@ -16,7 +16,7 @@ from throneroom.bots.search import Hint, Limit, hint
 from throneroom.kernel import Decision, Match, Seat, ask
 from throneroom.server import metrics
 from throneroom.server.hall.live_table import LiveTable
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import Overtaken, Refusal
 from throneroom.server.storage.entries import Answered
 
 if TYPE_CHECKING:
@@ -38,6 +38,15 @@ class Driving:
     @property
     def goes_on(self) -> bool:
         return self.task is None or not self.task.done()
+
+
+class Asked(NamedTuple):
+    """A decision that the server answers."""
+
+    decision: Decision
+    number: int
+    bot: str | None
+    """The bot to ask. None: a person's standing answer."""
 
 
 class BotRoom:
@@ -65,7 +74,7 @@ class BotRoom:
     def consider(self, live: LiveTable, *, mine: bool) -> None:
         """Lets a bot answer if one is asked. After a change by another process (not `mine`), that
         process is given some time to go on."""
-        if self._closed or self._asked(live) is None:
+        if self._closed or not self._asked(live):
             return
         driving = self._driving.get(live.id)
         if driving is None or not driving.goes_on:
@@ -82,16 +91,17 @@ class BotRoom:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("bots_stopped", table=table, exc_info=error)
 
-    def _asked(self, live: LiveTable) -> tuple[Seat, str] | None:
-        """The seat that is asked and the bot that plays it, if there is one."""
-        decision = live.decision
-        if decision is None or live.row.status != "running":
-            return None
-        bot = live.bot_at(decision.seat)
-        return (decision.seat, bot) if bot is not None else None
+    def _asked(self, live: LiveTable) -> list[Asked]:
+        """The pending decisions of bots, and those that a standing answer settles."""
+        return [
+            Asked(decision, live.numbering.asked[decision.seat], live.bot_at(decision.seat))
+            for decision in live.asked
+            if live.bot_at(decision.seat) is not None or live.answer_by_itself(decision) is not None
+        ]
 
     async def _drive(self, live: LiveTable, hurry: asyncio.Event) -> None:
-        """Answers for bots at a table until a person is asked."""
+        """Answers for bots at a table until only people are asked. Bots that are asked at the same
+        time think at the same time."""
         while asked := self._asked(live):
             number = live.row.number
             if not hurry.is_set():
@@ -100,33 +110,46 @@ class BotRoom:
                 if live.row.number != number:
                     continue
                 hurry.set()
-            try:
-                await self._answer(live, *asked, number)
-            except Refusal as refusal:
-                if refusal.code == "too_late":  # another process is at it
+            done = await asyncio.gather(
+                *[self._answer(live, one) for one in asked], return_exceptions=True
+            )
+            for error in done:
+                if isinstance(error, Overtaken):  # another process is at it
                     hurry.clear()
-                else:
+                elif isinstance(error, Refusal):
                     await asyncio.sleep(RETRY_SECONDS)
+                elif error is not None:
+                    raise error
 
-    async def _answer(self, live: LiveTable, seat: Seat, bot: str, number: int) -> None:
-        match = live.match
-        assert match is not None
-        assert match.decision is not None
-        decision = match.decision
-        keys = await self._think(live, match.save(), seat, bot) or _anything(decision)
+    async def _answer(self, live: LiveTable, asked: Asked) -> None:
+        decision, number, bot = asked
+        seat = decision.seat
+        keys: str | list[str] | None = None
+        if bot is not None:
+            assert live.match is not None
+            keys = await self._think(live, live.match.save(), seat, bot) or _anything(decision)
         async with self._hall.at(live.id) as now:
-            if now.row.number == number and self._asked(now) == (seat, bot):
-                await self._hall.store(now, Answered(seat, decision.kind, keys))
-                now.tell_state()
-                if now.row.status == "finished":
-                    now.tell_table()
+            if keys is None:
+                await self._hall.writer.answer_standing(now)
+                await self._hall.go_on(now)
+                return
+            is_overtaken = False
+            while now.numbering.asked.get(seat) == number and now.bot_at(seat) == bot:
+                try:
+                    await self._hall.play(now, Answered(seat, decision.kind, keys))
+                    return
+                except Overtaken:  # perhaps only by others who are asked at the same time
+                    is_overtaken = True
+                    await self._hall.catch_up(now)
+            if is_overtaken:
+                raise Overtaken
 
     async def _think(
         self, live: LiveTable, saved: dict[str, Any], seat: Seat, bot: str
     ) -> str | list[str] | None:
         """A bot's answer. None if the bot is broken."""
         began = time.perf_counter()
-        seed = f"{live.row.seed} {live.row.number}"
+        seed = f"{live.row.seed} {live.numbering.asked[seat]} {seat}"
         job = (live.row.game, saved, seat, bot, seed)
         try:
             return await asyncio.wrap_future(self._hall.pool.submit(think, *job))
@@ -136,12 +159,12 @@ class BotRoom:
         finally:
             metrics.BOT_SECONDS.labels(live.row.game).observe(time.perf_counter() - began)
 
-    async def hint(self, live: LiveTable) -> Hint:
-        """A hint for the pending decision."""
+    async def hint(self, live: LiveTable, seat: Seat) -> Hint:
+        """A hint for the pending decision of a seat."""
         assert live.match is not None
         seed = f"hint {live.row.seed} {live.row.number}"
         seconds = self._hall.settings.hint_seconds
-        job = (live.row.game, live.match.save(), seconds, seed)
+        job = (live.row.game, live.match.save(), seat, seconds, seed)
         return await asyncio.wrap_future(self._hall.pool.submit(advise, *job))
 
 
@@ -161,15 +184,15 @@ def wake() -> None:
 def think(slug: str, saved: dict[str, Any], seat: Seat, bot: str, seed: str) -> str | list[str]:
     game = registry.game(slug)
     match = Match.load(game, saved, log=False)
-    decision = match.decision
+    decision = match.asked_of(seat)
     assert decision is not None
-    answer = ask(bots.make(game, bot, _number(seed)), match)
+    answer = ask(bots.make(game, bot, _number(seed)), match, seat)
     return decision.keys_for(decision.read(answer))
 
 
-def advise(slug: str, saved: dict[str, Any], seconds: float, seed: str) -> Hint:
+def advise(slug: str, saved: dict[str, Any], seat: Seat, seconds: float, seed: str) -> Hint:
     match = Match.load(registry.game(slug), saved, log=False)
-    return hint(match, Limit(seconds=seconds), _number(seed))
+    return hint(match, Limit(seconds=seconds), _number(seed), seat)
 
 
 def _number(seed: str) -> int:

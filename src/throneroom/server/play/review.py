@@ -198,7 +198,7 @@ def all_decided(begin: Beginning, entries: Sequence[Entry], judged: set[Seat]) -
     held = set(numbers_standing(entries))
 
     def answers() -> Iterator[tuple[int, Match, Answer]]:
-        for number, match in steps(begin, entries, as_far_as_it_goes=True):
+        for number, match, _ in steps(begin, entries, as_far_as_it_goes=True):
             if number in held and match.decision is not None:
                 entry = entries[number]
                 assert isinstance(entry, Answered)

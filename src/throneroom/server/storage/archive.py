@@ -15,7 +15,7 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.database import Database
 from throneroom.server.storage.entries import Entry, read_entry
-from throneroom.server.storage.rows import SeatRow, TableRow
+from throneroom.server.storage.rows import SeatRow, StandingAnswers, TableRow
 
 
 class Page(NamedTuple):
@@ -24,6 +24,7 @@ class Page(NamedTuple):
     row: TableRow
     seats: list[SeatRow]
     chat: list[p.ChatLine]
+    standing: StandingAnswers
 
 
 async def read_page(connection: AsyncConnection, id: str, chat_since: int, chat_kept: int) -> Page:
@@ -40,7 +41,14 @@ async def read_page(connection: AsyncConnection, id: str, chat_since: int, chat_
     )
     lines = [p.ChatLine(c.number, c.name, c.person, c.text, c.at) for c in said]
     seats = await read_seats(connection, [id])
-    return Page(TableRow(**row._mapping), seats[id], lines[::-1])
+    standing = await _read_standing(connection, id)
+    return Page(TableRow(**row._mapping), seats[id], lines[::-1], standing)
+
+
+async def _read_standing(connection: AsyncConnection, id: str) -> StandingAnswers:
+    columns = sql.standing_answers.c
+    query = select(sql.standing_answers).where(columns.table == id)
+    return {(row.seat, row.reaction): row.answer for row in await connection.execute(query)}
 
 
 async def read_rows(

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from throneroom.kernel import Answer, AnyGame, CannotUndo, IllegalAnswer, Match, Seat
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answer", tag_field="type"):
+class Answered(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", tag_field="type"):
     seat: Seat
     kind: str
     keys: str | list[str]
+    standing: bool = False
+    """Whether the seat's standing answer was given, and not an answer of the moment."""
 
 
-class Undone(msgspec.Struct, frozen=True, tag="undo", tag_field="type"):
+class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undo", tag_field="type"):
     seat: Seat
+    count: int = 1
+    """The number of the seat's own answers that are taken back."""
 
 
 class Position(msgspec.Struct, frozen=True, tag="position", tag_field="type"):
@@ -40,10 +45,50 @@ def apply(game: AnyGame, running: Match | None, entry: Entry) -> Match:
         return Match.load(game, entry.saved)
     assert running is not None
     if isinstance(entry, Undone):
-        running.undo(entry.seat)
+        for _ in range(entry.count):
+            running.undo(entry.seat)
     else:
         running.repeat(Answer(entry.seat, entry.kind, entry.keys))
     return running
+
+
+@dataclass(slots=True, frozen=True)
+class Numbering:
+    """The numbers that answers and undos refer to. They follow from the entries alone, so that all
+    processes agree on them."""
+
+    asked: Mapping[Seat, int]
+    """The number of each pending decision, by seat: the number of entries when it was asked. It
+    stays the same while others answer at the same time."""
+    given: Mapping[Seat, int]
+    """The number of entries after a seat's own last answer or undo."""
+    automatic: frozenset[Seat]
+    """Seats whose last answer was a standing one."""
+
+    @classmethod
+    def begin(cls, match: Match, count: int) -> Numbering:
+        return cls({decision.seat: count for decision in match.asked}, {}, frozenset())
+
+    def after(self, match: Match, entry: Entry, count: int) -> Numbering:
+        """The numbers after an entry; `match` and `count` are those after it."""
+        if isinstance(entry, Position):
+            return Numbering.begin(match, count)
+        others = {seat: number for seat, number in self.asked.items() if seat != entry.seat}
+        asked = {decision.seat: others.get(decision.seat, count) for decision in match.asked}
+        by_itself = isinstance(entry, Answered) and entry.standing
+        automatic = self.automatic | {entry.seat} if by_itself else self.automatic - {entry.seat}
+        return Numbering(asked, {**self.given, entry.seat: count}, automatic)
+
+
+NO_NUMBERS = Numbering({}, {}, frozenset())
+
+
+class Step(NamedTuple):
+    """A match after a number of entries."""
+
+    number: int
+    match: Match
+    numbering: Numbering
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -57,30 +102,31 @@ class Beginning(msgspec.Struct, frozen=True):
 
 async def replay(
     begin: Beginning, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
-) -> Match:
+) -> Step:
     """The match after these entries, worked out in a thread: other tables go on meanwhile."""
     return await asyncio.to_thread(replayed, begin, entries, as_far_as_it_goes=as_far_as_it_goes)
 
 
 def replayed(
     begin: Beginning, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
-) -> Match:
+) -> Step:
     """The match after these entries."""
-    *_, (_, match) = steps(begin, entries, as_far_as_it_goes=as_far_as_it_goes)
-    return match
+    *_, last = steps(begin, entries, as_far_as_it_goes=as_far_as_it_goes)
+    return last
 
 
 def steps(
     begin: Beginning, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
-) -> Iterator[tuple[int, Match]]:
-    """The match after each entry, from the last position on, with the number of entries so far."""
+) -> Iterator[Step]:
+    """The match after each entry, from the last position on. It is one object that goes on."""
     first = max((i for i, e in enumerate(entries) if isinstance(e, Position)), default=None)
     if first is None:
         match = Match.new(begin.game, begin.options, begin.seed, names=begin.names)
         number = 0
     else:
         match, number = apply(begin.game, None, entries[first]), first + 1
-    yield number, match
+    numbering = Numbering.begin(match, number)
+    yield Step(number, match, numbering)
     for entry in entries[number:]:
         try:
             match = apply(begin.game, match, entry)
@@ -89,7 +135,8 @@ def steps(
                 raise
             return
         number += 1
-        yield number, match
+        numbering = numbering.after(match, entry, number)
+        yield Step(number, match, numbering)
 
 
 def never_taken_back(entries: Sequence[Entry]) -> bool:
@@ -111,5 +158,11 @@ def numbers_standing(entries: Sequence[Entry]) -> list[int]:
         elif isinstance(entry, Answered):
             kept.append(number)
         else:
-            kept.pop()
+            own = [kept_one for kept_one in kept if _is_by(entries[kept_one], entry.seat)]
+            for undone in own[-entry.count :]:
+                kept.remove(undone)
     return kept
+
+
+def _is_by(entry: Entry, seat: Seat) -> bool:
+    return isinstance(entry, Answered) and entry.seat == seat

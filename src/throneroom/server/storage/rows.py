@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -42,12 +42,17 @@ class TableRow:
     previous: str | None
     next: str | None
     number: int
-    asked: Seat | None
+    asked: list[Seat]
+    """The seats that are to answer, while the game runs."""
     checkpoint: dict[str, Any] | None
     checkpoint_number: int
     outcome: dict[str, Any] | None
     created: float
     updated: float
+
+
+StandingAnswers: TypeAlias = dict[tuple[Seat, str], str]
+"""Standing answers that were set, by seat and reaction."""
 
 
 def changes_of(row: TableRow, number: int, match: Match, *, always: bool = False) -> dict[str, Any]:
@@ -60,7 +65,7 @@ def changes_of(row: TableRow, number: int, match: Match, *, always: bool = False
     renewed = always or decision is None or decision.checkpoint
     return {
         "number": number,
-        "asked": decision.seat if decision is not None else None,
+        "asked": [asked.seat for asked in match.asked],
         "status": "running" if decision is not None else "finished",
         "checkpoint": match.save() if renewed else row.checkpoint,
         "checkpoint_number": number if renewed else row.checkpoint_number,

@@ -65,7 +65,7 @@ tables = Table(
     Column("previous", String(32)),
     Column("next", String(32)),
     Column("number", Integer, nullable=False),
-    Column("asked", Integer),
+    Column("asked", JSON, nullable=False),
     Column("checkpoint", JSON),
     Column("checkpoint_number", Integer, nullable=False),
     Column("outcome", JSON),
@@ -83,6 +83,15 @@ seats = Table(
     Column("name", String(64)),
     Column("bot", String(128)),
     Column("invite", String(64)),
+)
+
+standing_answers = Table(
+    "standing_answers",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("reaction", String(64), primary_key=True),
+    Column("answer", String(16), nullable=False),
 )
 
 entries = Table(

@@ -2,42 +2,54 @@
 
 from __future__ import annotations
 
-from throneroom.kernel import Decision, IllegalAnswer
+from throneroom.kernel import Decision, IllegalAnswer, Seat
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
-from throneroom.server.refusal import Refusal
+from throneroom.server.refusal import Overtaken, Refusal
 from throneroom.server.storage.entries import Answered
 
 
 async def answer(
-    hall: Hall, live: LiveTable, person: str | None, number: int, keys: str | list[str]
+    hall: Hall,
+    live: LiveTable,
+    person: str | None,
+    number: int,
+    keys: str | list[str],
+    seat: Seat | None = None,
 ) -> None:
-    """Stores an answer of a person's and tells everybody. The caller holds the table's lock."""
-    decision = must_be_asked(live, person, number)
-    try:
-        value = decision.read(keys)
-    except IllegalAnswer as error:
-        raise Refusal("illegal_answer", str(error)) from None
-    entry = Answered(decision.seat, decision.kind, decision.keys_for(value))
-    await hall.store(live, entry)
-    live.tell_state()
-    if live.row.status == "finished":
-        live.tell_table()
-    hall.bots.consider(live, mine=True)
+    """Stores a person's answer and tells everybody. The caller holds the table's lock."""
+    while True:
+        decision = must_be_asked(live, person, number, seat)
+        try:
+            value = decision.read(keys)
+        except IllegalAnswer as error:
+            raise Refusal("illegal_answer", str(error)) from None
+        try:
+            return await hall.play(
+                live, Answered(decision.seat, decision.kind, decision.keys_for(value))
+            )
+        except Overtaken:  # perhaps only by others who are asked at the same time
+            await hall.catch_up(live)
 
 
-def must_be_asked(live: LiveTable, person: str | None, number: int) -> Decision:
+def must_be_asked(
+    live: LiveTable, person: str | None, number: int, seat: Seat | None = None
+) -> Decision:
     """The decision of that number, if it is this person's to answer."""
     mine = live.seats_of(person)
     if not mine:
         raise Refusal("not_allowed", "You do not sit at this table.")
     must_run(live)
-    decision = live.decision
-    assert decision is not None
-    if number != live.row.number:
+    assert live.match is not None
+    numbering = live.numbering
+    asked = [one for one, its_number in numbering.asked.items() if its_number == number]
+    own = [one for one in asked if one in mine and seat in (None, one)]
+    if not asked or (not own and any(numbering.given.get(one, 0) > number for one in mine)):
         raise Refusal("too_late", "This decision has been answered already.")
-    if decision.seat not in mine:
+    if not own:
         raise Refusal("not_your_turn", "Somebody else is asked now.")
+    decision = live.match.asked_of(own[0])
+    assert decision is not None
     if live.bot_at(decision.seat) is not None:
         raise Refusal("not_now", "A bot plays for you; take your seat back first.")
     return decision

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from throneroom.kernel import Seat
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.refusal import Refusal
 from throneroom.server.tables.answer import must_be_asked
 
 
-def may_be_helped(live: LiveTable, person: str | None, number: int) -> None:
-    """Only about one's own decision, and only at a table that allows it."""
-    must_be_asked(live, person, number)
+def may_be_helped(live: LiveTable, person: str | None, number: int, seat: Seat | None) -> Seat:
+    """The seat to advise. Only about one's own decision, and only at a table that allows hints."""
+    decision = must_be_asked(live, person, number, seat)
     if not live.has_hints:
         raise Refusal("not_allowed", "There are no hints at this table.")
+    return decision.seat

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -24,7 +23,7 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import write_table
-from throneroom.server.storage.entries import Entry, replayed
+from throneroom.server.storage.entries import Entry, replay
 from throneroom.server.storage.rows import SeatRow, TableRow, beginning, changes_of
 
 Short = Annotated[str, Meta(max_length=200)]
@@ -107,7 +106,7 @@ def new_row(
         previous=previous,
         next=None,
         number=0,
-        asked=None,
+        asked=[],
         checkpoint=None,
         checkpoint_number=0,
         outcome=None,
@@ -121,7 +120,7 @@ async def look_ahead(
 ) -> None:
     """Refuses entries that do not fit. Where they end the game, the table is finished."""
     try:
-        match = await asyncio.to_thread(replayed, beginning(game, row, seats), entries)
+        match = (await replay(beginning(game, row, seats), entries)).match
     except ThroneroomError as error:
         raise Refusal("bad_options", str(error)) from None
     row.number = len(entries)

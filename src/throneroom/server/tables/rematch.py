@@ -1,4 +1,4 @@
-"""Once more: the same people, and the next game of the series."""
+"""The next game of a series, with the same people."""
 
 from __future__ import annotations
 
@@ -49,10 +49,13 @@ def _next_row(live: LiveTable, person: Person) -> TableRow:
     assert live.match is not None
     sequel = live.match.sequel(secrets.randbits(63))
     if sequel is None:
-        raise Refusal("not_now", "The story of this game ends here; there is no next one.")
+        raise Refusal("not_now", "The series ends with this game.")
+    game = find_game(sequel.slug)
+    if sequel.options.players != len(live.seats):
+        raise Refusal("not_now", "The next game is for another number of players.")
     row = live.row
-    wish = TableWish(sequel.slug, public=row.public, spectators=row.spectators, hints=row.hints)
-    return new_row(person, find_game(sequel.slug), sequel.options, wish, previous=live.id)
+    wish = TableWish(game.slug, public=row.public, spectators=row.spectators, hints=row.hints)
+    return new_row(person, game, sequel.options, wish, previous=live.id)
 
 
 def again(seat: SeatRow) -> SeatRow:

@@ -39,7 +39,7 @@ class Moment(msgspec.Struct, frozen=True):
     views: list[Any]
     """One view; with open cards, one for each seat."""
     events: list[Any]
-    asked: Seat | None
+    asked: list[Seat]
     outcome: Any
 
 
@@ -74,7 +74,7 @@ async def moment(
         seat=None if open_cards else seat,
         views=views,
         events=events,
-        asked=match.decision.seat if match.decision and not at_end else None,
+        asked=[] if at_end else [decision.seat for decision in match.asked],
         outcome=live.outcome() if at_end else None,
     )
 
@@ -101,7 +101,7 @@ async def course(hall: Hall, live: LiveTable, seat: Seat | None) -> Course:
 
 def _course(begin: Beginning, entries: Sequence[Entry], seat: Seat | None) -> Course:
     numbers, events, totals = [], [], []
-    for number, match in steps(begin, entries, as_far_as_it_goes=True):
+    for number, match, _ in steps(begin, entries, as_far_as_it_goes=True):
         numbers.append(number)
         events.append(len(match.seen(seat)))
         standing = begin.game.outcome(match.state)
@@ -152,10 +152,10 @@ def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, first: in
             # A view may show the state itself, which goes on.
             views=[msgspec.Raw(msgspec.json.encode(match.view(seat)))],
             events=match.seen(seat),
-            asked=match.decision.seat if match.decision else None,
+            asked=[decision.seat for decision in match.asked],
             outcome=None,
         )
-        for number, match in steps(begin, entries)
+        for number, match, _ in steps(begin, entries)
         if number >= first
     ]
 
@@ -212,7 +212,7 @@ async def _match(
     live: LiveTable, entries: Sequence[Entry], *, as_far_as_it_goes: bool = False
 ) -> Match:
     try:
-        return await replay(_beginning(live), entries, as_far_as_it_goes=as_far_as_it_goes)
+        return (await replay(_beginning(live), entries, as_far_as_it_goes=as_far_as_it_goes)).match
     except ThroneroomError as error:
         raise too_old(error) from None
 

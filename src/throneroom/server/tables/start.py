@@ -26,7 +26,7 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
         raise _open_seat()
     entries = await hall.entries(live.id)
     try:
-        match = await replay(beginning(live.game, live.row, live.seats), entries)
+        _, match, numbering = await replay(beginning(live.game, live.row, live.seats), entries)
     except ThroneroomError as error:  # imported under other rules
         raise Refusal("not_now", str(error)) from None
     changes = {
@@ -39,14 +39,13 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
     except BaseException:
         live.stale = True
         raise
-    live.match = match
+    live.match, live.numbering = match, numbering
     for name, value in changes.items():
         setattr(live.row, name, value)
     live.take_seats()
     live.show_out()
     live.tell_table()
-    live.tell_state()
-    hall.bots.consider(live, mine=True)
+    await hall.go_on(live)
 
 
 async def _store(hall: Hall, live: LiveTable, changes: dict[str, object]) -> None:

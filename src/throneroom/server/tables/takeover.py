@@ -29,8 +29,7 @@ async def take_over(hall: Hall, live: LiveTable, person: Person, seat: int, bot:
     if row.person != person.id and not has_left(live, row, hall.settings.absent_seconds):
         raise Refusal("not_now", f"{row.name} is here, or left only a moment ago.")
     await write_seats(hall, live, person, replace(row, bot=bot))
-    live.tell_state()
-    hall.bots.consider(live, mine=True)
+    await hall.go_on(live)
 
 
 async def give_back(hall: Hall, live: LiveTable, person: Person, seat: int) -> None:
@@ -41,7 +40,7 @@ async def give_back(hall: Hall, live: LiveTable, person: Person, seat: int) -> N
     if row.bot is None:
         raise Refusal("not_now", "No bot plays there.")
     await write_seats(hall, live, person, replace(row, bot=None))
-    live.tell_state()
+    await hall.go_on(live)
 
 
 def has_left(live: LiveTable, row: SeatRow, absent_seconds: float) -> bool:

@@ -253,6 +253,9 @@ cover-title = It is { $name }’s turn
 cover-line = Pass the screen. Nobody else should look.
 cover-show = I am { $name }
 cover-itself = Turn by itself: nobody here has secrets
+standing-always = Always
+standing-never = Never
+standing-ask = Ask me
 
 end-over = The game is over
 end-shared = Shared victory: { $names }

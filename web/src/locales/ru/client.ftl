@@ -255,6 +255,9 @@ cover-title = Ходит { $name }
 cover-line = Передайте экран. Остальным лучше отвернуться.
 cover-show = Это я, { $name }
 cover-itself = Переходить без вопроса: секретов здесь нет
+standing-always = Всегда
+standing-never = Никогда
+standing-ask = Спрашивать
 
 end-over = Партия окончена
 end-shared = Общая победа: { $names }

@@ -1,0 +1,25 @@
+"""Standing answers: one answer for all questions about the same reaction.
+
+A rule that lets players react with a hidden card asks everybody who could hold it, whether they do
+or not: `Decision(other, "moat", [YES, NO], standing="moat")` for a holder, only `[NO]` for others.
+Who is asked then tells nothing, and with a standing answer nobody waits either.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from throneroom.kernel.decision import NO, Decision
+
+ALWAYS, NEVER, ASK_ME = "always", "never", "ask"
+STANDING = (ALWAYS, NEVER, ASK_ME)
+"""What a player can choose for a reaction. The first is the default."""
+
+
+def standing_answer(decision: Decision, wish: str) -> Any | None:
+    """The option that a standing answer takes. None where the player wants to be asked."""
+    if not decision.standing or wish == ASK_ME:
+        return None
+    if wish == NEVER:
+        return NO
+    return next((option for option in decision.options if option is not NO), NO)
