@@ -273,7 +273,7 @@ def test_a_series_goes_on_and_ends() -> None:
     sequel = match.sequel(1)
     assert sequel is not None
     assert sequel.slug == "fair"
-    assert sequel.options == FairOptions(players=3, hand=4, crowns=[0])
+    assert sequel.options == FairOptions(players=3, hand=4, crowns=(0,))
     last = fair(hand=4)
     while last.decision:
         last.answer(last.decision.options[0])

@@ -79,9 +79,9 @@ def choose_some(
 def together(decisions: Sequence[Decision]) -> Asking[list[Any]]:
     """Secret choices of several seats at the same time; the answers, in the order of the decisions.
 
-    Nothing of an answer reaches the state before all have answered. Whoever only plays on sees
-    plain decisions one after another; a match takes the answers in any order, by sending `Given`,
-    and `Ask` to have another seat's decision put first.
+    Nothing of an answer reaches the state before all have answered. A playout sees plain decisions
+    one after another. A match takes the answers in any order: it sends `Given`, and `Ask` to have
+    another seat's decision put first.
     """
     left = {decision.seat: decision for decision in decisions}
     assert len(left) == len(decisions), "one decision a seat"

@@ -73,7 +73,7 @@ class Game(ABC, Generic[S, O]):
 
     slug: ClassVar[str]
     rules_version: ClassVar[int]
-    """Goes up when a rule is mended, so that old records know what they were played by."""
+    """Bumped when a rule is fixed, so that a record says which rules it was played by."""
 
     Options: type[O]
     State: type[S]
@@ -100,7 +100,11 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def check(self, state: S) -> None:
-        """Raises `ImpossiblePosition`, naming the field, for a state no game could reach."""
+        """Raises `ImpossiblePosition`, naming the field, for a state no game could reach.
+
+        Called for every position that somebody loads, whatever was edited in it: the fields have
+        their types, and nothing else is certain.
+        """
 
     def check_checkpoint(self, state: S) -> None:
         """The same, for what is true only where a flow can start."""
@@ -109,14 +113,22 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> Any:
-        """All that a seat (None: a spectator) may know, as a `View`."""
+        """All that a seat (None: a spectator) may know, as a `View`.
+
+        Called at any decision, also in the middle of an effect. It changes nothing, and shares no
+        list or dict with the state.
+        """
 
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, chance: Chance) -> None:
-        """Deals anew, in place, everything that the seat may not know."""
+        """Deals anew, in place, everything that the seat may not know.
+
+        Called at any decision, under a flow that goes on afterwards: lists and dicts keep their
+        identity, and only their contents change. The view of the seat stays the same.
+        """
 
     lasting_look: ClassVar[bool] = False
-    """Whether a look stays true as the game goes on, so that one is enough for a whole game."""
+    """Whether one look serves a bot for a whole game, because it reads the state as it is."""
 
     def look(self, state: S, seat: Seat) -> Any:
         """What bots of this game get: the view, or something quicker that shows no more."""

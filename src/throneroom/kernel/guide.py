@@ -1,4 +1,4 @@
-"""What a game may tell those who search it. Everything has an answer that suits any game."""
+"""A game's advice to bots that search it. Each part has a default that suits any game."""
 
 from __future__ import annotations
 
@@ -14,51 +14,50 @@ S = TypeVar("S", bound=State)
 
 
 class Guide(Generic[S]):
-    """A game's advice. It is asked only about worlds that a bot imagines, and gets looks of the
-    seat that decides, so that no seat's moves depend on what that seat does not know."""
+    """A game's advice. It is asked about imagined worlds only, and gets looks of the deciding seat,
+    so that no seat's moves depend on what that seat does not know."""
 
     clear: float = 0.0
-    """By how many points a game is won clearly. Above 0, narrow and clear wins are told apart."""
+    """Lead, in points, of a clear victory. 0: all victories are worth the same."""
 
     # A quick policy
 
     def policies(self, state: S, seat: Seat) -> Sequence[BotMaker]:
-        """Quick players for a seat and the rest of a game, the soundest first: several where there
-        are several ways to play. Nothing: options are picked at random."""
+        """Quick players for a seat and the rest of a game, the soundest first; more than one where
+        there are several ways to play. Empty: options are picked at random."""
         return ()
 
     tries: int = 300
-    """How many tries a decision is worth when a game is looked back at: fewer where each of them
-    takes long."""
+    """Tries per decision in a review; fewer where a try takes long."""
 
     trust: float = 0.0
-    """By how many standard errors an option must be better than what the best policy would do."""
+    """Standard errors by which an option must beat the policy's own choice."""
 
     depth: int | None = None
-    """How many decisions deep a tree is worth growing before the policies go on: few where luck
-    drowns what could be learned there. None: as deep as it grows."""
+    """Decisions that a tree grows deep before the policies take over; few where chance outweighs
+    what could be learned there. None: no limit."""
 
     # An evaluation
 
     def enough(self, start: S, state: S) -> bool:
-        """Whether a game imagined from `start` has gone far enough to be evaluated; asked at
+        """Whether a game imagined from `start` has gone far enough to be evaluated. Called at
         checkpoints only."""
         return False
 
     def evaluate(self, state: S) -> Sequence[float] | None:
-        """Each seat's chance to win, from 0 to 1. None: by how the game stands."""
+        """Each seat's chance to win, from 0 to 1. None: taken from the standings."""
         return None
 
     # A grouping
 
     def consider(self, look: Any, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
-        """Those worth a thought, one of each kind that are as good as the same, the most promising
-        first. At least one."""
+        """The options worth considering, the most promising first; one of several that come to the
+        same. At least one."""
         return options
 
     def situation(self, look: Any, decision: Decision) -> Hashable:
-        """What makes two decisions of a kind different for the one who decides. Those with the same
-        situation are learned about together."""
+        """What tells two decisions of one kind apart for the deciding seat. Search pools what it
+        learns about equal situations."""
         return _hashable(decision.facts)
 
     # A reason

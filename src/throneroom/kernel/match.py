@@ -188,7 +188,7 @@ class Match:
                 match.repeat(answer)
             except IllegalAnswer as error:
                 if position.rules_version != game.rules_version:
-                    break  # rules were mended since: what no longer fits is asked again
+                    break  # the rules were fixed since: what no longer fits is asked again
                 raise ImpossiblePosition(f"answers[{i}]: {error}") from None
         match._trail = []
         match._loaded = match._number

@@ -60,7 +60,7 @@ PRIZES: dict[str, Prize] = Prize.table
 class FairOptions(Options, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=2, le=4)] = 3
     hand: Annotated[int, Meta(ge=2, le=4)] = 3
-    crowns: Annotated[list[int], HIDDEN] = []
+    crowns: Annotated[tuple[int, ...], HIDDEN] = ()
     """Seats that won the crown in earlier games of the series."""
 
 
@@ -223,10 +223,9 @@ class Fair(Game[FairState, FairOptions]):
             return None
         options: FairOptions = state.options
         winner = next(seat for seat, guest in enumerate(state.guests) if guest.crown)
-        crowns = [*options.crowns, winner]
-        return Sequel(
-            "fair", msgspec.structs.replace(options, hand=options.hand + 1, crowns=crowns)
-        )
+        crowns = (*options.crowns, winner)
+        following = msgspec.structs.replace(options, hand=options.hand + 1, crowns=crowns)
+        return Sequel("fair", following)
 
 
 FAIR = Fair()
