@@ -198,6 +198,19 @@ def test_a_world_for_search_has_nobodys_open_answer() -> None:
         assert world.decision.seat == 0
 
 
+def test_in_a_world_others_are_asked_by_their_new_cards() -> None:
+    """Also where one of them has answered already."""
+    match = fair(seed=7)
+    match.answer(first_of(match, 1), seat=1)
+    for seed in range(30):
+        world = match.world(0, seed)
+        while world.decision is not None:
+            if world.decision.kind == "draft":
+                hand = world.state.guests[world.decision.seat].hand
+                assert set(world.decision.options) == set(hand)
+            world.answer(world.decision.options[0])
+
+
 def test_a_redealt_match_makes_up_what_others_answered() -> None:
     match = fair(seed=4)
     match.answer(first_of(match, 0), seat=0)

@@ -559,6 +559,8 @@ class Match:
             world = World(self.game, base.copy(), known)
             self.game.redeal(world.state, seat, chance)
             world.state.chance = chance
+            if self._group and world.decision is not None and world.decision.checkpoint:
+                world = World(self.game, world.state)  # others are asked by their new cards
         if self._group:
             world.answer(Ask(seat))
         return world

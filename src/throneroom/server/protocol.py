@@ -29,8 +29,6 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", 
     number: int
     whole: bool = False
     """Takes back all answers since the action began."""
-    seat: Seat | None = None
-    """Needed where several of your seats have answered at once."""
 
 
 class AskHint(

@@ -33,7 +33,6 @@ export interface Undo {
   type: "undo";
   number: number;
   whole?: boolean;
-  seat?: number | null;
 }
 /**
  * Asks for King's answer to the decision of that number.

@@ -93,9 +93,9 @@ export class LiveTable {
 
   /** Takes the last answer back, or the whole action. */
   undo(whole = false): void {
-    const { can_undo: number, seat } = this.state ?? {};
+    const number = this.state?.can_undo;
     if (number == null || this.pending !== null) return;
-    if (this.#send({ type: "undo", number, whole, seat: seat! })) this.pending = number;
+    if (this.#send({ type: "undo", number, whole })) this.pending = number;
   }
 
   /** Asks why something can't be chosen: a key, or a place and a key. */

@@ -95,7 +95,6 @@ class AnswerBody(Body, frozen=True):
 class UndoBody(Body, frozen=True):
     number: int
     whole: bool = False
-    seat: int | None = None
 
 
 class StandingBody(Body, frozen=True):
@@ -497,7 +496,7 @@ class TablesController(Controller):
     ) -> p.Accepted:
         """Takes your last answer back."""
         async with hall.at(table) as live:
-            await undo(hall, live, player.id, data.number, whole=data.whole, seat=data.seat)
+            await undo(hall, live, player.id, data.number, whole=data.whole)
         return p.Accepted(data.number)
 
     @get("/{table:str}/why")

@@ -136,10 +136,9 @@ class Connection:
                     await answer(hall, live, id, number, keys, meant(live, watcher, number, seat))
                 watcher.send(p.encode(p.Accepted(number)))
                 metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
-            case p.Undo(number, whole, seat):
+            case p.Undo(number, whole):
                 async with hall.at(self._table) as live:
-                    seat = meant(live, watcher, number, seat)
-                    await undo(hall, live, id, number, whole=whole, seat=seat)
+                    await undo(hall, live, id, number, whole=whole)
                 watcher.send(p.encode(p.Accepted(number)))
             case p.AskHint(number, seat):
                 if self._helping is not None and not self._helping.done():
@@ -176,11 +175,13 @@ class Connection:
 
 
 def meant(live: LiveTable, watcher: Watcher, number: int, seat: Seat | None) -> Seat | None:
-    """The seat that a message names, or else the one that is shown, if the number fits it."""
-    if seat is not None or watcher.seat is None:
+    """The seat that a message names, or else the shown one, if it is asked with this number or has
+    answered that decision."""
+    shown, numbering = watcher.seat, live.numbering
+    if seat is not None or shown is None:
         return seat
-    known = (live.numbering.asked.get(watcher.seat), live.numbering.given.get(watcher.seat))
-    return watcher.seat if number in known else None
+    is_asked = numbering.asked.get(shown) == number
+    return shown if is_asked or numbering.given.get(shown, 0) > number else None
 
 
 def switch_seat(live: LiveTable, watcher: Watcher, seat: int | None) -> None:

@@ -18,11 +18,10 @@ async def undo(
     number: int,
     *,
     whole: bool = False,
-    seat: Seat | None = None,
 ) -> None:
     """Takes back an answer of a person, where the kernel allows it. The caller holds the lock."""
     while True:
-        seat = must_be_undoable(live, person, number, seat, whole=whole)
+        seat = must_be_undoable(live, person, number, whole=whole)
         count = await _count(hall, live, seat) if whole else 1
         try:
             return await hall.play(live, Undone(seat, count))
@@ -30,22 +29,18 @@ async def undo(
             await hall.catch_up(live)
 
 
-def must_be_undoable(
-    live: LiveTable, person: str | None, number: int, seat: Seat | None, *, whole: bool
-) -> Seat:
+def must_be_undoable(live: LiveTable, person: str | None, number: int, *, whole: bool) -> Seat:
     """The seat whose answer can be taken back with this number."""
     mine = live.seats_of(person)
     if not mine:
         raise Refusal("not_allowed", "You do not sit at this table.")
     must_run(live)
-    seats = [one for one in mine if seat in (None, one)]
-    numbers = {one: live.undo_number(one, whole=whole) for one in seats}
-    found = next((one for one in seats if numbers[one] == number), None)
+    found = next((seat for seat in mine if live.undo_number(seat, whole=whole) == number), None)
     if found is None:
-        known = [live.row.number, *[live.numbering.given.get(one) for one in seats]]
+        known = [live.row.number, *[live.numbering.given.get(seat) for seat in mine]]
         if number not in known:
             raise Refusal("too_late", "Something has happened since.")
-        raise Refusal("cannot_undo", _why(live, seats))
+        raise Refusal("cannot_undo", _why(live, mine))
     if live.bot_at(found) is not None:
         raise Refusal("not_now", "A bot plays for you; take your seat back first.")
     return found
