@@ -84,6 +84,9 @@ export interface PlayerView {
   play: string[];
   aside: string[];
   turns: number;
+  owned: {
+    [k: string]: number;
+  } | null;
 }
 export interface TurnBegan {
   event: "turn_began";

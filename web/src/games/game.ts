@@ -147,8 +147,12 @@ export interface GameModule<V = unknown> {
   /** The section of the rules that a kind of decision is about. */
   rulesAt(kind: string): string;
 
-  /** How an event stands in the log, given the one before it. */
-  log(event: GameEvent, before: GameEvent | undefined): LogStyle | null;
+  /** How an event stands in the log, given the two before it. */
+  log(
+    event: GameEvent,
+    before: GameEvent | undefined,
+    earlier: GameEvent | undefined,
+  ): LogStyle | null;
   flights(event: GameEvent, position: Position<V>): Flight[];
 
   /** How the scores stand now, where everybody may know. */

@@ -40,7 +40,7 @@ export function turns(events: readonly GameEvent[], game: Told, voice: Voice): L
         found.push({ seat: null, title: voice.text("log-setup"), lines: [] });
       else begin(seat, firstTurn(events, seat));
     }
-    const looks = game.log(event, events[number - 1]);
+    const looks = game.log(event, events[number - 1], events[number - 2]);
     if (!looks) return;
     const turn = found.at(-1)!;
     const parts = shortened(tell(event, voice), turn.seat);

@@ -17,6 +17,7 @@ from throneroom.games.dominion.search import DominionGuide
 from throneroom.games.dominion.state import State as DominionState
 from throneroom.games.dominion.state import check, check_checkpoint
 from throneroom.games.dominion.view import DominionView, Look
+from throneroom.games.dominion.words import FORESEEN, about
 from throneroom.kernel import (
     BotMaker,
     Chance,
@@ -44,6 +45,7 @@ class Dominion(Game[DominionState, DominionOptions]):
     events = EVENTS
     lasting_look = True
     guide = DominionGuide()
+    foreseen = FORESEEN
 
     def check_options(self, options: DominionOptions) -> None:
         check_options(options)
@@ -96,6 +98,11 @@ class Dominion(Game[DominionState, DominionOptions]):
         if isinstance(option, Spend):
             return f"hand/{option.card.key}"
         return super().target(decision, option) if isinstance(option, Card) else ""
+
+    def about(
+        self, now: DominionState, then: DominionState | None, decision: Decision, option: Any
+    ) -> Mapping[str, Any]:
+        return about(now, then) if decision.kind in FORESEEN else {}
 
     def why_not(
         self, state: DominionState, decision: Decision, at: str, key: str

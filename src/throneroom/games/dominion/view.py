@@ -29,6 +29,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     play: list[str]
     aside: list[str]
     turns: int
+    owned: dict[str, int] | None
+    """How many of each card the player owns, wherever they lie: gains and trashes are public. None
+    unless the table counts for its players."""
 
 
 class DominionView(msgspec.Struct, frozen=True):
@@ -70,7 +73,12 @@ def _player(s: State, player: Player, own: bool) -> PlayerView:
         play=keys(player.play),
         aside=keys(player.aside),
         turns=player.turns,
+        owned=_owned(player) if own or s.options.count_discards else None,
     )
+
+
+def _owned(player: Player) -> dict[str, int]:
+    return {card.key: count for card, count in player.counts.items() if count}
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:

@@ -27,9 +27,13 @@ const LOG: Record<string, LogStyle> = {
 };
 
 /** The new hand after clean-up is no news. */
-export function logStyle(event: GameEvent, before: GameEvent | undefined): LogStyle | null {
-  const cleaning = before?.event === "cleaned_up" || before?.event === "shuffled";
-  if (event.event === "drew" && cleaning && event["count"] === 5) return null;
+export function logStyle(
+  event: GameEvent,
+  before: GameEvent | undefined,
+  earlier: GameEvent | undefined,
+): LogStyle | null {
+  const drawn = before?.event === "shuffled" ? earlier : before;
+  if (event.event === "drew" && drawn?.event === "cleaned_up") return null;
   if (event.event === "cleaned_up" || event.event === "turn_began") return null;
   return LOG[event.event] ?? null;
 }

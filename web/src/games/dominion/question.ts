@@ -91,26 +91,26 @@ export function result(question: Question, chosen: readonly Choice[], voice: Voi
 export function hint(question: Question, at: At, voice: Voice): string {
   if (question.kind !== "buy") return "";
   const { coins, buys } = at.view;
-  const unplayed = question.choices.some((choice) => choice.key === "play_all");
+  const unplayed = question.choices.find((choice) => choice.key === "play_all");
+  const then = Number(unplayed?.about?.["coins"] ?? coins);
   return unplayed
-    ? voice.text("hint-treasures", { coins: treasuresIn(at) })
+    ? voice.text("hint-treasures", { coins: then - coins })
     : voice.text("hint-buy", { coins, buys });
 }
 
-export function preview(question: Question, choice: Choice, at: At, voice: Voice): string {
-  const { coins, buys } = at.view;
+export function preview(question: Question, choice: Choice, _: At, voice: Voice): string {
   const card = choice.key.replace(/^play:/, "");
-  const cost = CARDS[card]?.cost ?? 0;
-  if (choice.key === "play_all") {
-    return voice.text("preview-play_all", { coins: coins + treasuresIn(at) });
-  }
-  if (choice.key.startsWith("play:")) {
-    return voice.text("preview-spend", { card, coins: coins + worth(card) });
-  }
+  // What is left after it, as the server foresees it; nothing of what ends the turn.
+  const then = choice.about && "coins" in choice.about ? choice.about : null;
+  if (choice.key === "play_all") return then ? voice.text("preview-play_all", then) : "";
+  if (choice.key.startsWith("play:"))
+    return then ? voice.text("preview-spend", { card, ...then }) : "";
   if (!CARDS[card]) return "";
   switch (question.kind) {
-    case "buy":
-      return voice.text("preview-buy", { card, cost, coins: coins - cost, buys: buys - 1 });
+    case "buy": {
+      const { cost } = CARDS[card];
+      return voice.text(then ? "preview-buy" : "preview-last_buy", { card, cost, ...then });
+    }
     case "action":
       return `${voice.text(`card-${card}`)}: ${oneLine(voice.text(`card-${card}.text`))}`;
     case "remodel":
@@ -146,11 +146,3 @@ export function whyNot(
 
 /** A card's text as one line: bonuses apart by commas, sentences as they stand. */
 const oneLine = (text: string): string => text.replace(/(?<![.:])\n/g, ", ").replace(/\n/g, " ");
-
-const worth = (card: string): number =>
-  CARDS[card]?.types.includes("treasure") ? (CARDS[card].plus?.coins ?? 0) : 0;
-
-function treasuresIn({ view, seat }: At): number {
-  const hand = (seat === null ? null : view.players[seat]?.hand) ?? [];
-  return hand.reduce((sum, card) => sum + worth(card), 0);
-}

@@ -67,7 +67,15 @@ prompt-buy_only = Buy a card, or end the turn.
 hint-treasures = Your Treasures in hand come to { $coins }.
 hint-buy = To spend: { $coins }. Buys: { $buys }.
 
-preview-buy = Buy { NAME($card) } for { $cost }. That leaves coins: { $coins }, buys: { $buys }.
+preview-buy =
+    Buy { NAME($card) } for { $cost }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $buys ->
+        [one] { $buys } buy
+       *[other] { $buys } buys
+    } left.
+preview-last_buy = Buy { NAME($card) } for { $cost }. It is your last buy.
 preview-play_all = That makes { $coins } to spend.
 preview-spend = { NAME($card) }: that makes { $coins } to spend.
 preview-gain = { NAME($card) } goes to your discard pile.

@@ -76,6 +76,7 @@ hint-treasures = Сокровищ на руке — на { $coins }.
 hint-buy = Монет: { $coins }, покупок: { $buys }.
 
 preview-buy = Купить { NAME($card, case: "acc") } за { $cost }. Останется монет: { $coins }, покупок: { $buys }.
+preview-last_buy = Купить { NAME($card, case: "acc") } за { $cost }. Это ваша последняя покупка.
 preview-play_all = Всего монет станет { $coins }.
 preview-spend = { NAME($card) }: всего монет станет { $coins }.
 preview-gain = { NAME($card) }: в ваш сброс.
