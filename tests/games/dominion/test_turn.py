@@ -26,6 +26,7 @@ from tests.games.dominion.table import (
 from throneroom import IllegalAnswer
 from throneroom.games.dominion import events as e
 from throneroom.games.dominion.cards import CARDS
+from throneroom.kernel import Question
 
 FIVE = ["estate"] * 5
 """A deck for the next hand, so that clean-up needs no shuffle."""
@@ -438,3 +439,18 @@ def test_a_turn_is_announced_with_its_number() -> None:
     match = position(players=2, turns=[3, 3])
     end_turn(match)
     assert told(match, e.TurnBegan) == [e.TurnBegan(1, 4)]
+
+
+def test_a_buy_tells_what_it_leaves() -> None:
+    match = position(hands=[["market", "gold", "gold"], []])
+    play(match, "market")
+    match.answer("play_all")
+
+    def about(card: str) -> object:
+        question = match.question(0)
+        assert isinstance(question, Question)
+        return next(choice.about for choice in question.choices if choice.key == card)
+
+    assert about("silver") == {"coins": match.state.coins - 3, "buys": match.state.buys - 1}
+    match.answer("silver")
+    assert about("copper") == {}, "the turn ends with it"

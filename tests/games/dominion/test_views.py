@@ -56,6 +56,15 @@ def test_a_seat_sees_its_own_hand_and_of_others_only_how_many_cards_they_have() 
         play=["festival", "silver"],
         aside=[],
         turns=2,
+        owned={
+            "village": 1,
+            "gold": 1,
+            "smithy": 1,
+            "estate": 1,
+            "copper": 1,
+            "festival": 1,
+            "silver": 1,
+        },
     )
     second = PlayerView(
         hand=["duchy", "curse", "curse"],
@@ -67,6 +76,7 @@ def test_a_seat_sees_its_own_hand_and_of_others_only_how_many_cards_they_have() 
         play=[],
         aside=[],
         turns=1,
+        owned={"duchy": 1, "curse": 2, "witch": 1, "silver": 1, "moat": 1},
     )
     hidden = [msgspec.structs.replace(player, hand=None) for player in (first, second)]
     assert match.view(0).players == [first, hidden[1]]
@@ -103,8 +113,16 @@ def test_a_hidden_card_is_nowhere_in_what_others_see() -> None:
     ]:
         shown = msgspec.to_builtins(match.view(seat))
         del shown["supply"]
+        for player in shown["players"]:
+            del player["owned"]  # everybody has seen what was gained, though not where it lies
         text = json.dumps(shown)
         assert [card for card in hidden if card in text] == []
+
+
+def test_others_cards_are_counted_only_where_the_table_counts() -> None:
+    match = position(hands=[["copper"], ["witch"]], count_discards=False)
+    assert [player.owned is None for player in match.view(0).players] == [False, True]
+    assert [player.owned is None for player in match.view(None).players] == [True, True]
 
 
 def test_discard_piles_are_counted_unless_the_table_forbids_it() -> None:
