@@ -284,3 +284,24 @@ def test_a_series_goes_on_with_the_right_first_player() -> None:
     assert second.header.seed == 6
     assert "Games won: " in games[1]
     assert "Games won: " not in games[0]
+
+
+def test_a_whole_action_is_taken_back(tmp_path: Path) -> None:
+    saved = position(["workshop", "copper"], kingdom=["workshop", *KINGDOM[1:]])
+    *_, chosen, undone = at(tmp_path, saved, "workshop", "silver", "u all")
+    assert "Workshop" in hand(undone)
+    assert "Workshop" not in hand(chosen)
+
+
+def test_reactions_are_answered_in_advance(tmp_path: Path) -> None:
+    said = left_off("--kingdom", ",".join(KINGDOM), typed=["react", "react never", "react x"])
+    assert "Show Moat when attacked: always." in said
+    assert "Show Moat when attacked: never." in said
+    assert "Say react always, react never or react ask." in said
+    said = left_off("--kingdom", "first_game", "--lang", "ru", typed=["реакция спрашивать"])
+    assert "Показывать Ров при атаке: спрашивать." in said
+
+
+def test_without_reactions_there_is_nothing_to_answer() -> None:
+    kingdom = ",".join(["workshop" if card == "moat" else card for card in KINGDOM])
+    assert "No card of this game reacts" in left_off("--kingdom", kingdom, typed=["react"])

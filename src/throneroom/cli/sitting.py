@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -23,6 +24,9 @@ from throneroom.cli.seats import Sitter
 from throneroom.cli.style import HEADING, QUIET
 from throneroom.cli.words import printable, speak
 from throneroom.kernel import (
+    ALWAYS,
+    ASK_ME,
+    NEVER,
     Decision,
     Match,
     Mind,
@@ -31,8 +35,15 @@ from throneroom.kernel import (
     Seat,
     ThroneroomError,
     ask,
+    standing_answer,
 )
 from throneroom.text import LANGUAGES, Voice
+
+STANDING_WORDS = {
+    ALWAYS: "cli-always-words",
+    NEVER: "cli-never-words",
+    ASK_ME: "cli-ask-words",
+}
 
 
 class Quit(Exception):
@@ -60,6 +71,8 @@ class Sitting:
         self.screen = screen or Screen(self.voice)
         self.board = boards.find(match.game.slug)
         self.people = [seat for seat, mind in enumerate(minds) if mind is None]
+        self.standing: dict[tuple[Seat, str], str] = {}
+        """Standing answers that people have chosen, by seat and reaction."""
         self._at_keyboard = self.people[0] if len(self.people) == 1 else None
         self._told = dict.fromkeys(self.people, self._last_round())
         """How many events there were when a person last decided."""
@@ -71,6 +84,7 @@ class Sitting:
                 ("cli-word-log", self._log),
                 ("cli-word-why", self._why),
                 ("cli-word-hint", self._hint),
+                ("cli-word-react", self._react),
                 ("cli-word-save", self._save),
                 ("cli-word-quit", self._quit),
             )
@@ -112,11 +126,13 @@ class Sitting:
     def _play(self) -> None:
         while decision := self.match.decision:
             mind = self.minds[decision.seat]
-            if mind is None:
+            if mind is not None:
+                self._move(decision, mind)
+            elif (option := self._standing_answer(decision)) is not None:
+                self.match.answer(option, seat=decision.seat)
+            else:
                 self.keeper.keep(self.match, self.seats)
                 self._ask(decision.seat)
-            else:
-                self._move(decision, mind)
         self.keeper.keep(self.match, self.seats)
 
     def end(self, outcome: Outcome, wins: Sequence[int]) -> None:
@@ -148,6 +164,11 @@ class Sitting:
         except ThroneroomError as error:
             what = str(error)
             raise BrokenBot(self.voice.text("cli-wrong-bot", bot=bot, what=what)) from error
+
+    def _standing_answer(self, decision: Decision) -> Any | None:
+        """A person's answer in advance, whether they hold the reaction or not."""
+        wish = self.standing.get((decision.seat, decision.standing), ALWAYS)
+        return standing_answer(decision, wish)
 
     def _ask(self, seat: Seat) -> None:
         """A person decides, or takes something back."""
@@ -234,10 +255,34 @@ class Sitting:
         return self.voice.text("cli-not-now", name=self._glossary.name(thing))
 
     def _undo(self, seat: Seat, reader: Reader, rest: str) -> bool:
-        if not self.match.can_undo(seat):
+        whole = bool(rest)
+        if whole and rest.casefold() not in self.voice.text("cli-whole-words").split():
+            raise Misread(self.voice.text("cli-undo-what"))
+        if not self.match.can_undo(seat, whole=whole):
             raise Misread(self.voice.text("cli-no-undo"))
-        self.match.undo(seat)
+        self.match.undo(seat, whole=whole)
         return True
+
+    def _react(self, seat: Seat, reader: Reader, rest: str) -> bool:
+        """Sets the answer to all reactions of the game, or tells what it is."""
+        reactions = self.match.game.reactions(self.match.state)
+        if not reactions:
+            raise Misread(self.voice.text("cli-no-reactions"))
+        if rest:
+            said = rest.casefold()
+            words = {
+                word: answer
+                for answer, id in STANDING_WORDS.items()
+                for word in self.voice.text(id).split()
+            }
+            if said not in words:
+                raise Misread(self.voice.text("cli-react-how"))
+            self.standing |= {(seat, reaction): words[said] for reaction in reactions}
+        for reaction in reactions:
+            answer = self.standing.get((seat, reaction), ALWAYS)
+            what = self.voice.text(f"standing-{reaction}")
+            self.screen.say(self.voice.text("cli-reacts", what=what, answer=answer))
+        return False
 
     def _why(self, seat: Seat, reader: Reader, name: str) -> bool:
         found = reader.find(name)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from throneroom.games.dominion import scoring, setup, view
 from throneroom.games.dominion.bots import BOTS
-from throneroom.games.dominion.cards import CARDS, Card, Spend
+from throneroom.games.dominion.cards import CARDS, MOAT, Card, Spend
 from throneroom.games.dominion.events import EVENTS
 from throneroom.games.dominion.flow import flow
 from throneroom.games.dominion.options import DominionOptions, check_options
@@ -83,6 +83,10 @@ class Dominion(Game[DominionState, DominionOptions]):
         """[Подготовка] The next game begins at the left neighbour of the last winner."""
         first = scoring.next_starter(scoring.outcome(state), chance)
         return Sequel(self.slug, msgspec.structs.replace(state.options, first=first))
+
+    def reactions(self, state: DominionState) -> Sequence[str]:
+        """[Ров] The only card of the set that answers an Attack."""
+        return (MOAT.key,) if MOAT in state.supply else ()
 
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS

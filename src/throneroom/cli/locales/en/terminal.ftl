@@ -142,6 +142,14 @@ cli-why-yes = { $name } can be chosen: number { $number }.
 cli-which-thing = Which card? For example: why gold.
 cli-no-thing = Nothing here is called “{ $typed }”.
 cli-no-undo = That can't be taken back: something was drawn or shown, or somebody else has decided since.
+cli-undo-what = Say undo for the last decision, or undo all for the whole action.
+cli-no-reactions = No card of this game reacts to what others do.
+cli-react-how = Say react always, react never or react ask.
+cli-reacts = { $what }: { $answer ->
+    [always] always
+    [never] never
+   *[ask] ask me
+}.
 cli-empty-log = Nothing has happened yet.
 
 cli-word-undo = u undo отмена
@@ -149,6 +157,11 @@ cli-word-help = help справка помощь
 cli-word-log = log журнал
 cli-word-why = why почему
 cli-word-hint = h hint подсказка
+cli-word-react = react реакция
+cli-whole-words = all всё все
+cli-always-words = always всегда
+cli-never-words = never никогда
+cli-ask-words = ask спрашивать
 cli-word-save = save сохранить
 cli-word-quit = q quit выход
 cli-yes-words = y yes д да
@@ -158,10 +171,11 @@ cli-commands-help =
     7            choose number 7
     smithy, smi  choose by name, or by how the name begins
     1 3 3        choose several: numbers or names; 0 for none
-    u            take the last decision back
+    u            take the last decision back; u all: the whole action
     ? smithy     read a card
     why gold     ask why something can't be chosen
     hint         ask what King would do
+    react never  answer reactions in advance: always, never, ask
     log          read everything that has happened
     save FILE    save the game to a file
     q            leave; the game is kept

@@ -58,6 +58,7 @@ result-thief_take =
 answer-buy = Buy { NAME($card) } for { $cost }
 answer-moat_yes = Show the Moat
 answer-moat_no = Let it happen
+standing-moat = Show Moat when attacked
 answer-chancellor_yes = Turn the deck over
 answer-chancellor_no = Leave it
 answer-library_yes = Set it aside

@@ -66,6 +66,7 @@ result-thief_take =
 answer-buy = Купить { NAME($card, case: "acc") } за { $cost }
 answer-moat_yes = Показать Ров
 answer-moat_no = Пусть атакует
+standing-moat = Показывать Ров при атаке
 answer-chancellor_yes = Перевернуть колоду
 answer-chancellor_no = Оставить
 answer-library_yes = Отложить
