@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -88,6 +90,22 @@ def test_the_catalogue_has_every_card(language: str) -> None:
         assert re.search(rf"\b{key}\b", out)
     for option in ("--players", "--quick", "--first", "--advanced"):
         assert option in out
+
+
+def test_a_whole_action_is_taken_back_with_a_word(tmp_path: Path) -> None:
+    match = position(
+        [["spearmen", "strength_potion"]], followers=["WM"], levels={18: 2, 0: 1}, current=0
+    )
+    (tmp_path / "position.json").write_text(json.dumps(match.save() | {"names": NAMES[:3]}))
+    typed = ["", "spearmen", "strength", "u all", "q", "y"]
+    said = run("play", "--load", "position.json", "--seats", "Anna,Boris,Clara", typed=typed)
+    asked = re.findall(r"Play a card, or end your actions|Attack \d: which field", said.out)
+    assert asked == [
+        "Play a card, or end your actions",
+        "Attack 1: which field",
+        "Attack 2: which field",
+        "Play a card, or end your actions",
+    ]
 
 
 def test_reading_a_card_says_what_is_ours() -> None:

@@ -97,6 +97,6 @@ SHOWN: Mapping[str, Sequence[str]] = {
 """By game: the kinds of decisions that a real table would show being asked; docs say why."""
 
 SELDOM: Mapping[str, Sequence[str]] = {
-    "fallen_lands": ["stop", "yes", "end", "skip", "cancel"],
+    "fallen_lands": ["stop", "yes", "end", "skip"],
 }
 """By game: options that end something, and would make random games short and empty."""

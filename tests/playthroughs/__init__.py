@@ -32,9 +32,9 @@ PLAYS: dict[str, Play] = {
         {"players": 3, "kingdom": "random", "choose_discard_top": True},
         seed=3,
     ),
-    "fallen_lands": Play("fallen_lands", {"players": 3}, seed=60),
+    "fallen_lands": Play("fallen_lands", {"players": 3}, seed=12),
     "fallen_lands_advanced_4": Play(
-        "fallen_lands", {"players": 4, "quick": True, "advanced": True}, seed=110
+        "fallen_lands", {"players": 4, "quick": True, "advanced": True}, seed=5
     ),
     "legends": Play("legends", {"players": 3}, seed=8),
     "legends_variants_2": Play(

@@ -8,13 +8,13 @@ from typing import Any
 from throneroom.env.encoding import MOST, Encoding, Part
 from throneroom.games.fallen_lands.board import LARGE
 from throneroom.games.fallen_lands.cards import CARDS, FOLLOWERS
-from throneroom.games.fallen_lands.state import Phase
+from throneroom.games.fallen_lands.state import REDEAL, Phase
 from throneroom.kernel import Seat
 
 FIELDS = len(LARGE)
 N = len(CARDS)
 INDEX = {card: i for i, card in enumerate(CARDS.values())}
-PHASES = {phase: i for i, phase in enumerate(Phase)}
+PHASES = {phase: i for i, phase in enumerate(p for p in Phase if p is not REDEAL)}
 SEATS = 5
 OF_FIELD = 4 + 3 * SEATS
 COUNTS = 6 + 2 * len(FOLLOWERS)
@@ -34,14 +34,14 @@ PHASE = WHOSE + SEATS
 
 class FallenLandsEncoding(Encoding):
     slug = "fallen_lands"
-    version = 1
+    version = 2
     players = SEATS
     names = (
         *CARDS,
         *FOLLOWERS,
         *(f"field:{number}" for number in range(FIELDS)),
         *(f"player:{seat}" for seat in range(SEATS)),
-        *("skip", "end", "stop", "study", "trade", "cancel", "yes", "no"),
+        *("skip", "end", "stop", "study", "trade", "yes", "no"),
     )
     kinds = (
         *("follower", "recruit", "redeal", "action", "conquer", "lender", "build", "claim"),
@@ -72,7 +72,7 @@ class FallenLandsEncoding(Encoding):
             Part("shadows", len(FOLLOWERS), "by kind: Followers for this turn only"),
             Part("table", 4, "cards in the deck; turns; 1 if it may be proposed to stop; advanced"),
             Part("current", SEATS, "by seat: 1 if it is on turn"),
-            Part("phase", len(PHASES), "gather, recruit, redeal, act, exchange"),
+            Part("phase", len(PHASES), "gather, recruit, act, exchange"),
         )
 
     def write(self, buffer: bytearray, state: Any, seat: Seat) -> None:
@@ -111,7 +111,7 @@ class FallenLandsEncoding(Encoding):
         buffer[TABLE + 2] = state.may_stop
         buffer[TABLE + 3] = state.options.advanced
         buffer[WHOSE + (state.current - seat) % count] = 1
-        buffer[PHASE + PHASES[state.phase]] = 1
+        buffer[PHASE + PHASES[state.shown_phase]] = 1
 
     def _write_fields(self, buffer: bytearray, state: Any, seat: Seat) -> list[int]:
         """How many fields each seat owns, as well."""

@@ -93,7 +93,7 @@ def redealing_leaves_a_seat_nothing_it_can_not_know(case: Case) -> None:
             for place, lists in _lists(match.state.dump(), seat):
                 if not lists <= shown:
                     hidden[place] += 1
-                if then[place] != lists:
+                if then.get(place) != lists:
                     varied.add(place)
         match.answer(answer)
     often = {place for place, count in hidden.items() if count >= OFTEN}

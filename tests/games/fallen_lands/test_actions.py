@@ -1,9 +1,12 @@
-"""Actions in small steps: what each step reaches, and that cancelling leaves nothing spent."""
+"""Actions in small steps: what each step reaches, and that nothing is spent before the last."""
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+import throneroom
 from tests.games.fallen_lands.table import (
     around,
     asked,
@@ -37,7 +40,7 @@ def choice(match: Match, key: str) -> Choice:
     return next(choice for choice in question.choices if choice.key == key)
 
 
-# Cancelling and undoing
+# Taking an action back
 
 
 @pytest.mark.parametrize(
@@ -54,7 +57,7 @@ def choice(match: Match, key: str) -> Choice:
         (["invisible_thief"], ["invisible_thief"]),
     ],
 )
-def test_cancelling_in_the_middle_leaves_nothing_spent(cards: list[str], steps: list[str]) -> None:
+def test_an_action_taken_back_leaves_nothing_spent(cards: list[str], steps: list[str]) -> None:
     match = position(
         [cards, ["archers"]],
         followers=["WWCCMMMM"],
@@ -62,10 +65,60 @@ def test_cancelling_in_the_middle_leaves_nothing_spent(cards: list[str], steps: 
         held={0: (0, "spearmen")},
     )
     before, first = match.state.dump(), options(match)
-    choose(match, *steps, "cancel")
+    choose(match, *steps)
+    match.undo(0, whole=True)
     assert match.state.dump() == before
     assert options(match) == first
     assert match.events == []
+
+
+def test_a_whole_conquest_is_taken_back_at_once() -> None:
+    match = position(
+        [["spearmen", "magic_sword", "archers"]],
+        followers=["WWCMM"],
+        levels={MIDDLE: 3, 0: 1},
+        phase="recruit",
+    )
+    choose(match, "skip")
+    attack(match, "archers", 0)
+    before = match.state.dump()
+    attack(match, "spearmen", MIDDLE, "magic_sword")
+    match.undo(0, whole=True)
+    assert match.state.dump() == before, "the first conquest stands"
+    match.undo(0, whole=True)
+    assert options(match)[:2] == ["spearmen", "archers"]
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ["spearmen"],
+        ["spearmen", "strength_potion"],
+        ["spearmen", "strength_potion", f"field:{MIDDLE}"],
+        ["spearmen", "strength_potion", f"field:{MIDDLE}", "player:1"],
+        ["garrison", "magic_builder"],
+        ["invisible_thief", "player:1"],
+    ],
+)
+def test_a_match_that_was_saved_in_the_middle_of_an_action_goes_on_there(steps: list[str]) -> None:
+    """Everything that was chosen lies in the state; no answer is needed to find it again."""
+    match = position(
+        [
+            ["spearmen", "strength_potion", "garrison", "magic_builder", "invisible_thief"],
+            ["archers", "flood"],
+        ],
+        followers=["WMMMMM"],
+        levels={MIDDLE: 5},
+        held={NEXT[0]: (1, "halberdiers"), NEXT[1]: (2, "halberdiers"), 0: (0, "archers")},
+        advanced=True,
+    )
+    choose(match, *steps)
+    saved = match.save()
+    assert saved["answers"] == []
+    again = throneroom.load(json.loads(json.dumps(saved)))
+    assert (asked(again), options(again)) == (asked(match), options(match))
+    assert again.view(0) == match.view(0)
+    assert again.view(0).act is not None
 
 
 def test_each_step_can_be_undone_and_the_whole_conquest_too() -> None:
@@ -115,6 +168,7 @@ def test_a_question_tells_the_sum_that_takes_each_field() -> None:
         "support": 4 + 7,
         "sum": 13,
         "reward": 9,
+        "money": 34,
         "borrowed": 0,
         "helpers": [f"field:{n}" for n in sorted([NEXT[0], NEXT[1]], key=NEXT.index)],
         "opens": choice(match, f"field:{MIDDLE}").about["opens"],
@@ -254,7 +308,7 @@ def test_a_builder_spares_the_craftsmen() -> None:
         [["garrison", "magic_builder"]], followers=["CMM"], held={MIDDLE: (0, "archers")}
     )
     choose(match, "garrison")
-    assert options(match) == [f"field:{MIDDLE}", "magic_builder", "cancel"]
+    assert options(match) == [f"field:{MIDDLE}", "magic_builder"]
     choose(match, "magic_builder", f"field:{MIDDLE}")
     assert (ready(match, 0), spent(match, 0)) == ("C", "MM")
 
@@ -437,7 +491,7 @@ def test_an_empty_stock_has_no_shadows() -> None:
     )
     assert "shadow_army" not in options(match)
     choose(match, "shadow_follower")
-    assert options(match) == ["craftsman", "cancel"]
+    assert options(match) == ["craftsman"]
 
 
 def test_a_claim_beside_a_conquest_keeps_both() -> None:

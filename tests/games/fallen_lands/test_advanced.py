@@ -53,12 +53,12 @@ def test_the_attacker_chooses_whose() -> None:
     )
     attack(match, "spearmen", MIDDLE)
     assert asked(match) == (0, "lender")
-    assert options(match) == ["player:1", "player:2", "cancel"]
+    assert options(match) == ["player:1", "player:2"]
     choose(match, "player:2", "player:1", "player:2")
     assert [money(match, seat) for seat in (0, 1, 2)] == [25 + 4 - 3, 26, 27]
 
 
-def test_thinking_better_of_it() -> None:
+def test_a_conquest_is_taken_back_while_support_is_borrowed() -> None:
     match = position(
         [["spearmen"]],
         followers=["W"],
@@ -68,7 +68,8 @@ def test_thinking_better_of_it() -> None:
     )
     before = match.state.dump()
     attack(match, "spearmen", MIDDLE)
-    choose(match, "player:2", "cancel")
+    choose(match, "player:2")
+    match.undo(0, whole=True)
     assert match.state.dump() == before
     assert asked(match) == (0, "action")
 

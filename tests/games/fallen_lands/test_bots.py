@@ -56,7 +56,7 @@ def test_chance_plays_on_and_lets_nobody_stop() -> None:
         if match.decision is None:
             break
         answer = bot(match.look(match.decision.seat), match.decision)
-        assert getattr(answer, "key", "") not in {"stop", "cancel"}
+        assert getattr(answer, "key", "") != "stop"
         match.answer(answer)
     assert match.state.round > 3
     assert not any(isinstance(event, StopProposed) for event in match.events)

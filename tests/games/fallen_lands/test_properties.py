@@ -34,7 +34,7 @@ def moments(table: dict[str, Any], whims: int, answers: int = 250) -> Iterator[M
             return
         options = list(decision.options)
         if decision.kind == "exchange" and rng.random() < 0.7:
-            options = [o for o in options if o.key in {"trade", "cancel"}]
+            options = [o for o in options if o.key == "trade"] or options
         elif decision.kind in {"recruit", "action"} and rng.random() < 0.8:
             keys = {"stop", "end", "skip"}
             options = [o for o in options if getattr(o, "key", "") not in keys] or options

@@ -12,7 +12,7 @@ from tests.games.fallen_lands.table import position
 from throneroom import bots
 from throneroom.games.fallen_lands.board import SMALL, Place
 from throneroom.games.fallen_lands.bots import BOTS
-from throneroom.games.fallen_lands.search import FIELDS, FallenLandsGuide, quick
+from throneroom.games.fallen_lands.bots.guide import FIELDS, FallenLandsGuide, quick
 from throneroom.kernel import Chance, Decision, Match, ask, playout, read_options
 
 GAME = throneroom.game("fallen_lands")

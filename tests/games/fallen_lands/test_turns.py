@@ -111,12 +111,13 @@ def test_draws_come_before_the_exchange() -> None:
     assert hand(match, 0) == ["claim", "flood", "fortress"]
 
 
-def test_an_exchange_can_be_cancelled() -> None:
+def test_an_exchange_can_be_taken_back() -> None:
     match = position([["archers", "flood"]], deck=["claim"])
     choose(match, "end")
     choose(match, "archers")
     assert "trade" not in options(match), "one card is not enough"
-    choose(match, "cancel", "trade")
+    match.undo(0, whole=True)
+    choose(match, "trade")
     assert hand(match, 0) == ["archers", "claim", "flood"]
 
 
@@ -196,8 +197,9 @@ def test_the_game_can_be_ended_while_cards_are_exchanged() -> None:
     match = position([["archers", "archers"]], followers=["M"], money=[25, 31, 30])
     choose(match, "end")
     choose(match, "archers")
-    assert "stop" not in options(match), "first what was begun is finished or cancelled"
-    choose(match, "cancel", "stop", "yes", "yes")
+    assert "stop" not in options(match), "first what was begun is finished or taken back"
+    match.undo(0, whole=True)
+    choose(match, "stop", "yes", "yes")
     assert match.outcome is not None
     assert (match.outcome.reason, match.outcome.winners) == ("agreed", [1])
 

@@ -20,7 +20,7 @@ def test_what_is_possible_needs_no_reason() -> None:
 
 def test_what_is_nothing_has_no_reason() -> None:
     match = position([["spearmen"]], followers=["W"], levels={MIDDLE: 1})
-    for key in ("dragon", "", "field:60", "field:x", "player:1"):
+    for key in ("dragon", "", "field:60", "field:x", "player:3"):
         assert match.why_not(key) is None
 
 
@@ -59,7 +59,7 @@ def test_a_fortification_without_a_field() -> None:
 
 def test_magic_without_effect() -> None:
     match = position([["plague"]], followers=["MMM"])
-    assert match.why_not("plague") == Message("why-no_effect", {"card": "plague"})
+    assert match.why_not("plague") == Message("why-nobody_to_plague", {"card": "plague"})
 
 
 def test_a_field_that_is_too_strong() -> None:

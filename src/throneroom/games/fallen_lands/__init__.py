@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from throneroom.games.fallen_lands import scoring, setup, view, words
-from throneroom.games.fallen_lands.bots import BOTS
+from throneroom.games.fallen_lands.bots import BOTS, FallenLandsGuide
+from throneroom.games.fallen_lands.check import check
 from throneroom.games.fallen_lands.events import EVENTS
 from throneroom.games.fallen_lands.flow import flow
 from throneroom.games.fallen_lands.options import FallenLandsOptions, check_options
-from throneroom.games.fallen_lands.search import FallenLandsGuide
 from throneroom.games.fallen_lands.state import State as FallenLandsState
-from throneroom.games.fallen_lands.state import check
 from throneroom.games.fallen_lands.view import FallenLandsView, Look
 from throneroom.kernel import BotMaker, Chance, Decision, Flow, Game, Message, Outcome, Seat
 
@@ -21,7 +21,7 @@ __all__ = ["FALLEN_LANDS", "FallenLands"]
 
 class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     slug = "fallen_lands"
-    rules_version = 1
+    rules_version = 2
 
     Options = FallenLandsOptions
     State = FallenLandsState
@@ -30,6 +30,24 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     lasting_look = True
     guide = FallenLandsGuide()
     foreseen = words.FORESEEN
+    sections = MappingProxyType(
+        {
+            "follower": "setup",
+            "recruit": "recruit",
+            "redeal": "redeal",
+            "action": "act",
+            "conquer": "conquest",
+            "lender": "advanced",
+            "build": "building",
+            "claim": "magic",
+            "flood": "magic",
+            "shadow_follower": "magic",
+            "thief": "magic",
+            "thief_card": "magic",
+            "exchange": "exchange",
+            "stop": "end",
+        }
+    )
 
     def check_options(self, options: FallenLandsOptions) -> None:
         check_options(options)
@@ -58,12 +76,6 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
 
-    def caption(self, decision: Decision, option: Any) -> Message:
-        return words.caption(decision, option) or super().caption(decision, option)
-
-    def target(self, decision: Decision, option: Any) -> str:
-        return words.target(decision, option)
-
     def about(
         self, now: FallenLandsState, then: FallenLandsState | None, decision: Decision, option: Any
     ) -> Mapping[str, Any]:
@@ -72,7 +84,7 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     def why_not(
         self, state: FallenLandsState, decision: Decision, at: str, key: str
     ) -> Message | None:
-        return words.why_not(state, decision, key)
+        return words.why_not(state, decision, at, key)
 
 
 FALLEN_LANDS = FallenLands()

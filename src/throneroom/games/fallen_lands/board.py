@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from throneroom.games.fallen_lands.cards import TABLE
-from throneroom.kernel import Reference, Unchanging
+from throneroom.kernel import Decision, Message, Reference, Unchanging
 
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
@@ -24,6 +24,12 @@ class Place(Reference):
         super().__init__(f"field:{number}")
         self.number = number
         self.level = level
+
+    def caption(self, decision: Decision) -> Message:
+        return Message("option-field", {"number": self.number, "level": self.level})
+
+    def target(self, decision: Decision) -> str:
+        return f"field/{self.number}"
 
     def __reduce__(self) -> tuple[Any, tuple[int, int]]:  # type: ignore[override]
         return _place, (self.number, self.level)

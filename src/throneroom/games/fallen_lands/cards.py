@@ -9,7 +9,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from throneroom.kernel import Reference
+from throneroom.kernel import Decision, Message, Reference
 
 TABLE: dict[str, Any] = tomllib.loads(
     (files(__package__) / "cards.toml").read_text(encoding="utf-8")
@@ -17,11 +17,19 @@ TABLE: dict[str, Any] = tomllib.loads(
 
 
 class Follower(StrEnum):
-    """[Соратники] Whose efforts every action takes."""
+    """[Соратники] Those who do the work of every action."""
 
     WARRIOR = "warrior"
     CRAFTSMAN = "craftsman"
     MAGE = "mage"
+
+    def caption(self, decision: Decision) -> Message:
+        if decision.kind == "recruit":
+            return Message("option-recruit", {"follower": self.value, "price": PRICE})
+        return Message(f"follower-{self.value}")
+
+    def target(self, decision: Decision) -> str:
+        return f"stock/{self.value}"
 
 
 WARRIOR, CRAFTSMAN, MAGE = FOLLOWERS = tuple(Follower)
@@ -51,18 +59,25 @@ class Card(Reference):
         self.cost: Mapping[Follower, int] = MappingProxyType(
             {Follower(name): count for name, count in row["cost"].items()}
         )
-        """The Followers whose efforts it takes to play the card."""
+        """The Followers that it takes to play the card."""
         self.attack: int = row.get("attack", 0)
         self.support: int = row.get("support", 0)
         self.boost: int = row.get("boost", 0)
-        """What it adds to the Attack of the Troop it is played with."""
+        """The points that it adds to the Attack of the Troop it is played with."""
         self.count: int = row["count"]
-        """How many the deck has."""
+        """Cards of this kind in the deck."""
         self.reconstructed: tuple[str, ...] = tuple(row.get("reconstructed", ()))
-        """Which of these values are ours and not the box's."""
+        """The values that are ours and not the box's."""
         self.is_troop = self.kind == "troop"
         self.is_fortification = self.kind == "fortification"
         self.is_magic = self.kind == "magic"
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"card-{self.key}")
+
+    def target(self, decision: Decision) -> str:
+        """In the hand that is open before the player, which is their own unless they steal."""
+        return f"{decision.at if decision.at.endswith('hand') else 'hand'}/{self.key}"
 
 
 for _key, _row in TABLE["cards"].items():
@@ -82,7 +97,7 @@ WITH_TROOP = (*BOOSTS, HORN)
 STOCK: Mapping[Follower, int] = MappingProxyType(
     {kind: TABLE["followers"][kind.value]["count"] for kind in FOLLOWERS}
 )
-"""How many Followers of each kind the box has."""
+"""Followers of each kind in the box."""
 
 MONEY: int = TABLE["start"]["money"]
 HAND: int = TABLE["start"]["hand"]

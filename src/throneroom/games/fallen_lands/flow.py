@@ -15,8 +15,7 @@ from throneroom.games.fallen_lands.cards import (
     Card,
     Follower,
 )
-from throneroom.games.fallen_lands.effects import can_play, conquest, magic, play
-from throneroom.games.fallen_lands.effects.conquest import CANCEL
+from throneroom.games.fallen_lands.effects import conquest, magic, play, refusal
 from throneroom.games.fallen_lands.scoring import is_full, is_stalled
 from throneroom.games.fallen_lands.state import (
     ACT,
@@ -24,12 +23,20 @@ from throneroom.games.fallen_lands.state import (
     GATHER,
     RECRUIT,
     REDEAL,
+    Act,
     State,
     keys,
 )
-from throneroom.kernel import NO, YES, Asking, Decision, Flow, Seat, word
-
-SKIP, END, STOP, STUDY, TRADE = map(word, ("skip", "end", "stop", "study", "trade"))
+from throneroom.games.fallen_lands.verbs import (
+    END,
+    SKIP,
+    STOP,
+    STUDY,
+    TRADE,
+    Trade,
+    agree_to_stop,
+)
+from throneroom.kernel import NO, YES, Decision, Flow, Seat, Word, choose
 
 
 def flow(s: State) -> Flow:
@@ -61,12 +68,12 @@ def gather(s: State) -> Flow:
         me = s.current
         player = s.players[me]
         have = sum(player.ready.values())
-        options = [kind for kind in FOLLOWERS if s.stock[kind]]
-        facts = {"number": have + 1}
-        kind: Follower = yield Decision(me, "follower", options, 1, 1, True, "stock", facts=facts)
+        kinds = [kind for kind in FOLLOWERS if not hiring_refusal(s, kind)]
+        kind = yield from choose(
+            me, "follower", kinds, at="stock", checkpoint=True, always=True, number=have + 1
+        )
         s.recruit(me, kind)
-        if s.log is not None:
-            s.log.append(e.Gathered(me, kind.value))
+        s.tell(e.Gathered(me, kind.value))
         if have + 1 == START_FOLLOWERS:
             s.current = (me + 1) % len(s.players)
             if s.current == s.first:
@@ -92,42 +99,42 @@ def recruit(s: State, me: Seat) -> Flow:
     """1. [Приобрести Соратника] At most one, for five coins; it is ready at once."""
     player = s.players[me]
     while s.phase is RECRUIT and player.money >= PRICE and any(s.stock.values()):
-        options: list[Any] = [kind for kind in FOLLOWERS if s.stock[kind]]
+        options: list[Follower | Word] = [k for k in FOLLOWERS if not hiring_refusal(s, k)]
         options.append(SKIP)
         if s.may_stop:
             options.append(STOP)
-        chosen = yield Decision(me, "recruit", options, 1, 1, True, "stock")
+        chosen = yield from choose(me, "recruit", options, at="stock", checkpoint=True)
         s.begun = True
         if chosen is STOP:
             if (yield from agree_to_stop(s, me)):
                 return
             continue
-        if chosen is not SKIP:
+        if isinstance(chosen, Follower):
             player.money -= PRICE
             player.hired += 1
             s.recruit(me, chosen)
             s.may_stop = True
-            if s.log is not None:
-                s.log.append(e.Recruited(me, chosen.value))
+            s.tell(e.Recruited(me, chosen.value))
         break
     s.phase = REDEAL
 
 
+def hiring_refusal(s: State, kind: Follower) -> str:
+    return "" if s.stock[kind] else "no_stock"
+
+
 def redeal(s: State, me: Seat) -> Flow:
-    """[СПЕЦИАЛЬНОЕ ПРАВИЛО ДЛЯ НАЧАЛА ИГРЫ] In the first turn, before any action: who can't conquer
-    anything may discard all cards and draw eight new ones, once."""
+    """[СПЕЦИАЛЬНОЕ ПРАВИЛО ДЛЯ НАЧАЛА ИГРЫ] In the first turn, before any action: a player who
+    can't conquer anything may discard all cards and draw eight new ones, once."""
     player = s.players[me]
-    stuck = player.turns == 0 and not conquest.can_conquer(s, me)
-    s.begun = s.begun or stuck
-    if stuck and (yield Decision(me, "redeal", (YES, NO), 1, 1, True)) is YES:
-        s.may_stop = True
-        old = list(player.hand)
-        s.put_away(me, old)
-        if s.log is not None:
-            s.log.append(e.HandRedealt(me, keys(old)))
-        s.draw(me, HAND)
-    if not s.begun:
-        s.reveals += 1  # whether anything is asked now tells what the hand is good for
+    if player.turns == 0 and not conquest.can_conquer(s, me):
+        s.begun = True
+        if (yield from choose(me, "redeal", (YES, NO), checkpoint=True)) is YES:
+            s.may_stop = True
+            old = list(player.hand)
+            s.put_away(me, old)
+            s.tell(e.HandRedealt(me, keys(old)))
+            s.draw(me, HAND)
     s.phase = ACT
 
 
@@ -135,32 +142,42 @@ def act(s: State, me: Seat) -> Flow:
     """2. [Выполнение Действий] Any actions, in any order, while cards and Followers allow."""
     player = s.players[me]
     while not s.over:
-        hand = set(player.hand)
-        options: list[Any] = [
-            card for card in CARDS.values() if card in hand and can_play(s, me, card)
-        ]
-        if s.options.advanced and player.ready[MAGE] and (s.deck or s.discard):
-            options.append(STUDY)
-        if not options and not s.begun:
-            break
-        options.append(END)
-        if s.may_stop:
-            options.append(STOP)
-        chosen = yield Decision(me, "action", options, 1, 1, True, "hand")
-        s.begun = True
-        if chosen is END:
-            break
-        if chosen is STOP:
-            yield from agree_to_stop(s, me)
-        elif chosen is STUDY:
-            study(s, me)
-        else:
-            yield from play(s, me, chosen)
+        if s.act is None:
+            hand = set(player.hand)
+            options: list[Any] = [
+                card for card in CARDS.values() if card in hand and not refusal(s, me, card)
+            ]
+            if not study_refusal(s, me):
+                options.append(STUDY)
+            if not options and not s.begun and is_plainly_idle(s, me):
+                break
+            options.append(END)
+            if s.may_stop:
+                options.append(STOP)
+            chosen: Card | Word = yield Decision(me, "action", options, 1, 1, True, "hand")
+            s.begun = True
+            if isinstance(chosen, Card):
+                s.act = Act(chosen)
+            elif chosen is STUDY:
+                study(s, me)
+            elif chosen is STOP:
+                yield from agree_to_stop(s, me)
+            else:
+                break
+        if s.act is not None:
+            yield from play(s, me, s.act)
             if is_full(s):  # [ПОБЕДА!] at once
-                finish(s, "full")
+                s.finish("full")
     if s.over:
         return
     end_actions(s, me)
+
+
+def is_plainly_idle(s: State, me: Seat) -> bool:
+    """Whether everybody can see that nothing can be played. Only then a player is passed over:
+    otherwise others would learn what the hand is good for."""
+    player = s.players[me]
+    return not player.hand or not any(player.ready.values())
 
 
 def end_actions(s: State, me: Seat) -> None:
@@ -170,12 +187,11 @@ def end_actions(s: State, me: Seat) -> None:
     player.turns += 1
     if not s.active:
         player.idle = True
-        if s.log is not None:
-            s.log.append(e.Idled(me))
+        s.tell(e.Idled(me))
         if is_stalled(s):
-            finish(s, "stalled")
+            s.finish("stalled")
             return
-    # 3. [Вытянуть или Обменять Карты] One card, and one for each Mage who was not used.
+    # 3. [Вытянуть или Обменять Карты] One card, and one for each Mage that was not used.
     s.draw(me, 1 if s.options.advanced else 1 + player.ready[MAGE])
     s.may_stop = True
     s.phase = EXCHANGE
@@ -183,70 +199,57 @@ def end_actions(s: State, me: Seat) -> None:
 
 def exchange(s: State, me: Seat) -> Flow:
     """Two cards for a new one: any even number of them, all at once."""
-    hand = s.players[me].hand
-    chosen: list[Card] = []
+    hand, offer = s.players[me].hand, s.offer
     while len(hand) >= 2:
-        left = list(hand)
-        for card in chosen:
-            left.remove(card)
-        is_even = len(chosen) % 2 == 0
-        options: list[Any] = []
-        if len(left) > is_even:  # a pair, or the second of one
-            options += [card for card in CARDS.values() if card in left]
-        if is_even:
+        options: list[Card | Word | Trade] = [
+            card for card in CARDS.values() if card in hand and not offer_refusal(s, me, card)
+        ]
+        if len(offer) % 2 == 0:
             options.append(TRADE)
-        if chosen:
-            options.append(CANCEL)
-        elif s.may_stop:
+        if s.may_stop and not offer:
             options.append(STOP)
-        facts = {"chosen": list(chosen) or "none", "count": len(chosen) // 2}
-        pick = yield Decision(
-            me, "exchange", options, 1, 1, checkpoint=not chosen, at="hand", facts=facts
+        pick = yield from choose(
+            *(me, "exchange", options),
+            at="hand",
+            checkpoint=True,
+            inner=bool(offer),
+            always=True,
+            chosen=list(offer) or "none",
+            count=len(offer) // 2,
         )
         if pick is TRADE:
             break
         if pick is STOP:
             if (yield from agree_to_stop(s, me)):
                 return
-        elif pick is CANCEL:
-            chosen.clear()
-        else:
-            chosen.append(pick)
-    if chosen:
-        s.put_away(me, chosen)
-        if s.log is not None:
-            s.log.append(e.Exchanged(me, keys(chosen), len(chosen) // 2))
-        s.draw(me, len(chosen) // 2)
+        elif isinstance(pick, Card):
+            offer.append(pick)
+    if offer:
+        s.put_away(me, offer)
+        s.tell(e.Exchanged(me, keys(offer), len(offer) // 2))
+        count = len(offer) // 2
+        offer.clear()
+        s.draw(me, count)
+
+
+def offer_refusal(s: State, me: Seat, card: Card) -> str:
+    """Cards are offered in pairs: the last card of an odd hand stays."""
+    hand, offer = s.players[me].hand, s.offer
+    if len(offer) % 2 == 0 and len(hand) - len(offer) < 2:
+        return "no_pair"
+    return "" if hand.count(card) > offer.count(card) else "already_offered"
 
 
 def study(s: State, me: Seat) -> None:
-    """Advanced (our own reconstruction): a Mage's effort for a card at once."""
+    """Advanced (our own reconstruction): a Mage's work for a card at once."""
     s.pay(me, {MAGE: 1})
-    if s.log is not None:
-        s.log.append(e.Studied(me))
+    s.tell(e.Studied(me))
     s.draw(me, 1)
 
 
-# [ПОБЕДА!] The game can be ended if all want it.
-
-
-def agree_to_stop(s: State, me: Seat) -> Asking[bool]:
-    """The player on turn can propose it to the others before any step. Once refused, it is not
-    asked again before something has happened."""
-    s.may_stop = False
-    if s.log is not None:
-        s.log.append(e.StopProposed(me))
-    for other in s.others(me):
-        agreed = (yield Decision(other, "stop", (YES, NO), facts={"player": me})) is YES
-        if s.log is not None:
-            s.log.append(e.StopAnswered(other, agreed))
-        if not agreed:
-            return False
-    finish(s, "agreed")
-    return True
-
-
-def finish(s: State, reason: str) -> None:
-    s.end = reason
-    if s.log is not None:
-        s.log.append(e.Ended(reason))
+def study_refusal(s: State, me: Seat) -> str:
+    if not s.options.advanced:
+        return "not_advanced"
+    if not s.players[me].ready[MAGE]:
+        return "no_mage"
+    return "" if s.deck or s.discard else "no_cards"

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-
 import msgspec
 
 from throneroom.games.fallen_lands.board import MONSTERS, Board
-from throneroom.games.fallen_lands.cards import Card, Follower
-from throneroom.games.fallen_lands.state import Field, Player, State, keys
-from throneroom.kernel import Chance, Seat
-
-by_key = attrgetter("key")
+from throneroom.games.fallen_lands.cards import FOLLOWERS, Card, Follower
+from throneroom.games.fallen_lands.state import Act, Field, Player, State, keys
+from throneroom.kernel import Chance, Seat, Unseen, deal_anew, unseen
 
 
 class FieldView(msgspec.Struct, frozen=True):
-    """A field: where it lies, who lives there, what stands on it."""
+    """A field: its place, the monster that lives there, and what stands on it."""
 
     q: int
     r: int
@@ -26,7 +22,7 @@ class FieldView(msgspec.Struct, frozen=True):
     troop: str | None
     fortification: str | None
     support: int
-    """What its own cards give to an attack on a neighbouring field."""
+    """The points that its cards give to an attack on a neighbouring field."""
     claim: Seat | None
     flooded: bool
     around: list[int]
@@ -47,12 +43,33 @@ class PlayerView(msgspec.Struct, frozen=True):
     spent: dict[str, int]
     """Followers face down."""
     shadows: dict[str, int]
-    """How many of these are there for this turn only."""
+    """Those of them that are there for this turn only."""
+    followers: int
+    """All Followers, face up and face down."""
     fields: int
-    """How many fields are conquered."""
+    """Conquered fields."""
     claims: int
     idle: bool
+    """The latest turn brought neither a conquest nor a Claim, and nobody else's did since."""
     turns: int
+    """Turns that are over."""
+
+
+class ActView(msgspec.Struct, frozen=True):
+    """An action in progress."""
+
+    card: str
+    magic: list[str]
+    """Magic that joins it."""
+    cost: dict[str, int]
+    """By kind: the Followers that it takes with what is chosen so far."""
+    attack: int
+    field: int | None
+    """The field that is attacked, while lenders of Support are chosen."""
+    loans: list[int]
+    """By seat: points of Support that are borrowed for it so far."""
+    victim: Seat | None
+    """The player whose hand is looked at."""
 
 
 class FallenLandsView(msgspec.Struct, frozen=True):
@@ -71,14 +88,18 @@ class FallenLandsView(msgspec.Struct, frozen=True):
     first: Seat
     current: Seat
     phase: str
-    """ "gather", "recruit", "redeal", "act" or "exchange"."""
+    """ "gather", "recruit", "act" or "exchange"."""
+    act: ActView | None
+    """The action that the seat itself has begun, or one that everybody knows of."""
+    offer: list[str]
+    """The cards that the seat itself is about to exchange."""
     turn: int
-    """How many turns are over."""
+    """Turns that are over."""
     round: int
     clockwise: bool
-    """Which way the turns go in this round."""
+    """The direction of turns in this round."""
     order: list[Seat]
-    """Whose turn it is now, and whose the next ones are, as many as there are players."""
+    """The seats of this turn and the next ones, as many as there are players."""
     over: bool
     end: str
 
@@ -97,13 +118,36 @@ def view(s: State, seat: Seat | None) -> FallenLandsView:
         lying=keys(s.lying),
         first=s.first,
         current=s.current,
-        phase=s.phase.value,
+        phase=s.shown_phase.value,
+        act=_act(s.act) if s.act is not None and _sees_act(s, seat) else None,
+        offer=keys(s.offer) if seat == s.current else [],
         turn=s.turn,
         round=s.round,
         clockwise=s.round > 1,
         order=[s.whose_turn(s.turn + i) for i in range(len(s.players))],
         over=s.over,
         end=s.end,
+    )
+
+
+def _sees_act(s: State, seat: Seat | None) -> bool:
+    """What a player is about to do is nobody else's business before it is paid."""
+    return seat == s.current or (s.act is not None and s.act.victim is not None)
+
+
+def _act(act: Act) -> ActView:
+    cost = dict.fromkeys(FOLLOWERS, 0)
+    for card in act.paying:
+        for kind, count in card.cost.items():
+            cost[kind] += count
+    return ActView(
+        card=act.card.key,
+        magic=keys(act.magic),
+        cost={kind.value: count for kind, count in cost.items() if count},
+        attack=act.attack,
+        field=act.place,
+        loans=list(act.loans),
+        victim=act.victim,
     )
 
 
@@ -133,6 +177,7 @@ def _player(s: State, i: Seat, player: Player, seat: Seat | None) -> PlayerView:
         ready=_counts(player.ready),
         spent=_counts(player.spent),
         shadows=_counts(s.shadows) if i == s.current else {},
+        followers=sum(player.ready.values()) + sum(player.spent.values()),
         fields=sum(one.owner == i for one in s.fields),
         claims=sum(one.claim == i for one in s.fields),
         idle=player.idle,
@@ -145,37 +190,36 @@ def _counts(followers: dict[Follower, int]) -> dict[str, int]:
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    """The deck and the hands of others, but for those cards that the seat has seen there.
-
-    Cards are sorted before they are shuffled: how they really lie decides nothing.
-    """
-    certain = [_certain(player, i, seat) for i, player in enumerate(s.players)]
-    pool = list(s.deck)
-    for player, known in zip(s.players, certain, strict=True):
-        rest = list(player.hand)
-        for card in known:
-            rest.remove(card)
-        pool += rest
-    pool.sort(key=by_key)
-    chance.shuffle(pool)
-    for i, (player, known) in enumerate(zip(s.players, certain, strict=True)):
+    """The deck and the hands of others, but for those cards that the seat has seen there. What
+    another player is about to do is forgotten: it would not fit the new hand."""
+    if not _sees_act(s, seat):
+        s.act = None
+    if seat != s.current:
+        s.offer.clear()
+    hidden = [unseen(s.deck)]
+    for i, player in enumerate(s.players):
         if i != seat:
-            missing = len(player.hand) - len(known)
-            player.hand[:] = known + pool[:missing]
-            del pool[:missing]
-            chance.shuffle(player.hand)
+            hidden.append(Unseen(player.hand, _unknown(player, seat)))
+    deal_anew(chance, seat, lists=hidden)
+    for i, player in enumerate(s.players):
+        if i != seat:
             _know_anew(player, seat, chance)
-    s.deck[:] = pool
 
 
-def _certain(player: Player, i: Seat, seat: Seat | None) -> list[Card]:
-    if i == seat:
-        return list(player.hand)
-    return [] if seat is None else list(player.known[seat])
+def _unknown(player: Player, seat: Seat | None) -> list[int]:
+    """The places in another's hand where cards lie that the seat has not seen."""
+    seen = [] if seat is None else list(player.known[seat])
+    found = []
+    for i, card in enumerate(player.hand):
+        if card in seen:
+            seen.remove(card)
+        else:
+            found.append(i)
+    return found
 
 
 def _know_anew(player: Player, seat: Seat | None, chance: Chance) -> None:
-    """What third players have seen of a hand that was dealt anew."""
+    """What third players have seen of a hand that was dealt again."""
     for other, known in enumerate(player.known):
         if known and other != seat:
             cards = list(player.hand)

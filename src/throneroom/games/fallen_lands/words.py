@@ -1,290 +1,241 @@
-"""What is shown with a question: captions, places on the table, numbers, and reasons why not."""
+"""What is shown with a question: the numbers of its options, and reasons why something is none."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from throneroom.games.fallen_lands.board import Place
-from throneroom.games.fallen_lands.cards import (
-    BUILDER,
-    CARDS,
-    HORN,
-    PRICE,
-    SHADOW_ARMY,
-    WITH_TROOP,
-    Card,
-    Follower,
-)
-from throneroom.games.fallen_lands.effects import MAGIC, building, conquest
-from throneroom.games.fallen_lands.effects.conquest import RIVALS, Rival
-from throneroom.games.fallen_lands.effects.magic import army
-from throneroom.games.fallen_lands.state import Field, State
-from throneroom.kernel import Decision, Message, Seat, Word
+from throneroom.games.fallen_lands.cards import CARDS, CLAIM, FLOOD, FOLLOWERS, HORN, Card, Follower
+from throneroom.games.fallen_lands.effects import building, conquest, refusal
+from throneroom.games.fallen_lands.effects.magic import victims
+from throneroom.games.fallen_lands.flow import hiring_refusal, offer_refusal, study_refusal
+from throneroom.games.fallen_lands.state import Act, State
+from throneroom.games.fallen_lands.verbs import RIVALS, STOP, STUDY, TRADE, Rival
+from throneroom.kernel import Decision, Message, Seat, key_of
 
-STRONGEST = max(card.attack for card in CARDS.values())
+FORESEEN = frozenset({"follower", "recruit", "action", "conquer", "build", "shadow_follower"})
 
+PLACED = (CLAIM, FLOOD)
 
-def caption(decision: Decision, option: Any) -> Message | None:
-    if isinstance(option, Card):
-        return Message(f"card-{option.key}")
-    if isinstance(option, Place):
-        return Message("option-field", {"number": option.number, "level": option.level})
-    if isinstance(option, Rival):
-        return Message("option-player", {"player": option.seat})
-    if isinstance(option, Follower):
-        if decision.kind == "recruit":
-            return Message("option-recruit", {"follower": option.value, "price": PRICE})
-        return Message(f"follower-{option.value}")
-    if decision.kind == "exchange" and option.key == "trade":
-        count = (decision.facts or {})["count"]
-        return Message("option-exchange", {"count": count})
-    return None
-
-
-def target(decision: Decision, option: Any) -> str:
-    if isinstance(option, Card):
-        at = decision.at if decision.kind == "thief_card" else "hand"
-        return f"{at}/{option.key}"
-    if isinstance(option, Place):
-        return f"field/{option.number}"
-    if isinstance(option, Rival):
-        return f"player/{option.seat}"
-    return f"stock/{option.value}" if isinstance(option, Follower) else ""
+STRONGEST = max((card for card in CARDS.values() if card.is_troop), key=lambda card: card.attack)
 
 
 # The numbers of an option
 
 
-FORESEEN = frozenset(("conquer", "build"))
-
-
 def about(s: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
     me = decision.seat
-    if isinstance(option, Word):
-        return {}
-    if decision.kind == "conquer":
-        troop, magic = chosen(decision)
-        if isinstance(option, Place):
-            told = _about_conquest(s, me, troop, magic, option.number)
-            return {**told, "tires": _tires(s, then, me)}
-        return {"boost": option.boost, **_reach(s, me, troop, [*magic, option])}
-    if decision.kind == "build" and isinstance(option, Place):
-        card, _ = chosen(decision)
-        field = s.fields[option.number]
-        return {
-            "level": field.level,
-            "support": field.support + card.support,
-            "opens": _opens(s, me, card, option.number),
-            "tires": _tires(s, then, me),
-        }
-    if decision.kind == "lender":
-        return {"price": 1}
     if isinstance(option, Place):
-        return {"level": s.fields[option.number].level}
-    if isinstance(option, Follower):
-        return {"price": PRICE * (decision.kind == "recruit"), "left": s.stock[option]}
-    if decision.kind == "action":
-        return _about_card(s, me, option)
+        return _about_field(s, then, decision, option.number)
+    if isinstance(option, Follower) and then is not None:
+        price = s.players[me].money - then.players[me].money
+        return {"price": price, "money": then.players[me].money, "left": s.stock[option]}
+    if isinstance(option, Rival) and decision.kind == "lender":
+        return {"price": conquest.LOAN}
+    if isinstance(option, Card) and then is not None:
+        if decision.kind == "action":
+            return _about_card(s, then, me, option)
+        return {"boost": option.boost, **_about_reach(then, me)}
     return {}
 
 
-def chosen(decision: Decision) -> tuple[Card, list[Card]]:
-    """The card that an action began with, and the magic that joined it."""
-    facts = decision.facts or {}
-    magic = facts["magic"]
-    return facts["card"], [] if magic == "none" else magic
+def _about_field(s: State, then: State | None, decision: Decision, number: int) -> dict[str, Any]:
+    me, act, level = decision.seat, s.act, s.fields[number].level
+    assert act is not None
+    found: dict[str, Any] = {"level": level, "tires": _tires(act)}
+    if then is None:
+        return found
+    if decision.kind == "conquer":
+        borrowed, support = _support(s, me, act, number)
+        found |= {
+            "attack": act.attack,
+            "support": support,
+            "sum": act.attack + support,
+            "reward": conquest.reward(s, act, number) - conquest.LOAN * borrowed,
+            "borrowed": borrowed,
+            "helpers": _helpers(s, me, act, number, others=borrowed > 0),
+            "rivals": [RIVALS[seat] for seat in s.others(me) if _could_take(s, seat, number)],
+        }
+    else:
+        found["support"] = then.fields[number].support
+    if then.act is None:  # nobody is to be asked for Support
+        found["money"] = then.players[me].money
+        found["opens"] = opens(s, then, me)
+    return found
 
 
-def _about_conquest(
-    s: State, me: Seat, troop: Card, magic: Sequence[Card], number: int
-) -> dict[str, Any]:
-    """What the attack is made of, what it brings, and which neighbours could be next."""
-    field = s.fields[number]
-    strength = conquest.attack(troop, magic)
-    own = s.around[me][number]
-    horn = HORN in magic
-    borrowed = 0 if horn else max(0, field.level - strength - own)
-    helping = [
-        n
-        for n in s.board.neighbours[number]
-        if s.fields[n].support and (horn or borrowed or s.fields[n].owner == me)
+def _tires(act: Act) -> list[Follower]:
+    """The Followers that an action takes."""
+    return [
+        kind for kind in FOLLOWERS for card in act.paying for _ in range(card.cost.get(kind, 0))
     ]
-    support = s.support_of_all(number) if horn else own + borrowed
-    return {
-        "level": field.level,
-        "attack": strength,
-        "support": support,
-        "sum": strength + support,
-        "reward": 0 if horn else field.level - borrowed,
-        "borrowed": borrowed,
-        "helpers": [s.place(n) for n in helping],
-        "opens": _opens(s, me, troop, number),
-        "rivals": [RIVALS[seat] for seat in s.others(me) if _could_take(s, seat, number)],
-    }
+
+
+def _support(s: State, me: Seat, act: Act, number: int) -> tuple[int, int]:
+    """The points that are borrowed for an attack, and all its Support together with them."""
+    borrowed = conquest.missing(s, me, act, number)
+    return borrowed, borrowed + conquest.support_for(s, me, act, number)
+
+
+def _helpers(s: State, me: Seat, act: Act, number: int, *, others: bool) -> list[Place]:
+    """The neighbours whose Support counts."""
+    seats = range(len(s.players)) if others or HORN in act.magic else (me,)
+    near = s.board.neighbours[number]
+    return [s.place(n) for n in near if s.fields[n].support and s.fields[n].owner in seats]
 
 
 def _could_take(s: State, seat: Seat, number: int) -> bool:
-    """Whether a player's own Support there is enough for the strongest Troop of the game."""
-    support = s.around[seat][number]
-    return support > 0 and support + STRONGEST >= s.fields[number].level
+    """Whether a player has some Support there, and enough for the strongest Troop of the game."""
+    level, support = s.fields[number].level, s.around[seat][number]
+    return support > 0 and support + STRONGEST.attack >= level
 
 
-def _about_card(s: State, me: Seat, card: Card) -> dict[str, Any]:
+def _about_card(s: State, then: State, me: Seat, card: Card) -> dict[str, Any]:
+    found: dict[str, Any] = {}
     if card.is_troop:
-        return {"attack": card.attack, "support": card.support, **_reach(s, me, card, [])}
-    if card.is_fortification:
-        reach = [s.place(n) for n in building.sites(s, me)]
-        return {"support": card.support, "reach": reach}
-    if card is SHADOW_ARMY:
-        return {"count": army(s, me)}
-    return {}
+        found["attack"] = card.attack
+    if not card.is_magic:
+        found["support"] = card.support
+    if then.act is not None:
+        found |= _about_reach(then, me)
+    called = sum(then.shadows.values()) - sum(s.shadows.values())
+    return {**found, "count": called} if called else found
 
 
-def _tires(now: State, then: State | None, me: Seat) -> list[Follower]:
-    """The Followers that are ready now and will not be."""
-    if then is None:
+def _about_reach(s: State, me: Seat) -> dict[str, Any]:
+    """The fields that the action in progress can end at, and the strength of an attack on each."""
+    act = s.act
+    if act is None:
+        return {}
+    if act.card.is_troop:
+        numbers = conquest.reach(s, me, act)
+        sums = [str(act.attack + _support(s, me, act, number)[1]) for number in numbers]
+        return {"reach": [s.place(number) for number in numbers], "sums": sums}
+    if act.card.is_fortification:
+        return {"reach": [s.place(number) for number in building.sites(s, me, act)]}
+    return {"reach": [s.place(number) for number in s.free()]} if act.card in PLACED else {}
+
+
+def opens(s: State, then: State, me: Seat) -> list[Place]:
+    """The fields that a Troop which is still in hand and can still be paid for can take then, but
+    no such Troop can take now. Magic is not counted."""
+    player = then.players[me]
+    troops = [card for card in set(player.hand) if card.is_troop and player.can_pay(card.cost)]
+    if not troops:
         return []
-    ready = then.players[me].ready
-    counts = now.players[me].ready.items()
-    return [kind for kind, count in counts for _ in range(count - ready[kind])]
-
-
-def _reach(s: State, me: Seat, troop: Card, magic: Sequence[Card]) -> dict[str, Any]:
-    """The fields that an attack could take, and its strength on each."""
-    reached = conquest.reach(s, me, troop, magic)
-    strength = conquest.attack(troop, magic)
-    sums = [str(strength + conquest.support(s, me, magic, n)) for n in reached]
-    return {"reach": [s.place(n) for n in reached], "sums": sums}
-
-
-def _opens(s: State, me: Seat, card: Card, number: int) -> list[Place]:
-    """The neighbours that a Troop still in hand, and still paid for, could take only thanks to
-    this card's Support. Magic is not counted."""
-    player = s.players[me]
-    left = list(player.hand)
-    left.remove(card)
-    ready = {
-        kind: count - card.cost.get(kind, 0) if not card.is_fortification else count
-        for kind, count in player.ready.items()
-    }
-    attacks = [
-        troop.attack
-        for troop in left
-        if troop.is_troop and all(ready[kind] >= count for kind, count in troop.cost.items())
-    ]
-    if not attacks:
-        return []
-    best, around = max(attacks), s.around[me]
-    return [
-        s.place(n)
-        for n in s.board.neighbours[number]
-        if s.fields[n].is_free
-        and best + around[n] < s.fields[n].level <= best + around[n] + card.support
-    ]
+    best = Act(max(troops, key=lambda card: card.attack))  # it takes whatever a weaker one takes
+    before = set(conquest.reach(s, me, best))
+    return [s.place(n) for n in conquest.reach(then, me, best) if n not in before]
 
 
 # Why not
 
 
-def why_not(s: State, decision: Decision, key: str) -> Message | None:
-    if key in decision.keys:
+def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
+    """A thing is named as a client names it ("field/12") or as an option is ("field:12")."""
+    if at and any(_target(option, decision) == f"{at}/{key}" for option in decision.options):
         return None
+    if at in {"field", "player"}:
+        key = f"{at}:{key}"
+    if at in {"", decision.at} and key in decision.keys:
+        return None
+    if at.startswith("player/"):
+        return Message("why-not_your_card")
     if key in Place.table and Place.table[key].number < len(s.fields):
         return _why_not_there(s, decision, Place.table[key].number)
     if key in CARDS:
         return _why_not_card(s, decision, CARDS[key])
-    if decision.kind == "recruit" and key in set(Follower):
-        return Message("why-no_stock", {"follower": key})
-    if decision.kind == "shadow_follower" and key in set(Follower):
-        return Message("why-no_shadow", {"follower": key})
-    return None
+    if key in {kind.value for kind in FOLLOWERS}:
+        return _why_not_follower(s, decision, Follower(key))
+    if key in Rival.table and Rival.table[key].seat < len(s.players):
+        return _why_not_rival(s, decision, Rival.table[key].seat)
+    return _why_not_word(s, decision, key)
+
+
+def _target(option: Any, decision: Decision) -> str:
+    own = getattr(option, "target", None)
+    return own(decision) if own is not None else f"{decision.at}/{key_of(option)}"
+
+
+def _first(decision: Decision) -> Message:
+    """Another thing is asked now, and must be answered before."""
+    return Message(f"why-first_{decision.kind}")
 
 
 def _why_not_there(s: State, decision: Decision, number: int) -> Message | None:
-    field, me = s.fields[number], decision.seat
-    if decision.kind == "build":
-        card, magic = chosen(decision)
-        if field.owner != me:
-            return Message("why-not_yours")
-        if field.fortification is not None:
-            return Message.of("why-fortified", {"card": field.fortification})
-        return _unpaid(s, me, card) if not magic else None
+    field, me, act = s.fields[number], decision.seat, s.act
+    if decision.kind == "build" and act is not None:
+        if reason := building.site_refusal(me, field):
+            stands = {} if reason == "not_yours" else {"card": field.fortification}
+            return Message.of(f"why-{reason}", stands)
+        return _unpaid(s, me, act.card)
     if decision.kind not in {"conquer", "claim", "flood"}:
-        return None
-    closed = _closed(field, me)
-    if closed is not None or decision.kind != "conquer":
-        return closed
-    troop, magic = chosen(decision)
-    strength = conquest.attack(troop, magic)
-    support = conquest.support(s, me, magic, number)
-    return Message(
-        "why-too_strong",
-        {
-            "level": field.level,
-            "attack": strength,
-            "support": support,
-            "sum": strength + support,
-        },
-    )
-
-
-def _closed(field: Field, me: Seat) -> Message | None:
+        return _first(decision)
     if field.owner is not None:
         if field.owner == me:
             return Message("why-already_yours")
         return Message("why-conquered", {"player": field.owner})
     if field.claim is not None:
         return Message("why-claimed", {"player": field.claim})
-    return Message("why-flooded") if field.flooded else None
+    if field.flooded:
+        return Message("why-flooded")
+    if act is None or decision.kind != "conquer":
+        return None
+    support = conquest.support_for(s, me, act, number)
+    if conquest.can_borrow(s, act):
+        support = s.support_of_all(number)
+    numbers = {"level": field.level, "attack": act.attack, "support": support}
+    return Message("why-too_strong", {**numbers, "sum": act.attack + support})
 
 
 def _why_not_card(s: State, decision: Decision, card: Card) -> Message | None:
-    me = decision.seat
-    player = s.players[me]
+    me, act = decision.seat, s.act
     if decision.kind not in {"action", "conquer", "build", "exchange"}:
-        return None
-    if card not in player.hand:
+        return _first(decision)
+    if card not in s.players[me].hand:
         return Message.of("why-not_in_hand", {"card": card})
     if decision.kind == "action":
-        return _why_no_action(s, me, card)
-    if decision.kind == "conquer":
-        return _why_not_with(s, decision, card, WITH_TROOP, "why-not_with_troop")
-    if decision.kind == "build":
-        return _why_not_with(s, decision, card, (BUILDER,), "why-not_with_fortification")
+        reason = refusal(s, me, card)
+    elif decision.kind == "exchange":
+        reason = offer_refusal(s, me, card)
+    else:
+        assert act is not None
+        effect = conquest if decision.kind == "conquer" else building
+        reason = effect.magic_refusal(s, me, act, card)
+    if reason == "no_followers":
+        return _unpaid(s, me, card)
+    return Message.of(f"why-{reason}", {"card": card}) if reason else None
+
+
+def _why_not_follower(s: State, decision: Decision, kind: Follower) -> Message | None:
+    if decision.kind in {"recruit", "follower"}:
+        reason = hiring_refusal(s, kind)
+        return Message(f"why-{reason}", {"follower": kind.value}) if reason else None
+    if decision.kind == "shadow_follower":
+        return Message("why-no_shadow", {"follower": kind.value})
+    return Message("why-hire_first") if decision.kind == "action" else _first(decision)
+
+
+def _why_not_rival(s: State, decision: Decision, seat: Seat) -> Message | None:
+    if decision.kind not in {"thief", "lender"}:
+        return _first(decision)
+    if seat == decision.seat:
+        return Message("why-yourself")
+    if decision.kind == "thief" and seat not in victims(s, decision.seat):
+        return Message("why-empty_hand", {"player": seat})
+    return Message("why-no_support", {"player": seat}) if decision.kind == "lender" else None
+
+
+def _why_not_word(s: State, decision: Decision, key: str) -> Message | None:
+    if key == STOP.key:
+        idle = s.act is None and not s.offer and decision.kind != "stop"
+        return Message("why-refused") if idle else _first(decision)
+    if key == STUDY.key and decision.kind == "action":
+        return Message(f"why-{study_refusal(s, decision.seat)}")
+    if key == TRADE.key and decision.kind == "exchange":
+        return Message("why-odd")
     return None
-
-
-def _why_no_action(s: State, me: Seat, card: Card) -> Message | None:
-    if card in WITH_TROOP:
-        return Message.of("why-needs_troop", {"card": card})
-    if card is BUILDER:
-        return Message.of("why-needs_fortification", {"card": card})
-    if card.is_fortification and not building.sites(s, me):
-        return Message.of("why-no_site", {"card": card})
-    unpaid = _unpaid(s, me, card)
-    if unpaid is not None:
-        return unpaid
-    if card.is_troop:
-        return Message.of("why-no_reach", {"card": card})
-    return Message.of("why-no_effect", {"card": card}) if card in MAGIC else None
-
-
-def _why_not_with(
-    s: State, decision: Decision, card: Card, allowed: Sequence[Card], otherwise: str
-) -> Message | None:
-    if card not in allowed:
-        return Message.of(otherwise, {"card": card})
-    _, magic = chosen(decision)
-    if magic.count(card) >= s.players[decision.seat].hand.count(card) or (
-        card in magic and card in (HORN, BUILDER)
-    ):
-        return Message.of("why-already_added", {"card": card})
-    if conquest.mages([*magic, card]) > sum(
-        count for kind, count in s.players[decision.seat].ready.items() if kind == "mage"
-    ):
-        return Message.of("why-no_mages", {"card": card})
-    return Message.of("why-no_use", {"card": card})
 
 
 def _unpaid(s: State, me: Seat, card: Card) -> Message | None:

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from throneroom.games.fallen_lands import events as e
 from throneroom.games.fallen_lands.board import Place
 from throneroom.games.fallen_lands.cards import BUILDER, Card
-from throneroom.games.fallen_lands.effects.conquest import CANCEL
-from throneroom.games.fallen_lands.state import State, keys
-from throneroom.kernel import Decision, Flow, Seat
+from throneroom.games.fallen_lands.state import Act, Field, State, keys
+from throneroom.games.fallen_lands.verbs import step
+from throneroom.kernel import Flow, Seat
 
 
-def can_build(s: State, me: Seat, card: Card) -> bool:
-    payable = s.players[me].can_pay(card.cost) or can_use_builder(s, me)
-    return payable and bool(sites(s, me))
+def refusal(s: State, me: Seat, card: Card) -> str:
+    """The reason why a Fortification can't be built at all."""
+    if not any(field.owner == me and field.fortification is None for field in s.fields):
+        return "no_site"
+    if s.players[me].can_pay(card.cost) or can_use_builder(s, me):
+        return ""
+    return "no_followers"
 
 
-def sites(s: State, me: Seat) -> list[int]:
+def site_refusal(me: Seat, field: Field) -> str:
     """2) One's own fields, also those conquered in this very turn; at most one on each."""
-    return [n for n, f in enumerate(s.fields) if f.owner == me and f.fortification is None]
+    if field.owner != me:
+        return "not_yours"
+    return "" if field.fortification is None else "fortified"
+
+
+def sites(s: State, me: Seat, act: Act) -> list[int]:
+    """The fields where it can be built with what is chosen so far."""
+    if not act.magic and not s.players[me].can_pay(act.card.cost):
+        return []
+    return [n for n, field in enumerate(s.fields) if not site_refusal(me, field)]
 
 
 def can_use_builder(s: State, me: Seat) -> bool:
@@ -28,32 +39,36 @@ def can_use_builder(s: State, me: Seat) -> bool:
     return BUILDER in player.hand and player.can_pay(BUILDER.cost)
 
 
-def build(s: State, me: Seat, card: Card) -> Flow:
-    magic: list[Card] = []
+def magic_refusal(s: State, me: Seat, act: Act, card: Card) -> str:
+    """The reason why a card of the hand can't join."""
+    if card is not BUILDER:
+        return "not_with_fortification"
+    if act.magic:
+        return "already_added"
+    return "" if s.players[me].can_pay(card.cost) else "no_mages"
+
+
+def build(s: State, me: Seat, act: Act) -> Flow:
+    hand = s.players[me].hand
     while True:
-        options: list[Any] = []
-        if magic or s.players[me].can_pay(card.cost):
-            options += [s.place(number) for number in sites(s, me)]
-        if not magic and can_use_builder(s, me):
+        options: list[Place | Card] = [s.place(number) for number in sites(s, me, act)]
+        if BUILDER in hand and not magic_refusal(s, me, act, BUILDER):
             options.append(BUILDER)
-        options.append(CANCEL)
-        facts = {"card": card, "magic": list(magic) or "none"}
-        chosen = yield Decision(me, "build", options, at="field", facts=facts)
-        if chosen is CANCEL:
-            return
+        facts = {"card": act.card, "magic": list(act.magic) or "none"}
+        chosen = yield from step(me, "build", options, act.card, at="field", **facts)
         if isinstance(chosen, Place):
-            raise_(s, me, card, magic, chosen.number)
+            raise_(s, me, act, chosen.number)
             return
-        magic.append(chosen)
+        act.magic.append(chosen)
 
 
-def raise_(s: State, me: Seat, card: Card, magic: list[Card], number: int) -> None:
+def raise_(s: State, me: Seat, act: Act, number: int) -> None:
     # 1) The Craftsmen that the card shows, or the Mages of a Magic Builder.
-    for paid in magic or [card]:
-        s.pay(me, paid.cost)
-    s.play(me, card)
-    s.put_away(me, magic)
-    s.fortify(me, number, card)
+    for card in act.paying:
+        s.pay(me, card.cost)
+    s.play(me, act.card)
+    s.put_away(me, act.magic)
+    s.fortify(me, number, act.card)
     if s.log is not None:
         field = s.fields[number]
-        s.log.append(e.Built(me, number, field.level, card.key, keys(magic), field.support))
+        s.log.append(e.Built(me, number, field.level, act.card.key, keys(act.magic), field.support))

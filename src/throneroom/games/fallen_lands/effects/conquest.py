@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any
 
 from throneroom.games.fallen_lands import events as e
 from throneroom.games.fallen_lands.board import Place
@@ -19,79 +18,59 @@ from throneroom.games.fallen_lands.cards import (
     Card,
     Follower,
 )
-from throneroom.games.fallen_lands.state import State, keys
-from throneroom.kernel import Asking, Decision, Flow, Reference, Seat, word
-
-CANCEL = word("cancel")
-
-
-class Rival(Reference):
-    """Another player as an option."""
-
-    __slots__ = ("seat",)
-    what = "player"
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(f"player:{seat}")
-        self.seat = seat
-        Rival.table[self.key] = self
+from throneroom.games.fallen_lands.state import Act, State, keys
+from throneroom.games.fallen_lands.verbs import RIVALS, Rival, step
+from throneroom.kernel import Flow, Seat
 
 
-RIVALS = tuple(Rival(seat) for seat in range(5))
-
-
-def conquer(s: State, me: Seat, troop: Card) -> Flow:
+def conquer(s: State, me: Seat, act: Act) -> Flow:
     """A Troop, the magic that is played with it, and a field: all of it is paid together."""
-    magic: list[Card] = []
-    while True:
-        reached = reach(s, me, troop, magic)
-        helpers = [card for card in WITH_TROOP if can_add(s, me, troop, magic, card)]
-        options: list[Any] = [*(s.place(number) for number in reached), *helpers, CANCEL]
-        facts = {
-            "card": troop,
-            "magic": list(magic) or "none",
-            "attack": attack(troop, magic),
-        }
-        chosen = yield Decision(me, "conquer", options, at="field", facts=facts)
-        if chosen is CANCEL:
-            return
+    hand = s.players[me].hand
+    while act.place is None:
+        options: list[Place | Card] = [s.place(number) for number in reach(s, me, act)]
+        options += [
+            card for card in WITH_TROOP if card in hand and not magic_refusal(s, me, act, card)
+        ]
+        facts = {"card": act.card, "magic": list(act.magic) or "none", "attack": act.attack}
+        chosen = yield from step(me, "conquer", options, act.card, at="field", **facts)
         if isinstance(chosen, Place):
-            loans = yield from borrow(s, me, troop, magic, chosen.number)
-            if loans is not None:
-                take(s, me, troop, magic, chosen.number, loans)
-            return
-        magic.append(chosen)
+            act.place = chosen.number
+            act.loans = [0] * len(s.players)
+        else:
+            act.magic.append(chosen)
+    yield from borrow(s, me, act, act.place)
+    take(s, me, act, act.place)
 
 
-def take(
-    s: State, me: Seat, troop: Card, magic: Sequence[Card], number: int, loans: Sequence[int]
-) -> None:
-    field = s.fields[number]
-    support = s.support_of_all(number) if HORN in magic else s.around[me][number] + sum(loans)
+def take(s: State, me: Seat, act: Act, number: int) -> None:
+    field, lent = s.fields[number], sum(act.loans)
+    support = support_for(s, me, act, number) + lent
     # 1) Followers of the kinds and numbers that the cards show.
-    for card in (troop, *magic):
+    for card in act.paying:
         s.pay(me, card.cost)
-    s.play(me, troop)
-    s.put_away(me, magic)
+    s.play(me, act.card)
+    s.put_away(me, act.magic)
     # 3) The Troop stays there to the end of the game.
-    s.occupy(me, number, troop)
-    # 4) [Сокровища!] As many coins as the field's level; none with a Magic Horn.
-    reward = 0 if HORN in magic else field.level
-    s.players[me].money += reward
+    s.occupy(me, number, act.card)
+    coins = reward(s, act, number)
+    s.players[me].money += coins - LOAN * lent
     be_active(s)
     if s.log is not None:
         s.log.append(
             e.Conquered(
-                *(me, number, field.level, troop.key, keys(magic)),
-                *(attack(troop, magic), support, reward),
+                *(me, number, field.level, act.card.key, keys(act.magic)),
+                *(act.attack, support, coins),
             )
         )
-    for lender, points in enumerate(loans):
+    for lender, points in enumerate(act.loans):
         if points:
-            s.players[me].money -= points
-            s.players[lender].money += points
-            if s.log is not None:
-                s.log.append(e.Borrowed(me, lender, points))
+            s.players[lender].money += LOAN * points
+            s.tell(e.Borrowed(me, lender, points))
+
+
+def reward(s: State, act: Act, number: int) -> int:
+    """4) [Сокровища!] As many coins as the field's level; none with a Magic Horn."""
+    return 0 if HORN in act.magic else s.fields[number].level
 
 
 def be_active(s: State) -> None:
@@ -104,49 +83,55 @@ def be_active(s: State) -> None:
 # 2) Attack and Support must reach the level.
 
 
-def attack(troop: Card, magic: Sequence[Card]) -> int:
-    return troop.attack + sum([card.boost for card in magic])
+def support_for(s: State, me: Seat, act: Act, number: int) -> int:
+    """The Support of one's own cards on all neighbouring fields; of everybody's with a Magic
+    Horn."""
+    return s.support_of_all(number) if HORN in act.magic else s.around[me][number]
 
 
-def support(s: State, me: Seat, magic: Sequence[Card], number: int) -> int:
-    """Of one's own cards on all neighbouring fields; with a Magic Horn, of everybody's. In the
-    advanced game the support of others can be had for money."""
-    if HORN in magic or s.options.advanced:
-        return s.support_of_all(number)
-    return s.around[me][number]
+def missing(s: State, me: Seat, act: Act, number: int) -> int:
+    """The points that one's own Attack and Support lack to take a field."""
+    return max(0, s.fields[number].level - act.attack - support_for(s, me, act, number))
 
 
-def reach(s: State, me: Seat, troop: Card, magic: Sequence[Card]) -> list[int]:
+def can_borrow(s: State, act: Act) -> bool:
+    return s.options.advanced and HORN not in act.magic
+
+
+def reach(s: State, me: Seat, act: Act) -> list[int]:
     """The fields that can be taken with what is chosen so far. Any free field of the board may be
     attacked; it need not lie next to one's own."""
-    if not can_afford(s, me, magic):
-        return []
-    strength = attack(troop, magic)
-    if HORN not in magic and not s.options.advanced:
-        around = s.around[me]
+    strength = act.attack
+    if HORN in act.magic or s.options.advanced:
         return [
             n
             for n, field in enumerate(s.fields)
-            if strength + around[n] >= field.level and field.is_free
+            if field.is_free and strength + s.support_of_all(n) >= field.level
         ]
-    return [n for n in s.free() if strength + support(s, me, magic, n) >= s.fields[n].level]
+    around = s.around[me]
+    return [
+        n
+        for n, field in enumerate(s.fields)
+        if strength + around[n] >= field.level and field.is_free
+    ]
 
 
-def can_afford(s: State, me: Seat, magic: Sequence[Card]) -> bool:
-    return mages(magic) <= s.players[me].ready[MAGE]
+def magic_refusal(s: State, me: Seat, act: Act, card: Card) -> str:
+    """The reason why a card of the hand can't join: the attack must still be paid for, and be able
+    to succeed."""
+    if card not in WITH_TROOP:
+        return "not_with_troop"
+    added = act.magic.count(card)
+    if s.players[me].hand.count(card) <= added or (card is HORN and added):
+        return "already_added"
+    together = [*act.magic, card]
+    if mages(together) > s.players[me].ready[MAGE]:
+        return "no_mages"
+    return "" if can_succeed(s, me, act.card, together) else "no_use"
 
 
 def mages(magic: Sequence[Card]) -> int:
     return sum([card.cost[MAGE] for card in magic])
-
-
-def can_add(s: State, me: Seat, troop: Card, magic: Sequence[Card], card: Card) -> bool:
-    """Whether a card can join, and the attack can still succeed then."""
-    left = s.players[me].hand.count(card) - magic.count(card)
-    if left <= 0 or (card is HORN and HORN in magic):
-        return False
-    together = [*magic, card]
-    return can_afford(s, me, together) and can_succeed(s, me, troop, together)
 
 
 def can_succeed(s: State, me: Seat, troop: Card, magic: Sequence[Card] = ()) -> bool:
@@ -156,7 +141,7 @@ def can_succeed(s: State, me: Seat, troop: Card, magic: Sequence[Card] = ()) -> 
     for card in magic:
         left.remove(card)
     budget = player.ready[MAGE] - mages(magic)
-    strength = attack(troop, magic)
+    strength = troop.attack + sum([card.boost for card in magic])
     least = lowest_need(s, me, horn=HORN in magic)
     if least is None:
         return False
@@ -171,7 +156,7 @@ def can_succeed(s: State, me: Seat, troop: Card, magic: Sequence[Card] = ()) -> 
 
 
 def lowest_need(s: State, me: Seat, *, horn: bool) -> int | None:
-    """What an attack needs at least; None where no field is free."""
+    """The least that an Attack must bring; None where no field is free."""
     if horn or s.options.advanced:
         needs = [s.fields[n].level - s.support_of_all(n) for n in s.free()]
     else:
@@ -181,7 +166,7 @@ def lowest_need(s: State, me: Seat, *, horn: bool) -> int | None:
 
 
 def best_boost(hand: Sequence[Card], budget: int) -> int:
-    """The most that magic from the hand adds to an Attack for so many Mages."""
+    """The most that magic from the hand adds to an Attack for this number of Mages."""
     best = [0] * (budget + 1)
     if budget:
         for card in hand:
@@ -238,32 +223,32 @@ def _with_shadows(s: State, me: Seat) -> Iterator[tuple[dict[Follower, int], int
         yield ready, budget, left
 
 
-# Advanced: borrowed support. Our own reconstruction, off by default.
+# Advanced: borrowed Support. Our own reconstruction, off by default.
+
+LOAN = 1
+"""Coins for a point of Support."""
 
 
-def borrow(
-    s: State, me: Seat, troop: Card, magic: Sequence[Card], number: int
-) -> Asking[list[int] | None]:
-    """Whose support makes up for what is missing, point by point: a coin of the reward each.
-    None: the player has thought better of it."""
-    loans = [0] * len(s.players)
-    if not s.options.advanced or HORN in magic:
-        return loans
-    missing = s.fields[number].level - attack(troop, magic) - s.around[me][number]
-    while missing > 0:
-        left = {seat: s.around[seat][number] - loans[seat] for seat in s.others(me)}
-        lenders = [seat for seat, points in left.items() if points > 0]
-        if len(lenders) == 1 or sum(left.values()) == missing:
-            for seat in lenders:
-                taken = min(missing, left[seat])
-                loans[seat] += taken
-                missing -= taken
-            break
-        facts = {"card": troop, "count": missing}
-        options = [*(RIVALS[seat] for seat in lenders), CANCEL]
-        chosen = yield Decision(me, "lender", options, at="player", facts=facts)
-        if chosen is CANCEL:
-            return None
-        loans[chosen.seat] += 1
-        missing -= 1
-    return loans
+def lenders(s: State, me: Seat, act: Act, number: int) -> dict[Seat, int]:
+    """By seat: the points of Support that another player can still lend."""
+    left = {seat: s.around[seat][number] - act.loans[seat] for seat in s.others(me)}
+    return {seat: points for seat, points in left.items() if points > 0}
+
+
+def borrow(s: State, me: Seat, act: Act, number: int) -> Flow:
+    """Others' Support makes up for what is missing, point by point, for a coin of the reward each.
+    The attacker chooses whose."""
+    if not can_borrow(s, act):
+        return
+    while (count := missing(s, me, act, number) - sum(act.loans)) > 0:
+        left = lenders(s, me, act, number)
+        if len(left) == 1 or sum(left.values()) == count:
+            for seat, points in left.items():
+                taken = min(count, points)
+                act.loans[seat] += taken
+                count -= taken
+            return
+        options: list[Rival] = [RIVALS[seat] for seat in left]
+        facts = {"card": act.card, "count": count}
+        rival = yield from step(me, "lender", options, act.card, at="player", **facts)
+        act.loans[rival.seat] += 1

@@ -7,9 +7,8 @@ Fortification. A card that would do nothing can't be played.
 
 from __future__ import annotations
 
-from typing import Any
-
 from throneroom.games.fallen_lands import events as e
+from throneroom.games.fallen_lands.board import Place
 from throneroom.games.fallen_lands.cards import (
     CLAIM,
     CRAFTSMAN,
@@ -20,35 +19,34 @@ from throneroom.games.fallen_lands.cards import (
     SHADOW_FOLLOWER,
     THIEF,
     WARRIOR,
+    Card,
     Follower,
 )
-from throneroom.games.fallen_lands.effects.conquest import CANCEL, RIVALS, be_active
-from throneroom.games.fallen_lands.effects.table import magic
-from throneroom.games.fallen_lands.state import State, keys
-from throneroom.kernel import Decision, Flow, Seat
+from throneroom.games.fallen_lands.effects.conquest import be_active
+from throneroom.games.fallen_lands.effects.register import magic
+from throneroom.games.fallen_lands.state import Act, State, keys
+from throneroom.games.fallen_lands.verbs import RIVALS, Rival, step
+from throneroom.kernel import Flow, Seat
 
 
-def has_free_field(s: State, me: Seat) -> bool:
-    return any(field.is_free for field in s.fields)
+def no_free_field(s: State, me: Seat) -> str:
+    return "" if any(field.is_free for field in s.fields) else "no_free_field"
 
 
-def _free_places(s: State) -> list[Any]:
-    return [*(s.place(number) for number in s.free()), CANCEL]
+def _free_places(s: State) -> list[Place]:
+    return [s.place(number) for number in s.free()]
 
 
-@magic("claim", has_free_field)
-def claim(s: State, me: Seat) -> Flow:
+@magic("claim", no_free_field)
+def claim(s: State, me: Seat, act: Act) -> Flow:
     """[«Заявка»] Nobody, not even its owner, can conquer the field until the owner's next turn."""
-    chosen = yield Decision(me, "claim", _free_places(s), at="field")
-    if chosen is CANCEL:
-        return
+    chosen = yield from step(me, "claim", _free_places(s), CLAIM, at="field")
     s.pay(me, CLAIM.cost)
     s.play(me, CLAIM)
     field = s.fields[chosen.number]
     field.claim = me
     be_active(s)
-    if s.log is not None:
-        s.log.append(e.Claimed(me, chosen.number, field.level))
+    s.tell(e.Claimed(me, chosen.number, field.level))
 
 
 def lift_claims(s: State, me: Seat) -> None:
@@ -57,35 +55,32 @@ def lift_claims(s: State, me: Seat) -> None:
         if field.claim == me:
             field.claim = None
             s.discard.append(CLAIM)
-            if s.log is not None:
-                s.log.append(e.ClaimLifted(me, number, field.level))
+            s.tell(e.ClaimLifted(me, number, field.level))
 
 
-@magic("flood", has_free_field)
-def flood(s: State, me: Seat) -> Flow:
+@magic("flood", no_free_field)
+def flood(s: State, me: Seat, act: Act) -> Flow:
     """[«Потоп»] Nobody can conquer the field any more."""
-    chosen = yield Decision(me, "flood", _free_places(s), at="field")
-    if chosen is CANCEL:
-        return
+    chosen = yield from step(me, "flood", _free_places(s), FLOOD, at="field")
     s.pay(me, FLOOD.cost)
     s.play(me, FLOOD)
     field = s.fields[chosen.number]
     field.flooded = True
-    if s.log is not None:
-        s.log.append(e.Flooded(me, chosen.number, field.level))
+    s.tell(e.Flooded(me, chosen.number, field.level))
 
 
-def others_have_followers(s: State, me: Seat) -> bool:
-    return any(s.players[seat].followers(kind) for seat in s.others(me) for kind in FOLLOWERS)
+def nobody_to_plague(s: State, me: Seat) -> str:
+    others = [s.players[seat] for seat in s.others(me)]
+    hit = any(player.followers(kind) for player in others for kind in FOLLOWERS)
+    return "" if hit else "nobody_to_plague"
 
 
-@magic("plague", others_have_followers)
-def plague(s: State, me: Seat) -> None:
+@magic("plague", nobody_to_plague)
+def plague(s: State, me: Seat, act: Act) -> None:
     """[«Чума»] One Follower of each other player, drawn blindly, goes back to its stock."""
     s.pay(me, PLAGUE.cost)
     s.put_away(me, [PLAGUE])
-    if s.log is not None:
-        s.log.append(e.Plagued(me))
+    s.tell(e.Plagued(me))
     for seat in s.others(me):
         ready = s.players[seat].ready
         tokens = [kind for kind in FOLLOWERS for _ in range(ready[kind])]
@@ -93,8 +88,7 @@ def plague(s: State, me: Seat) -> None:
             lost = s.chance.pick(tokens)
             ready[lost] -= 1
             s.stock[lost] += 1
-            if s.log is not None:
-                s.log.append(e.LostFollower(seat, lost.value))
+            s.tell(e.LostFollower(seat, lost.value))
 
 
 def army(s: State, me: Seat) -> int:
@@ -103,8 +97,8 @@ def army(s: State, me: Seat) -> int:
     return min(own, s.stock[WARRIOR])
 
 
-@magic("shadow_army", lambda s, me: army(s, me) > 0)
-def shadow_army(s: State, me: Seat) -> None:
+@magic("shadow_army", lambda s, me: "" if army(s, me) else "no_army")
+def shadow_army(s: State, me: Seat, act: Act) -> None:
     """[«Армия Теней»]"""
     s.pay(me, SHADOW_ARMY.cost)
     s.summon(me, SHADOW_ARMY, WARRIOR, army(s, me))
@@ -114,45 +108,51 @@ def single_shadows(s: State, me: Seat) -> list[Follower]:
     return [kind for kind in (WARRIOR, CRAFTSMAN) if s.stock[kind]]
 
 
-@magic("shadow_follower", lambda s, me: bool(single_shadows(s, me)))
-def shadow_follower(s: State, me: Seat) -> Flow:
+@magic("shadow_follower", lambda s, me: "" if single_shadows(s, me) else "no_shadows")
+def shadow_follower(s: State, me: Seat, act: Act) -> Flow:
     """[«Соратник-Тень»] A Warrior or a Craftsman."""
-    options = [*single_shadows(s, me), CANCEL]
-    chosen = yield Decision(me, "shadow_follower", options, at="stock")
-    if chosen is CANCEL:
-        return
+    options = single_shadows(s, me)
+    chosen = yield from step(me, "shadow_follower", options, SHADOW_FOLLOWER, at="stock")
     s.pay(me, SHADOW_FOLLOWER.cost)
     s.summon(me, SHADOW_FOLLOWER, chosen, 1)
 
 
-def others_have_cards(s: State, me: Seat) -> bool:
-    return any(s.players[seat].hand for seat in s.others(me))
+def victims(s: State, me: Seat) -> list[Seat]:
+    return [seat for seat in s.others(me) if s.players[seat].hand]
 
 
-@magic("invisible_thief", others_have_cards)
-def invisible_thief(s: State, me: Seat) -> Flow:
+@magic("invisible_thief", lambda s, me: "" if victims(s, me) else "no_hands")
+def invisible_thief(s: State, me: Seat, act: Act) -> Flow:
     """[«Невидимый Вор»] A look at one player's hand, and a card of it."""
-    victims = [RIVALS[seat] for seat in s.others(me) if s.players[seat].hand]
-    chosen = yield Decision(me, "thief", [*victims, CANCEL], at="player")
-    if chosen is CANCEL:
-        return
-    s.pay(me, THIEF.cost)
-    s.put_away(me, [THIEF])
-    victim = s.players[chosen.seat]
+    if act.victim is None:
+        rivals: list[Rival] = [RIVALS[seat] for seat in victims(s, me)]
+        rival = yield from step(me, "thief", rivals, THIEF, at="player")
+        s.pay(me, THIEF.cost)
+        s.put_away(me, [THIEF])
+        look_at_hand(s, me, rival.seat)
+        act.victim = rival.seat
+    hand = s.players[act.victim].hand
+    card = hand[0]
+    if len(hand) > 1:  # how many cards of a hand are alike is nobody else's business
+        at, loot = f"player/{act.victim}/hand", list(dict.fromkeys(hand))
+        card = yield from step(me, "thief_card", loot, THIEF, at=at, player=act.victim)
+    steal(s, me, act.victim, card)
+
+
+def look_at_hand(s: State, me: Seat, other: Seat) -> None:
+    victim = s.players[other]
     victim.known[me] = list(victim.hand)
     s.reveals += 1
-    if s.log is not None:
-        s.log.append(e.LookedAtHand(me, chosen.seat, keys(victim.hand)))
-    facts = {"player": chosen.seat}
-    at = f"player/{chosen.seat}/hand"
-    loot = list(dict.fromkeys(victim.hand))
-    card = (yield Decision(me, "thief_card", loot, at=at, facts=facts)) if loot[1:] else loot[0]
+    s.tell(e.LookedAtHand(me, other, keys(victim.hand)))
+
+
+def steal(s: State, me: Seat, other: Seat, card: Card) -> None:
+    victim = s.players[other]
     victim.hand.remove(card)
     victim.known[me].remove(card)
     for seat in s.others(me):
         victim.known[seat].clear()  # whoever had seen that hand can't tell what is gone
     s.players[me].hand.append(card)
-    s.players[me].known[chosen.seat].append(card)
+    s.players[me].known[other].append(card)
     s.reveals += 1
-    if s.log is not None:
-        s.log.append(e.Stole(me, chosen.seat, card.key))
+    s.tell(e.Stole(me, other, card.key))

@@ -4,7 +4,6 @@
 
 phase-gather = Followers
 phase-recruit = Follower
-phase-redeal = First turn
 phase-act = Actions
 phase-exchange = Cards
 
@@ -50,7 +49,6 @@ option-skip = Hire nobody
 option-end = End the actions
 option-stop = Propose to end the game
 option-study = Study: a Mage for a card
-option-cancel = Cancel
 option-exchange =
     { $count ->
         [0] Keep the hand
@@ -64,7 +62,6 @@ why-not_in_hand = { NAME($card) } is not in your hand.
 why-no_followers = { NAME($card) } takes more Followers than you have ready. Missing: { NAMES($missing, of: "follower") }.
 why-no_reach = { NAME($card) } cannot take any free field, whatever you add.
 why-no_site = { NAME($card) } needs a field of yours without a Fortification.
-why-no_effect = { NAME($card) } would do nothing now.
 why-needs_troop = { NAME($card) } is played together with a Troop: choose the Troop first.
 why-needs_fortification = { NAME($card) } is played together with a Fortification: choose that first.
 why-not_with_troop = { NAME($card) } cannot be played together with a Troop.
@@ -81,3 +78,36 @@ why-not_yours = Fortifications are built on your own fields only.
 why-fortified = { NAME($card) } stands here already; one Fortification a field is all.
 why-no_stock = There is no { NAME($follower, of: "follower") } left in the stock.
 why-no_shadow = A { NAME($follower, of: "follower") } cannot be called now.
+why-no_free_field = { NAME($card) } needs a free field, and there is none left.
+why-nobody_to_plague = None of the other players has a Follower.
+why-no_army = { NAME($card) } doubles your Warriors: you have none, or the stock has none left.
+why-no_shadows = There is neither a Warrior nor a Craftsman left in the stock.
+why-no_hands = None of the other players has a card in hand.
+why-not_your_card = This card is not yours to play.
+why-hire_first = A Follower is hired at the beginning of your turn, before any action.
+why-yourself = Choose another player, not yourself.
+why-empty_hand = { PLAYER($player) } has no cards in hand.
+why-no_support = { PLAYER($player) } has no more Support to lend next to this field.
+why-refused = The proposal was refused. You can make it again once something has happened.
+why-no_mage = You have no Mage left who could study.
+why-no_cards = There are no cards left to draw.
+why-not_advanced = Mages study in the advanced game only.
+why-odd = Cards are exchanged in pairs: add another card, or take the last one back.
+why-no_pair = Cards are exchanged in pairs, and only one is left.
+why-already_offered = { NAME($card) } is already offered for exchange.
+
+# Something else is asked
+why-first_follower = First choose your two Followers.
+why-first_recruit = First decide whether to hire a Follower.
+why-first_redeal = First decide whether to draw a new hand.
+why-first_action = First choose a card to play.
+why-first_conquer = First choose the field you attack, or take the action back.
+why-first_lender = First choose whose Support you borrow, or take the action back.
+why-first_build = First choose where to build, or take the action back.
+why-first_claim = First choose the field you claim, or take the action back.
+why-first_flood = First choose the field you flood, or take the action back.
+why-first_shadow_follower = First choose whom to call, or take the action back.
+why-first_thief = First choose whose hand to look at, or take the action back.
+why-first_thief_card = First take a card from the hand you are looking at.
+why-first_exchange = Your actions are over. You can exchange cards now.
+why-first_stop = First answer the proposal to end the game.

@@ -8,11 +8,7 @@ from math import exp
 from typing import Any
 
 from throneroom.games.fallen_lands.board import Place
-from throneroom.games.fallen_lands.bots import EARNINGS, END, STUDY, Planner
-from throneroom.games.fallen_lands.cards import CRAFTSMAN, MAGE, WARRIOR, Card, Follower
-from throneroom.games.fallen_lands.effects.conquest import CANCEL
-from throneroom.games.fallen_lands.flow import STOP
-from throneroom.games.fallen_lands.planning import (
+from throneroom.games.fallen_lands.bots.planning import (
     Move,
     Paper,
     Taste,
@@ -22,7 +18,10 @@ from throneroom.games.fallen_lands.planning import (
     shadows,
     turns_left,
 )
+from throneroom.games.fallen_lands.bots.policies import EARNINGS, Planner
+from throneroom.games.fallen_lands.cards import CRAFTSMAN, MAGE, WARRIOR, Card, Follower
 from throneroom.games.fallen_lands.state import State
+from throneroom.games.fallen_lands.verbs import END, STOP, STUDY
 from throneroom.games.fallen_lands.view import Look
 from throneroom.kernel import NO, BotMaker, Decision, Guide, Message, Mind, Seat
 
@@ -61,11 +60,11 @@ class FallenLandsGuide(Guide[State]):
         return (quick,)
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
-        """Nobody thinks better of it, or proposes to stop. Of many cards and fields those are left
-        that a planner would weigh."""
+        """Nobody proposes to stop. Of many cards and fields only those are left that a planner
+        would weigh."""
         if decision.kind == "stop":
             return (NO,)
-        left = [option for option in options if option is not CANCEL and option is not STOP]
+        left = [option for option in options if option is not STOP]
         if len(left) < 2:
             return left or options
         if decision.kind == "action":

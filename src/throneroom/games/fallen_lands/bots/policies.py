@@ -8,6 +8,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from throneroom.games.fallen_lands.board import PLACES, Place
+from throneroom.games.fallen_lands.bots.planning import (
+    Move,
+    Paper,
+    Taste,
+    Thinker,
+    card_value,
+    chance_of,
+    shadows,
+    turns_left,
+)
 from throneroom.games.fallen_lands.cards import (
     CLAIM,
     CRAFTSMAN,
@@ -22,22 +32,9 @@ from throneroom.games.fallen_lands.cards import (
     Card,
     Follower,
 )
-from throneroom.games.fallen_lands.effects.conquest import CANCEL, RIVALS
-from throneroom.games.fallen_lands.planning import (
-    Move,
-    Paper,
-    Taste,
-    Thinker,
-    card_value,
-    chance_of,
-    shadows,
-    turns_left,
-)
+from throneroom.games.fallen_lands.verbs import END, RIVALS, SKIP, STOP, STUDY, TRADE
 from throneroom.games.fallen_lands.view import Look
-from throneroom.kernel import NO, YES, BotMaker, Chance, Decision, Mind, word
-
-END, SKIP, STOP, STUDY, TRADE = map(word, ("end", "skip", "stop", "study", "trade"))
-
+from throneroom.kernel import NO, YES, Chance, Decision
 
 LATE = 30
 """Rounds. Whatever is not conquered by now is not going to be."""
@@ -57,7 +54,7 @@ class Random:
             return NO
         if decision.kind == "exchange":
             return TRADE
-        left_alone = (END, STOP, CANCEL, *([CLAIM] if look.round > LATE else []))
+        left_alone = (END, STOP, *([CLAIM] if look.round > LATE else []))
         moves = [option for option in decision.options if option not in left_alone]
         return self.chance.pick(moves) if moves else END
 
@@ -153,8 +150,7 @@ class Greedy:
 
     def thief(self, look: Look, decision: Decision) -> Any:
         """The fullest hand."""
-        rivals = [option for option in decision.options if option is not CANCEL]
-        return max(rivals, key=lambda rival: look.hand_size(rival.seat))
+        return max(decision.options, key=lambda rival: look.hand_size(rival.seat))
 
     def thief_card(self, look: Look, decision: Decision) -> Any:
         have = look.followers()
@@ -162,8 +158,7 @@ class Greedy:
 
     def lender(self, look: Look, decision: Decision) -> Any:
         """The poorest: the coins hurt least there."""
-        rivals = [option for option in decision.options if option is not CANCEL]
-        return min(rivals, key=lambda rival: look.money(rival.seat))
+        return min(decision.options, key=lambda rival: look.money(rival.seat))
 
     # Cards
 
@@ -327,17 +322,3 @@ def _thief(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
 
 
 WEIGHING = {CLAIM: _claim, FLOOD: _flood, PLAGUE: _plague, THIEF: _thief}
-
-
-def _maker(kind: type[Greedy]) -> BotMaker:
-    def make(seed: int) -> Mind:
-        return kind()
-
-    return make
-
-
-BOTS: dict[str, BotMaker] = {
-    "greedy": _maker(Greedy),
-    "planner": _maker(Planner),
-    "random": Random,
-}

@@ -1,0 +1,23 @@
+"""Players of this game: those with a policy of their own, and what searching players are told."""
+
+from __future__ import annotations
+
+from throneroom.games.fallen_lands.bots.guide import FallenLandsGuide
+from throneroom.games.fallen_lands.bots.policies import Greedy, Planner, Random
+from throneroom.kernel import BotMaker, Mind
+
+__all__ = ["BOTS", "FallenLandsGuide"]
+
+
+def _maker(kind: type[Greedy]) -> BotMaker:
+    def make(seed: int) -> Mind:
+        return kind()
+
+    return make
+
+
+BOTS: dict[str, BotMaker] = {
+    "greedy": _maker(Greedy),
+    "planner": _maker(Planner),
+    "random": Random,
+}
