@@ -2,7 +2,8 @@
 size, and a mask of what is legal. Needs the extra `env` (and `openspiel` for OpenSpiel).
 
 Gymnasium knows the games as "throneroom/dominion-v1" and so on once this is imported; by
-"throneroom.env:throneroom/dominion-v1" it imports this itself.
+"throneroom.env:throneroom/dominion-v1" it imports this itself. The name says how an environment is
+used; what its numbers mean has a version of its own (`Encoding.version`).
 
 >>> from throneroom.env import Table
 >>> table = Table("dominion", seed=7, players=2)
@@ -23,7 +24,7 @@ with suppress(ImportError):
 
     for _one in encodings().values():
         gymnasium.register(
-            id=f"throneroom/{_one.slug}-v{_one.version}",
+            id=f"throneroom/{_one.slug}-v1",
             entry_point="throneroom.env.single:SeatEnv",
             kwargs={"slug": _one.slug},
         )

@@ -66,6 +66,8 @@ export interface FallenLandsView {
   first: number;
   current: number;
   phase: string;
+  act: ActView | null;
+  offer: string[];
   turn: number;
   round: number;
   clockwise: boolean;
@@ -74,7 +76,7 @@ export interface FallenLandsView {
   end: string;
 }
 /**
- * A field: where it lies, who lives there, what stands on it.
+ * A field: its place, the monster that lives there, and what stands on it.
  */
 export interface FieldView {
   q: number;
@@ -106,10 +108,25 @@ export interface PlayerView {
   shadows: {
     [k: string]: number;
   };
+  followers: number;
   fields: number;
   claims: number;
   idle: boolean;
   turns: number;
+}
+/**
+ * An action in progress.
+ */
+export interface ActView {
+  card: string;
+  magic: string[];
+  cost: {
+    [k: string]: number;
+  };
+  attack: number;
+  field: number | null;
+  loans: number[];
+  victim: number | null;
 }
 /**
  * One of the two Followers everybody starts with.
