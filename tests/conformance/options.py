@@ -74,7 +74,6 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
         "stole": ("card", ["seat", "victim"]),
     },
     "legends": {
-        "bid": ("coins", ["seat"]),
         "peeked": ("token", ["seat"]),
     },
 }

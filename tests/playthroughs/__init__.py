@@ -105,7 +105,7 @@ def _asked(decision: Decision, answer: Any) -> str:
     options = " ".join(key_of(option) for option in decision.options)
     keys = decision.keys_for(decision.read(answer))
     given = keys if isinstance(keys, str) else " ".join(keys) or "nothing"
-    inside = "" if decision.checkpoint else "  "
+    inside = "" if decision.checkpoint and not decision.inner else "  "
     return f"{inside}[{decision.seat}] {decision.kind}{how_many}{order}: {options} -> {given}"
 
 

@@ -77,7 +77,7 @@ class LegendsEncoding(Encoding):
                 "players",
                 SEATS * OF_PLAYER,
                 "by seat: 1 if somebody sits there; coins; armies and cities in reserve; captured"
-                " cubes; 1 if the bid is made; cards; leader; tokens",
+                " cubes; 0 (bids are made at the same time); cards; leader; tokens",
             ),
             Part("row", C, "by card: its place in the market, from 1"),
             Part("to_lay", T + 1, "by token: how many are still to be laid (the last: face down)"),
@@ -85,7 +85,7 @@ class LegendsEncoding(Encoding):
                 "table",
                 8,
                 "cards in the deck; round; rounds; game; neutral armies to place; what is left of"
-                " the action and its total; the seat's own bid, from 1",
+                " the action and its total; 0",
             ),
             Part("current", SEATS, "by seat: 1 if it is on turn"),
             Part("first", SEATS, "by seat: 1 if it goes first"),
@@ -106,8 +106,8 @@ class LegendsEncoding(Encoding):
             buffer[ROW + CARD_INDEX[card]] = place
         for token in state.to_lay:
             buffer[TO_LAY + (FACE_DOWN if state.covered(token) else TOKEN_INDEX[token])] += 1
-        acting, bid = state.acting, state.players[seat].bid
-        buffer[TABLE : TABLE + 8] = bytes(
+        acting = state.acting
+        buffer[TABLE : TABLE + 7] = bytes(
             (
                 len(state.deck),
                 state.round,
@@ -116,7 +116,6 @@ class LegendsEncoding(Encoding):
                 state.neutrals_left,
                 max(0, acting.left) if acting else 0,
                 acting.total if acting else 0,
-                0 if bid is None else min(MOST, bid + 1),
             )
         )
         for i, whose in enumerate((state.current, state.first, state.builder)):
@@ -138,10 +137,10 @@ class LegendsEncoding(Encoding):
                 buffer[REGION_INDEX[region] * OF_REGION + place] = armies
             for region, cities in player.cities.items():
                 buffer[REGION_INDEX[region] * OF_REGION + place + SEATS] = cities
-        seen = state.players[seat].seen
-        for region, token in state.tokens.items():
-            hidden = state.covered(token) and region not in seen
-            what = FACE_DOWN if hidden else TOKEN_INDEX[token]
+        there = {region: TOKEN_INDEX[token] for region, token in state.tokens.items()}
+        for region, slot in state.face_down.items():
+            there[region] = TOKEN_INDEX[slot.thing] if slot.is_known_to(seat) else FACE_DOWN
+        for region, what in there.items():
             buffer[REGION_INDEX[region] * OF_REGION + 4 + 2 * SEATS + what] = 1
 
     def _write_player(self, buffer: bytearray, state: Any, seat: Seat, at: int) -> None:
@@ -151,7 +150,6 @@ class LegendsEncoding(Encoding):
         buffer[at + 2] = player.reserve
         buffer[at + 3] = player.cities_left
         buffer[at + 4] = player.captured
-        buffer[at + 5] = player.bid is not None
         at += COUNTS
         for card in player.cards:
             buffer[at + CARD_INDEX[card]] += 1

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 import throneroom
 from throneroom import Match
 from throneroom.games.legends import scoring
-from throneroom.games.legends.cards import ARMIES, CARDS_TO_COLLECT, CITIES, cards_for
+from throneroom.games.legends.cards import ARMIES, CARDS_TO_COLLECT, CITIES, TOKENS, cards_for
 from throneroom.games.legends.setup import setup
 from throneroom.games.legends.state import Laid, Phase, State
 from throneroom.games.legends.tiles import ISLANDS, LAYOUTS, REGIONS, SIDES
@@ -71,7 +71,7 @@ def position(
     state["start"] = start = start or centre.exits["E"].key
     far = next(side for side in sides if side.key != REGIONS[start].side)
     state["outpost"] = far.regions[0].key
-    state["tokens"], state["to_lay"] = dict(tokens or {}), []
+    state |= _tokens(tokens or {}, seen, swamp=bool(options.get("swamp")))
     state["neutral"], state["neutrals_left"] = {}, 0
     counts = _counts(cards, players, full)
     box = [card.key for card in cards_for(players)]
@@ -94,8 +94,6 @@ def position(
                 "cards": own,
                 "tokens": list(_of(held, seat)),
                 "captured": captured[seat] if seat < len(captured) else 0,
-                "seen": list(_of(seen, seat)),
-                "bid": None,
             }
         )
     missing = sum(captured)
@@ -125,6 +123,20 @@ def position(
         _hand_out(state, rest, players)
     state |= {"first": 0, "current": 0, "acting": None, "phase": "extra" if full else "turns"}
     return throneroom.load(json.loads(json.dumps(saved)))
+
+
+def _tokens(tokens: Mapping[str, str], seen: Sequence[Sequence[str]], swamp: bool) -> Any:
+    """With the swamp, exploration tokens lie face down; some may have been looked at."""
+    hidden = {
+        region: {
+            "thing": token,
+            "known": sum(1 << seat for seat, own in enumerate(seen) if region in own),
+        }
+        for region, token in tokens.items()
+        if swamp and TOKENS[token].kind in ("exploration", "swamp")
+    }
+    shown = {region: token for region, token in tokens.items() if region not in hidden}
+    return {"tokens": shown, "face_down": hidden, "to_lay": []}
 
 
 def _laid(text: str) -> dict[str, Any]:

@@ -7,10 +7,11 @@ import pytest
 import throneroom
 from tests.games.legends.table import DESERT, do, position
 from throneroom import bots
-from throneroom.games.legends.bots import BOTS, EMPEROR
+from throneroom.games.legends.bots import BOTS
+from throneroom.games.legends.bots.leads import HELD, LEADS
+from throneroom.games.legends.bots.planning import Position
+from throneroom.games.legends.bots.policies import EMPEROR
 from throneroom.games.legends.cards import CARDS
-from throneroom.games.legends.leads import HELD, LEADS
-from throneroom.games.legends.planning import Position
 from throneroom.kernel import Chance, playout, read_options
 from throneroom.lab.simulate import simulate
 

@@ -22,7 +22,7 @@ from tests.games.legends.table import (
 )
 from throneroom.games.legends import events as e
 from throneroom.games.legends import scoring
-from throneroom.games.legends.actions import victims_of
+from throneroom.games.legends.actions.destroy import victims_of
 from throneroom.games.legends.cards import CARDS, LEADERS, TOKENS, cards_for
 from throneroom.games.legends.state import Player
 from throneroom.games.legends.tiles import (
@@ -32,7 +32,7 @@ from throneroom.games.legends.tiles import (
     Board,
     Lay,
     board_of,
-    fits,
+    misfit,
     starting_regions,
 )
 
@@ -308,8 +308,8 @@ def test_valid_starts() -> None:
 
 def test_desert_must_be_centre() -> None:
     layout = LAYOUTS["t"]
-    assert not fits(layout, (), Lay(SIDES["desert"], "left", 0))
-    assert fits(layout, (), Lay(SIDES["desert"], "centre", 3))
+    assert misfit(layout, (), Lay(SIDES["desert"], "left", 0))
+    assert not misfit(layout, (), Lay(SIDES["desert"], "centre", 3))
 
 
 def test_rope_islands_moves() -> None:

@@ -33,7 +33,7 @@ def put(*path: Any) -> Change:
         (put("builder", 3), "state.builder: the seats are 0 to 2."),
         (put("by_age", [0, 0, 1]), "state.by_age: every seat stands there once."),
         (put("tiles", "left", "rotation", 4), "state.tiles.left.rotation: from 0 to 3"),
-        (put("tiles", "left", "side", "red_forest"), "state.tiles.bottom.side: that tile lies"),
+        (put("tiles", "left", "side", "red_forest"), "state.tiles.left.side: that tile lies"),
         (
             put("tiles", "left", "side", "moon"),
             "state.tiles.left.side: no side of a tile is called",
@@ -47,7 +47,7 @@ def put(*path: Any) -> Change:
         (put("players", 0, "reserve", 3), "state.players: armies are missing"),
         (put("players", 0, "cities_left", 2), "state.players[0].cities_left: everybody has 3"),
         (put("players", 0, "coins", -1), "state.players[0].coins: from 0 up was expected."),
-        (put("players", 0, "bid", 2), "state.players[0].bid: bids are made in the auction"),
+        (put("players", 0, "bid", 2), "state.players[0].bid: there is no such field."),
         (put("players", 0, "captured", 2), "state.players[0].captured: only the Red Sorceress"),
         (put("players", 0, "leader", "white_knight"), "state.players: this game has no leaders."),
         (put("players", 0, "cards", ["lake"]), "state.deck: there is one 'lake', not 2."),
@@ -55,6 +55,10 @@ def put(*path: Any) -> Change:
         (put("current", 1), "state.current: the cards say that it is another player's turn."),
         (put("tokens", {"m1": "citadel"}), "state.tokens: there is no 'citadel' in this game."),
         (put("tokens", {"m3": "citadel"}), "state.tokens.m3: no token can lie there."),
+        (
+            put("face_down", {"m1": {"thing": "stable", "known": 0}}),
+            "state.face_down.m1.thing: this token never lies face down.",
+        ),
         (put("neutral", {"m1": 1}), "state.neutral: there are more than the game has."),
         (put("game", 2), "state.game: from 1 to 1 was expected."),
         (put("phase", "tea"), "state.phase: 'tea' is not one of new, board,"),
@@ -66,6 +70,46 @@ def test_what_is_impossible_is_refused(change: Change, sentence: str) -> None:
     with pytest.raises(ImpossiblePosition) as refusal:
         throneroom.load(saved)
     assert str(refusal.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (put("acting", "card", "lake"), "state.acting.card: that card was not taken last."),
+        (put("acting", "todo", ["city:1"]), "state.acting.todo: the card does not say so."),
+        (put("acting", "left", 9), "state.acting.left: from 0 to the total was expected."),
+        (put("acting", "refilled", True), "state.row: it has 6 cards."),
+        (put("acting", "victim", 1), "state.acting.victim: nobody can be robbed there."),
+    ],
+)
+def test_a_turn_that_no_game_comes_to_is_refused(change: Change, sentence: str) -> None:
+    match = position({"m4": {0: 3}}, row=["night_hydra"])
+    match.answer("night_hydra")
+    saved = match.save()
+    assert saved["answers"] == [], "the flow begins again inside the turn"
+    change(saved["state"])
+    with pytest.raises(ImpossiblePosition) as refusal:
+        throneroom.load(saved)
+    assert str(refusal.value).startswith(sentence)
+
+
+def test_older_positions_are_read() -> None:
+    """They keep bids, and who has seen what, with the players."""
+    match = position(
+        {"m4": {0: 1}},
+        tokens={"m5": "stable", "m1": "poison_swamp", "m2": "cottage", "c1": "magic_tome"}
+        | {"c2": "magic_spring", "c3": "hidden_treasure"},
+        seen=[["m5"]],
+        exploration=True,
+        swamp=True,
+    )
+    saved = match.save()
+    older = match.save()
+    hidden = older["state"].pop("face_down")
+    older["state"]["tokens"] = {region: slot["thing"] for region, slot in hidden.items()}
+    for seat, player in enumerate(older["state"]["players"]):
+        player |= {"bid": None, "seen": [] if seat else ["m5"]}
+    assert throneroom.load(older).save() == saved
 
 
 def test_the_gates_are_two_or_none() -> None:

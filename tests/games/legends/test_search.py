@@ -8,7 +8,7 @@ import pytest
 import throneroom
 from tests.games.legends.table import position
 from throneroom.bots.search.walk import Walk
-from throneroom.games.legends.search import LegendsGuide, quick
+from throneroom.games.legends.bots.guide import LegendsGuide, quick
 from throneroom.games.legends.state import Phase
 from throneroom.kernel import Match, Sight
 

@@ -32,17 +32,19 @@ def auction(*bids: int, **options: Any) -> Match:
     return match
 
 
-def test_a_bid_is_hidden_until_all_have_bid() -> None:
+def test_all_bid_at_the_same_time_and_see_nothing_of_others() -> None:
     match = throneroom.new("legends", players=3, seed=4, builder=1)
-    do(match, "4")
-    assert asked(match) == (2, "bid")
-    assert match.view(1).players[1].bid == 4
-    for seat in (0, 2, None):
-        assert match.view(seat).players[1].bid is None
-        assert match.view(seat).players[1].has_bid
-        assert match.seen(seat)[-1] == e.Bid(1, None)
-        assert match.question(seat) == Waiting([2]) or seat == 2
-    assert match.seen(1)[-1] == e.Bid(1, 4)
+    assert [decision.seat for decision in match.asked] == [1, 2, 0]
+    before = [match.view(seat) for seat in (0, 2, None)]
+    match.answer("4", seat=0)
+    match.answer("7", seat=1)
+    assert [match.view(seat) for seat in (0, 2, None)] == before
+    assert match.question(0) == Waiting([2])
+    assert not any(isinstance(event, e.BidShown) for event in match.events)
+    match.undo(1)
+    match.answer("3", seat=2)
+    match.answer("5", seat=1)
+    assert told(match, e.BidsOpened) == [e.BidsOpened([4, 5, 3])]
 
 
 def test_a_bid_is_at_most_all_of_ones_coins() -> None:
@@ -55,7 +57,6 @@ def test_the_bids_are_opened_together() -> None:
     assert told(match, e.BidsOpened) == [e.BidsOpened([2, 5, 5])]
     assert told(match, e.AuctionWon) == [e.AuctionWon(1, 5, [1, 2])]
     assert coins(match) == [11, 6, 11]
-    assert all(player.bid is None for player in match.state.players)
 
 
 def test_a_die_decides_among_those_who_tie() -> None:

@@ -107,7 +107,7 @@ def test_nobody_has_to_look() -> None:
     match = swamped()
     do(match, "graveyard", "stop", "end", "stop")
     assert asked(match) == (1, "take")
-    assert match.state.players[0].seen == []
+    assert match.view(0).players[0].seen == []
 
 
 def test_nobody_is_asked_twice_about_the_same_token() -> None:
@@ -127,8 +127,8 @@ def test_redealing_leaves_what_a_seat_has_seen() -> None:
     found = set()
     for seed in range(20):
         other = match.redealt(0, seed).state
-        assert other.tokens[REGIONS["m5"]] is TOKENS["stable"]
-        found.add(other.tokens[REGIONS["m1"]].key)
+        assert other.face_down[REGIONS["m5"]].thing is TOKENS["stable"]
+        found.add(other.face_down[REGIONS["m1"]].thing.key)
     assert len(found) > 1
 
 

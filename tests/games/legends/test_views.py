@@ -80,12 +80,22 @@ def test_a_card_that_will_come_is_not_known_to_who_searches() -> None:
     assert len(tops) > 10
 
 
-def test_other_bids_are_dealt_anew() -> None:
+def test_other_bids_are_imagined() -> None:
     match = throneroom.new("legends", seed=1, players=3, builder=0)
     do(match, "7")
-    bids = {match.redealt(1, seed).state.players[0].bid for seed in range(40)}
-    assert len(bids) > 6
-    assert {match.redealt(0, seed).state.players[0].bid for seed in range(5)} == {7}
+
+    def winners(seat: int) -> set[tuple[int, int]]:
+        found = set()
+        for seed in range(40):
+            world = match.redealt(seat, seed)
+            while world.decision is not None and world.decision.kind == "bid":
+                world.answer("0")
+            won = world.state.first
+            found.add((won, 11 - world.state.players[won].coins))
+        return found
+
+    assert winners(0) == {(0, 7)}, "one's own bid stays"
+    assert len({coins for _, coins in winners(1)}) > 6
 
 
 def test_positions_survive_saving_in_the_middle_of_a_march() -> None:

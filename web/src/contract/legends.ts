@@ -16,7 +16,6 @@ export interface Legends {
     | ArmiesPlaced
     | OutpostChosen
     | NeutralPlaced
-    | Bid
     | BidsOpened
     | BidShown
     | TieRolled
@@ -135,8 +134,6 @@ export interface PlayerView {
   captured: number;
   abilities: AbilitiesView;
   score: Score;
-  has_bid: boolean;
-  bid: number | null;
   seen: string[];
 }
 /**
@@ -284,14 +281,6 @@ export interface NeutralPlaced {
   event: "neutral_placed";
   seat: number | null;
   region: string;
-}
-/**
- * Others learn that somebody has bid, not how much.
- */
-export interface Bid {
-  event: "bid";
-  seat: number;
-  coins: number | null;
 }
 export interface BidsOpened {
   event: "bids_opened";

@@ -12,6 +12,8 @@ export interface Position<V = unknown> {
   seat: number | null;
   events: readonly GameEvent[];
   options: Readonly<Record<string, unknown>>;
+  /** The seats that are to answer. */
+  asked: readonly number[];
 }
 
 export interface BoardProps<V = unknown> {

@@ -8,19 +8,15 @@ from typing import Any
 import msgspec
 
 from throneroom.games.legends import scoring, setup, view
-from throneroom.games.legends.about import FORESEEN, about
-from throneroom.games.legends.actions import Piece, Step
 from throneroom.games.legends.bots import BOTS
-from throneroom.games.legends.cards import CARDS, PRICES, Action, Card
-from throneroom.games.legends.check import check, check_checkpoint
+from throneroom.games.legends.bots.guide import LegendsGuide
+from throneroom.games.legends.check import check
 from throneroom.games.legends.events import EVENTS
 from throneroom.games.legends.flow import flow
 from throneroom.games.legends.options import LegendsOptions, check_options
-from throneroom.games.legends.search import LegendsGuide
 from throneroom.games.legends.state import State as LegendsState
-from throneroom.games.legends.tiles import REGIONS, Lay, Region
 from throneroom.games.legends.view import LegendsView, Look
-from throneroom.games.legends.why import why_not
+from throneroom.games.legends.words import FORESEEN, SECTIONS, about, why_not
 from throneroom.kernel import (
     BotMaker,
     Chance,
@@ -31,7 +27,6 @@ from throneroom.kernel import (
     Outcome,
     Seat,
     Sequel,
-    key_of,
 )
 
 __all__ = ["LEGENDS", "Legends"]
@@ -48,6 +43,7 @@ class Legends(Game[LegendsState, LegendsOptions]):
     lasting_look = True
     guide = LegendsGuide()
     foreseen = FORESEEN
+    sections = SECTIONS
 
     def check_options(self, options: LegendsOptions) -> None:
         check_options(options)
@@ -60,9 +56,6 @@ class Legends(Game[LegendsState, LegendsOptions]):
 
     def check(self, state: LegendsState) -> None:
         check(state)
-
-    def check_checkpoint(self, state: LegendsState) -> None:
-        check_checkpoint(state)
 
     def view(self, state: LegendsState, seat: Seat | None) -> LegendsView:
         return view.view(state, seat)
@@ -87,65 +80,13 @@ class Legends(Game[LegendsState, LegendsOptions]):
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
 
-    def caption(self, decision: Decision, option: Any) -> Message:
-        """What an option is called."""
-        if isinstance(option, Card):
-            if decision.kind in ("take", "extra"):
-                price = PRICES[decision.options.index(option)]
-                return Message("option-card", {"card": option.key, "price": price})
-            return Message(f"card-{option.key}")
-        if isinstance(option, Region):
-            return Message(f"region-{option.key}")
-        if isinstance(option, Action):
-            return Message(f"option-{option.type}", {"n": option.n})
-        if isinstance(option, Step):
-            names = {"start": option.start.key, "end": option.end.key}
-            return Message("option-step", {**names, "way": option.way, "cost": option.cost})
-        if isinstance(option, Piece):
-            owner: str | int = "neutral" if option.owner is None else option.owner
-            return Message(
-                f"option-{decision.kind}_at", {"region": option.region.key, "owner": owner}
-            )
-        if isinstance(option, Lay):
-            return Message.of(
-                "option-lay",
-                {"side": option.side, "slot": option.slot, "rotation": option.rotation},
-            )
-        if isinstance(option, int):
-            return Message(f"option-{decision.kind}", {"n": option})
-        if key_of(option) == "stop":
-            return Message(f"option-stop_{decision.kind}")
-        if isinstance(option, setup.TakeUp):
-            return Message.of("option-take_up", {"region": option.region})
-        if decision.kind in ("events", "token", "face_down"):
-            return Message(f"token-{key_of(option)}")
-        return super().caption(decision, option)
-
-    def target(self, decision: Decision, option: Any) -> str:
-        """Where an option lies: "market/2", "region/d5", "player/1", "slot/left"."""
-        if isinstance(option, Card):
-            return f"market/{decision.options.index(option)}"
-        if isinstance(option, Step):
-            return f"region/{option.end.key}"
-        if isinstance(option, Piece | setup.TakeUp):
-            return f"region/{option.region.key}"
-        if isinstance(option, Lay):
-            return f"slot/{option.slot}"
-        if decision.kind in ("token", "face_down") and not isinstance(option, Region):
-            return f"token/{key_of(option)}"
-        if isinstance(option, Region | int) or decision.kind in ("choose", "events"):
-            return super().target(decision, option) if key_of(option) != "nothing" else ""
-        return ""
-
     def about(
         self, now: LegendsState, then: LegendsState | None, decision: Decision, option: Any
     ) -> Mapping[str, Any]:
         return about(now, then, decision, option)
 
     def why_not(self, state: LegendsState, decision: Decision, at: str, key: str) -> Message | None:
-        if key in decision.keys:
-            return None
-        return why_not(state, decision, CARDS.get(key), REGIONS.get(key), key)
+        return why_not(state, decision, at, key)
 
 
 LEGENDS = Legends()

@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, ClassVar, NamedTuple
 
-from throneroom.kernel import Reference
+from throneroom.kernel import Decision, Message, Reference
 
 _TABLE = tomllib.loads((files(__package__) / "cards.toml").read_text(encoding="utf-8"))
 
@@ -45,6 +45,9 @@ class Action(Reference):
         self.type = type
         self.n = n
 
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"option-{self.type}", {"n": self.n})
+
 
 def _action(row: dict[str, Any]) -> Action:
     new = Action(row["type"], row["n"])
@@ -55,7 +58,10 @@ def _action(row: dict[str, Any]) -> Action:
 class Holding(Reference):
     """Something with abilities that a player can have: a card or a token."""
 
-    __slots__ = ("abilities", "army_bonus", "coins", "elixirs", "flying", "immune", "move_bonus")
+    __slots__ = (
+        *("abilities", "army_bonus", "coins", "elixirs", "flying", "immune", "move_bonus"),
+        "scoring",
+    )
 
     def __init__(self, key: str, row: dict[str, Any]) -> None:
         super().__init__(key)
@@ -70,6 +76,8 @@ class Holding(Reference):
         self.coins = count["coins_now"]
         self.flying = sum(ability.type == "flying" for ability in self.abilities)
         self.immune = any(ability.type == "immune" for ability in self.abilities)
+        self.scoring = tuple([a for a in self.abilities if a.vp])
+        """Abilities that bring points at the end."""
 
 
 class Card(Holding):
@@ -85,6 +93,14 @@ class Card(Holding):
         self.from_players: int = row.get("from_players", 2)
         self.mode: str = row.get("mode", "single")
         self.actions = tuple(_action(action) for action in row["actions"])
+
+    def caption(self, decision: Decision) -> Message:
+        """With its price: the cards that can be paid for are the first ones of the row."""
+        price = PRICES[decision.options.index(self)]
+        return Message("option-card", {"card": self.key, "price": price})
+
+    def target(self, decision: Decision) -> str:
+        return f"market/{decision.options.index(self)}"
 
 
 class Leader(Reference):
@@ -118,12 +134,27 @@ class Token(Holding):
         self.armies: int = row.get("armies", 0)
 
 
+class Face(Reference):
+    """What is seen of a token that lies on the table or is to be laid."""
+
+    __slots__ = ()
+    what: ClassVar[str] = "token"
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"token-{self.key}")
+
+    def target(self, decision: Decision) -> str:
+        return f"token/{self.key}"
+
+
 for _key, _row in _TABLE["cards"].items():
     Card.table[_key] = Card(_key, _row)
 for _key, _row in _TABLE["leaders"].items():
     Leader.table[_key] = Leader(_key, _row)
 for _key, _row in _TABLE["tokens"].items():
     Token.table[_key] = Token(_key, _row)
+for _key in (*Token.table, "magic_gates", "face_down", "start"):
+    Face.table[_key] = Face(_key)
 
 CARDS: dict[str, Card] = Card.table
 LEADERS: dict[str, Leader] = Leader.table
@@ -135,6 +166,9 @@ SWAMP, CITADEL = TOKENS["poison_swamp"], TOKENS["citadel"]
 DRAGON, GATE, ROGUES = (TOKENS[key] for key in ("marauding_dragon", "magic_gate", "band_of_rogues"))
 CITADELS = (CITADEL,) * CITADEL.count
 GATES = (GATE,) * GATE.count
+FACES: dict[str, Face] = Face.table
+FACE_DOWN = FACES["face_down"]
+"""What everybody sees of a token that lies face down."""
 
 
 def cards_for(players: int) -> list[Card]:

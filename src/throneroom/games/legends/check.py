@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from throneroom.games.legends.actions.destroy import can_be_robbed
 from throneroom.games.legends.cards import (
     ARMIES,
     CITADELS,
@@ -21,11 +22,13 @@ from throneroom.games.legends.cards import (
     Token,
     cards_for,
 )
-from throneroom.games.legends.state import Phase, Player, State
-from throneroom.games.legends.tiles import LAYOUTS, Lay, Region, fits, outposts, starting_regions
+from throneroom.games.legends.state import Acting, Phase, Player, State
+from throneroom.games.legends.tiles import LAYOUTS, Lay, Region, misfit, outposts, starting_regions
 from throneroom.kernel import ImpossiblePosition
 
 ORDER = list(Phase)
+MOST = 100
+"""More than any action gives."""
 
 
 def before(phase: Phase, other: Phase) -> bool:
@@ -41,11 +44,6 @@ def check(s: State) -> None:
     _check_pieces(s)
     _check_cards(s)
     _check_turn(s)
-
-
-def check_checkpoint(s: State) -> None:
-    if s.acting is not None:
-        raise ImpossiblePosition("state.acting: between two turns no card is being used.")
 
 
 def _check_seats(s: State) -> None:
@@ -85,7 +83,7 @@ def _check_board(s: State) -> None:
         lay = Lay(tile.side, slot, tile.rotation)
         if any(other.side.tile == tile.side.tile for other in laid):
             raise ImpossiblePosition(f"{where}.side: that tile lies there already.")
-        if not fits(s.layout, laid, lay):
+        if misfit(s.layout, laid, lay):
             raise ImpossiblePosition(f"{where}: '{tile.side.key}' can't lie like that.")
         laid += (lay,)
     whole = len(laid) == len(s.layout.slots)
@@ -113,10 +111,22 @@ def _on_board(s: State, pieces: dict[Region, int], where: str) -> int:
 def _check_tokens(s: State) -> None:
     if s.to_lay and not before(s.phase, Phase.READY):
         raise ImpossiblePosition("state.to_lay: all tokens are laid before the board is ready.")
-    for region in s.tokens:
-        if region not in s.board.regions or region is s.start:
-            raise ImpossiblePosition(f"state.tokens.{region.key}: no token can lie there.")
-    if s.tokens and before(s.phase, Phase.TOKENS):
+    for name, places in (("tokens", list(s.tokens)), ("face_down", list(s.face_down))):
+        for region in places:
+            if region not in s.board.regions or region is s.start:
+                raise ImpossiblePosition(f"state.{name}.{region.key}: no token can lie there.")
+    for region, slot in s.face_down.items():
+        where = f"state.face_down.{region.key}"
+        if region in s.tokens:
+            raise ImpossiblePosition(f"{where}: another token lies there.")
+        if not s.covered(slot.thing):
+            raise ImpossiblePosition(f"{where}.thing: this token never lies face down.")
+        if not 0 <= slot.known < 1 << len(s.players):
+            raise ImpossiblePosition(f"{where}.known: a bit for each seat was expected.")
+    for region, token in s.tokens.items():
+        if s.covered(token):
+            raise ImpossiblePosition(f"state.tokens.{region.key}: this token lies face down.")
+    if (s.tokens or s.face_down) and before(s.phase, Phase.TOKENS):
         raise ImpossiblePosition("state.tokens: none are laid before the starting region.")
     o = s.options
     box: list[Token] = []
@@ -124,7 +134,8 @@ def _check_tokens(s: State) -> None:
     box += (SWAMP,) if o.swamp else ()
     box += CITADELS if o.citadels else ()
     events = (DRAGON, *GATES, ROGUES) if o.events else ()
-    there = [*s.to_lay, *s.tokens.values(), *(t for p in s.players for t in p.tokens)]
+    there = [*s.to_lay, *s.tokens.values(), *(slot.thing for slot in s.face_down.values())]
+    there += [token for player in s.players for token in player.tokens]
     count = Counter(token.key for token in there)
     for token in set(there) - set(box) - set(events):
         raise ImpossiblePosition(f"state.tokens: there is no '{token.key}' in this game.")
@@ -143,11 +154,6 @@ def _check_tokens(s: State) -> None:
         for token in player.tokens:
             if token.kind == "citadel" or token in (GATE, ROGUES):
                 raise ImpossiblePosition(f"{where}.tokens: nobody takes '{token.key}'.")
-        if len(set(player.seen)) != len(player.seen):
-            raise ImpossiblePosition(f"{where}.seen: each region stands there once.")
-        for region in player.seen:
-            if region not in s.tokens or not s.covered(s.tokens[region]):
-                raise ImpossiblePosition(f"{where}.seen: nothing lies face down there.")
 
 
 def _check_pieces(s: State) -> None:
@@ -164,7 +170,7 @@ def _check_pieces(s: State) -> None:
         if player.captured < 0 or (player.captured and player.leader is not RED_SORCERESS):
             raise ImpossiblePosition(f"{where}.captured: only the Red Sorceress keeps cubes.")
         captured += player.captured
-        _check_purse(s, player, where)
+        _check_purse(player, where)
     neutral = _on_board(s, s.neutral, "state.neutral")
     two = len(s.players) == 2
     if neutral > (NEUTRAL_ARMIES if two else 0):
@@ -186,13 +192,9 @@ def _check_pieces(s: State) -> None:
         raise ImpossiblePosition("state.players: an army of everybody is still to be placed.")
 
 
-def _check_purse(s: State, player: Player, where: str) -> None:
+def _check_purse(player: Player, where: str) -> None:
     if not 0 <= player.coins < 1000:
         raise ImpossiblePosition(f"{where}.coins: from 0 up was expected.")
-    if player.bid is not None and (
-        s.phase is not Phase.BIDS or not 0 <= player.bid <= player.coins
-    ):
-        raise ImpossiblePosition(f"{where}.bid: bids are made in the auction, from the purse.")
 
 
 # Cards
@@ -249,5 +251,27 @@ def _check_turn(s: State) -> None:
     wanted[place] += using
     if counts != wanted or taken >= n * full or s.current != (s.first + place) % n:
         raise ImpossiblePosition("state.current: the cards say that it is another player's turn.")
-    if s.acting is not None and s.players[s.current].cards[-1] is not s.acting.card:
-        raise ImpossiblePosition("state.acting: that card was not taken last.")
+    if s.acting is not None:
+        _check_acting(s, s.acting)
+
+
+def _check_acting(s: State, acting: Acting) -> None:
+    card, action, todo = acting.card, acting.action, acting.todo
+    if s.players[s.current].cards[-1] is not card:
+        raise ImpossiblePosition("state.acting.card: that card was not taken last.")
+    both = (*([action] if action else []), *todo)
+    ends = [card.actions[i:] for i in range(len(card.actions) + 1)]
+    if card.mode == "or":
+        ends = [(), *[(one,) for one in card.actions], *([] if action else [card.actions])]
+    if both not in ends:
+        raise ImpossiblePosition("state.acting.todo: the card does not say so.")
+    if acting.refilled and both:
+        raise ImpossiblePosition("state.acting.refilled: the card is still being used.")
+    if not 0 <= acting.left <= acting.total <= MOST or (acting.total and not action):
+        raise ImpossiblePosition("state.acting.left: from 0 to the total was expected.")
+    victim = acting.victim
+    if victim is not None:
+        if not 0 <= victim < len(s.players) or not can_be_robbed(s, s.current, victim):
+            raise ImpossiblePosition("state.acting.victim: nobody can be robbed there.")
+        if action is None or action.type != "destroy":
+            raise ImpossiblePosition("state.acting.victim: no army was destroyed.")

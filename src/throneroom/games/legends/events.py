@@ -77,16 +77,6 @@ class NeutralPlaced(Event, frozen=True):
 # The auction
 
 
-class Bid(Event, frozen=True):
-    """Others learn that somebody has bid, not how much."""
-
-    seat: Seat
-    coins: int | None
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else type(self)(self.seat, None)
-
-
 class BidsOpened(Event, frozen=True):
     bids: list[int]
 
@@ -239,7 +229,6 @@ EVENTS: tuple[type[Event], ...] = (
     ArmiesPlaced,
     OutpostChosen,
     NeutralPlaced,
-    Bid,
     BidsOpened,
     BidShown,
     TieRolled,

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from throneroom.games.legends import events as e
 from throneroom.games.legends import scoring, setup
-from throneroom.games.legends.actions import STOP, perform
-from throneroom.games.legends.cards import FAIRY_QUEEN, PRICES, Card
+from throneroom.games.legends.actions import perform
+from throneroom.games.legends.cards import FACE_DOWN, FAIRY_QUEEN, Card
+from throneroom.games.legends.choices import END, STOP, Stop, choose_or_stop
 from throneroom.games.legends.state import Acting, Phase, State
 from throneroom.games.legends.tiles import Region
-from throneroom.kernel import Decision, Flow, Seat, word
+from throneroom.kernel import Decision, Flow, Seat, choose, together
 
-END = word("end")
 DIE = 6
 
 
@@ -25,26 +25,25 @@ def flow(s: State) -> Flow:
 
 
 def bids(s: State) -> Flow:
-    """All bid in secret: nobody is told anything before everybody has."""
-    for seat in s.seats_from(s.builder):
-        player = s.players[seat]
-        if player.bid is None:
-            offers = list(range(player.coins + 1))
-            player.bid = yield Decision(seat, "bid", offers, checkpoint=True, at="bid")
-            s.tell(e.Bid(seat, player.bid))
-    open_bids(s)
+    """All bid in secret and at the same time."""
+    seats = s.seats_from(s.builder)
+    made = yield from together([bid_of(s, seat) for seat in seats])
+    open_bids(s, dict(zip(seats, made, strict=True)))
     s.phase = Phase.FIRST
 
 
-def open_bids(s: State) -> None:
+def bid_of(s: State, seat: Seat) -> Decision:
+    offers = list(range(s.players[seat].coins + 1))
+    return Decision(seat, "bid", offers, checkpoint=True, at="bid")
+
+
+def open_bids(s: State, bids: dict[Seat, int]) -> None:
     """The highest pays, and nobody else; among equals it is the youngest, or a die decides."""
-    made = [player.bid or 0 for player in s.players]
+    made = [bids[seat] for seat in range(len(s.players))]
     s.reveals += 1
     s.tell(e.BidsOpened(made))
     for seat, coins in enumerate(made):
         s.tell(e.BidShown(seat, coins))
-    for player in s.players:
-        player.bid = None
     tied = [seat for seat in s.by_age if made[seat] == max(made)]
     winners = roll_off(s, tied) if s.options.ties == "die" else tied
     s.first = winners[0]
@@ -66,7 +65,7 @@ def name_first(s: State) -> Flow:
     """The winner of the auction says who takes the first turn."""
     winner = s.first
     seats = s.seats_from(winner)
-    s.first = yield Decision(winner, "first", seats, checkpoint=True, at="player")
+    s.first = yield from choose(winner, "first", seats, at="player", checkpoint=True)
     s.tell(e.FirstNamed(winner, s.first))
     s.current = s.first
     s.phase = Phase.TURNS
@@ -91,46 +90,68 @@ def turns(s: State) -> Flow:
 def turn(s: State) -> Flow:
     """Take a card, pay for it, and do what it says; until that is confirmed, nothing is final."""
     me = s.current
-    card = yield Decision(me, "take", affordable(s, me), checkpoint=True, at="market")
-    price = s.take_card(me, card)
-    s.acting = Acting(card)
-    s.tell(e.Took(me, card.key, price))
-    s.gain_coins(me, card.coins)  # [Получить монеты] once, at once
-    yield from perform(s, me, card)
-    yield Decision(me, "end_turn", (END,), facts={"card": card})
-    s.acting.refilled = True
-    s.refill()
+    if s.acting is None:
+        yield from take(s, me)
+    acting = s.acting
+    assert acting is not None
+    if not acting.refilled:
+        yield from perform(s, me, acting)
+        yield from choose(
+            *(me, "end_turn", (END,)),
+            by=acting.card,
+            checkpoint=True,
+            inner=True,
+            always=True,
+            card=acting.card,
+        )
+        acting.refilled = True
+        s.refill()
     if s.options.swamp:
         yield from peek(s, me)
     s.acting = None
 
 
+def take(s: State, me: Seat) -> Flow:
+    """A card must be taken; what it gives at once, it gives now. [Получить монеты]"""
+    card = yield from choose(
+        *(me, "take", affordable(s, me)), at="market", checkpoint=True, always=True
+    )
+    price = s.take_card(me, card)
+    s.acting = Acting(card, list(card.actions))
+    s.tell(e.Took(me, card.key, price))
+    s.gain_coins(me, card.coins)
+
+
 def affordable(s: State, me: Seat) -> list[Card]:
+    return [card for card in s.row if not no_card(s, me, card)]
+
+
+def no_card(s: State, me: Seat, card: Card) -> str:
     """Prices rise from left to right; without coins there is only the leftmost card."""
-    coins = s.players[me].coins
-    return [card for card, price in zip(s.row, PRICES, strict=False) if price <= coins]
+    if card not in s.row:
+        return "not_in_row"
+    return "too_dear" if s.price(card) > s.players[me].coins else ""
 
 
 def peek(s: State, me: Seat) -> Flow:
     """[Гиблое болото] At the end of a turn, what lies face down where one is in control."""
-    player = s.players[me]
     while True:
-        regions: list[Region] = [
-            region
-            for region in s.board.regions
-            if region in s.tokens
-            and s.covered(s.tokens[region])
-            and region not in player.seen
-            and scoring.controller(s, region) == me
-        ]
+        regions = [region for region in s.board.regions if not no_peek(s, me, region)]
         if not regions:
             return
-        region = yield Decision(me, "peek", [*regions, STOP], at="region")
-        if region is STOP:
+        region = yield from choose_or_stop(me, "peek", regions, FACE_DOWN)
+        if isinstance(region, Stop):
             return
-        player.seen.append(region)
         s.reveals += 1
-        s.tell(e.Peeked(me, region.key, s.tokens[region].key))
+        s.tell(e.Peeked(me, region.key, s.face_down[region].peek(me).key))
+
+
+def no_peek(s: State, me: Seat, region: Region) -> str:
+    if region not in s.face_down:
+        return "nothing_face_down"
+    if s.face_down[region].is_known_to(me):
+        return "seen_already"
+    return "" if scoring.controller(s, region) == me else "no_control"
 
 
 # [Конец игры]
@@ -140,17 +161,15 @@ def extra_card(s: State) -> Flow:
     """[Королева фей] One card more, at its usual price; its action is not performed."""
     for seat, player in enumerate(s.players):
         if player.leader is FAIRY_QUEEN and len(player.cards) == s.cards_to_collect:
-            options = affordable(s, seat)
-            if not options:
-                continue
-            card = yield Decision(seat, "extra", [*options, STOP], checkpoint=True, at="market")
-            if card is not STOP:
+            options: list[Card | Stop] = [*affordable(s, seat), STOP]
+            card = yield from choose(
+                seat, "extra", options, at="market", by=FAIRY_QUEEN, checkpoint=True
+            )
+            if not isinstance(card, Stop):
                 price = s.take_card(seat, card)
                 s.tell(e.ExtraCard(seat, card.key, price))
                 s.gain_coins(seat, card.coins)
     end_game(s)
-    return
-    yield
 
 
 def end_game(s: State) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from throneroom.games.legends.cards import (
     CITADEL,
@@ -19,7 +20,7 @@ ELIXIR_POINTS, ELIXIR_POINTS_TIED = 2, 1
 
 
 def sole_leader(counts: Sequence[int]) -> int | None:
-    """Who has strictly more than everybody else; nobody with nothing has."""
+    """The index of the one who has strictly more than everybody else, if that is anything."""
     most = max(counts)
     if not most or counts.count(most) > 1:
         return None
@@ -35,13 +36,36 @@ def controller(s: State, region: Region) -> int | None:
 
 
 def control(s: State) -> dict[Region, int | None]:
-    return {region: sole_leader(s.pieces(region)) for region in s.board.regions}
+    """The same for the whole board at once: each owner's pieces against the most so far."""
+    owners: dict[Region, int | None] = dict.fromkeys(s.board.regions)
+    most: dict[Region, int] = {}
+    held = [_pieces(player) for player in s.players]
+    for owner, pieces in enumerate([*held, s.neutral]):
+        for region, count in pieces.items():
+            top = most.get(region, 0)
+            if count > top:
+                most[region] = count
+                owners[region] = owner
+            elif count == top:
+                owners[region] = None
+    return owners
+
+
+def _pieces(player: Player) -> dict[Region, int]:
+    if not player.cities:
+        return player.armies
+    pieces = player.armies.copy()
+    for region, count in player.cities.items():
+        pieces[region] = pieces.get(region, 0) + count
+    return pieces
 
 
 def island_controller(
     island: Island, regions: dict[Region, int | None], players: int
 ) -> int | None:
     """[Острова] Who controls more of its regions than any other."""
+    if len(island.regions) == 1:
+        return regions[island.regions[0]]
     counts = [0] * (players + 1)
     for region in island.regions:
         owner = regions[region]
@@ -55,58 +79,63 @@ def island_control(s: State, regions: dict[Region, int | None]) -> dict[Island, 
     return {island: island_controller(island, regions, players) for island in s.board.islands}
 
 
+class Standing(NamedTuple):
+    """Who controls what."""
+
+    regions: dict[Region, int | None]
+    islands: dict[Island, int | None]
+
+
+def standing(s: State) -> Standing:
+    regions = control(s)
+    return Standing(regions, island_control(s, regions))
+
+
 # Points
 
 
-def scores(s: State) -> list[Score]:
+def scores(s: State, held: Standing | None = None) -> list[Score]:
     """As the table stands now."""
     if s.phase is Phase.NEW or not s.board.is_complete:
         return [Score(0) for _ in s.players]
-    regions = control(s)
-    islands = island_control(s, regions)
-    elixirs = elixir_points([player.elixirs for player in s.players])
-    return [
-        _score(s, seat, player, regions, islands, elixirs[seat])
-        for seat, player in enumerate(s.players)
-    ]
+    held = held or standing(s)
+    return [score_of(s, seat, held) for seat in range(len(s.players))]
 
 
-def _score(
-    s: State,
-    seat: Seat,
-    player: Player,
-    regions: dict[Region, int | None],
-    islands: dict[Island, int | None],
-    elixirs: int,
-) -> Score:
+def score_of(s: State, seat: Seat, held: Standing) -> Score:
+    player = s.players[seat]
     lines = []
 
     def count(what: str, number: int, points: int) -> None:
         if number:
             lines.append(ScoreLine(what, number, points))
 
-    own = [region for region, owner in regions.items() if owner == seat]
+    own = [region for region, owner in held.regions.items() if owner == seat]
     count("regions", len(own), len(own))
-    own_islands = [island for island, owner in islands.items() if owner == seat]
+    own_islands = [island for island, owner in held.islands.items() if owner == seat]
     count("islands", len(own_islands), len(own_islands))
     for card in player.cards:  # [Свойства]
-        for ability in card.abilities:
+        for ability in card.scoring:
             number, points = ability_points(player, ability)
             count(card.key, number, points)
-    count("elixirs", player.elixirs if elixirs else 0, elixirs)
+    elixirs = player.elixirs
+    if elixirs:
+        points = elixir_points([other.elixirs for other in s.players])[seat]
+        count("elixirs", elixirs if points else 0, points)
     # [Варианты]
-    citadels = sum(s.tokens.get(region) is CITADEL for region in own)
-    count("citadels", citadels, citadels)
+    if s.options.citadels:
+        citadels = sum([s.tokens.get(region) is CITADEL for region in own])
+        count("citadels", citadels, citadels)
     for token in player.tokens:
         count(token.key, abs(token.vp), token.vp)
     number, points = leader_points(player, own_islands)
     if player.leader is not None and points:
         count(player.leader.key, number, points)
-    return Score(sum(line.points for line in lines), lines)
+    return Score(sum([line.points for line in lines]), lines)
 
 
 def ability_points(player: Player, ability: Ability) -> tuple[int, int]:
-    """How many of what counts the player has, and what that brings."""
+    """The number of things that count, and the points they bring."""
     if ability.type == "vp_per_family":
         number = player.family(ability.family)
         return number, number * ability.vp
@@ -147,15 +176,16 @@ def leader_points(player: Player, islands: Sequence[Island]) -> tuple[int, int]:
 
 def result(s: State) -> Outcome:
     """Of one game: most points; the Magic Tome; coins; armies on the board; regions; or shared."""
-    counted = scores(s)
-    regions = control(s)
-    standing = []
+    held = standing(s)
+    counted = scores(s, held)
+    regions = held.regions
+    records = []
     for seat, player in enumerate(s.players):
         controlled = sum(owner == seat for owner in regions.values())
         tome = any(token.wins_ties for token in player.tokens)
         armies = sum(player.armies.values())
-        standing.append((counted[seat].total, tome, player.coins, armies, controlled))
-    return Outcome(_ranks(standing), counted, reason(s))
+        records.append((counted[seat].total, tome, player.coins, armies, controlled))
+    return Outcome(_ranks(records), counted, reason(s))
 
 
 def outcome(s: State) -> Outcome:
@@ -167,16 +197,16 @@ def outcome(s: State) -> Outcome:
     if s.phase is not Phase.OVER:
         for seat, score in enumerate(scores(s)):
             games[seat].append(score.total)
-    standing = [(sum(games[seat]), s.wins[seat]) for seat in players]
+    records = [(sum(games[seat]), s.wins[seat]) for seat in players]
     counted = [
         Score(sum(own), [ScoreLine(f"game_{i}", 1, p) for i, p in enumerate(own, start=1)])
         for own in games
     ]
-    return Outcome(_ranks(standing), counted, reason(s))
+    return Outcome(_ranks(records), counted, reason(s))
 
 
-def _ranks(standing: Sequence[tuple[int, ...]]) -> list[int]:
-    return [1 + sum(other > own for other in standing) for own in standing]
+def _ranks(records: Sequence[tuple[int, ...]]) -> list[int]:
+    return [1 + sum(other > own for other in records) for own in records]
 
 
 def reason(s: State) -> str:

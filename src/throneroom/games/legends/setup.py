@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from throneroom.games.legends import events as e
 from throneroom.games.legends.cards import (
     CITADELS,
     COINS,
     DRAGON,
     EXPLORATION,
+    FACE_DOWN,
+    FACES,
     GATES,
     LEADERS,
     NEUTRAL_ARMIES,
@@ -18,9 +18,11 @@ from throneroom.games.legends.cards import (
     ROGUES,
     START_ARMIES,
     SWAMP,
+    Face,
     Token,
     cards_for,
 )
+from throneroom.games.legends.choices import BY_CHANCE, READY, Button, TakeUp
 from throneroom.games.legends.options import LegendsOptions
 from throneroom.games.legends.state import Laid, Phase, Player, State
 from throneroom.games.legends.tiles import (
@@ -33,15 +35,12 @@ from throneroom.games.legends.tiles import (
     outposts,
     starting_regions,
 )
-from throneroom.kernel import Chance, Decision, Flow, Seat, Word, word
+from throneroom.kernel import Chance, Flow, Seat, choose, choose_some
 
-BY_CHANCE = word("by_chance")
-READY = word("ready")
-
-EVENT_TOKENS: dict[Word, tuple[Token, ...]] = {
-    word(DRAGON.key): (DRAGON,),
-    word("magic_gates"): GATES,
-    word(ROGUES.key): (ROGUES,),
+EVENT_TOKENS: dict[Face, tuple[Token, ...]] = {
+    FACES[DRAGON.key]: (DRAGON,),
+    FACES["magic_gates"]: GATES,
+    FACES[ROGUES.key]: (ROGUES,),
 }
 """[Жетоны событий] Any of them; the two gates only together."""
 
@@ -76,6 +75,7 @@ def begin(s: State) -> Flow:
     s.find_board()
     s.start = s.outpost = None
     s.tokens.clear()
+    s.face_down.clear()
     s.neutral.clear()
     s.neutrals_left = NEUTRAL_ARMIES if n == 2 else 0
     s.deck, s.row = [], []
@@ -118,14 +118,14 @@ def lay_board(s: State) -> Flow:
             lay_by_chance(s, None)
         else:
             lays = [*legal_lays(s.board), *legal_changes(s.board), BY_CHANCE]
-            lay = yield Decision(s.builder, "lay", lays, checkpoint=True, at="slot")
+            lay = yield from choose(s.builder, "lay", lays, at="slot", checkpoint=True)
             lay_tile(s, s.builder, lay)
     s.phase = Phase.START
 
 
-def lay_tile(s: State, seat: Seat | None, lay: Lay | Word) -> None:
-    """A tile may be laid anew as long as the start is not chosen."""
-    if isinstance(lay, Word):
+def lay_tile(s: State, seat: Seat | None, lay: Lay | Button) -> None:
+    """A tile that lies there may be changed until the start is chosen."""
+    if isinstance(lay, Button):
         lay_by_chance(s, seat)
         return
     before = s.board.tiles
@@ -137,7 +137,7 @@ def lay_tile(s: State, seat: Seat | None, lay: Lay | Word) -> None:
 
 
 def lay_by_chance(s: State, seat: Seat | None) -> None:
-    """What is not laid yet; a whole board anew."""
+    """Lays what is missing; if nothing is, a new board."""
     if s.board.is_complete:
         s.tiles.clear()
         s.find_board()
@@ -154,7 +154,9 @@ def choose_start(s: State) -> Flow:
             s.start = s.chance.pick(regions)
             continue
         options = [*regions, *legal_changes(s.board), BY_CHANCE]
-        choice = yield Decision(seat, "start", options, checkpoint=True, at="region")
+        choice = yield from choose(
+            seat, "start", options, at="region", by=FACES["start"], checkpoint=True
+        )
         if isinstance(choice, Region):
             s.start = choice
         else:
@@ -173,8 +175,8 @@ def lay_tokens(s: State) -> Flow:
     events = any(token.kind == "event" for token in s.tokens.values())
     if s.options.events and not random and not events:
         names = list(EVENT_TOKENS)
-        chosen = yield Decision(
-            s.builder, "events", names, 0, len(names), checkpoint=True, at="token"
+        chosen = yield from choose_some(
+            s.builder, "events", names, 0, len(names), at="token", checkpoint=True
         )
         s.to_lay = [token for name in chosen for token in EVENT_TOKENS[name]]
         while s.to_lay:
@@ -183,52 +185,50 @@ def lay_tokens(s: State) -> Flow:
 
 
 def lay_token(s: State, seat: Seat | None) -> Flow:
-    free = s.free_for_tokens()
+    free = [region for region in s.board.regions if not no_token(s, region)]
     token = s.to_lay[-1]
     if seat is None:
         region = s.chance.pick(free)
     else:
-        kind, facts = "token", {"token": token}
-        if s.covered(token):
-            kind, facts = "face_down", {}
-        options = [*free, *other_tokens(s)]
-        region = yield Decision(seat, kind, options, checkpoint=True, at="region", facts=facts)
-        if isinstance(region, Word):
-            lay_next(s, region)
+        face = s.face_of(token)
+        kind = "face_down" if face is FACE_DOWN else "token"
+        options: list[Region | Face] = [*free, *other_tokens(s)]
+        chosen = yield from choose(
+            *(seat, kind, options), at="region", by=face, checkpoint=True, always=True, token=face
+        )
+        if isinstance(chosen, Face):
+            lay_next(s, chosen)
             return
-    token = s.to_lay.pop()  # as it lies now: what is face down may have been dealt anew
-    s.tokens[region] = token
+        region = chosen
+    token = s.to_lay.pop()  # as it lies now: what is face down may have been dealt again
+    s.lay_token(region, token)
     s.tell(e.TokenLaid(seat, region.key, None if s.covered(token) else token.key))
 
 
-def other_tokens(s: State) -> list[Word]:
+def no_token(s: State, region: Region) -> str:
+    """At most one token lies in a region, that of the start included."""
+    return "no_token" if region is s.start or s.has_token(region) else ""
+
+
+def other_tokens(s: State) -> list[Face]:
     """What could be laid before the token that is offered."""
-    keys = dict.fromkeys(s.face_of(token) for token in reversed(s.to_lay))
-    return [word(key) for key in list(keys)[1:]]
+    return list(dict.fromkeys(s.face_of(token) for token in reversed(s.to_lay)))[1:]
 
 
-def lay_next(s: State, key: Word) -> None:
-    at = max(i for i, token in enumerate(s.to_lay) if s.face_of(token) == key.key)
+def lay_next(s: State, face: Face) -> None:
+    at = max(i for i, token in enumerate(s.to_lay) if s.face_of(token) is face)
     s.to_lay.append(s.to_lay.pop(at))
-
-
-class TakeUp(msgspec.Struct, frozen=True):
-    """The token of a region, to be laid elsewhere. As an option: "take_up:d5"."""
-
-    region: Region
-
-    @property
-    def key(self) -> str:
-        return f"take_up:{self.region.key}"
 
 
 def finish_board(s: State) -> Flow:
     """All lies on the table; until the cards are dealt, nothing of it is final."""
     if s.options.board == "player":
-        options = [READY, *[TakeUp(region) for region in s.tokens]]
-        choice = yield Decision(s.builder, "ready", options, checkpoint=True, at="region")
+        laid = [TakeUp(region) for region in s.board.regions if s.has_token(region)]
+        choice = yield from choose(
+            s.builder, "ready", [READY, *laid], at="region", checkpoint=True, always=True
+        )
         if isinstance(choice, TakeUp):
-            token = s.tokens.pop(choice.region)
+            token = s.take_up_token(choice.region)
             s.to_lay.append(token)
             shown = None if s.covered(token) else token.key
             s.tell(e.TokenTakenUp(s.builder, choice.region.key, shown))
@@ -271,7 +271,7 @@ def choose_outpost(s: State) -> Flow:
         s.outpost, seat = s.chance.pick(regions), None
     else:
         seat = s.builder
-        s.outpost = yield Decision(seat, "outpost", regions, checkpoint=True, at="region")
+        s.outpost = yield from choose(seat, "outpost", regions, at="region", checkpoint=True)
     assert s.outpost is not None
     for player in range(len(s.players)):
         s.add_army(player, s.outpost)
@@ -283,7 +283,7 @@ def choose_outpost(s: State) -> Flow:
 
 
 def place_neutrals(s: State) -> Flow:
-    """In turns, one at a time, into any region. Who has set up the board begins."""
+    """In turns, one at a time, into any region. The player who set up the board begins."""
     while s.neutrals_left:
         regions: tuple[Region, ...] = s.board.regions
         placed = NEUTRAL_ARMIES - s.neutrals_left
@@ -292,9 +292,8 @@ def place_neutrals(s: State) -> Flow:
             region, seat = s.chance.pick(regions), None
         else:
             assert seat is not None
-            facts = {"left": s.neutrals_left}
-            region = yield Decision(
-                seat, "neutral", regions, checkpoint=True, at="region", facts=facts
+            region = yield from choose(
+                seat, "neutral", regions, at="region", checkpoint=True, left=s.neutrals_left
             )
         s.neutrals_left -= 1
         s.neutral[region] = s.neutral.get(region, 0) + 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Self
 
 from throneroom import kernel
 from throneroom.games.legends import events as e
@@ -12,6 +13,9 @@ from throneroom.games.legends.cards import (
     CARDS_TO_COLLECT,
     CITIES,
     DRAGON,
+    EXPLORATION,
+    FACE_DOWN,
+    FACES,
     GATE,
     PRICES,
     RED_SORCERESS,
@@ -19,18 +23,17 @@ from throneroom.games.legends.cards import (
     SWAMP,
     Action,
     Card,
+    Face,
     Leader,
     Token,
 )
-from throneroom.games.legends.tiles import GATE as THROUGH_GATES
-from throneroom.games.legends.tiles import SEA, Board, Layout, Region, Side, board_of
+from throneroom.games.legends.roads import Roads, roads
+from throneroom.games.legends.tiles import Board, Layout, Region, Side, board_of
 from throneroom.kernel import Plain, Seat, unsaved
-
-FACE_DOWN = "face_down"
-"""What is shown of a token that the seat may not know."""
+from throneroom.kernel.hidden import Facedown
 
 SEA_COST = 3
-"""[Марш-бросок] What it costs one army to cross the water."""
+"""[Марш-бросок] The cost of crossing the water for one army."""
 
 
 class Phase(StrEnum):
@@ -50,10 +53,18 @@ class Phase(StrEnum):
 
 @dataclass(slots=True)
 class Laid(Plain):
-    """A side of a tile in its slot, turned so many quarters clockwise."""
+    """A side of a tile in its slot."""
 
     side: Side
     rotation: int
+    """Quarter turns clockwise."""
+
+
+@dataclass(slots=True)
+class HiddenToken(Facedown):
+    """[Гиблое болото] A token that lies face down in a region."""
+
+    thing: Token
 
 
 @dataclass(slots=True)
@@ -68,10 +79,6 @@ class Player(Plain):
     tokens: list[Token] = field(default_factory=list)
     captured: int = 0
     """Cubes on the Red Sorceress."""
-    seen: list[Region] = field(default_factory=list)
-    """Where this player has looked at the token that lies face down."""
-    bid: int | None = None
-    """Hidden until all have bid."""
 
     # [Свойства карт] Abilities of cards and tokens add up.
 
@@ -113,12 +120,18 @@ class Acting(Plain):
     """A turn that has begun: the card that was taken, and what is being done with it."""
 
     card: Card
+    todo: list[Action] = field(default_factory=list)
+    """Actions that have not begun. Both of a card with "/" until one of them is chosen."""
     action: Action | None = None
+    """The action that is being done."""
     total: int = 0
+    """Armies, units of movement, cities or victims that it gives, bonuses included."""
     left: int = 0
-    """Armies still to recruit, or units of movement."""
+    """Those still to be used."""
+    victim: Seat | None = None
+    """The player whose coin the Bandit King may take for the army he has just destroyed."""
     refilled: bool = False
-    """The row is full again; all that may come is a look at tokens."""
+    """Whether the row is full again. All that may come then is a look at tokens."""
 
 
 @dataclass(slots=True)
@@ -126,39 +139,46 @@ class State(kernel.State):
     players: list[Player]
     layout: Layout
     by_age: list[Seat]
-    """From the youngest to the oldest."""
+    """The seats from the youngest to the oldest."""
     builder: Seat
-    """Who sets up the board."""
+    """The player who sets up the board."""
     phase: Phase = Phase.NEW
     tiles: dict[str, Laid] = field(default_factory=dict)
-    """By slot."""
+    """The laid sides by slot."""
     start: Region | None = None
     outpost: Region | None = None
     to_lay: list[Token] = field(default_factory=list)
     """Tokens that the player who sets up has still to lay, the next one last."""
     tokens: dict[Region, Token] = field(default_factory=dict)
+    """Tokens that lie face up."""
+    face_down: dict[Region, HiddenToken] = field(default_factory=dict)
     neutral: dict[Region, int] = field(default_factory=dict)
     neutrals_left: int = 0
-    """How many are still to be placed."""
+    """Neutral armies still to be placed."""
     deck: list[Card] = field(default_factory=list)
     """The last one lies on top."""
     row: list[Card] = field(default_factory=list)
     first: Seat = 0
-    """Who won the auction; once that player has chosen, who takes the first turn."""
+    """The winner of the auction; once that player has chosen, the player of the first turn."""
     current: Seat = 0
     acting: Acting | None = None
     game: int = 1
-    """Which one of the series."""
+    """Number of the game in its series, from 1."""
     points: list[list[int]] = field(default_factory=list)
-    """Of each game that is over."""
+    """Points by seat of each game that is over."""
     wins: list[int] = field(default_factory=list)
-    """How many games of the series each has won."""
+    """Games of the series that each seat has won."""
 
     board: Board = field(init=False, compare=False, repr=False, metadata=unsaved("self.board"))
-    """What the tiles make."""
+    """The map that the laid tiles make."""
 
     def __post_init__(self) -> None:
         self.find_board()
+
+    @classmethod
+    def load(cls, data: object, place: str) -> Self:
+        loaded: Self = Plain.load.__func__(cls, _updated(data), place)  # type: ignore[attr-defined]
+        return loaded
 
     def find_board(self) -> None:
         laid = tuple((slot, tile.side, tile.rotation) for slot, tile in self.tiles.items())
@@ -180,27 +200,41 @@ class State(kernel.State):
         """[Гиблое болото] Whether tokens of that kind lie face down."""
         return self.options.swamp and token.kind in ("exploration", SWAMP.kind)
 
-    def face_of(self, token: Token) -> str:
+    def face_of(self, token: Token) -> Face:
         """What is seen of it before anybody has looked."""
-        return FACE_DOWN if self.covered(token) else token.key
+        return FACE_DOWN if self.covered(token) else FACES[token.key]
 
-    def free_for_tokens(self) -> list[Region]:
-        """At most one token lies in a region, that of the start included."""
-        return [r for r in self.board.regions if r is not self.start and r not in self.tokens]
+    def has_token(self, region: Region) -> bool:
+        return region in self.tokens or region in self.face_down
 
-    def neighbours(self, region: Region, sea_cost: int) -> dict[Region, tuple[int, str]]:
-        """Where an army can go from a region: what it costs, and by which way."""
-        found: dict[Region, tuple[int, str]] = {}
-        for near, way in self.board.neighbours[region]:
-            cost = sea_cost if way == SEA else 1
-            if near not in found or cost < found[near][0]:
-                found[near] = (cost, way)
-        # [Магические врата] The two regions count as neighbours.
-        if self.tokens.get(region) is GATE:
-            for other, token in self.tokens.items():
-                if token is GATE and other is not region and found.get(other, (9, ""))[0] > 1:
-                    found[other] = (1, THROUGH_GATES)
-        return found
+    def known_token(self, region: Region, seat: Seat | None) -> Face | None:
+        """What a seat (None: a spectator) knows of the token in a region."""
+        token = self.tokens.get(region)
+        if token is not None:
+            return FACES[token.key]
+        slot = self.face_down.get(region)
+        if slot is None:
+            return None
+        return FACES[slot.thing.key] if slot.is_known_to(seat) else FACE_DOWN
+
+    def lay_token(self, region: Region, token: Token) -> None:
+        if self.covered(token):
+            self.face_down[region] = HiddenToken(token)
+        else:
+            self.tokens[region] = token
+
+    def take_up_token(self, region: Region) -> Token:
+        if region in self.tokens:
+            return self.tokens.pop(region)
+        return self.face_down.pop(region).thing
+
+    def roads(self, sea_cost: int) -> Roads:
+        """The ways of the board for armies to which the sea costs so much."""
+        if not self.options.events:
+            return roads(self.board, sea_cost, (), None)
+        gates = tuple([r for r in self.board.regions if self.tokens.get(r) is GATE])
+        robbers = next((r for r, token in self.tokens.items() if token is ROGUES), None)
+        return roads(self.board, sea_cost, gates, robbers)
 
     def pieces(self, region: Region) -> list[int]:
         """Armies and cities of each player there, and of the neutral colour at the end."""
@@ -222,7 +256,7 @@ class State(kernel.State):
         put(player.armies, region)
 
     def army_came(self, seat: Seat, region: Region) -> None:
-        """[Дракон-разоритель] Who brings the armies there to seven takes the token."""
+        """[Дракон-разоритель] The player who brings the armies there to seven takes the token."""
         if self.tokens.get(region) is DRAGON and self.armies_in(region) >= DRAGON.armies:
             self.take_token(seat, region)
 
@@ -241,16 +275,13 @@ class State(kernel.State):
         put(player.cities, region)
         self.tell(e.FoundedCity(seat, region.key))
         token = self.tokens.get(region)
-        if token is not None and token.kind in ("exploration", SWAMP.kind):
+        if region in self.face_down or (token is not None and token.kind == "exploration"):
             self.take_token(seat, region)
 
     def take_token(self, seat: Seat, region: Region) -> None:
-        token = self.tokens.pop(region)
-        if self.covered(token):
-            self.reveals += 1
-            for player in self.players:
-                if region in player.seen:
-                    player.seen.remove(region)
+        """What lay face down is turned up before all eyes."""
+        self.reveals += region in self.face_down
+        token = self.take_up_token(region)
         self.players[seat].tokens.append(token)
         self.tell(e.TookToken(seat, region.key, token.key))
         self.gain_coins(seat, token.coins)
@@ -273,7 +304,7 @@ class State(kernel.State):
             self.tell(e.GotCoins(seat, coins))
 
     def take_card(self, seat: Seat, card: Card) -> int:
-        """Out of the row, for its price; what the card gives at once it gives. Says the price."""
+        """Takes it out of the row, pays for it, and says the price."""
         price = self.price(card)
         self.row.remove(card)
         player = self.players[seat]
@@ -298,3 +329,36 @@ def remove(pieces: dict[Region, int], region: Region) -> None:
         del pieces[region]
     else:
         pieces[region] -= 1
+
+
+def _updated(data: object) -> object:
+    """Older positions keep secret bids and who has seen what with the players, and tokens that lie
+    face down among the others. Bids that were not open yet are asked again."""
+    if not isinstance(data, dict) or "face_down" in data:
+        return data
+    try:
+        players, tokens = data["players"], data["tokens"]
+        seen = [player.get("seen", []) for player in players]
+        held = [token for player in players for token in player["tokens"]]
+        hidden: tuple[str, ...] = ()
+        if SWAMP.key in (*tokens.values(), *data["to_lay"], *held):
+            hidden = (SWAMP.key, *(token.key for token in EXPLORATION))
+        covered = {
+            region: {
+                "thing": token,
+                "known": sum(1 << i for i, own in enumerate(seen) if region in own),
+            }
+            for region, token in tokens.items()
+            if token in hidden
+        }
+        return {
+            **data,
+            "players": [
+                {name: value for name, value in player.items() if name not in ("bid", "seen")}
+                for player in players
+            ],
+            "tokens": {region: token for region, token in tokens.items() if region not in covered},
+            "face_down": covered,
+        }
+    except (KeyError, TypeError, AttributeError):
+        return data  # no position of any version: loading it says what is wrong

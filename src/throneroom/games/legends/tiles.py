@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 
-from throneroom.kernel import Reference
+from throneroom.kernel import Decision, Message, Reference
 
 Point: TypeAlias = tuple[float, float]
 
@@ -30,6 +30,12 @@ class Region(Reference):
         self.island = island
         self.centre: Point = tuple(row["centre"])
         self.polygon: tuple[Point, ...] = tuple(tuple(point) for point in row["polygon"])
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"region-{self.key}")
+
+    def target(self, decision: Decision) -> str:
+        return f"region/{self.key}"
 
 
 class Island(Reference):
@@ -115,7 +121,7 @@ LAYOUTS: dict[str, Layout] = Layout.table
 
 
 class Lay(msgspec.Struct, frozen=True):
-    """A side in a slot, turned so many quarters clockwise. As an option: "desert:centre:1"."""
+    """A side in a slot, with its quarter turns clockwise. As an option: "desert:centre:1"."""
 
     side: Side
     slot: str
@@ -125,12 +131,19 @@ class Lay(msgspec.Struct, frozen=True):
     def key(self) -> str:
         return f"{self.side.key}:{self.slot}:{self.rotation}"
 
+    def caption(self, decision: Decision) -> Message:
+        facts = {"side": self.side, "slot": self.slot, "rotation": self.rotation}
+        return Message.of("option-lay", facts)
+
+    def target(self, decision: Decision) -> str:
+        return f"slot/{self.slot}"
+
     def exit(self, edge: str) -> Region:
         """The region to which the dotted line leads at an edge of the tile as it lies."""
         return self.side.exits[EDGES[(EDGES.index(edge) - self.rotation) % 4]]
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, eq=False):
     """The map that some laid tiles make; the same object for the same tiles."""
 
     layout: Layout
@@ -141,15 +154,14 @@ class Board(msgspec.Struct, frozen=True):
     joints: tuple[Link, ...]
     """The crossings from tile to tile; they are among the links too."""
     neighbours: Mapping[Region, tuple[tuple[Region, str], ...]]
+    slots: Mapping[Region, str]
+    """The slot of the tile that a region is on."""
 
     def __copy__(self) -> Board:
         return self
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Board:
         return self
-
-    def slot_of(self, region: Region) -> str:
-        return next(lay.slot for lay in self.tiles if lay.side.key == region.side)
 
     @property
     def is_complete(self) -> bool:
@@ -183,6 +195,7 @@ def board_of(layout: Layout, tiles: tuple[tuple[str, Side, int], ...]) -> Board:
         links=links,
         joints=joints,
         neighbours=MappingProxyType({r: tuple(near) for r, near in neighbours.items()}),
+        slots=MappingProxyType({region: lay.slot for lay in lays for region in lay.side.regions}),
     )
 
 
@@ -200,7 +213,7 @@ def legal_lays(board: Board) -> Iterator[Lay]:
             if slot not in filled:
                 for rotation in range(4):
                     lay = Lay(side, slot, rotation)
-                    if fits(board.layout, board.tiles, lay):
+                    if not misfit(board.layout, board.tiles, lay):
                         yield lay
 
 
@@ -235,32 +248,42 @@ def laid(board: Board, lay: Lay) -> tuple[Lay, ...]:
 
 
 def stands(layout: Layout, tiles: tuple[Lay, ...]) -> bool:
-    return all(fits(layout, tiles, lay) for lay in tiles)
+    return not any(misfit(layout, tiles, lay) for lay in tiles)
 
 
-def fits(layout: Layout, tiles: tuple[Lay, ...], lay: Lay) -> bool:
+def misfit(layout: Layout, tiles: tuple[Lay, ...], lay: Lay) -> str:
+    """Why a tile can't lie like that beside others."""
     # [Особенности фрагментов] The side with the symbol must be the central one.
     if lay.side.start_mark and layout.central not in (None, lay.slot):
-        return False
+        return "not_central"
     # In the ring, edges meet only if all tiles stand upright or all lie on their sides.
-    return layout.central is not None or all(
-        (other.rotation - lay.rotation) % 2 == 0 for other in tiles
-    )
+    if layout.central is None and any((o.rotation - lay.rotation) % 2 for o in tiles):
+        return "askew"
+    return ""
 
 
 def starting_regions(board: Board) -> list[Region]:
+    return [region for region in board.regions if not no_start(board, region)]
+
+
+def no_start(board: Board, region: Region) -> str:
     """А. On the central tile; Б. joined by a dotted line with an island of another tile.
 
     The ring has no central tile: there it is any region at a joint. The side with the symbol, if
     it is in play, has the start in any case.
     """
-    at_joints = {region for a, b, _ in board.joints for region in (a, b)}
-    marked = [lay for lay in board.tiles if lay.side.start_mark]
+    marked = [lay.side.key for lay in board.tiles if lay.side.start_mark]
     central = board.layout.central
-    tiles = marked or [lay for lay in board.tiles if central in (None, lay.slot)]
-    return [region for lay in tiles for region in lay.side.regions if region in at_joints]
+    sides = marked or [lay.side.key for lay in board.tiles if central in (None, lay.slot)]
+    if region.side not in sides:
+        return "off_centre"
+    return "" if any(region in link[:2] for link in board.joints) else "no_lane"
 
 
 def outposts(board: Board, start: Region) -> list[Region]:
+    return [region for region in board.regions if not no_outpost(start, region)]
+
+
+def no_outpost(start: Region, region: Region) -> str:
     """[Подготовка 3] The regions of all tiles but the central one: that of the start."""
-    return [region for region in board.regions if region.side != start.side]
+    return "no_outpost" if region.side == start.side else ""

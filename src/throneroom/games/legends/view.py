@@ -1,22 +1,23 @@
-"""What each seat sees. Nearly everything lies open. Hidden are the order of the deck, bids before
-they are opened, and tokens that lie face down, except to those who have looked."""
+"""What each seat sees. Nearly everything lies open. Hidden are the order of the deck and the tokens
+that lie face down, except to those who have looked."""
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-from operator import attrgetter
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
 from throneroom.games.legends import scoring
-from throneroom.games.legends.about import outlook
-from throneroom.games.legends.cards import PRICES, ROGUES, Card, Leader, Token
-from throneroom.games.legends.state import FACE_DOWN, Acting, Phase, State
+from throneroom.games.legends.cards import FACE_DOWN, PRICES, Card, Leader, Token
+from throneroom.games.legends.roads import Roads, Step
+from throneroom.games.legends.scoring import Standing
+from throneroom.games.legends.state import Acting, Phase, State
 from throneroom.games.legends.tiles import GATE as THROUGH_GATES
-from throneroom.games.legends.tiles import SEA, Board, Region
+from throneroom.games.legends.tiles import SEA, Board, Island, Region
+from throneroom.games.legends.words import OutlookView, Ways
 from throneroom.kernel import Chance, Score, Seat
-
-by_key = attrgetter("key")
+from throneroom.kernel.hidden import Unseen, deal_anew, unseen
 
 
 class AbilitiesView(msgspec.Struct, frozen=True):
@@ -43,9 +44,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     abilities: AbilitiesView
     score: Score
     """As the table stands now, taken apart."""
-    has_bid: bool
-    bid: int | None
-    """Only one's own."""
     seen: list[str]
     """The regions where this player has looked at a token that lies face down."""
 
@@ -88,15 +86,6 @@ class LinkView(msgspec.Struct, frozen=True):
     cost: int
     joint: bool
     """From tile to tile."""
-
-
-class OutlookView(msgspec.Struct, frozen=True):
-    """What a whole way would change for the player whose turn it is, as `about` tells it of one
-    step."""
-
-    points: int
-    pieces: list[str]
-    told: list[str]
 
 
 class ReachView(msgspec.Struct, frozen=True):
@@ -158,46 +147,23 @@ class LegendsView(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: Seat | None) -> LegendsView:
-    regions = scoring.control(s)
-    islands = scoring.island_control(s, regions)
-    neutral = len(s.players)
-    scores = scoring.scores(s)
+    held = scoring.standing(s)
+    scores = scoring.scores(s, held)
+    sea_cost = s.players[s.current].sea_cost
     return LegendsView(
         seat=seat,
         phase=s.phase.value,
-        players=[_player(s, i, scores[i], own=i == seat) for i in range(len(s.players))],
+        players=[_player(s, i, score) for i, score in enumerate(scores)],
         by_age=s.by_age[:],
         builder=s.builder,
         layout=s.layout.key,
-        tiles=[TileView(lay.slot, lay.side.key, lay.rotation) for lay in s.board.tiles],
-        regions=[
-            RegionView(
-                region=region.key,
-                slot=s.board.slot_of(region),
-                island=region.island,
-                armies=[player.armies.get(region, 0) for player in s.players],
-                cities=[player.cities.get(region, 0) for player in s.players],
-                neutral=s.neutral.get(region, 0),
-                control=owner if owner != neutral else None,
-                neutral_control=owner == neutral,
-                token=_token(s, region, seat),
-                is_start=region is s.start,
-            )
-            for region, owner in regions.items()
-        ],
-        islands=[
-            IslandView(
-                island=island.key,
-                regions=[region.key for region in island.regions],
-                control=owner if owner != neutral else None,
-                neutral_control=owner == neutral,
-            )
-            for island, owner in islands.items()
-        ],
-        links=_links(s),
+        tiles=list(_drawn(s.board).tiles),
+        regions=_regions(s, seat, held),
+        islands=_islands(s, held),
+        links=list(_links(s.board, s.roads(sea_cost), sea_cost)),
         start=s.start.key if s.start else None,
         outpost=s.outpost.key if s.outpost else None,
-        to_lay=[s.face_of(token) for token in s.to_lay],
+        to_lay=[s.face_of(token).key for token in s.to_lay],
         neutrals_left=s.neutrals_left,
         row=[card.key for card in s.row],
         prices=list(PRICES[: len(s.row)]),
@@ -206,7 +172,7 @@ def view(s: State, seat: Seat | None) -> LegendsView:
         current=s.current,
         round=s.round,
         rounds=s.cards_to_collect,
-        acting=_acting(s, s.acting, seat) if s.acting else None,
+        acting=_acting(s, s.acting, seat, held) if s.acting else None,
         game=s.game,
         games=s.options.games,
         points=[points[:] for points in s.points],
@@ -215,56 +181,122 @@ def view(s: State, seat: Seat | None) -> LegendsView:
     )
 
 
-def _player(s: State, seat: Seat, score: Score, own: bool) -> PlayerView:
+def _player(s: State, seat: Seat, score: Score) -> PlayerView:
     player = s.players[seat]
     return PlayerView(
-        coins=player.coins,
-        cards=[card.key for card in player.cards],
-        leader=player.leader.key if player.leader else None,
-        tokens=[token.key for token in player.tokens],
-        armies=sum(player.armies.values()),
-        reserve=player.reserve,
-        cities_left=player.cities_left,
-        captured=player.captured,
-        abilities=AbilitiesView(
-            move_bonus=player.move_bonus,
-            army_bonus=player.army_bonus,
-            flying=player.flying,
-            sea_cost=player.sea_cost,
-            elixirs=player.elixirs,
-            immune=player.immune,
+        player.coins,
+        [card.key for card in player.cards],
+        player.leader.key if player.leader else None,
+        [token.key for token in player.tokens],
+        sum(player.armies.values()),
+        player.reserve,
+        player.cities_left,
+        player.captured,
+        AbilitiesView(
+            player.move_bonus,
+            player.army_bonus,
+            player.flying,
+            player.sea_cost,
+            player.elixirs,
+            player.immune,
         ),
-        score=score,
-        has_bid=player.bid is not None,
-        bid=player.bid if own else None,
-        seen=[region.key for region in player.seen],
+        score,
+        [
+            region.key
+            for region in s.board.regions
+            if region in s.face_down and s.face_down[region].is_known_to(seat)
+        ]
+        if s.face_down
+        else [],
     )
 
 
-def _token(s: State, region: Region, seat: Seat | None) -> str | None:
-    token = s.tokens.get(region)
-    if token is None:
-        return None
-    if s.covered(token) and (seat is None or region not in s.players[seat].seen):
-        return FACE_DOWN
-    return token.key
+# The board. What follows from the tiles alone is worked out once.
 
 
-def _links(s: State) -> list[LinkView]:
-    sea = s.players[s.current].sea_cost
-    joints = len(s.board.joints)
-    inner = len(s.board.links) - joints
-    links = [
-        LinkView(a.key, b.key, way, sea if way == SEA else 1, joint=i >= inner)
-        for i, (a, b, way) in enumerate(s.board.links)
+class Drawn(NamedTuple):
+    tiles: tuple[TileView, ...]
+    regions: tuple[tuple[Region, str, str, str], ...]
+    """With their keys, the slots of their tiles, and the keys of their islands."""
+    islands: tuple[tuple[Island, str, tuple[str, ...]], ...]
+
+
+@lru_cache(maxsize=512)
+def _drawn(board: Board) -> Drawn:
+    return Drawn(
+        tuple([TileView(lay.slot, lay.side.key, lay.rotation) for lay in board.tiles]),
+        tuple([(r, r.key, board.slots[r], r.island) for r in board.regions]),
+        tuple([(i, i.key, tuple([r.key for r in i.regions])) for i in board.islands]),
+    )
+
+
+def _regions(s: State, seat: Seat | None, held: Standing) -> list[RegionView]:
+    regions = s.board.regions
+    players = len(s.players)
+    armies = {region: [0] * players for region in regions}
+    cities = {region: [0] * players for region in regions}
+    for i, player in enumerate(s.players):
+        for region, count in player.armies.items():
+            armies[region][i] = count
+        for region, count in player.cities.items():
+            cities[region][i] = count
+    tokens = _tokens(s, seat)
+    owners, neutral, start = held.regions, s.neutral, s.start
+    return [
+        RegionView(
+            key,
+            slot,
+            island,
+            armies[region],
+            cities[region],
+            neutral.get(region, 0),
+            None if (owner := owners[region]) == players else owner,
+            owner == players,
+            tokens.get(region),
+            region is start,
+        )
+        for region, key, slot, island in _drawn(s.board).regions
     ]
-    gates = [region.key for region, token in s.tokens.items() if token.key == "magic_gate"]
-    if len(gates) == 2:
-        links.append(LinkView(gates[0], gates[1], THROUGH_GATES, 1, joint=False))
-    return links
 
 
-def _acting(s: State, acting: Acting, seat: Seat | None) -> ActingView:
+def _tokens(s: State, seat: Seat | None) -> dict[Region, str]:
+    """What a seat knows of the tokens on the board."""
+    known = {region: token.key for region, token in s.tokens.items()}
+    for region, slot in s.face_down.items():
+        known[region] = slot.thing.key if slot.is_known_to(seat) else FACE_DOWN.key
+    return known
+
+
+def _islands(s: State, held: Standing) -> list[IslandView]:
+    players, owners = len(s.players), held.islands
+    return [
+        IslandView(
+            key,
+            list(regions),
+            None if (owner := owners[island]) == players else owner,
+            owner == players,
+        )
+        for island, key, regions in _drawn(s.board).islands
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _links(board: Board, roads: Roads, sea_cost: int) -> tuple[LinkView, ...]:
+    inner = len(board.links) - len(board.joints)
+    links = [
+        LinkView(a.key, b.key, way, sea_cost if way == SEA else 1, joint=i >= inner)
+        for i, (a, b, way) in enumerate(board.links)
+    ]
+    if len(roads.gates) == 2:
+        a, b = roads.gates
+        links.append(LinkView(a.key, b.key, THROUGH_GATES, 1, joint=False))
+    return tuple(links)
+
+
+# The action that is being done
+
+
+def _acting(s: State, acting: Acting, seat: Seat | None, held: Standing) -> ActingView:
     action = acting.action.type if acting.action else None
     chosen = [action] if action else []
     return ActingView(
@@ -273,82 +305,38 @@ def _acting(s: State, acting: Acting, seat: Seat | None) -> ActingView:
         action=action,
         total=acting.total,
         left=acting.left,
-        reach=_reach(s, acting.left, own=seat == s.current) if action == "march" else [],
+        reach=_reach(s, acting, held, own=seat == s.current) if action == "march" else [],
     )
 
 
-def _reach(s: State, left: int, own: bool) -> list[ReachView]:
-    found = []
-    for start in s.board.regions:
-        if start in s.players[s.current].armies:
-            for end, way in ways(s, start, left).items():
-                outcome = _outcome(s, start, way.stops) if own else None
-                stops = [region.key for region in way.stops]
-                found.append(ReachView(start.key, end.key, way.cost, stops, way.by_sea, outcome))
-    return found
+def _reach(s: State, acting: Acting, held: Standing, own: bool) -> list[ReachView]:
+    me, player = s.current, s.players[s.current]
+    roads = s.roads(player.sea_cost)
+    outcome = Ways(s, me, held).outcome if own else None
+    return [
+        ReachView(
+            start.key,
+            route.end.key,
+            route.cost,
+            list(route.stops),
+            route.by_sea,
+            outcome(route) if outcome else None,
+        )
+        for start in s.board.regions
+        if start in player.armies
+        for route in roads.within(start, acting.left)
+    ]
 
 
-def _outcome(s: State, start: Region, stops: list[Region]) -> OutlookView:
-    then, me = s.copy(), s.current
-    then.log = None
-    for region in stops:
-        then.move(me, start, region)
-        start = region
-    told = outlook(s, then, me, start)
-    return OutlookView(told["points"], told["pieces"], told["told"])
-
-
-class Way(msgspec.Struct, frozen=True, order=True):
-    """A way of one army; the cheaper is the lesser, and then the one that meets fewer thieves."""
-
-    cost: int
-    thieves: int
-    names: list[str]
-    stops: list[Region]
-    by_sea: bool
-
-
-def ways(s: State, start: Region, left: int) -> dict[Region, Way]:
-    """The best way of one army of the player on turn to every region within reach."""
-    sea_cost = s.players[s.current].sea_cost
-    found: dict[Region, Way] = {}
-    open_ways = [Way(0, 0, [], [], by_sea=False)]
-    while open_ways:
-        way = heappop(open_ways)
-        here = way.stops[-1] if way.stops else start
-        if here in found or (way.stops and here is start):
-            continue
-        if way.stops:
-            found[here] = way
-        for near, (cost, sort) in s.neighbours(here, sea_cost).items():
-            if way.cost + cost <= left:
-                thieves = way.thieves + (s.tokens.get(near) is ROGUES)
-                names, stops = [*way.names, near.key], [*way.stops, near]
-                by_sea = way.by_sea or sort == SEA
-                heappush(open_ways, Way(way.cost + cost, thieves, names, stops, by_sea))
-    return found
-
-
-# What is hidden, dealt anew
+# What is hidden, dealt again
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    """Cards and tokens are sorted before they are shuffled: how they really lie decides nothing."""
-    s.deck.sort(key=by_key)
-    chance.shuffle(s.deck)
-    for i, player in enumerate(s.players):
-        if i != seat and player.bid is not None:
-            player.bid = chance.below(player.coins + 1)
-    known = s.players[seat].seen if seat is not None else []
-    places = [r for r, token in s.tokens.items() if s.covered(token) and r not in known]
-    waiting = [i for i, token in enumerate(s.to_lay) if s.covered(token)]
-    pool: list[Token] = [s.tokens[region] for region in places] + [s.to_lay[i] for i in waiting]
-    pool.sort(key=by_key)
-    chance.shuffle(pool)
-    for region in places:
-        s.tokens[region] = pool.pop()
-    for i in waiting:
-        s.to_lay[i] = pool.pop()
+    deal_anew(chance, seat, lists=[unseen(s.deck)])
+    if s.options.swamp:
+        slots = [s.face_down[region] for region in s.board.regions if region in s.face_down]
+        waiting = [i for i, token in enumerate(s.to_lay) if s.covered(token)]
+        deal_anew(chance, seat, slots=slots, lists=[Unseen(s.to_lay, waiting)])
 
 
 class Look:
@@ -400,7 +388,8 @@ class Look:
 
     @property
     def tokens(self) -> dict[Region, str]:
-        return {r: _token(self._s, r, self.seat) or "" for r in self._s.tokens}
+        """The tokens on the board, as far as the seat knows them."""
+        return _tokens(self._s, self.seat)
 
     def armies(self, seat: Seat) -> dict[Region, int]:
         return self._s.players[seat].armies
@@ -429,5 +418,6 @@ class Look:
     def scores(self) -> list[Score]:
         return scoring.scores(self._s)
 
-    def neighbours(self, region: Region, sea_cost: int) -> dict[Region, tuple[int, str]]:
-        return self._s.neighbours(region, sea_cost)
+    def steps(self, region: Region, sea_cost: int) -> tuple[Step, ...]:
+        """The steps of an army out of a region, for a player to whom the sea costs so much."""
+        return self._s.roads(sea_cost).steps[region]

@@ -6,7 +6,7 @@ const told = (event: string, more: object = {}): GameEvent => ({ event, ...more 
 
 describe("the auction", () => {
   it("is closed until all have bid", () => {
-    expect(opened([told("bid", { seat: 0, coins: null })])).toBeNull();
+    expect(opened([told("took", { seat: 0 })])).toBeNull();
   });
 
   it("tells who won, who tied, and what was rolled", () => {

@@ -120,7 +120,6 @@ export const legends: GameModule<LegendsView> = {
     "armies_placed",
     "outpost_chosen",
     "neutral_placed",
-    "bid",
     "bids_opened",
     "bid_shown",
     "tie_rolled",

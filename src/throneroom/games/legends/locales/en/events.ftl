@@ -48,11 +48,6 @@ event-neutral_placed =
         [none] A neutral army stands in { NAME($region, of: "region") }.
        *[other] { PLAYER($seat) } places a neutral army in { NAME($region, of: "region") }.
     }
-event-bid =
-    { $coins ->
-        [none] { PLAYER($seat) } bids.
-       *[other] { PLAYER($seat) } bids { $coins }.
-    }
 event-bids_opened = The bids are opened.
 event-bid_shown =
     { $coins ->

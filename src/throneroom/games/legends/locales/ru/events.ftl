@@ -48,11 +48,6 @@ event-neutral_placed =
         [none] Нейтральная армия стоит в регионе «{ NAME($region, of: "region") }».
        *[other] { PLAYER($seat) } ставит нейтральную армию в регион «{ NAME($region, of: "region") }».
     }
-event-bid =
-    { $coins ->
-        [none] { PLAYER($seat) } делает ставку.
-       *[other] { PLAYER($seat) } ставит { $coins }.
-    }
 event-bids_opened = Ставки раскрыты.
 event-bid_shown =
     { $coins ->

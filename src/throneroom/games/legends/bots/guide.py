@@ -7,14 +7,15 @@ from math import exp, sqrt
 from typing import Any
 
 from throneroom.games.legends import scoring
-from throneroom.games.legends.about import about
-from throneroom.games.legends.actions import STOP, Step
-from throneroom.games.legends.bots import EMPEROR, Ruler
+from throneroom.games.legends.bots.planning import Position
+from throneroom.games.legends.bots.policies import EMPEROR, Ruler
 from throneroom.games.legends.cards import Card
-from throneroom.games.legends.planning import Position
+from throneroom.games.legends.choices import STOP
+from throneroom.games.legends.roads import Step
 from throneroom.games.legends.state import Phase, State
 from throneroom.games.legends.tiles import Region
 from throneroom.games.legends.view import Look
+from throneroom.games.legends.words import about
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Mind, Seat
 
 QUICK = EMPEROR._replace(width=2)

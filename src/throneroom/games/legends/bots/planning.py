@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from throneroom.games.legends.bots.leads import HELD, LEADS, MOST, NOBODY, holds, region_worth
+from throneroom.games.legends.bots.ways import Graph, Ways
 from throneroom.games.legends.cards import (
     BANDIT_KING,
     CITADEL,
@@ -23,11 +25,9 @@ from throneroom.games.legends.cards import (
     Action,
     Card,
 )
-from throneroom.games.legends.leads import HELD, LEADS, MOST, NOBODY, holds, region_worth
 from throneroom.games.legends.state import SEA_COST
 from throneroom.games.legends.tiles import Region
 from throneroom.games.legends.view import Look
-from throneroom.games.legends.ways import Graph, Ways
 from throneroom.kernel import Seat
 
 LITTLE = 1e-6
@@ -214,8 +214,8 @@ class Position:
             key = (board.layout, board.tiles, sea, gates)
             ways = _WAYS.get(key)
             if ways is None:
-                near = [self.look.neighbours(region, sea).items() for region in self.regions]
-                ways = Ways([[(self.index[end], cost) for end, (cost, _) in x] for x in near])
+                near = [self.look.steps(region, sea) for region in self.regions]
+                ways = Ways([[(self.index[step.end], step.cost) for step in x] for x in near])
                 if len(_WAYS) > MANY:
                     _WAYS.clear()
                 _WAYS[key] = ways

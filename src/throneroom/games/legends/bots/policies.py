@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from throneroom.games.legends.actions import NOTHING, STOP, Piece, Step
+from throneroom.games.legends.bots.planning import Position, Taste
 from throneroom.games.legends.cards import PRICES, Action
-from throneroom.games.legends.planning import Position, Taste
-from throneroom.games.legends.setup import READY
+from throneroom.games.legends.choices import NOTHING, READY, STOP, Piece
+from throneroom.games.legends.roads import Step
 from throneroom.games.legends.tiles import Lay, Region
 from throneroom.games.legends.view import Look
-from throneroom.kernel import NO, YES, BotMaker, Chance, Decision, Mind
+from throneroom.kernel import NO, YES, Chance, Decision, Mind
 
 GREEDY = Taste()
 EMPEROR = Taste(
@@ -150,6 +150,3 @@ def greedy(seed: int) -> Mind:
 def emperor(seed: int) -> Mind:
     """Weighs control and doubt, denies, saves coins, and picks abilities that pay."""
     return Ruler(EMPEROR, seed).choose
-
-
-BOTS: dict[str, BotMaker] = {"greedy": greedy, "emperor": emperor}

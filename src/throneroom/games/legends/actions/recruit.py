@@ -1,0 +1,62 @@
+"""[Набор армии]"""
+
+from __future__ import annotations
+
+from throneroom.games.legends import events as e
+from throneroom.games.legends.cards import BANDIT_KING
+from throneroom.games.legends.choices import Piece, Stop, choose_or_stop, piece
+from throneroom.games.legends.state import Acting, State
+from throneroom.games.legends.tiles import Region
+from throneroom.kernel import Flow, Seat
+
+
+def recruit(s: State, me: Seat, acting: Acting) -> Flow:
+    """As many armies as the card says, and one more for each such ability, from the reserve."""
+    player = s.players[me]
+    while acting.left and player.reserve:  # never more than 18 on the board
+        left = min(acting.left, player.reserve)
+        place = yield from choose_or_stop(
+            me, "recruit", recruiting_places(s, me), acting.card, left=left, total=acting.total
+        )
+        if isinstance(place, Stop):
+            return
+        acting.left -= 1
+        if isinstance(place, Region):
+            region, host = place, None
+        else:
+            region, host = place.region, place.owner
+            assert host is not None
+            player.coins -= BANDIT_KING.fee
+            s.players[host].coins += BANDIT_KING.fee
+        s.add_army(me, region)
+        s.tell(e.Recruited(me, region.key, host))
+        s.army_came(me, region)
+
+
+def recruiting_places(s: State, me: Seat) -> list[Region | Piece]:
+    regions = s.board.regions
+    free: list[Region | Piece] = [r for r in regions if not no_recruits(s, me, r)]
+    if s.players[me].leader is not BANDIT_KING:
+        return free
+    hosts = [
+        piece(region, other)
+        for region in regions
+        for other in s.others(me)
+        if not no_paid_recruits(s, me, region, other)
+    ]
+    return [*free, *hosts]
+
+
+def no_recruits(s: State, me: Seat, region: Region) -> str:
+    """The starting region and those with a city of one's own take recruits."""
+    return "" if region is s.start or region in s.players[me].cities else "no_recruits"
+
+
+def no_paid_recruits(s: State, me: Seat, region: Region, host: Seat) -> str:
+    """[Атаман разбойников] Cities of others too, for a coin an army to their owner."""
+    player = s.players[me]
+    if player.leader is not BANDIT_KING or region not in s.players[host].cities:
+        return "no_recruits"
+    if not no_recruits(s, me, region):
+        return "recruits_for_nothing"
+    return "" if player.coins >= BANDIT_KING.fee else "no_fee"

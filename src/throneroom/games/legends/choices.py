@@ -1,0 +1,94 @@
+"""Options of this game that are neither cards nor regions: pieces, and plain buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+
+from throneroom.games.legends.tiles import Region
+from throneroom.kernel import Asking, Decision, Message, Reference, Seat, choose
+
+NEUTRAL = "neutral"
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """An army, or a city, of somebody in a region. As an option: "d5:2", "d5:neutral"."""
+
+    region: Region
+    owner: Seat | None
+    """None: the neutral colour."""
+
+    @property
+    def key(self) -> str:
+        return f"{self.region.key}:{NEUTRAL if self.owner is None else self.owner}"
+
+    def caption(self, decision: Decision) -> Message:
+        owner: str | int = NEUTRAL if self.owner is None else self.owner
+        facts: dict[str, str | int | list[str]] = {"region": self.region.key, "owner": owner}
+        return Message(f"option-{decision.kind}_at", facts)
+
+    def target(self, decision: Decision) -> str:
+        return f"region/{self.region.key}"
+
+
+class TakeUp(msgspec.Struct, frozen=True):
+    """The token of a region, to be laid elsewhere. As an option: "take_up:d5"."""
+
+    region: Region
+
+    @property
+    def key(self) -> str:
+        return f"take_up:{self.region.key}"
+
+    def caption(self, decision: Decision) -> Message:
+        return Message("option-take_up", {"region": self.region.key})
+
+    def target(self, decision: Decision) -> str:
+        return f"region/{self.region.key}"
+
+
+piece = lru_cache(maxsize=1024)(Piece)
+
+
+class Button(Reference):
+    """An option that lies nowhere on the table: to go on, to leave it to chance."""
+
+    __slots__ = ()
+    what: ClassVar[str] = "button"
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"option-{self.key}")
+
+    def target(self, decision: Decision) -> str:
+        return ""
+
+
+class Stop(Button):
+    """Its name tells what is not done: "Found no city"."""
+
+    __slots__ = ()
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"option-stop_{decision.kind}")
+
+
+for _key in ("nothing", "end", "ready", "by_chance"):
+    Button.table[_key] = Button(_key)
+Stop.table["stop"] = Stop("stop")
+
+STOP: Stop = Stop.table["stop"]
+NOTHING, END, READY, BY_CHANCE = Button.table.values()
+
+T = TypeVar("T")
+
+
+def choose_or_stop(
+    seat: Seat, kind: str, options: Sequence[T], by: Reference, **facts: Any
+) -> Asking[T | Stop]:
+    """One of the options on the map, or none: every part of an action may be left out. The flow can
+    begin again at such a question."""
+    offered: list[T | Stop] = [*options, STOP]
+    return choose(seat, kind, offered, at="region", by=by, checkpoint=True, inner=True, **facts)

@@ -1,0 +1,120 @@
+"""Where armies can go on a board: steps, and whole ways of one army. [Марш-бросок]"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import lru_cache
+from operator import attrgetter
+from typing import NamedTuple
+
+import msgspec
+
+from throneroom.games.legends.tiles import GATE, SEA, Board, Region
+from throneroom.kernel import Decision, Message
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One army to a neighbouring region. As an option: "d5>d7"."""
+
+    start: Region
+    end: Region
+    cost: int
+    way: str
+
+    @property
+    def key(self) -> str:
+        return f"{self.start.key}>{self.end.key}"
+
+    def caption(self, decision: Decision) -> Message:
+        names = {"start": self.start.key, "end": self.end.key}
+        return Message("option-step", {**names, "way": self.way, "cost": self.cost})
+
+    def target(self, decision: Decision) -> str:
+        return f"region/{self.end.key}"
+
+
+class Route(NamedTuple):
+    """The cheapest way of one army from a region to another; of equal ones, one that meets the
+    fewest thieves."""
+
+    cost: int
+    robbed: int
+    """Steps that meet thieves."""
+    steps: tuple[Step, ...]
+    end: Region
+    stops: tuple[str, ...]
+    """The keys of the regions on the way, the end included."""
+    by_sea: bool
+
+
+COST = attrgetter("cost")
+
+
+class Roads:
+    """All ways of a board, for armies to which the sea costs so much. Nothing here changes."""
+
+    __slots__ = ("_robbers", "_routes", "gates", "near", "steps")
+
+    def __init__(
+        self, board: Board, sea_cost: int, gates: tuple[Region, ...], robbers: Region | None
+    ) -> None:
+        self.near = {region: _near(board, region, sea_cost, gates) for region in board.regions}
+        """By region: the step to each neighbour."""
+        self.steps = {region: tuple(near.values()) for region, near in self.near.items()}
+        self.gates = gates
+        self._robbers = robbers
+        self._routes: dict[Region, tuple[Route, ...]] = {}
+
+    def routes(self, start: Region) -> tuple[Route, ...]:
+        """To every other region, the nearest first."""
+        found = self._routes.get(start)
+        if found is None:
+            found = self._routes[start] = self._find_routes(start)
+        return found
+
+    def within(self, start: Region, units: int) -> tuple[Route, ...]:
+        """Those that cost no more."""
+        routes = self.routes(start)
+        return routes[: bisect_right(routes, units, key=COST)]
+
+    def _find_routes(self, start: Region) -> tuple[Route, ...]:
+        best = {start: Route(0, 0, (), start, (), by_sea=False)}
+        open_ = [start]
+        while open_:
+            region = min(open_, key=lambda r: best[r][:2])
+            open_.remove(region)
+            here = best[region]
+            for end, step in self.near[region].items():
+                route = Route(
+                    here.cost + step.cost,
+                    here.robbed + (end is self._robbers),
+                    (*here.steps, step),
+                    end,
+                    (*here.stops, end.key),
+                    here.by_sea or step.way == SEA,
+                )
+                if end not in best or route[:2] < best[end][:2]:
+                    best[end] = route
+                    open_.append(end)
+        del best[start]
+        return tuple(sorted(best.values(), key=COST))
+
+
+def _near(
+    board: Board, region: Region, sea_cost: int, gates: tuple[Region, ...]
+) -> dict[Region, Step]:
+    found: dict[Region, Step] = {}
+    for end, way in board.neighbours[region]:
+        cost = sea_cost if way == SEA else 1
+        if end not in found or cost < found[end].cost:
+            found[end] = Step(region, end, cost, way)
+    # [Магические врата] The two regions count as neighbours.
+    for end in gates if region in gates else ():
+        if end is not region and (end not in found or found[end].cost > 1):
+            found[end] = Step(region, end, 1, GATE)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def roads(board: Board, sea_cost: int, gates: tuple[Region, ...], robbers: Region | None) -> Roads:
+    return Roads(board, sea_cost, gates, robbers)

@@ -1,0 +1,341 @@
+"""What is told about an option, and why something is not one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from throneroom.games.legends import scoring
+from throneroom.games.legends.actions import useless
+from throneroom.games.legends.actions.city import no_city
+from throneroom.games.legends.actions.destroy import no_victim
+from throneroom.games.legends.actions.march import no_step, take_step
+from throneroom.games.legends.actions.recruit import no_paid_recruits, no_recruits
+from throneroom.games.legends.cards import PRICES, Action, Card
+from throneroom.games.legends.choices import NEUTRAL, Piece
+from throneroom.games.legends.flow import no_card, no_peek
+from throneroom.games.legends.roads import Route, Step
+from throneroom.games.legends.scoring import Standing
+from throneroom.games.legends.setup import no_token
+from throneroom.games.legends.state import State
+from throneroom.games.legends.tiles import (
+    ISLANDS,
+    REGIONS,
+    SIDES,
+    Lay,
+    Region,
+    laid,
+    misfit,
+    no_outpost,
+    no_start,
+)
+from throneroom.kernel import Decision, Message, Seat
+
+FORESEEN = frozenset(
+    ("take", "extra", "choose", "recruit", "march", "city", "destroy", "loot", "neutral")
+)
+
+SECTIONS = {
+    "lay": "board",
+    "ready": "board",
+    "start": "starting-region",
+    "token": "variants",
+    "face_down": "swamp",
+    "events": "events",
+    "outpost": "pieces",
+    "neutral": "two-players",
+    "bid": "auction",
+    "first": "auction",
+    "take": "turn",
+    "choose": "and-or",
+    "recruit": "recruit",
+    "march": "march",
+    "city": "city",
+    "destroy": "destroy",
+    "loot": "leaders",
+    "end_turn": "turn",
+    "peek": "swamp",
+    "extra": "leaders",
+}
+"""The sections of the rules page by the kind of decision."""
+
+
+# About an option
+
+
+def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
+    """A comparison of two states. Nothing is said of what can't be foreseen."""
+    if isinstance(option, Lay):
+        return {"tiles": [lay.key for lay in laid(now.board, option)]}
+    me, told = decision.seat, _printed(decision, option)
+    if then is None:
+        return told
+    if isinstance(option, Card):
+        changed = _points(now, then, me)
+        return {**told, "coins": then.players[me].coins, "points": changed}
+    if isinstance(option, Action):
+        return {"total": then.acting.total} if then.acting and then.acting.action else {}
+    if decision.kind == "loot":
+        return {"coins": then.players[me].coins}
+    region = _place_of(option)
+    if region is None:
+        return told
+    if now.acting is not None:
+        told["left"] = _left(now, then)
+    return {**told, "coins": then.players[me].coins, **outlook(now, then, me, region)}
+
+
+def _printed(decision: Decision, option: Any) -> dict[str, Any]:
+    """What can be read off the option itself."""
+    if isinstance(option, Card):
+        return {"price": PRICES[decision.options.index(option)]}
+    if isinstance(option, Step):
+        return {"start": option.start, "cost": option.cost, "way": option.way}
+    if isinstance(option, Piece):
+        return {"owner": NEUTRAL if option.owner is None else option.owner}
+    return {}
+
+
+def _place_of(option: Any) -> Region | None:
+    """The region that an answer is about: the end of a step, the place of a piece."""
+    if isinstance(option, Step):
+        return option.end
+    if isinstance(option, Piece):
+        return option.region
+    return option if isinstance(option, Region) else None
+
+
+def _left(now: State, then: State) -> int:
+    """What is left of the action; nothing where it is over."""
+    before, after = now.acting, then.acting
+    if before is None or after is None or after.action is not before.action:
+        return 0
+    return after.left if len(after.todo) == len(before.todo) else 0
+
+
+def _points(now: State, then: State, me: Seat) -> int:
+    before = scoring.score_of(now, me, scoring.standing(now))
+    return scoring.score_of(then, me, scoring.standing(then)).total - before.total
+
+
+class Before(NamedTuple):
+    """How the map stood, and one seat's points for it."""
+
+    held: Standing
+    points: int
+
+
+def before(s: State, me: Seat) -> Before:
+    held = scoring.standing(s)
+    return Before(held, scoring.score_of(s, me, held).total)
+
+
+def outlook(
+    now: State, then: State, me: Seat, region: Region, was: Before | None = None
+) -> dict[str, Any]:
+    """What changes for a seat between two states, as seen from a region: own points; whose the
+    region and its island were and will be (a seat, "neutral" or "nobody"); the pieces of each seat
+    there, the neutral ones last; and the words for it."""
+    (was_regions, was_islands), points = was or before(now, me)
+    held = scoring.standing(then)
+    regions, islands = held
+    island = ISLANDS[region.island]
+    told = [_about_region(now, was_regions[region], regions[region], me)]
+    if was_islands[island] != me == islands[island] and regions[region] == me:
+        told[0] += "_island"
+    told += [
+        f"leaves:{other.key}"
+        for other, owner in was_regions.items()
+        if owner == me != regions[other] and other is not region
+    ]
+    if any(owner == me != islands[one] for one, owner in was_islands.items()):
+        told.append("island_lost")
+    return {
+        "points": scoring.score_of(then, me, held).total - points,
+        "was": _whose(now, was_regions[region]),
+        "control": _whose(now, regions[region]),
+        "island_was": _whose(now, was_islands[island]),
+        "island": _whose(now, islands[island]),
+        "pieces": [str(count) for count in then.pieces(region)],
+        "told": told,
+    }
+
+
+def _about_region(s: State, was: int | None, owner: int | None, me: Seat) -> str:
+    """A word for what becomes of a region, and whose it is then."""
+    if owner == me:
+        return "stays" if was == me else "yours"
+    if was == me:
+        return "lost"
+    if owner is None:
+        return "nobody" if was is None else "freed"
+    if owner == len(s.players):
+        return "neutral"
+    return f"theirs:{owner}" if owner == was else f"theirs_now:{owner}"
+
+
+def _whose(s: State, owner: int | None) -> int | str:
+    if owner is None:
+        return "nobody"
+    return owner if owner < len(s.players) else NEUTRAL
+
+
+class OutlookView(msgspec.Struct, frozen=True):
+    """What a whole way would change for the player whose turn it is, as `about` tells it of one
+    step."""
+
+    points: int
+    pieces: list[str]
+    told: list[str]
+
+
+class Ways:
+    """What the ways of one player's armies would lead to."""
+
+    def __init__(self, s: State, me: Seat, held: Standing) -> None:
+        self.s, self.me = s, me
+        self.was = Before(held, scoring.score_of(s, me, held).total)
+
+    def outcome(self, route: Route) -> OutlookView:
+        then = self.s.copy()
+        acting = then.acting
+        assert acting is not None
+        for step in route.steps:
+            take_step(then, self.me, acting, step)
+        told = outlook(self.s, then, self.me, route.end, self.was)
+        return OutlookView(told["points"], told["pieces"], told["told"])
+
+
+# Why not
+
+
+def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
+    """The reason of the rule that leaves something out."""
+    if key in decision.keys:
+        return None
+    if at in ("", "market") and (card := _card(s, at, key)):
+        return _why_no_card(s, decision, card)
+    if at in ("", "bid") and decision.kind == "bid" and key.isdecimal():
+        coins = s.players[decision.seat].coins
+        return _why("too_few_coins", n=int(key), coins=coins)
+    if at in ("", "acting") and decision.kind == "choose" and key in Action.table:
+        action: Action = Action.table[key]
+        return _why(useless(s, decision.seat, action), n=action.n)
+    if at in ("", "slot") and decision.kind in ("lay", "start") and key.count(":") == 2:
+        return _why_no_lay(s, key)
+    start, _, end = key.partition(">")
+    if decision.kind == "march" and start in REGIONS and end in REGIONS:
+        return _why_no_step(s, decision, REGIONS[start], REGIONS[end])
+    place, _, owner = key.partition(":")
+    if at in ("", "region") and place in REGIONS:
+        return _why_no_region(s, decision, REGIONS[place], owner)
+    return None
+
+
+def _why(reason: str, **facts: Any) -> Message | None:
+    return Message.of(f"why-{reason}", facts) if reason else None
+
+
+def _card(s: State, at: str, key: str) -> Card | None:
+    """By its key, or by its place in the row."""
+    if at == "market" and key.isdecimal() and int(key) < len(s.row):
+        return s.row[int(key)]
+    found: Card | None = Card.table.get(key)
+    return found
+
+
+def _why_no_card(s: State, decision: Decision, card: Card) -> Message | None:
+    me = decision.seat
+    if decision.kind in ("take", "extra"):
+        reason = no_card(s, me, card)
+        price = s.price(card) if card in s.row else 0
+        return _why(reason, card=card, price=price, coins=s.players[me].coins)
+    return _why("card_taken" if s.acting is not None else "no_cards_yet")
+
+
+def _why_no_lay(s: State, key: str) -> Message | None:
+    side, slot, rotation = key.split(":")
+    if side not in SIDES or slot not in s.layout.slots or rotation not in "0123":
+        return None
+    tiles = laid(s.board, Lay(SIDES[side], slot, int(rotation)))
+    for tile in tiles:
+        if reason := misfit(s.layout, tiles, tile):
+            return _why(reason, side=tile.side)
+    return _why("slot_taken", slot=slot) if slot in s.tiles else None
+
+
+def _why_no_step(s: State, decision: Decision, start: Region, end: Region) -> Message | None:
+    for region in (start, end):
+        if region not in s.board.regions:
+            return _why("not_on_board", region=region)
+    player, left = s.players[decision.seat], s.acting.left if s.acting else 0
+    if start not in player.armies:
+        return _why("no_army", region=start)
+    step = s.roads(player.sea_cost).near[start].get(end)
+    if step is None:
+        return _why("not_adjacent", region=start, end=end)
+    return _why(no_step(player, step, left), region=start, end=end, cost=step.cost, left=left)
+
+
+def _why_no_march(s: State, me: Seat, region: Region) -> Message | None:
+    """A region was pointed at, not a step: the way of the nearest army there, or from there."""
+    player, left = s.players[me], s.acting.left if s.acting else 0
+    roads = s.roads(player.sea_cost)
+    if region in player.armies:
+        ways = [(step.cost, region, step.end) for step in roads.steps[region]]
+    else:
+        ways = [
+            (route.cost, start, region)
+            for start in s.board.regions
+            if start in player.armies
+            for route in roads.routes(start)
+            if route.end is region
+        ]
+    if not ways:
+        return _why("no_army", region=region)
+    cost, start, end = min(ways, key=lambda way: way[0])
+    reason = "too_far" if cost > left else "choose_army"
+    return _why(reason, region=start, end=end, cost=cost, left=left)
+
+
+def _why_no_region(s: State, decision: Decision, region: Region, owner: str) -> Message | None:
+    if region not in s.board.regions:
+        return _why("not_on_board", region=region)
+    me, kind = decision.seat, decision.kind
+    if owner not in ("", NEUTRAL, *map(str, range(len(s.players)))):
+        return None
+    if kind == "march":
+        return _why_no_march(s, me, region)
+    reason = ""
+    if kind == "start":
+        reason = no_start(s.board, region)
+    elif kind in ("token", "face_down"):
+        reason = no_token(s, region)
+    elif kind == "ready":
+        reason = "" if s.has_token(region) else "no_token_there"
+    elif kind == "outpost" and s.start is not None:
+        reason = no_outpost(s.start, region)
+    elif kind == "recruit":
+        hosts = [int(owner)] if owner.isdecimal() else s.others(me)
+        reason = _weakest([no_paid_recruits(s, me, region, host) for host in hosts])
+        reason = no_recruits(s, me, region) and reason
+    elif kind == "city":
+        reason = no_city(s.players[me], region)
+    elif kind == "destroy":
+        owners: list[Seat | None] = [*range(len(s.players)), None]
+        if owner:
+            owners = [None if owner == NEUTRAL else int(owner)]
+        reason = _weakest([no_victim(s, me, region, one) for one in owners])
+    elif kind == "peek":
+        reason = no_peek(s, me, region)
+    elif kind not in ("lay", "events", "neutral"):
+        reason = f"first_{kind}"
+    return _why(reason, region=region)
+
+
+def _weakest(reasons: list[str]) -> str:
+    """Of several reasons the one that is nearest to none."""
+    order = ("", "no_fee", "immune", "recruits_for_nothing", "no_recruits", "no_victim", "no_army")
+    return min(reasons, key=order.index)
