@@ -44,8 +44,9 @@ def playout(
         ]
     if check:
         seats = [_checked(choose) for choose in seats]
-    looks = [game.look(state, seat) for seat in range(len(seats))]
-    look_again = None if game.lasting_look else game.look
+    look = game.look
+    asked = [(mind, look(state, seat)) for seat, mind in enumerate(seats)]
+    lasting = game.lasting_look
     send = game.flow(state).send
     try:
         decision = send(None)
@@ -55,10 +56,8 @@ def playout(
     steps = repeat(None) if enough is None else repeat(None, after)
     while True:
         for _ in steps:
-            seat = decision.seat
-            if look_again is not None:
-                looks[seat] = look_again(state, seat)
-            answer = seats[seat](looks[seat], decision)
+            mind, seen = asked[decision.seat]
+            answer = mind(seen if lasting else look(state, decision.seat), decision)
             if decision.hi > 1 and not decision.ordered:  # the same game as a match would be
                 answer = decision.in_order(answer)
             try:

@@ -36,6 +36,7 @@ def flow(s: State) -> Flow:
     generators of their own.
     """
     players = s.players
+    count = len(players)
     auto_treasures = s.options.auto_treasures
     choose_discard_top = s.options.choose_discard_top
     while not s.over:
@@ -58,19 +59,23 @@ def flow(s: State) -> Flow:
                     s.reveals += 1  # nobody chose to show these
             while s.buys:
                 coins = s.coins
-                options = spending + s.shop[min(HIGHEST_COST, coins)]
-                chosen = yield Decision(me, "buy", options, 1, 1, True, "supply")
-                if chosen is END:
-                    break
-                if chosen is PLAY_ALL:
-                    s.play_all_treasures(me)
-                    spending = ()
-                elif type(chosen) is Spend:
-                    s.play_treasure(me, chosen.card)
-                    spending = SPENDING[TREASURES.intersection(player.hand)]
+                offer = s.shop[min(HIGHEST_COST, coins)]
+                if spending:
+                    options = spending + offer.options
+                    chosen = yield Decision(me, "buy", options, 1, 1, True, "supply")
                 else:
+                    chosen = yield offer.decisions[me] or offer.decision(me)
+                if type(chosen) is Card:
                     s.buy(me, chosen)
                     spending = ()
+                elif chosen is END:
+                    break
+                elif chosen is PLAY_ALL:
+                    s.play_all_treasures(me)
+                    spending = ()
+                else:
+                    s.play_treasure(me, chosen.card)
+                    spending = SPENDING[TREASURES.intersection(player.hand)]
             s.phase = CLEAN_UP
 
         # В. [ФАЗА РАСЧИСТКИ]
@@ -80,13 +85,13 @@ def flow(s: State) -> Flow:
             s.clean_up(me)
 
         # [Конец игры]: checked once the turn is complete
-        if s.ending or (len(s.shop[0]) == 1 and is_stalemate(s)):
+        if s.may_end and (s.ending or is_stalemate(s)):
             s.over = True
             if s.log is not None:
                 s.log.append(e.Ended(end_reason(s)))
             return
         me += 1
-        s.current = me if me < len(players) else 0
+        s.current = me if me < count else 0
         s.phase = ACTION
         s.actions = s.buys = 1
         s.coins = 0

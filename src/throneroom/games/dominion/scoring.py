@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.games.dominion.cards import CARDS, PROVINCE
-from throneroom.games.dominion.state import Player, State
+from throneroom.games.dominion.state import END, Player, State
 from throneroom.kernel import Chance, Outcome, Score, ScoreLine, Seat
 
 SCORING = tuple(c for c in CARDS.values() if c.points or c.points_per_cards)
@@ -21,7 +21,7 @@ def is_stalemate(s: State) -> bool:
     """Nothing can ever change any more. The rulebook has no word for this: when the cards that cost
     nothing are gone and nobody owns a card that brings coins or gains cards, no pile can
     shrink again, so the game is over as it stands."""
-    return len(s.shop[0]) == 1 and not any(map(_can_gain, s.players))
+    return s.shop[0].options == (END,) and not any(map(_can_gain, s.players))
 
 
 def _can_gain(player: Player) -> bool:

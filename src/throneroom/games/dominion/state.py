@@ -21,8 +21,9 @@ from throneroom.games.dominion.cards import (
     pile_size,
 )
 from throneroom.games.dominion.options import KINGDOM_PILES
-from throneroom.kernel import ImpossiblePosition, Plain, Seat, unsaved, word
+from throneroom.kernel import Decision, ImpossiblePosition, Plain, Seat, unsaved, word
 
+MOST_PLAYERS = 4
 END, PLAY_ALL = word("end"), word("play_all")
 
 
@@ -80,19 +81,40 @@ class Player(Plain):
         return sum([card.coins * n for card, n in self.counts.items() if card.is_treasure])
 
 
-def count(cards: Sequence[Card]) -> dict[Card, int]:
-    counts: dict[Card, int] = {}
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
-    return counts
+def count(cards: list[Card]) -> dict[Card, int]:
+    return {card: cards.count(card) for card in dict.fromkeys(cards)}
+
+
+class Offer:
+    """What a number of coins can buy, and each seat's decision about it. The decision is kept, for
+    simulations ask little else."""
+
+    __slots__ = ("decisions", "options")
+
+    def __init__(self, options: tuple[Any, ...]) -> None:
+        self.options = options
+        """The cards that cost no more, in supply order, and END."""
+        self.decisions: list[Decision | None] = [None] * MOST_PLAYERS
+        """By seat, as far as it was asked."""
+
+    def decision(self, seat: Seat) -> Decision:
+        found = self.decisions[seat]
+        if found is None:
+            found = Decision(seat, "buy", self.options, 1, 1, True, "supply")
+            self.decisions[seat] = found
+        return found
 
 
 @lru_cache(maxsize=1024)
-def _shop(stocked: tuple[Card, ...]) -> tuple[tuple[Any, ...], ...]:
-    return tuple(
-        (*(card for card in stocked if card.cost <= coins), END)
-        for coins in range(HIGHEST_COST + 1)
-    )
+def _shop(stocked: tuple[Card, ...]) -> tuple[Offer, ...]:
+    costs = {card.cost for card in stocked}
+    offers = [Offer((END,))]
+    for coins in range(HIGHEST_COST + 1):
+        if coins in costs:
+            offers.append(Offer((*[card for card in stocked if card.cost <= coins], END)))
+        else:
+            offers.append(offers[-1])
+    return tuple(offers[1:])
 
 
 @dataclass(slots=True)
@@ -110,10 +132,12 @@ class State(kernel.State):
     over: bool = False
 
     # What follows from the supply and is kept ready, for every purchase asks for it:
-    shop: tuple[tuple[Any, ...], ...] = field(
+    shop: tuple[Offer, ...] = field(
         init=False, compare=False, repr=False, metadata=unsaved("self.shop")
     )
-    """For each number of coins: the cards that cost no more, in supply order, and END."""
+    """What can be bought, by the number of coins."""
+    may_end: bool = field(init=False, compare=False, repr=False, metadata=unsaved("self.may_end"))
+    """It does, or it might be a stalemate, for no card is left that costs nothing."""
     ending: bool = field(init=False, compare=False, repr=False, metadata=unsaved("self.ending"))
     """The game ends with this turn."""
 
@@ -126,10 +150,11 @@ class State(kernel.State):
         self.shop = _shop(stocked)
         # [Конец игры] no Province left, or any three piles empty
         self.ending = not self.supply.get(PROVINCE) or len(self.supply) - len(stocked) >= 3
+        self.may_end = self.ending or self.shop[0].options == (END,)
 
     def gainable(self, cost: int) -> Sequence[Any]:
         """The cards of the supply that cost no more."""
-        return self.shop[min(cost, HIGHEST_COST)][:-1]
+        return self.shop[min(cost, HIGHEST_COST)].options[:-1]
 
     # Decks [ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА]
 
@@ -138,27 +163,29 @@ class State(kernel.State):
         if not count:
             return
         player = self.players[seat]
-        drawn = player.deck[-count:]
-        del player.deck[-count:]
-        if len(drawn) < count:
+        hand, deck = player.hand, player.deck
+        before, missing = len(hand), count - len(deck)
+        if missing > 0:
+            hand += deck
+            deck.clear()
             self.reshuffle(seat)
-            missing = count - len(drawn)
-            drawn += player.deck[-missing:]
-            del player.deck[-missing:]
-        player.hand += drawn
+            deck, count = player.deck, missing
+        hand += deck[-count:]
+        del deck[-count:]
         self.reveals += 1
-        if drawn and self.log is not None:
-            self.log.append(e.Drew(seat, len(drawn), keys(drawn)))
+        if self.log is not None and len(hand) > before:
+            self.log.append(e.Drew(seat, len(hand) - before, keys(hand[before:])))
 
     def reshuffle(self, seat: Seat) -> None:
         """The discard pile becomes the new deck. Cards revealed or set aside stay out of it."""
         player = self.players[seat]
-        if not player.discard:
+        deck = player.discard
+        if not deck:
             return
-        player.deck, player.discard = player.discard, player.deck
+        player.deck, player.discard = deck, player.deck
         player.covered.clear()
-        player.face_down = len(player.deck)
-        self.chance.shuffle(player.deck)
+        player.face_down = len(deck)
+        self.chance.shuffle(deck)
         if self.log is not None:
             self.log.append(e.Shuffled(seat))
 
@@ -209,9 +236,9 @@ class State(kernel.State):
         self.bought = True
         player = self.players[seat]
         player.discard.append(card)
-        counts = player.counts
+        counts, supply = player.counts, self.supply
         counts[card] = counts.get(card, 0) + 1
-        left = self.supply[card] = self.supply[card] - 1
+        left = supply[card] = supply[card] - 1
         if not left:
             self.take_stock()
         if self.log is not None:
@@ -277,18 +304,20 @@ class State(kernel.State):
         """Whether there were any."""
         player = self.players[seat]
         play, kept, coins = player.play, [], 0
-        before = len(play)
         for card in player.hand:
             if card.is_treasure:
                 play.append(card)
                 coins += card.coins
             else:
                 kept.append(card)
+        if not coins:  # every Treasure brings some
+            return False
+        if self.log is not None:
+            played = play[len(kept) - len(player.hand) :]
+            self.log.append(e.PlayedTreasures(seat, keys(played), coins))
         player.hand = kept
         self.coins += coins
-        if self.log is not None and len(play) > before:
-            self.log.append(e.PlayedTreasures(seat, keys(play[before:]), coins))
-        return len(play) > before
+        return True
 
     def clean_up(self, seat: Seat, top: Card | None = None) -> None:
         """[ФАЗА РАСЧИСТКИ] All cards played and all cards left in hand are discarded; 5 are drawn.
@@ -308,10 +337,10 @@ class State(kernel.State):
             if top is not None:
                 play.remove(top)
                 play.append(top)
-            discard += hand
-            discard += play
             if hand:
+                discard += hand
                 player.covered += hand if play else hand[:-1]
+            discard += play
         player.play = []
         player.turns += 1
         deck = player.deck

@@ -121,6 +121,7 @@ def blank(s: State, seat: Seat) -> State:
     s = s.copy()
     s.chance = Chance(0)
     s.options = copied_options(s.options)
+    s.shop = ()
     for i, player in enumerate(s.players):
         unknown = player.deck[: player.face_down]
         player.deck[: len(unknown)] = [CURSE] * len(unknown)
