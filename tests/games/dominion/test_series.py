@@ -91,8 +91,9 @@ def test_the_next_game_changes_nothing_else() -> None:
         auto_treasures=True,
         count_discards=True,
     )
-    while match.decision:
-        match.answer("province" if "province" in match.decision.keys else "end")
+    while decision := match.decision:
+        wishes = ("province", "gold", "silver", "end")
+        match.answer(next(key for key in wishes if key in decision.keys))
     again = following(match)
     assert again == msgspec.structs.replace(match.options, first=again.first)
 
