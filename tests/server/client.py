@@ -205,8 +205,8 @@ class Socket:
             raise Refused(0, said["code"], said["text"])
         return int(said["number"])
 
-    def undo(self) -> None:
-        self.send("undo", number=self.state["can_undo"])
+    def undo(self, *, whole: bool = False) -> None:
+        self.send("undo", number=self.state["can_undo"], whole=whole)
         said = self.wait(lambda m: m["type"] in ("accepted", "refused"))
         if said["type"] == "refused":
             raise Refused(0, said["code"], said["text"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import throneroom
 from tests.server.client import Guest, refusal
 from tests.server.games import running_table
 from tests.server.running import running
@@ -99,3 +100,33 @@ def test_what_was_taken_back_stays_so_when_the_table_is_read_again(database: str
             assert a.state["number"] == 2
             a.answer("play:copper")
             a.until(lambda s: s.state["can_undo"] == 3)
+
+
+def test_a_whole_action_can_be_taken_back(anna: Guest, boris: Guest) -> None:
+    position = throneroom.new("dominion", seed=1, players=2, first=0, kingdom="first_game").save()
+    state = position["state"]
+    state["phase"] = "action"
+    state["players"][0]["hand"] = ["workshop", "copper"]
+    state["supply"]["workshop"] -= 1
+    body = {"position": position, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = anna.post("/api/tables/import", body)["id"]
+    boris.sit(table, anna.invite(table, 1))
+    anna.start(table)
+    with anna.socket(table) as a, boris.socket(table) as b:
+        a.until(lambda s: s.is_asked)
+        before, events = a.state["view"], list(a.events)
+        a.answer("workshop")
+        a.until(lambda s: s.state["question"]["kind"] == "gain")
+        a.answer("silver")
+        a.until(lambda s: s.state["can_undo_whole"] and s.state["can_undo"] == 3)
+        b.settle()
+        assert b.state["can_undo_whole"] is False
+        a.undo(whole=True)
+        a.until(lambda s: s.state["view"] == before)
+        assert a.events == events
+        assert (a.state["number"], a.state["can_undo_whole"]) == (4, False)
+        a.answer("workshop")
+        a.until(lambda s: s.is_asked)
+        a.answer("village")
+        a.until(lambda s: s.is_asked)
+        assert a.state["view"]["players"][0]["discard_top"] == "village"
