@@ -23,6 +23,21 @@ ASK_AGAIN = "no-cache"
 SHRINKS = ("text/", "application/javascript", "application/json", "application/manifest+json")
 
 
+MISSING = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Throneroom</title>
+<p>This server has no pages: it was installed without the browser client. In a clone of the
+repository, <code>make client</code> builds it; then start the server again. Bots and other programs
+can play meanwhile.</p>
+<p lang="ru">У этого сервера нет страниц: он установлен без клиента для браузера. В копии
+репозитория его собирает команда <code>make client</code>; затем запустите сервер снова. Боты
+и другие программы могут играть и сейчас.</p>
+</html>
+""".encode()
+"""The page of a server without a client."""
+
+
 class File(NamedTuple):
     body: bytes
     small: bytes | None
@@ -40,6 +55,10 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
         for path in sorted(folder.rglob("*"))
         if path.is_file()
     }
+
+
+def has_client() -> bool:
+    return HOME in files()
 
 
 def _read(path: Path, forever: bool) -> File:
@@ -63,8 +82,10 @@ def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Respons
         raise Refusal("not_found", "There is nothing at this address.")
     file = files().get(name)
     if file is None:
-        if name.startswith("assets/") or HOME not in files():
+        if name.startswith("assets/"):
             raise Refusal("not_found", "There is nothing at this address.")
+        if not has_client():
+            return Response(MISSING, status_code=503, media_type="text/html")
         file = files()[HOME]
     headers = {"etag": file.mark, "cache-control": file.keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.mark:
