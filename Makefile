@@ -48,7 +48,7 @@ EXTRAS := --extra plot --extra ray --extra env --extra openspiel
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play terminal client test quick bench train docs gallery lock playthroughs format types clean
+.PHONY: help setup play terminal client test quick bench train docs proxy gallery lock playthroughs format types clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -88,6 +88,9 @@ docs: .venv/.ready ## Build the documentation into build/docs
 	@.venv/bin/python -m sphinx --quiet --nitpicky --fail-on-warning --keep-going \
 		--fresh-env --write-all --doctree-dir build/doctrees docs build/docs
 	@echo "Ready: build/docs/index.html"
+
+proxy: .venv/.ready ## Play through the proxy of docs/server.md, where nginx is installed
+	@.venv/bin/python -m tests.server_proofs.proxy
 
 gallery: .venv/.ready $(CLIENT) ## Draw the pictures of docs/gallery anew, with the real client
 	@.venv/bin/python -m tests.e2e.browser

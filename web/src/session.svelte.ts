@@ -1,5 +1,6 @@
 // Who is at this device.
 import type { Person } from "./contract/server.ts";
+import { setAddress } from "./net/address.ts";
 import { api } from "./net/api.ts";
 
 class Session {
@@ -19,7 +20,9 @@ class Session {
 
   async #load(): Promise<void> {
     try {
-      this.person = (await api.me()).person;
+      const { person, address } = await api.me();
+      this.person = person;
+      setAddress(address ?? null);
       this.known = true;
       this.lost = false;
     } catch (error) {

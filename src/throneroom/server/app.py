@@ -102,6 +102,7 @@ def create(settings: Settings) -> Litestar:
     # Around everything, so that refusals of Litestar's own have the headers too.
     app.asgi_handler = security.with_headers(app.asgi_handler)
     app.state.settings = settings
+    app.state.url = app.state.address_for_others = None
     app.state.guests = AddressLimit("guests", limits.guests_per_hour / 3600, limits.guests_per_hour)
     app.state.passwords = AddressLimit(
         "passwords", limits.passwords_per_minute / 60, limits.passwords_per_minute

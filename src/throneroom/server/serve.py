@@ -10,6 +10,9 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
+from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 import uvicorn
 from litestar import Litestar
@@ -40,14 +43,17 @@ def serve(
     log_level: str = "info",
     ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Serves until told to stop; `ready` is called with the address once it answers. Without a port
-    it takes the usual one, or any that is free. Raises `ThroneroomError` where it can't begin."""
+    """Serves until told to stop; `ready` is called with the address once it answers: the one that
+    friends can use, where there is one. Without a port it takes the usual one, or any that is free.
+    Raises `ThroneroomError` where it can't begin."""
     logs.configure(log_level)
     # Tables are long-lived trees of small objects. Looking through them for rings of garbage at the
     # usual pace costs more than playing.
     gc.set_threshold(50_000, 20, 50)
+    url = checked_url(settings.url) if settings.url else None
     listening = listen_somewhere(host) if port is None else listen(host, port)
-    address = address_of(listening, host)
+    others = address_for_others(listening, host)
+    address = url or others or address_of(listening, host)
 
     def opened() -> None:
         if ready is not None:
@@ -55,7 +61,9 @@ def serve(
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server = Server(create(settings), opened)
+    app = create(settings)
+    app.state.url, app.state.address_for_others = url, others
+    server = Server(app, opened)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -100,23 +108,50 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listening: socket.socket, host: str) -> str:
+    """Where the server is found from this machine."""
     port = listening.getsockname()[1]
     if host in ("127.0.0.1", "::1", *EVERYWHERE):
         return f"http://localhost:{port}"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return f"http://{_bracketed(host)}:{port}"
 
 
-def address_for_others(address: str, host: str) -> str | None:
-    """Where others on the same network find a server that listens everywhere."""
-    if host not in EVERYWHERE:
+def address_for_others(listening: socket.socket, host: str) -> str | None:
+    """Where others on the same network find a server that listens everywhere. None: it does not,
+    or this machine is in no network."""
+    if host not in EVERYWHERE or (own := own_address()) is None:
         return None
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))  # sends nothing; tells which address would be ours
-        except OSError:
-            return None
-        own = probe.getsockname()[0]
-    return address.replace("localhost", own) if own != "127.0.0.1" else None
+    return f"http://{_bracketed(own)}:{listening.getsockname()[1]}"
+
+
+def own_address() -> str | None:
+    """This machine's address in its network."""
+    for family, elsewhere in (
+        (socket.AF_INET, ("10.255.255.255", 1)),
+        (socket.AF_INET6, ("fd00::ffff", 1)),
+    ):
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect(elsewhere)  # sends nothing; tells which address would be ours
+            own = ip_address(str(probe.getsockname()[0]).partition("%")[0])
+            if not (own.is_loopback or own.is_unspecified or own.is_link_local):
+                return str(own)
+    return None
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def checked_url(url: str) -> str:
+    """The address that people type, without a slash at its end. Raises `CannotServe`."""
+    bare = url.rstrip("/")
+    try:
+        parts = urlsplit(bare)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or bare != f"{parts.scheme}://{parts.netloc}" or "@" in bare:
+        raise CannotServe(f"{url} is not an address; write it like https://games.example.org.")
+    return bare.lower()
 
 
 class Server(uvicorn.Server):

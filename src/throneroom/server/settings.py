@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """An SQLAlchemy address; SQLite in the user's data folder if left out."""
     folder: Path = msgspec.field(default_factory=data_folder)
     """Where the database lies by default."""
+    url: str = ""
+    """The address that people type, where a proxy or a name leads to this server."""
     limits: Limits = Limits()
     bot_processes: int = msgspec.field(default_factory=cores_for_bots)
     bot_seconds: float = 120.0

@@ -295,6 +295,7 @@ export interface GameInfo {
 }
 export interface Me {
   person: Person | null;
+  address?: string | null;
 }
 export interface Person {
   id: string;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { setAddress } from "./address.ts";
 import { api } from "./api.ts";
 import { dropInvite, knownInvite, makeInvite, swapInvites } from "./invites.ts";
 
@@ -21,6 +22,13 @@ test("a link is remembered for its seat and table", async () => {
   expect(knownInvite("t", 1)).toBe(link);
   expect(knownInvite("t", 2)).toBeNull();
   expect(knownInvite("other", 1)).toBeNull();
+});
+
+test("links begin with the address that the server tells", async () => {
+  setAddress("http://192.168.1.5:8000");
+  expect(await makeInvite("t", 1)).toBe("http://192.168.1.5:8000/table/t?invite=token-1");
+  setAddress(null);
+  expect(knownInvite("t", 1)).toBe("http://here/table/t?invite=token-1");
 });
 
 test("links go with their seats", async () => {

@@ -1,5 +1,6 @@
 // Links to seats that were made on this device. The server keeps only their fingerprints, and a
 // new link makes the earlier one of its seat useless: so we remember them.
+import { absolute } from "./address.ts";
 import { api } from "./api.ts";
 
 const key = (table: string): string => `throneroom-invites-${table}`;
@@ -23,7 +24,7 @@ function write(table: string, tokens: Tokens): void {
 }
 
 const address = (table: string, token: string): string =>
-  `${location.origin}/table/${table}?invite=${encodeURIComponent(token)}`;
+  absolute(`/table/${table}?invite=${encodeURIComponent(token)}`);
 
 /** The link to a seat, where this device has made one. */
 export function knownInvite(table: string, seat: number): string | null {

@@ -123,6 +123,9 @@ class Invitation(msgspec.Struct, frozen=True):
 
 class Me(msgspec.Struct, frozen=True):
     person: Person | None
+    address: str | None = None
+    """What links for others begin with, where the address of your page would not lead them here.
+    It comes with `GET /api/me` only."""
 
 
 TableId = FromPath[str]
@@ -154,9 +157,9 @@ class MeController(Controller):
     path = "/api/me"
 
     @get()
-    async def me(self, person: Anybody) -> Me:
+    async def me(self, person: Anybody, request: Request[Any, Any, Any]) -> Me:
         """Who you are here."""
-        return Me(person)
+        return Me(person, security.address_for_links(request))
 
     @post(status_code=200)
     async def name_me(

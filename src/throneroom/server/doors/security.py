@@ -26,6 +26,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 NOT_KEPT = (b"cache-control", b"no-store")
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 
@@ -61,7 +62,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
     """
     origin = connection.headers.get("origin")
     site = connection.headers.get("sec-fetch-site")
-    if origin is not None and origin in settings.origins:
+    if origin is not None and origin in (*settings.origins, settings.url.rstrip("/").lower()):
         return
     if site not in (None, "same-origin", "none"):
         raise _foreign()
@@ -70,6 +71,18 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
             raise _foreign()
     elif site is None and COOKIE in connection.cookies and not _token(connection):
         raise Refusal("wrong_origin", "A request with a cookie says where it is from: Origin.")
+
+
+def address_for_links(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The address that links to this server begin with. None: that of the page itself, which others
+    can follow as well."""
+    state = connection.app.state
+    if state.url is not None:
+        return str(state.url)
+    host = _host(f"http://{connection.headers.get('host', '')}") or ""
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+    others: str | None = state.address_for_others
+    return others if name in LOOPBACK else None
 
 
 def _foreign() -> Refusal:

@@ -263,10 +263,11 @@ board-fallen-key = Key
 cli-serve = Open tables that people and bots share over a network.
 cli-serve-host = The address to listen at; 0.0.0.0 is every one this machine has.
 cli-serve-port = The port to listen at; 8000 if left out, or any that is free.
+cli-serve-url = The address that people type, such as https://games.example.org; links begin with it.
 cli-serve-database = Where to keep tables: an SQLAlchemy address. A file in your data folder if left out.
 cli-serve-no-browser = Don't open a browser.
 cli-serving = The tables are open at { $address }
-cli-serving-others = Others on your network find them at { $address }
+cli-serving-without-pages = There are no pages for a browser: “make client” builds them.
 cli-serving-stop = Ctrl+C closes them; every game is kept.
 
 ## throneroom shot

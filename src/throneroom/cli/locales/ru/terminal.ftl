@@ -264,10 +264,11 @@ board-fallen-key = Ключ
 cli-serve = Открыть столы, за которыми люди и боты играют по сети.
 cli-serve-host = Адрес, на котором ждать гостей; 0.0.0.0 — все адреса этой машины.
 cli-serve-port = Порт, на котором ждать гостей; если не указан — 8000 или любой свободный.
+cli-serve-url = Адрес, который набирают люди, например https://games.example.org; с него начинаются ссылки.
 cli-serve-database = Где хранить столы: адрес в виде SQLAlchemy. По умолчанию — файл в вашей папке данных.
 cli-serve-no-browser = Не открывать браузер.
 cli-serving = Столы открыты: { $address }
-cli-serving-others = Для других в вашей сети: { $address }
+cli-serving-without-pages = Страниц для браузера нет: их собирает «make client».
 cli-serving-stop = Ctrl+C закроет столы; все партии сохранятся.
 
 ## throneroom shot
