@@ -59,7 +59,7 @@ def flow(s: State) -> Flow:
                     s.reveals += 1  # nobody chose to show these
             while s.buys:
                 coins = s.coins
-                offer = s.shop[min(HIGHEST_COST, coins)]
+                offer = s.shop[coins if coins < HIGHEST_COST else HIGHEST_COST]  # noqa: FURB136
                 if spending:
                     options = spending + offer.options
                     chosen = yield Decision(me, "buy", options, 1, 1, True, "supply")
