@@ -15,7 +15,7 @@ from throneroom.text import LANGUAGES, Voice
 def last_duchy() -> Match:
     saved = throneroom.new("dominion", seed=3, first=0, auto_treasures=True).save()
     state = saved["state"]
-    state["coins"] = 5
+    state["coins"] = 5 - state["players"][0]["hand"].count("copper")
     state["supply"] |= {"duchy": 1, "province": 1, "estate": 0, "copper": 0}
     return throneroom.load(saved)
 

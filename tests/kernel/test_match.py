@@ -16,6 +16,8 @@ from tests.kernel.games.caravan import CARAVAN
 from tests.kernel.games.pebbles import PEBBLES, Pebbles, PebblesState
 from tests.kernel.games.script import SCRIPT, Script, ScriptState, steps
 from throneroom.kernel import (
+    NO,
+    YES,
     Answer,
     BadOptions,
     BadRecord,
@@ -127,6 +129,40 @@ def test_repeating_an_answer_looks_at_its_kind_and_seat() -> None:
             match.repeat(wrong)
     match.repeat(Answer(1, "step", "left"))
     assert match.state.answers == ["left"]
+
+
+class Confirming(Script):
+    """Before each step everybody confirms that the game goes on."""
+
+    def flow(self, state: ScriptState) -> Flow:
+        rules = super().flow(state)
+        decision = next(rules)
+        while True:
+            for seat in range(state.options.players):
+                yield Decision(seat, "confirm", [YES])
+            try:
+                decision = rules.send((yield decision))
+            except StopIteration:
+                return
+
+
+def test_answers_that_an_older_record_lacks_are_given_where_there_is_only_one() -> None:
+    old = Match.new(SCRIPT, steps("1", "2"), 0)
+    old.answer("left")
+    old.answer("right")
+    match = Match.replay(Confirming(), old.record())
+    assert match.state.answers == ["left", "right"]
+    given = [answer for answer in match.record().answers if answer.kind == "step"]
+    assert given == old.record().answers
+    assert match.number > old.number
+
+
+def test_a_forced_decision_has_one_answer() -> None:
+    assert Decision(0, "moat", [NO]).forced is NO
+    assert Decision(0, "moat", [YES, NO]).forced is None
+    assert Decision(0, "discard", ["copper"] * 3, 2, 2).forced == ["copper", "copper"]
+    assert Decision(0, "discard", ["copper"] * 3, 0, 2).forced is None
+    assert Decision(0, "discard", ["copper", "estate"], 2, 2, ordered=True).forced is None
 
 
 class Interrupted(Script):

@@ -17,9 +17,15 @@ def test_a_recorded_game_ends_as_it_did(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_recorded_game_is_written_as_it_was(name: str) -> None:
+    """Today's rules may ask more than those of an older record, where there is only one answer."""
     record = read(name)
     again = Match.replay(game(record.header.game), record).record()
-    assert Record.from_jsonl(again.to_jsonl()).answers == record.answers
+    answers = Record.from_jsonl(again.to_jsonl()).answers
+    if record.header.rules_version == again.header.rules_version:
+        assert answers == record.answers
+    else:
+        rest = iter(answers)
+        assert all(answer in rest for answer in record.answers)
     assert again.header.options == record.header.options
 
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from throneroom.env.encoding import MOST, Encoding, Part
 from throneroom.games.dominion.cards import CARDS, TREASURES, Card
 from throneroom.games.dominion.state import Phase
+from throneroom.games.dominion.view import coins, phase
 from throneroom.kernel import Seat
 
 N = len(CARDS)
@@ -67,7 +68,7 @@ class DominionEncoding(Encoding):
             ),
             Part("turn", 4, "actions, buys, coins; 1 if something was bought"),
             Part("current", SEATS, "by seat: 1 if it is on turn"),
-            Part("phase", len(PHASES), "action, buy, clean-up"),
+            Part("phase", len(PHASES), "action, buy, clean-up, as the seat knows it"),
         )
 
     def write(self, buffer: bytearray, state: Any, seat: Seat) -> None:
@@ -105,12 +106,12 @@ class DominionEncoding(Encoding):
             (
                 min(MOST, state.actions),
                 min(MOST, state.buys),
-                min(MOST, state.coins),
+                min(MOST, coins(state, seat)),
                 state.bought,
             )
         )
         buffer[WHOSE + (state.current - seat) % count] = 1
-        buffer[PHASE + PHASES[state.phase]] = 1
+        buffer[PHASE + PHASES[phase(state, seat)]] = 1
 
 
 @lru_cache(maxsize=64)

@@ -54,16 +54,19 @@ def choose_some(
     ordered: bool = False,
     checkpoint: bool = False,
     inner: bool = False,
+    always: bool = False,
     **facts: Any,
 ) -> Asking[list[T]]:
     """Between lo and hi of the options, in the order of the options, or as chosen if `ordered`.
 
     Nobody is asked where there is no choice: nothing to choose from, or a fixed number of things
-    that are all alike.
+    that are all alike. `always` asks all the same, where it would tell others something if
+    nobody was asked.
     """
     if not hi or not options:
         return []
-    if lo == hi and (len(set(options)) == 1 or (lo == len(options) and not ordered)):
+    alike = lo == hi and (len(set(options)) == 1 or (lo == len(options) and not ordered))
+    if alike and not always:
         return list(options[:lo])
     single = lo == hi == 1  # like options are one in a single pick
     offered = list(dict.fromkeys(options)) if single else list(options)

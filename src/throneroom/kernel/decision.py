@@ -100,6 +100,13 @@ class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of 
         return self.lo == self.hi == 1
 
     @property
+    def forced(self) -> Any:
+        """The only answer that can be given; None where there is a choice."""
+        if self.lo < self.hi or len(set(self.options)) > 1:
+            return None
+        return self.options[0] if self.is_single else list(self.options[: self.lo])
+
+    @property
     def keys(self) -> list[str]:
         """The options' keys, each different."""
         seen: dict[str, int] = {}

@@ -340,10 +340,23 @@ class Match:
     def repeat(self, answer: Answer) -> None:
         """Gives an answer as a record has it. Raises `IllegalAnswer` where another kind of decision
         is asked, or the answer does not fit."""
+        self.skip_to(answer)
         decision = self.asked_of(answer.seat) or self.decision
         if decision is not None and decision.kind != answer.kind:
             raise IllegalAnswer(f"'{answer.kind}' was answered, but '{decision.kind}' is asked.")
         self.answer(answer.keys, seat=answer.seat)
+
+    def skip_to(self, answer: Answer) -> None:
+        """Gives the answers that a record of older rules lacks, where they are the only possible
+        ones: rules may have come to ask everybody alike."""
+        while self.decision is not None:
+            decision = self.asked_of(answer.seat) or self.decision
+            if (decision.seat, decision.kind) == (answer.seat, answer.kind):
+                return
+            only = decision.forced
+            if only is None:
+                return
+            self._give(decision, only)
 
     def _give(self, decision: Decision, value: Any) -> None:
         state, flow = self._state, self._flow

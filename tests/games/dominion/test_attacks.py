@@ -225,8 +225,8 @@ def test_whether_a_moat_was_declined_is_not_told() -> None:
     assert told(match, e.Reacted, 0) == []
 
 
-def test_an_attack_is_not_taken_back_once_it_is_known_who_holds_a_moat() -> None:
-    """Undo never crosses a reveal: that seat 1 is asked tells seat 0 of a Moat in its hand."""
+def test_an_attack_is_not_taken_back_once_others_have_to_answer() -> None:
+    """They may have begun to think, or to show what they hold."""
     match = position(hands=[["militia", "witch"], ["moat"]])
     play(match, "militia")
     assert asked(match) == (1, "moat")
@@ -236,8 +236,9 @@ def test_an_attack_is_not_taken_back_once_it_is_known_who_holds_a_moat() -> None
 
 
 def test_an_attack_is_not_taken_back_once_a_victim_has_shown_cards() -> None:
-    """Undo never crosses a reveal: five like cards are discarded at once, and seen."""
+    """Undo never crosses a reveal."""
     match = position(hands=[["militia", "village"], ["copper"] * 5])
     play(match, "militia")
+    choose(match, "copper", "copper", seat=1)
     assert discard(match, 1) == ["copper"] * 2
     assert not match.can_undo(0)

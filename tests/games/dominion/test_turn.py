@@ -212,14 +212,26 @@ def test_treasures_and_coins_of_actions_are_spent_together() -> None:
     assert "duchy" in discard(match, 0)
 
 
-def test_auto_treasures_lays_out_everything_at_once() -> None:
+def test_auto_treasures_lays_out_everything_with_the_first_purchase() -> None:
     """Option auto_treasures."""
-    match = position(hands=[["village", "copper"]], decks=[["gold"]], auto_treasures=True)
+    match = position(hands=[["village", "copper"]], decks=[["gold"]], buys=2, auto_treasures=True)
     play(match, "village")
     assert asked(match) == (0, "buy")
-    assert left(match).coins == 4
-    assert in_play(match, 0) == ["village", "copper", "gold"]
+    assert match.view(0).coins == match.look(0).coins == 4
     assert not any(option.startswith("play") for option in options(match))
+    assert ("silver" in options(match), "duchy" in options(match)) == (True, False)
+    buy(match, "silver")
+    assert left(match) == Left(actions=2, buys=1, coins=1)
+    assert in_play(match, 0) == ["village", "copper", "gold"]
+
+
+def test_a_purchase_with_auto_treasures_is_taken_back_with_its_treasures() -> None:
+    match = position(hands=[["copper", "silver"]], buys=2, auto_treasures=True)
+    before = snapshot(match)
+    buy(match, "copper")
+    match.undo(0)
+    assert changes(before, match) == {}
+    assert match.view(0).coins == 3
 
 
 def test_auto_treasures_tells_nothing_where_there_is_nothing_to_lay_out() -> None:

@@ -96,7 +96,50 @@ def test_everybody_sees_the_supply_the_trash_and_the_counters() -> None:
         assert view.supply["duchy"] == 3
         assert len(view.supply) == 17
         assert (view.actions, view.buys, view.coins) == (2, 3, 4)
-        assert (view.current, view.phase, view.over) == (1, "buy", False)
+        assert (view.current, view.over) == (1, False)
+
+
+def phases(match: Match) -> list[str]:
+    """The phase as seats 0 and 1 and a spectator see it."""
+    return [match.view(seat).phase for seat in EVERYBODY]
+
+
+def test_nobody_sees_from_the_phase_whether_a_hand_holds_an_action() -> None:
+    """Rulebook, «ДЕЙСТВИЯ»: whoever has no Action or does not want to play one goes on to buying;
+    the others see it when something is done."""
+    without = position(hands=[["copper", "estate"]])
+    assert phases(without) == ["buy", "action", "action"]
+    declined = position(hands=[["village", "copper"]])
+    assert phases(declined) == ["action"] * 3
+    before = declined.view(1)
+    declined.answer("end")
+    assert phases(declined) == ["buy", "action", "action"]
+    assert declined.view(1) == before
+
+
+@pytest.mark.parametrize("done", ["play:copper", "play_all", "curse"])
+def test_others_see_the_buy_phase_when_something_is_done(done: str) -> None:
+    """Rulebook, «ФАЗА ПРИОБРЕТЕНИЯ»: Treasures are laid out before everybody's eyes."""
+    match = position(hands=[["copper", "silver", "estate"]], buys=2)
+    match.answer(done)
+    assert phases(match) == ["buy"] * 3
+
+
+def test_others_see_the_buy_phase_when_no_action_is_left() -> None:
+    match = position(hands=[["smithy", "village", "copper"]])
+    play(match, "smithy")
+    assert phases(match) == ["buy"] * 3
+
+
+def test_treasures_that_are_played_without_asking_are_seen_when_they_are_used() -> None:
+    """Until then, a hand without an Action looks like one with an Action."""
+    match = position(hands=[["copper", "silver", "estate"]], decks=[FIVE], auto_treasures=True)
+    assert [match.view(seat).coins for seat in EVERYBODY] == [3, 0, 0]
+    assert phases(match) == ["buy", "action", "action"]
+    assert match.view(1).players[0].play == []
+    buy(match, "silver")
+    assert told(match, e.PlayedTreasures, 1) == [e.PlayedTreasures(0, ["copper", "silver"], 3)]
+    assert match.view(1).players[0].discard_top == "silver"
 
 
 def test_a_hidden_card_is_nowhere_in_what_others_see() -> None:

@@ -45,7 +45,7 @@ export interface DominionOptions {
    */
   first?: number | null;
   /**
-   * All Treasures in hand are played at once, without asking.
+   * All Treasures in hand are played with the first purchase, without asking.
    */
   auto_treasures?: boolean;
   /**

@@ -94,7 +94,9 @@ def decided(
     """The decisions to examine: all real choices of the judged seats, and one in each turn of the
     others. `steps` are the answers with their numbers, each with the match before it."""
     told: Seat | None = None
-    for number, match, (seat, _, keys) in steps:
+    for number, match, answer in steps:
+        match.skip_to(answer)
+        seat, _, keys = answer
         is_judged = seat in judged
         if told == seat and not is_judged:
             continue

@@ -37,7 +37,7 @@ __all__ = ["DOMINION", "Dominion"]
 
 class Dominion(Game[DominionState, DominionOptions]):
     slug = "dominion"
-    rules_version = 1
+    rules_version = 2
 
     Options = DominionOptions
     State = DominionState
@@ -130,7 +130,11 @@ class Dominion(Game[DominionState, DominionOptions]):
             return Message.of("why-not_in_game", {"card": card})
         if not state.supply[card]:
             return Message.of("why-empty_pile", {"card": card})
-        limit = state.coins if decision.kind == "buy" else (decision.facts or {}).get("cost", 0)
+        limit = (
+            view.coins(state, decision.seat)
+            if decision.kind == "buy"
+            else (decision.facts or {}).get("cost", 0)
+        )
         if card.cost > limit:
             return Message.of("why-too_dear", {"card": card, "cost": card.cost, "limit": limit})
         return None

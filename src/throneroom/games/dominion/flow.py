@@ -53,18 +53,20 @@ def flow(s: State) -> Flow:
         if s.phase is BUY:
             spending: tuple[Any, ...] = ()
             if not s.bought:
-                if not auto_treasures:
+                if auto_treasures:
+                    s.unplayed = s.coins_in_hand(me)
+                else:
                     spending = SPENDING[TREASURES.intersection(player.hand)]
-                elif s.play_all_treasures(me):
-                    s.reveals += 1  # nobody chose to show these
             while s.buys:
-                coins = s.coins
+                coins = s.coins + s.unplayed
                 offer = s.shop[coins if coins < HIGHEST_COST else HIGHEST_COST]  # noqa: FURB136
                 if spending:
                     options = spending + offer.options
                     chosen = yield Decision(me, "buy", options, 1, 1, True, "supply")
                 else:
                     chosen = yield offer.decisions[me] or offer.decision(me)
+                    if s.unplayed:
+                        s.play_all_treasures(me)
                 if type(chosen) is Card:
                     s.buy(me, chosen)
                     spending = ()
@@ -166,17 +168,27 @@ def resolve(s: State, me: Seat, card: Card) -> Flow:
 
 
 def unprotected(s: State, me: Seat, attack: Card) -> Asking[list[Seat]]:
-    """[Ров] Each other player, in turn order, may show a Moat from hand. It stays there."""
-    s.reveals += 1  # who is asked next, and who is not, tells what hands hold
+    """[Ров] Each other player, in turn order, may show a Moat from hand. It stays there.
+
+    Everybody saw who gained a Moat, so all of those are asked, whether they hold it or not: that
+    somebody is asked tells nobody what is in that hand.
+    """
+    s.reveals += 1  # what others have to answer is not taken back
     victims = []
     for other in s.others(me):
-        if MOAT in s.players[other].hand:
-            facts = {"card": attack, "player": me}
-            shown = yield Decision(other, "moat", (YES, NO), facts=facts)
+        player = s.players[other]
+        if player.hand and player.counts.get(MOAT):
+            shown = yield Decision(
+                other,
+                "moat",
+                (YES, NO) if MOAT in player.hand else (NO,),
+                facts={"card": attack, "player": me},
+                by=MOAT,
+                standing=MOAT.key,
+            )
             s.reveals += 1
             if shown is YES:
-                if s.log is not None:
-                    s.log.append(e.Reacted(other, MOAT.key))
+                s.tell(e.Reacted(other, MOAT.key))
                 continue
         victims.append(other)
     return victims

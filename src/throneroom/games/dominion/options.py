@@ -24,7 +24,9 @@ class DominionOptions(Options, frozen=True, kw_only=True):
     ] = None
     auto_treasures: Annotated[
         bool,
-        Meta(description="All Treasures in hand are played at once, without asking."),
+        Meta(
+            description="All Treasures in hand are played with the first purchase, without asking."
+        ),
     ] = False
     choose_discard_top: Annotated[
         bool,

@@ -28,7 +28,7 @@ from throneroom.games.dominion.cards import (
 from throneroom.games.dominion.state import END, PLAY_ALL, State
 from throneroom.games.dominion.strategy import PLAY_ORDER, Condition, Strategy, Wish, is_late
 from throneroom.games.dominion.view import Look
-from throneroom.kernel import YES, BotMaker, Decision, Guide, Message, Seat
+from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat
 
 GARDENS = CARDS["gardens"]
 CHEAPER = 3
@@ -199,7 +199,7 @@ class DominionGuide(Guide[State]):
             free = [card for card in options if card in FREE]
             return free[:1] or [*sorted(options[:-1], key=PLAY_ORDER.index), END]
         if decision.kind == "moat":
-            return (YES,)
+            return options[:1]
         return options
 
     def situation(self, look: Look, decision: Decision) -> Hashable:

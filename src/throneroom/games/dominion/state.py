@@ -140,6 +140,11 @@ class State(kernel.State):
     """It does, or it might be a stalemate, for no card is left that costs nothing."""
     ending: bool = field(init=False, compare=False, repr=False, metadata=unsaved("self.ending"))
     """The game ends with this turn."""
+    unplayed: int = field(
+        default=0, init=False, compare=False, repr=False, metadata=unsaved("self.unplayed")
+    )
+    """The coins of the Treasures that are still in hand and will be played without a word, together
+    with the first purchase or the end of the turn (`auto_treasures`)."""
 
     def __post_init__(self) -> None:
         self.take_stock()
@@ -300,8 +305,11 @@ class State(kernel.State):
         if self.log is not None:
             self.log.append(e.PlayedTreasures(seat, [card.key], card.coins))
 
-    def play_all_treasures(self, seat: Seat) -> bool:
-        """Whether there were any."""
+    def coins_in_hand(self, seat: Seat) -> int:
+        """The coins of the Treasures in hand."""
+        return sum([card.coins for card in self.players[seat].hand if card.is_treasure])
+
+    def play_all_treasures(self, seat: Seat) -> None:
         player = self.players[seat]
         play, kept, coins = player.play, [], 0
         for card in player.hand:
@@ -311,13 +319,13 @@ class State(kernel.State):
             else:
                 kept.append(card)
         if not coins:  # every Treasure brings some
-            return False
+            return
         if self.log is not None:
             played = play[len(kept) - len(player.hand) :]
             self.log.append(e.PlayedTreasures(seat, keys(played), coins))
         player.hand = kept
         self.coins += coins
-        return True
+        self.unplayed = 0
 
     def clean_up(self, seat: Seat, top: Card | None = None) -> None:
         """[ФАЗА РАСЧИСТКИ] All cards played and all cards left in hand are discarded; 5 are drawn.

@@ -429,4 +429,4 @@ def militia(plan: Strategy, look: Look, decision: Decision) -> list[Card] | Card
 
 @rule
 def moat(plan: Strategy, look: Look, decision: Decision) -> Word:
-    return YES
+    return YES if YES in decision.options else NO

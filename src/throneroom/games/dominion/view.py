@@ -8,7 +8,7 @@ import msgspec
 
 from throneroom.games.dominion.cards import CARDS, CURSE, Card
 from throneroom.games.dominion.scoring import points
-from throneroom.games.dominion.state import Player, State, keys
+from throneroom.games.dominion.state import ACTION, BUY, Phase, Player, State, keys
 from throneroom.kernel import Chance, Seat, copied_options
 
 by_key = attrgetter("key")
@@ -41,9 +41,11 @@ class DominionView(msgspec.Struct, frozen=True):
     trash: list[str]
     current: Seat
     phase: str
+    """As the table has seen it; a player's own phase is what that player is asked about."""
     actions: int
     buys: int
     coins: int
+    """Coins to spend; on one's own turn also those that are played without asking."""
     over: bool
 
 
@@ -54,12 +56,26 @@ def view(s: State, seat: Seat | None) -> DominionView:
         supply={card.key: count for card, count in s.supply.items()},
         trash=keys(s.trash),
         current=s.current,
-        phase=s.phase.value,
+        phase=phase(s, seat).value,
         actions=s.actions,
         buys=s.buys,
-        coins=s.coins,
+        coins=coins(s, seat),
         over=s.over,
     )
+
+
+def phase(s: State, seat: Seat | None) -> Phase:
+    """The phase of the turn as a seat knows it. Whether a player could still play an Action is the
+    secret of that hand, so the others see the buy phase begin only when something is done: the
+    last action is used, a Treasure played, a card bought."""
+    if s.phase is not BUY or seat == s.current or s.bought or not s.actions:
+        return s.phase
+    return BUY if any(card.is_treasure for card in s.players[s.current].play) else ACTION
+
+
+def coins(s: State, seat: Seat | None) -> int:
+    """The coins to spend as a seat knows them: Treasures in hand are their player's secret."""
+    return s.coins + s.unplayed if seat == s.current else s.coins
 
 
 def _player(s: State, player: Player, own: bool) -> PlayerView:
@@ -86,6 +102,9 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
 
     Cards are sorted before they are shuffled: how they really lie decides nothing.
     """
+    s.phase = phase(s, seat)
+    if seat != s.current:
+        s.unplayed = 0
     for i, player in enumerate(s.players):
         known = player.deck[player.face_down :]
         unknown = player.deck[: player.face_down]
@@ -159,7 +178,8 @@ class Look:
 
     @property
     def coins(self) -> int:
-        return self._s.coins
+        """Coins to spend."""
+        return self._s.coins + self._s.unplayed
 
     @property
     def turn(self) -> int:
@@ -213,4 +233,4 @@ class Look:
 
     def can_buy(self, card: Card) -> bool:
         s = self._s
-        return card.cost <= s.coins and s.supply.get(card, 0) > 0
+        return card.cost <= s.coins + s.unplayed and s.supply.get(card, 0) > 0

@@ -70,11 +70,13 @@ def test_militia_takes_neither_more_nor_less(chosen: list[str]) -> None:
     assert len(hand(match, 1)) == 5
 
 
-def test_militia_does_not_ask_where_all_cards_are_alike() -> None:
-    """Rulebook, «Ополчение»: five Coppers leave nothing to choose."""
+def test_militia_asks_a_hand_of_like_cards_too() -> None:
+    """Rulebook, «Ополчение»: five Coppers leave nothing to choose, but nobody else can tell."""
     match = position(hands=[["militia"], ["copper"] * 5])
     before = snapshot(match)
     play(match, "militia")
+    assert asked(match) == (1, "militia")
+    choose(match, "copper", "copper", seat=1)
     assert changes(before, match) == {
         "hand 0": [],
         "in play 0": ["militia"],

@@ -17,6 +17,7 @@ from tests.games.dominion.table import (
     told,
 )
 from throneroom.games.dominion import events as e
+from throneroom.kernel import Waiting, key_of
 
 
 def test_moat_draws_two_cards_on_its_own_turn() -> None:
@@ -64,7 +65,27 @@ def test_moat_works_from_hand_only(zone: str) -> None:
         in_play=[["moat"] if zone == "in_play" else [], []],
     )
     play(match, "militia")
+    if zone != "in_play":  # the victim owns a Moat, and is asked like one who holds it
+        assert options(match) == ["no"]
+        choose(match, "no", seat=1)
     assert asked(match) == (1, "militia")
+
+
+def test_whoever_owns_a_moat_is_asked_whether_it_is_in_hand_or_not() -> None:
+    """That somebody is asked tells nobody what is in that hand; everybody saw who gained a Moat."""
+    for hand_of_1, can_answer in ((["moat", "copper"], ["yes", "no"]), (["copper"], ["no"])):
+        match = position(
+            hands=[["witch"], hand_of_1, ["copper"], []],
+            decks=[[], ["moat"], ["estate"], ["moat"]],
+        )
+        play(match, "witch")
+        assert asked(match) == (1, "moat")
+        assert options(match) == can_answer
+        assert match.decision is not None
+        assert (key_of(match.decision.by), match.decision.standing) == ("moat", "moat")
+        assert match.question(0) == Waiting([1])
+        choose(match, "no", seat=1)
+        assert asked(match) == (0, "buy")  # seat 2 owns none, and seat 3 holds nothing at all
 
 
 def test_two_moats_are_asked_about_once() -> None:
@@ -95,5 +116,7 @@ def test_a_moat_that_was_discarded_to_one_attack_is_no_help_against_the_next() -
     choose(match, "no", seat=1)
     choose(match, "moat", seat=1)
     play(match, "witch")
+    assert options(match) == ["no"]
+    choose(match, "no", seat=1)
     assert asked(match) == (0, "buy")
     assert discard(match, 1) == ["moat", "curse"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from throneroom.games.dominion import events as e
-from throneroom.games.dominion.cards import CURSE, SILVER, Card
-from throneroom.games.dominion.effects.table import attack, discard, pick, pick_several
+from throneroom.games.dominion.cards import CARDS, CURSE, SILVER, Card
+from throneroom.games.dominion.effects.table import attack, discard, pick
 from throneroom.games.dominion.state import State, keys
-from throneroom.kernel import Decision, Flow, Seat, word
+from throneroom.kernel import Decision, Flow, Seat, choose_some, word
 
+MILITIA = CARDS["militia"]
 MILITIA_HAND = 3
 DISCARD, KEEP = word("discard"), word("keep")
 
@@ -38,9 +39,13 @@ def militia(s: State, me: Seat, victims: list[Seat]) -> Flow:
         hand = s.players[victim].hand
         surplus = len(hand) - MILITIA_HAND
         if surplus > 0:
-            s.reveals += 1  # whoever has no choice discards at once
-            chosen = yield from pick_several(
-                victim, "militia", hand, surplus, surplus, "hand", player=me
+            s.reveals += 1  # what others have to answer is not taken back
+            chosen = yield from choose_some(
+                *(victim, "militia", hand, surplus, surplus),
+                at="hand",
+                by=MILITIA,
+                always=True,  # whoever holds like cards only is asked too, so that nobody can tell
+                player=me,
             )
             yield from discard(s, victim, chosen)
             s.reveals += 1  # how the attacker's turn goes on tells what that hand holds
