@@ -15,7 +15,7 @@ from throneroom.games.fallen_lands.cards import (
     Card,
     Follower,
 )
-from throneroom.games.fallen_lands.effects import conquest, magic, play, refusal
+from throneroom.games.fallen_lands.effects import Needs, conquest, magic, play, refusal
 from throneroom.games.fallen_lands.scoring import is_full, is_stalled
 from throneroom.games.fallen_lands.state import (
     ACT,
@@ -143,9 +143,9 @@ def act(s: State, me: Seat) -> Flow:
     player = s.players[me]
     while not s.over:
         if s.act is None:
-            hand = set(player.hand)
+            hand, needs = set(player.hand), Needs(s, me)
             options: list[Any] = [
-                card for card in CARDS.values() if card in hand and not refusal(s, me, card)
+                card for card in CARDS.values() if card in hand and not refusal(s, me, card, needs)
             ]
             if not study_refusal(s, me):
                 options.append(STUDY)

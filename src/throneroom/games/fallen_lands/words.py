@@ -7,7 +7,7 @@ from typing import Any
 
 from throneroom.games.fallen_lands.board import Place
 from throneroom.games.fallen_lands.cards import CARDS, CLAIM, FLOOD, FOLLOWERS, HORN, Card, Follower
-from throneroom.games.fallen_lands.effects import building, conquest, refusal
+from throneroom.games.fallen_lands.effects import Needs, building, conquest, refusal
 from throneroom.games.fallen_lands.effects.magic import victims
 from throneroom.games.fallen_lands.flow import hiring_refusal, offer_refusal, study_refusal
 from throneroom.games.fallen_lands.state import Act, State
@@ -196,13 +196,15 @@ def _why_not_card(s: State, decision: Decision, card: Card) -> Message | None:
     if card not in s.players[me].hand:
         return Message.of("why-not_in_hand", {"card": card})
     if decision.kind == "action":
-        reason = refusal(s, me, card)
+        reason = refusal(s, me, card, Needs(s, me))
     elif decision.kind == "exchange":
         reason = offer_refusal(s, me, card)
     else:
         assert act is not None
-        effect = conquest if decision.kind == "conquer" else building
-        reason = effect.magic_refusal(s, me, act, card)
+        if decision.kind == "conquer":
+            reason = conquest.magic_refusal(s, me, act, card, Needs(s, me))
+        else:
+            reason = building.magic_refusal(s, me, act, card)
     if reason == "no_followers":
         return _unpaid(s, me, card)
     return Message.of(f"why-{reason}", {"card": card}) if reason else None

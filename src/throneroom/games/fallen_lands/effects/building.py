@@ -12,11 +12,12 @@ from throneroom.kernel import Flow, Seat
 
 def refusal(s: State, me: Seat, card: Card) -> str:
     """The reason why a Fortification can't be built at all."""
-    if not any(field.owner == me and field.fortification is None for field in s.fields):
-        return "no_site"
-    if s.players[me].can_pay(card.cost) or can_use_builder(s, me):
-        return ""
-    return "no_followers"
+    if not s.players[me].can_pay(card.cost) and not can_use_builder(s, me):
+        return "no_followers"
+    for field in s.fields:
+        if field.owner == me and field.fortification is None:
+            return ""
+    return "no_site"
 
 
 def site_refusal(me: Seat, field: Field) -> str:

@@ -25,11 +25,13 @@ from throneroom.kernel import Flow, Seat
 
 def conquer(s: State, me: Seat, act: Act) -> Flow:
     """A Troop, the magic that is played with it, and a field: all of it is paid together."""
-    hand = s.players[me].hand
+    hand, needs = s.players[me].hand, Needs(s, me)
     while act.place is None:
         options: list[Place | Card] = [s.place(number) for number in reach(s, me, act)]
         options += [
-            card for card in WITH_TROOP if card in hand and not magic_refusal(s, me, act, card)
+            card
+            for card in WITH_TROOP
+            if card in hand and not magic_refusal(s, me, act, card, needs)
         ]
         facts = {"card": act.card, "magic": list(act.magic) or "none", "attack": act.attack}
         chosen = yield from step(me, "conquer", options, act.card, at="field", **facts)
@@ -116,7 +118,7 @@ def reach(s: State, me: Seat, act: Act) -> list[int]:
     ]
 
 
-def magic_refusal(s: State, me: Seat, act: Act, card: Card) -> str:
+def magic_refusal(s: State, me: Seat, act: Act, card: Card, needs: Needs) -> str:
     """The reason why a card of the hand can't join: the attack must still be paid for, and be able
     to succeed."""
     if card not in WITH_TROOP:
@@ -127,42 +129,58 @@ def magic_refusal(s: State, me: Seat, act: Act, card: Card) -> str:
     together = [*act.magic, card]
     if mages(together) > s.players[me].ready[MAGE]:
         return "no_mages"
-    return "" if can_succeed(s, me, act.card, together) else "no_use"
+    return "" if can_succeed(s, me, act.card, together, needs) else "no_use"
 
 
 def mages(magic: Sequence[Card]) -> int:
     return sum([card.cost[MAGE] for card in magic])
 
 
-def can_succeed(s: State, me: Seat, troop: Card, magic: Sequence[Card] = ()) -> bool:
+class Needs:
+    """The least that an Attack must bring to take some field, worked out once for all cards of a
+    question."""
+
+    __slots__ = ("_known", "_me", "_s")
+
+    def __init__(self, s: State, me: Seat) -> None:
+        self._s = s
+        self._me = me
+        self._known: dict[bool, int | None] = {}
+
+    def least(self, *, horn: bool) -> int | None:
+        """None where no field is free. In the advanced game all Support can be borrowed."""
+        everybody = horn or self._s.options.advanced
+        if everybody not in self._known:
+            self._known[everybody] = _lowest(self._s, None if everybody else self._me)
+        return self._known[everybody]
+
+
+def _lowest(s: State, me: Seat | None) -> int | None:
+    """With one player's Support, or with everybody's."""
+    around = s.around[me] if me is not None else [sum(row) for row in zip(*s.around, strict=True)]
+    needs = [field.level - around[n] for n, field in enumerate(s.fields) if field.is_free]
+    return min(needs, default=None)
+
+
+def can_succeed(s: State, me: Seat, troop: Card, magic: Sequence[Card], needs: Needs) -> bool:
     """Whether some field can be taken, with more magic from the hand if need be."""
+    least = needs.least(horn=HORN in magic)
+    if least is None:
+        return False
     player = s.players[me]
     left = list(player.hand)
     for card in magic:
         left.remove(card)
     budget = player.ready[MAGE] - mages(magic)
     strength = troop.attack + sum([card.boost for card in magic])
-    least = lowest_need(s, me, horn=HORN in magic)
-    if least is None:
-        return False
-    if strength + best_boost(left, budget) >= least:
+    if strength >= least or strength + best_boost(left, budget) >= least:
         return True
     if HORN in left and HORN not in magic and budget >= HORN.cost[MAGE]:
-        least = lowest_need(s, me, horn=True)
+        least = needs.least(horn=True)
         return least is not None and (
             strength + best_boost(left, budget - HORN.cost[MAGE]) >= least
         )
     return False
-
-
-def lowest_need(s: State, me: Seat, *, horn: bool) -> int | None:
-    """The least that an Attack must bring; None where no field is free."""
-    if horn or s.options.advanced:
-        needs = [s.fields[n].level - s.support_of_all(n) for n in s.free()]
-    else:
-        around = s.around[me]
-        needs = [field.level - around[n] for n, field in enumerate(s.fields) if field.is_free]
-    return min(needs, default=None)
 
 
 def best_boost(hand: Sequence[Card], budget: int) -> int:
@@ -184,18 +202,18 @@ def can_conquer(s: State, me: Seat) -> bool:
     """Whether any field can be conquered now, with all that magic in hand can do for it."""
     player = s.players[me]
     troops = {card for card in player.hand if card.is_troop}
+    needs = Needs(s, me)
+    own, everybody = needs.least(horn=False), needs.least(horn=True)
+    if own is None or everybody is None:
+        return False
     for ready, budget, left in _with_shadows(s, me):
-        own = lowest_need(s, me, horn=False)
-        all_ = lowest_need(s, me, horn=True)
-        if own is None or all_ is None:
-            return False
         for troop in troops:
             if any(ready[kind] < count for kind, count in troop.cost.items()):
                 continue
             if troop.attack + best_boost(left, budget) >= own:
                 return True
             rest = budget - HORN.cost[MAGE]
-            if HORN in left and rest >= 0 and troop.attack + best_boost(left, rest) >= all_:
+            if HORN in left and rest >= 0 and troop.attack + best_boost(left, rest) >= everybody:
                 return True
     return False
 
