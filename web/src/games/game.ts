@@ -75,7 +75,7 @@ export interface Result {
   note: string;
 }
 
-/** Several answers in one: each to the question that follows from the one before. */
+/** Several answers, each to the question that follows from the one before. */
 export interface Way {
   text: string;
   keys: readonly string[];
@@ -123,8 +123,8 @@ export interface GameModule<V = unknown> {
   /** What is asked, where the game says it better than the question alone; and what else, once it
    * is chosen where a move begins. */
   asks(question: Question, voice: Voice, source?: string | null): string;
-  /** The thing that asks. */
-  asker(question: Question, position: Position<V>): string | null;
+  /** The thing that a key stands for: "card/moat". */
+  thingOf(key: string): string;
   /** The way of answering that the seal stands for, where there is one. */
   main(question: Question, position: Position<V>): string | null;
   /** An option by what it does, rather than by its name. */
@@ -140,14 +140,12 @@ export interface GameModule<V = unknown> {
   result(question: Question, chosen: readonly Choice[], voice: Voice): Result;
   /** Whether a click only chooses an option and the seal commits it, though one is all that is asked. */
   weighs?(question: Question, choice: Choice): boolean;
-  /** The option that steps back to the question before: Esc. */
-  back?(question: Question): string | null;
-  /** Ways out of a question that take more than one answer. */
+  /** In the middle of an action: what taking it back as a whole is called. Esc does it. */
+  back?(question: Question, voice: Voice): string | null;
+  /** Ways out of an action: it is taken back, and then these answers are given. */
   ways?(question: Question, voice: Voice): Way[];
   /** Options that stand in the list of all options alone. */
   rare?(question: Question, choice: Choice): boolean;
-  /** The section of the rules that a kind of decision is about. */
-  rulesAt(kind: string): string;
 
   /** How an event stands in the log, given the two before it. */
   log(

@@ -1,6 +1,6 @@
 // What the player at this screen is about to answer.
 import type { Advice } from "../contract/server.ts";
-import type { Choice, Question } from "../contract/shared.ts";
+import type { Choice, Message, Question } from "../contract/shared.ts";
 import * as choice from "./choice.ts";
 
 export interface Option {
@@ -14,6 +14,46 @@ export interface Option {
 
 type Advised = Pick<Advice, "keys" | "targets">;
 
+/** Why something can't be chosen, as the server says; `reason` is null where it can't tell. */
+export interface Refusal {
+  what: string;
+  reason: Message | null;
+  /** The thing that was pointed at. */
+  thing?: string;
+}
+
+/** What choosing leans on. The fields are read anew each time. */
+export interface Asked {
+  question: () => Question | null;
+  answer: (keys: string | string[]) => void;
+  /** The decision's place in the game. */
+  number: () => number;
+  /** Whether a click only chooses an option, though one is all that is asked. */
+  weighs: (question: Question, choice: Choice) => boolean;
+  /** Whether an answer would be heard. */
+  awake: () => boolean;
+  advice: () => Advised | null;
+  /** Whether the action can be taken back as a whole, and what does it. */
+  canRestart: () => boolean;
+  restart: () => void;
+  /** Asks why something can't be chosen, and the last answer to that. */
+  askWhy: (target: string) => void;
+  why: () => Refusal | null;
+}
+
+const NOBODY: Asked = {
+  question: () => null,
+  answer: () => undefined,
+  number: () => 0,
+  weighs: () => false,
+  awake: () => true,
+  advice: () => null,
+  canRestart: () => false,
+  restart: () => undefined,
+  askWhy: () => undefined,
+  why: () => null,
+};
+
 const SETTLING = 500;
 const NONE: choice.Chosen = [];
 const NOTHING: ReadonlySet<number> = new Set();
@@ -26,15 +66,14 @@ export class Choosing {
   /** Where a move begins, chosen before where it goes. Nothing is answered with it. */
   source = $state<string | null>(null);
 
-  readonly #asked: () => Question | null;
-  readonly #answer: (keys: string | string[]) => void;
-  /** The decision's place in the game. */
-  readonly #number: () => number;
-  readonly #weighs: (question: Question, choice: Choice) => boolean;
-  readonly #awake: () => boolean;
-  readonly #advice: () => Advised | null;
+  /** What was last pointed at in vain. */
+  #refused = $state.raw<{ target: string; thing: string } | null>(null);
+
+  readonly #asked: Asked;
   readonly #advised = $derived.by(() =>
-    this.question ? choice.meant(this.question, [this.#advice()?.keys ?? []].flat()) : NOTHING,
+    this.question
+      ? choice.meant(this.question, [this.#asked.advice()?.keys ?? []].flat())
+      : NOTHING,
   );
   readonly #offers = $derived.by(() => (this.question ? choice.byTarget(this.question) : null));
 
@@ -43,35 +82,13 @@ export class Choosing {
   #way: string[] = [];
   #left: Question | null = null;
 
-  constructor(
-    asked: () => Question | null,
-    answer: (keys: string | string[]) => void,
-    weighs: (question: Question, choice: Choice) => boolean = () => false,
-    number: () => number = () => 0,
-    awake: () => boolean = () => true,
-    advice: () => Advised | null = () => null,
-  ) {
-    this.#asked = asked;
-    this.#number = number;
-    this.#weighs = weighs;
-    this.#awake = awake;
-    this.#advice = advice;
-    this.#answer = (keys) => {
-      this.#answered = performance.now();
-      answer(keys);
-    };
+  constructor(asked: Partial<Asked>) {
+    this.#asked = { ...NOBODY, ...asked };
   }
 
-  /** Where nothing is asked; still, something can be pointed out. */
-  static nothing(advice: () => Advised | null = () => null): Choosing {
-    return new Choosing(
-      () => null,
-      () => undefined,
-      undefined,
-      undefined,
-      undefined,
-      advice,
-    );
+  #answer(keys: string | string[]): void {
+    this.#answered = performance.now();
+    this.#asked.answer(keys);
   }
 
   /** Just after an answer: a second click is a double click, and means nothing of its own. */
@@ -80,16 +97,16 @@ export class Choosing {
   }
 
   get question(): Question | null {
-    return this.#asked();
+    return this.#asked.question();
   }
 
   /** Whether an answer would be heard. Until then nothing is lit, and what is chosen stays. */
   get awake(): boolean {
-    return this.#awake();
+    return this.#asked.awake();
   }
 
   get chosen(): choice.Chosen {
-    return this.#chosen.of === this.#number() ? this.#chosen.options : NONE;
+    return this.#chosen.of === this.#asked.number() ? this.#chosen.options : NONE;
   }
 
   get single(): boolean {
@@ -99,7 +116,7 @@ export class Choosing {
   /** Whether a click only chooses an option, and the seal answers with it. */
   weighs(index: number): boolean {
     const choice = this.question?.choices[index];
-    return !this.single || (choice !== undefined && this.#weighs(this.question!, choice));
+    return !this.single || (choice !== undefined && this.#asked.weighs(this.question!, choice));
   }
 
   /** Whether the seal stands for what is chosen. */
@@ -133,7 +150,7 @@ export class Choosing {
   /** Whether a hint leads there; in a replay, what would have been better. */
   advises(target: string, nth = 0): boolean {
     if (this.question) return this.at(target, nth)?.advised === true;
-    return nth === 0 && this.#advice()?.targets?.includes(target) === true;
+    return nth === 0 && this.#asked.advice()?.targets?.includes(target) === true;
   }
 
   /** Whether anything in a zone can be chosen: the rest of it steps back. */
@@ -155,6 +172,7 @@ export class Choosing {
   /** A click: the whole answer where one is asked for, a step towards it otherwise. */
   pick(index: number): void {
     if (!this.question || !this.awake) return;
+    this.#refused = null;
     if (this.weighs(index)) this.#choose(choice.toggled(this.question, this.chosen, index));
     else this.#answer(choice.answerOf(this.question, [index]));
   }
@@ -176,6 +194,35 @@ export class Choosing {
     this.goOn();
   }
 
+  /** Whether the action can be taken back as a whole. */
+  get canRestart(): boolean {
+    return this.#asked.canRestart();
+  }
+
+  /** Takes the whole action back, and then answers anew. */
+  restart(keys: readonly string[] = []): void {
+    if (!this.awake || !this.canRestart) return;
+    this.#way = [...keys];
+    this.#left = this.question;
+    this.#answered = performance.now();
+    this.#asked.restart();
+  }
+
+  /** Asks why something that was pointed at can't be chosen. */
+  askWhy(target: string, thing = ""): void {
+    if (!this.question || !this.awake) return;
+    this.#refused = { target, thing };
+    this.#asked.askWhy(target);
+  }
+
+  /** The answer to that, once it is there. */
+  get refusal(): Refusal | null {
+    const why = this.#asked.why();
+    const refused = this.#refused;
+    if (!this.question || !why || why.what !== refused?.target) return null;
+    return { ...why, thing: refused.thing };
+  }
+
   /** A question has come: whoever is on a way answers it, as far as the way is open. */
   goOn(): void {
     const { question } = this;
@@ -187,7 +234,7 @@ export class Choosing {
   }
 
   #choose(options: choice.Chosen): void {
-    this.#chosen = { of: this.#number(), options };
+    this.#chosen = { of: this.#asked.number(), options };
   }
 
   clear(): void {

@@ -1,58 +1,14 @@
-// Questions of Dominion: what asks, and what comes of an answer.
+// Questions of Dominion: what comes of an answer.
 import type { DominionView } from "../../contract/dominion.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { Position, Result } from "../game.ts";
 import { CARDS } from "./cards/facts.ts";
 
-/** The card that asks where the question does not name one: its kind begins with it. */
-const ASKS: Record<string, string> = {
-  bureaucrat: "bureaucrat",
-  cellar: "cellar",
-  chancellor: "chancellor",
-  chapel: "chapel",
-  library: "library",
-  militia: "militia",
-  mine_trash: "mine",
-  mine_gain: "mine",
-  remodel: "remodel",
-  spy: "spy",
-  thief_trash: "thief",
-  thief_take: "thief",
-  throne_room: "throne_room",
-};
-
-const SECTIONS: Record<string, string> = {
-  action: "action-phase",
-  buy: "buy-phase",
-  clean_up_top: "clean-up",
-  discard_top: "discarding",
-  cellar: "discarding",
-  militia: "attacks-and-reactions",
-  moat: "attacks-and-reactions",
-  bureaucrat: "attacks-and-reactions",
-  spy: "attacks-and-reactions",
-  thief_trash: "attacks-and-reactions",
-  thief_take: "attacks-and-reactions",
-  chapel: "trashing",
-  remodel: "trashing",
-  mine_trash: "trashing",
-  mine_gain: "gaining",
-  gain: "gaining",
-  library: "revealing",
-  throne_room: "playing-twice",
-};
-
 /** Answers whose words depend on the question. */
 const ANSWERED = new Set(["moat", "chancellor", "library"]);
 
 type At = Position<DominionView>;
-
-export function asker(question: Question): string | null {
-  const named = question.prompt.args?.["card"];
-  const card = ASKS[question.kind] ?? (typeof named === "string" ? named : undefined);
-  return card ? `card/${card}` : null;
-}
 
 /** Once the Treasures are played, nothing is said of them. */
 export function asks(question: Question, voice: Voice): string {
@@ -60,8 +16,6 @@ export function asks(question: Question, voice: Voice): string {
   if (question.kind === "buy" && spent) return voice.text("prompt-buy_only");
   return voice.say({ args: {}, ...question.prompt });
 }
-
-export const rulesAt = (kind: string): string => SECTIONS[kind] ?? "turn";
 
 /** Treasures first; then the end of the turn, once there is nothing left to buy but what is free. */
 export function main(question: Question): string | null {
@@ -125,23 +79,6 @@ export function preview(question: Question, choice: Choice, _: At, voice: Voice)
     default:
       return "";
   }
-}
-
-/** Why a card of the supply can't be had now; nothing where it can, or where that is not asked. */
-export function whyNot(
-  question: Question | null,
-  card: string,
-  { coins, supply }: DominionView,
-  voice: Voice,
-): string {
-  if (!question || !question.choices.some(({ target }) => target.startsWith("supply/"))) return "";
-  if (question.choices.some(({ key }) => key === card)) return "";
-  const left = supply[card];
-  const cost = CARDS[card]?.cost ?? 0;
-  const limit = question.kind === "buy" ? coins : Number(question.prompt.args?.["cost"] ?? 0);
-  if (left === undefined) return "";
-  if (left === 0) return voice.text("why-empty_pile", { card });
-  return cost > limit ? voice.text("why-too_dear", { card, cost, limit }) : "";
 }
 
 /** A card's text as one line: bonuses apart by commas, sentences as they stand. */

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import type { Choice, Question } from "../../contract/shared.ts";
 import { readLocale } from "../../text/files.ts";
-import { LANGUAGES, Voice } from "../../text/voice.ts";
+import { Voice } from "../../text/voice.ts";
 import * as question from "./question.ts";
 
 const GAME = "../src/throneroom/games/fallen_lands";
@@ -37,11 +36,13 @@ const field = option("field:12", {
   opens: [],
   tires: ["warrior", "warrior", "mage"],
 });
-const conquest = asked("conquer", { card: "halberdiers", magic: ["magic_sword"], attack: 4 }, [
-  field,
-  option("strength_potion", { boost: 1, reach: ["field:12"] }),
-  option("cancel"),
-]);
+const conquest = {
+  ...asked("conquer", { card: "halberdiers", magic: ["magic_sword"], attack: 4 }, [
+    field,
+    option("strength_potion", { boost: 1, reach: ["field:12"] }),
+  ]),
+  by: "halberdiers",
+};
 
 describe("an action in the making", () => {
   it("is made of a card and the magic with it", () => {
@@ -89,25 +90,18 @@ describe("the seal", () => {
 
   it("stands for an exchange once it comes out even", () => {
     expect(question.main(asked("exchange", {}, [option("trade")]))).toBe("trade");
-    expect(question.main(asked("exchange", {}, [option("cancel")]))).toBe(null);
+    expect(question.main(asked("exchange", {}, [option("claim")]))).toBe(null);
   });
 });
 
-test("Esc goes a step back where there is one", () => {
-  expect(question.back(conquest)).toBe("cancel");
-  expect(question.back(asked("action", {}, [option("end")]))).toBe(null);
+test("an action can be left for another card, an exchange begun anew", () => {
+  expect(question.back(conquest, voice)).toBe("Another card");
+  expect(question.back(asked("exchange", { chosen: ["claim"] }, []), voice)).toBe("Start over");
+  expect(question.back(asked("action", {}, [option("end")]), voice)).toBe(null);
 });
 
 test("the actions can be ended with a card half played, not an exchange", () => {
-  const [way] = question.ways(conquest, voice);
-  expect(way).toEqual({ text: "End the actions", keys: ["cancel", "end"] });
-  expect(question.ways(asked("exchange", {}, [option("cancel")]), voice)).toEqual([]);
+  expect(question.ways(conquest, voice)).toEqual([{ text: "End the actions", keys: ["end"] }]);
+  expect(question.ways(asked("exchange", { chosen: ["claim"] }, []), voice)).toEqual([]);
   expect(question.ways(asked("action", {}, [option("end")]), voice)).toEqual([]);
-});
-
-test.each(LANGUAGES)("every kind of question has its section in the %s rules", (language) => {
-  const rules = readFileSync(`${GAME}/rules/${language}.md`, "utf-8");
-  const kinds = ["follower", "recruit", "redeal", "action", "conquer", "lender", "build", "claim"];
-  for (const kind of [...kinds, "thief", "exchange", "stop", "somebody else's"])
-    expect(rules).toContain(`{#${question.rulesAt(kind)}}`);
 });

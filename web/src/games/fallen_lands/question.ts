@@ -1,4 +1,4 @@
-// Questions of the Fallen Lands: what asks, what is chosen so far, and what comes of an answer.
+// Questions of the Fallen Lands: what is chosen so far, and what comes of an answer.
 import type { FallenLandsView } from "../../contract/fallen_lands.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -8,32 +8,6 @@ import { fieldNumber } from "./things.ts";
 
 type At = Position<FallenLandsView>;
 
-/** The card that asks where the question does not name one. */
-const ASKS: Record<string, string> = {
-  claim: "claim",
-  flood: "flood",
-  shadow_follower: "shadow_follower",
-  thief: "invisible_thief",
-  thief_card: "invisible_thief",
-};
-
-const SECTIONS: Record<string, string> = {
-  follower: "setup",
-  recruit: "recruit",
-  redeal: "redeal",
-  action: "act",
-  conquer: "conquest",
-  lender: "advanced",
-  build: "building",
-  claim: "magic",
-  flood: "magic",
-  shadow_follower: "magic",
-  thief: "magic",
-  thief_card: "magic",
-  exchange: "exchange",
-  stop: "end",
-};
-
 /** The field is chosen first, and taken with the seal. */
 const WEIGHED = new Set(["conquer", "build", "claim", "flood"]);
 
@@ -42,16 +16,9 @@ const numbers = (value: unknown): number[] =>
   several(value).flatMap((key) => fieldNumber(key) ?? []);
 
 /** The cards that an action is made of so far; those that are given away in an exchange. */
-export function taken(question: Question): string[] {
-  const args = question.prompt.args ?? {};
-  if (question.kind === "exchange") return several(args["chosen"]);
-  const first = asking(question);
-  return first && question.kind !== "thief_card" ? [first, ...several(args["magic"])] : [];
-}
-
-function asking(question: Question): string | null {
-  const named = question.prompt.args?.["card"];
-  return ASKS[question.kind] ?? (typeof named === "string" ? named : null);
+export function taken({ kind, by, prompt: { args = {} } }: Question): string[] {
+  if (kind === "exchange") return several(args["chosen"]);
+  return by && kind !== "thief_card" ? [by, ...several(args["magic"])] : [];
 }
 
 /** The numbers of an option, as the server counted them. */
@@ -111,26 +78,20 @@ export function tires(question: Question): Cost {
   return place ? about(place).tires : {};
 }
 
-export function asker(question: Question): string | null {
-  const card = asking(question);
-  return card ? `card/${card}` : null;
-}
-
 export const asks = (question: Question, voice: Voice): string =>
   voice.say({ args: {}, ...question.prompt });
-
-export const rulesAt = (kind: string): string => SECTIONS[kind] ?? "turn";
 
 export const weighs = (question: Question, choice: Choice): boolean =>
   WEIGHED.has(question.kind) && fieldNumber(choice.key) !== null;
 
-export const back = (question: Question): string | null =>
-  question.choices.some((choice) => choice.key === "cancel") ? "cancel" : null;
+/** Nothing is spent before an action is complete: it can be left for another card. */
+export const back = (question: Question, voice: Voice): string | null =>
+  taken(question).length ? voice.text(`answer-back_${question.kind}`) : null;
 
-/** Whoever is about to play a card can end the actions as well: nothing is spent yet. */
+/** Whoever is about to play a card can end the actions as well. */
 export function ways(question: Question, voice: Voice): Way[] {
-  const playing = question.kind !== "exchange" && back(question) !== null;
-  return playing ? [{ text: voice.text("option-end"), keys: ["cancel", "end"] }] : [];
+  const playing = question.kind !== "exchange" && taken(question).length > 0;
+  return playing ? [{ text: voice.text("option-end"), keys: ["end"] }] : [];
 }
 
 /** Nobody ends the game by a slip of the hand. */
@@ -153,7 +114,6 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
       ? voice.text("label-strength", { level, sum })
       : voice.text("label-field", { level });
   }
-  if (choice.key === "cancel") return voice.text(`answer-back_${question.kind}`);
   if (question.kind === "redeal" || question.kind === "stop")
     return voice.text(`answer-${question.kind}_${choice.key}`);
   return voice.say({ args: {}, ...choice.text });

@@ -11,6 +11,7 @@ import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
+import { thingOf } from "./things.ts";
 
 /** Before the turns one thing is done after another; a turn is: a card, what it says, a new card. */
 function phases(view: LegendsView, voice: Voice): Phase[] {
@@ -135,7 +136,7 @@ export const legends: GameModule<LegendsView> = {
   standing,
   name,
   asks: question.asks,
-  asker: question.asker,
+  thingOf,
   main: question.main,
   label: question.label,
   hint: question.hint,
@@ -144,7 +145,6 @@ export const legends: GameModule<LegendsView> = {
   preview: question.preview,
   result: question.result,
   weighs: question.weighs,
-  rulesAt: question.rulesAt,
   log: logStyle,
   flights,
   scores: (view) => view.players.map(({ score }) => score),

@@ -8,40 +8,6 @@ import { outlookOf } from "./outlook.ts";
 
 type At = Position<LegendsView>;
 
-const SECTIONS: Record<string, string> = {
-  lay: "board",
-  ready: "board",
-  start: "starting-region",
-  token: "variants",
-  face_down: "swamp",
-  events: "events",
-  outpost: "pieces",
-  neutral: "two-players",
-  bid: "auction",
-  first: "auction",
-  take: "turn",
-  choose: "and-or",
-  recruit: "recruit",
-  march: "march",
-  city: "city",
-  destroy: "destroy",
-  loot: "leaders",
-  end_turn: "turn",
-  peek: "swamp",
-  extra: "leaders",
-};
-
-/** Who asks where no card does. */
-const ASKS: Record<string, string> = {
-  loot: "leader/bandit_king",
-  extra: "leader/fairy_queen",
-  peek: "token/face_down",
-  start: "token/start",
-  face_down: "token/face_down",
-};
-
-export const rulesAt = (kind: string): string => SECTIONS[kind] ?? "turn";
-
 /** The place that an answer is about: the end of a step, the region of a piece. */
 export function placeOf({ target }: Choice): string | null {
   return target.startsWith("region/") ? target.slice("region/".length) : null;
@@ -51,15 +17,6 @@ export function asks(question: Question, voice: Voice, source: string | null = n
   if (question.kind === "march") return voice.text(source ? "ask-march_to" : "ask-march_from");
   if (question.kind === "recruit") return voice.text("ask-recruit");
   return voice.say({ args: {}, ...question.prompt });
-}
-
-export function asker(question: Question, { view }: At): string | null {
-  const { card, token } = question.prompt.args ?? {};
-  const fixed = ASKS[question.kind];
-  if (fixed) return fixed;
-  if (typeof token === "string") return `token/${token}`;
-  if (typeof card === "string") return `card/${card}`;
-  return view.acting ? `card/${view.acting.card}` : null;
 }
 
 /** How many units or armies are left, of how many. */

@@ -223,6 +223,12 @@ table-question = The question
 table-waiting = Waiting for { $name }
 table-thinking = { $name } is thinking
 table-choose-lit = Choose what is lit.
+table-why-not = That can’t be chosen now.
+table-together =
+    { $count ->
+        [one] { $names } is thinking, too.
+       *[other] { $names } are thinking, too.
+    }
 table-can-choose = { $what }: can be chosen
 table-chosen =
     { $count ->

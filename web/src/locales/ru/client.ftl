@@ -225,6 +225,12 @@ table-question = Вопрос
 table-waiting = Ждём: { $name }
 table-thinking = { $name } думает
 table-choose-lit = Выберите из того, что подсвечено.
+table-why-not = Сейчас это выбрать нельзя.
+table-together =
+    { $count ->
+        [one] Ещё думает { $names }.
+       *[other] Ещё думают { $names }.
+    }
 table-can-choose = { $what }: можно выбрать
 table-chosen =
     { $count ->

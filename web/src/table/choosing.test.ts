@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Question } from "../contract/shared.ts";
+import { Choosing, type Refusal } from "./choosing.svelte.ts";
+
+const question = (...keys: string[]): Question => ({
+  ...{ ask: "question", number: 0, seat: 0, kind: "action", prompt: { id: "x" } },
+  ...{ lo: 1, hi: 1, ordered: false },
+  choices: keys.map((key) => ({ key, text: { id: "x" }, target: `hand/${key}` })),
+});
+
+describe("an action that is taken back", () => {
+  it("goes on with other answers once the old question is there again", () => {
+    let asked = question("field");
+    const [answer, restart] = [vi.fn(), vi.fn()];
+    const choosing = new Choosing({
+      question: () => asked,
+      answer,
+      restart,
+      canRestart: () => true,
+    });
+    choosing.restart(["knights"]);
+    expect(restart).toHaveBeenCalledOnce();
+    choosing.goOn();
+    expect(answer, "not to the question that is left").not.toHaveBeenCalled();
+    asked = question("knights", "end");
+    choosing.goOn();
+    expect(answer).toHaveBeenCalledWith("knights");
+  });
+
+  it("is not, where nothing can be taken back", () => {
+    const restart = vi.fn();
+    new Choosing({ question: () => question("field"), restart }).restart();
+    expect(restart).not.toHaveBeenCalled();
+  });
+});
+
+describe("why not", () => {
+  it("is asked about what was pointed at, and told of that alone", () => {
+    const asked = question("moat");
+    const askWhy = vi.fn();
+    let why: Refusal | null = null;
+    const choosing = new Choosing({ question: () => asked, askWhy, why: () => why });
+    choosing.askWhy("supply/gold", "card/gold");
+    expect(askWhy).toHaveBeenCalledWith("supply/gold");
+    expect(choosing.refusal).toBeNull();
+    why = { what: "supply/gold", reason: { id: "why-too_dear" } };
+    expect(choosing.refusal).toEqual({ ...why, thing: "card/gold" });
+    choosing.askWhy("supply/silver", "card/silver");
+    expect(choosing.refusal, "the answer to another question").toBeNull();
+    choosing.pick(0);
+    expect(choosing.refusal).toBeNull();
+  });
+
+  it("is not asked while nothing is", () => {
+    const askWhy = vi.fn();
+    new Choosing({ askWhy }).askWhy("supply/gold");
+    expect(askWhy).not.toHaveBeenCalled();
+  });
+});
