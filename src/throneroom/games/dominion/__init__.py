@@ -17,7 +17,7 @@ from throneroom.games.dominion.search import DominionGuide
 from throneroom.games.dominion.state import State as DominionState
 from throneroom.games.dominion.state import check, check_checkpoint
 from throneroom.games.dominion.view import DominionView, Look
-from throneroom.games.dominion.words import FORESEEN, about
+from throneroom.games.dominion.words import FORESEEN, SECTIONS, about
 from throneroom.kernel import (
     BotMaker,
     Chance,
@@ -46,6 +46,7 @@ class Dominion(Game[DominionState, DominionOptions]):
     lasting_look = True
     guide = DominionGuide()
     foreseen = FORESEEN
+    sections = SECTIONS
 
     def check_options(self, options: DominionOptions) -> None:
         check_options(options)
