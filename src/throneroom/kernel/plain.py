@@ -17,7 +17,7 @@ import enum
 import json
 import types
 import typing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from itertools import cycle
@@ -114,6 +114,14 @@ class Plain:
         A field that has a default may be missing: positions outlive the classes they were saved
         from.
         """
+        try:
+            loaded: Self = (_LOADS.get(cls) or _generate_load(cls))(data)
+        except _UNFIT:  # now slowly, to say what is wrong and where
+            return cls._load_slowly(data, place)
+        return loaded
+
+    @classmethod
+    def _load_slowly(cls, data: object, place: str) -> Self:
         if not isinstance(data, dict):
             raise ImpossiblePosition(f"{place}: an object was expected, not {_short(data)}.")
         wanted, optional = _types(cls), _defaulted(cls)
@@ -329,7 +337,131 @@ def _key_dumper(hint: Any) -> Callable[[Any], str]:
     return dump_key
 
 
-# From JSON
+# From JSON, quickly: whatever does not fit stops at once, and nobody says where
+
+
+_UNFIT = (ImpossiblePosition, AttributeError, KeyError, TypeError, ValueError)
+"""What code for a quick load raises when something does not fit."""
+
+_LOADS: dict[type[Plain], Callable[[Any], Any]] = {}
+
+
+def _generate_load(cls: type[Plain]) -> Callable[[Any], Any]:
+    """Straight-line code, as for copies. Where a field is missing or unknown, field by field."""
+    wanted, optional = _types(cls), _defaulted(cls)
+    loaders = {name: _loader(hint) for name, hint in wanted.items()}
+    scope: dict[str, Any] = {"cls": cls}
+    lines = ["def load(data):", "    if data.__class__ is not dict: raise TypeError"]
+    lines.append(f"    if len(data) != {len(wanted)}: return partly(data)")
+    for name, hint in wanted.items():
+        code, value = f"data[{name!r}]", f"v_{name}"
+        simple = hint in (int, str, bool)
+        scope[f"load_{name}"] = loaders[name]
+        lines.append(f"    {value} = {code if simple else f'load_{name}({code})'}")
+        if simple:
+            lines += [
+                f"    if {value}.__class__ is not {hint.__name__}:",
+                "        raise TypeError",
+            ]
+    values = ", ".join(f"{name}=v_{name}" for name in wanted)
+    lines.append(f"    return cls({values})")
+
+    def partly(data: dict[str, Any]) -> Any:
+        if not all(name in data or name in optional for name in wanted):
+            raise KeyError
+        return cls(**{name: loaders[name](value) for name, value in data.items()})
+
+    scope["partly"] = partly
+    exec("\n".join(lines), scope)
+    made: Callable[[Any], Any] = scope["load"]
+    _LOADS[cls] = made
+    return made
+
+
+@cache
+def _loader(hint: Any) -> Callable[[Any], Any]:
+    """How a value of that type is read; the rarer ones are left to the slow way."""
+    origin, args = _parts(hint)
+    if origin is list:
+        return _list_loader(args[0])
+    if origin is dict:
+        return _dict_loader(*args)
+    if origin is Union and len(args) == 2 and type(None) in args:
+        inner = _loader(args[0] if args[1] is type(None) else args[1])
+        return lambda data: None if data is None else inner(data)
+    if not isinstance(hint, type) or hint is Chance or origin is not None:
+        return lambda data: _load(hint, data, "")
+    if issubclass(hint, Plain):
+        if "load" in vars(hint):  # it has something to do before
+            return lambda data: hint.load(data, "")
+        return lambda data: (
+            _load_plain([hint], data, "")
+            if IS in data
+            else (_LOADS.get(hint) or _generate_load(hint))(data)
+        )
+    if issubclass(hint, Reference):
+        return lambda data: hint.table[data]
+    if issubclass(hint, enum.Enum):
+        members = {(type(member.value), member.value): member for member in hint}
+        return lambda data: members[data.__class__, data]
+
+    def exactly(data: Any) -> Any:
+        if data.__class__ is not hint:
+            raise TypeError
+        return data
+
+    return exactly
+
+
+def _list_loader(hint: Any) -> Callable[[Any], list[Any]]:
+    load = _loader(hint)
+    if isinstance(hint, type) and issubclass(hint, Reference):
+
+        def load_all(data: Any) -> list[Any]:
+            table = hint.table
+            return [table[item] for item in data]
+
+    elif _is_plain(hint) and "load" not in vars(hint):
+
+        def load_all(data: Any) -> list[Any]:
+            own = _LOADS.get(hint) or _generate_load(hint)
+            return [load(item) if IS in item else own(item) for item in data]
+
+    else:
+
+        def load_all(data: Any) -> list[Any]:
+            return [load(item) for item in data]
+
+    def load_list(data: Any) -> list[Any]:
+        if data.__class__ is not list:
+            raise TypeError
+        return load_all(data)
+
+    return load_list
+
+
+def _dict_loader(key: Any, value: Any) -> Callable[[Any], dict[Any, Any]]:
+    """In the order of the table or of the enum where there is one."""
+    load = _loader(value)
+    if isinstance(key, type) and issubclass(key, Reference):
+        return lambda data: _in_order(data, key.table.items(), load)
+    if isinstance(key, type) and issubclass(key, enum.Enum):
+        write = _key_dumper(key)
+        members = [(write(member), member) for member in key]
+        return lambda data: _in_order(data, members, load)
+    return lambda data: _load(dict[key, value], data, "")
+
+
+def _in_order(data: Any, things: Iterable[tuple[str, Any]], load: Callable[[Any], Any]) -> Any:
+    if data.__class__ is not dict:
+        raise TypeError
+    found = {thing: load(data[key]) for key, thing in things if key in data}
+    if len(found) != len(data):
+        raise KeyError
+    return found
+
+
+# From JSON, slowly: with a message that names the place
 
 
 def _load(hint: Any, data: Any, place: str) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from throneroom.games.fallen_lands.board import (
@@ -13,7 +14,6 @@ from throneroom.games.fallen_lands.board import (
 )
 from throneroom.games.fallen_lands.cards import (
     BUILDER,
-    CARDS,
     CLAIM,
     DECK,
     FLOOD,
@@ -26,8 +26,10 @@ from throneroom.games.fallen_lands.cards import (
     Card,
     Follower,
 )
-from throneroom.games.fallen_lands.state import ACT, EXCHANGE, GATHER, Act, State
+from throneroom.games.fallen_lands.state import ACT, EXCHANGE, GATHER, Act, Field, State
 from throneroom.kernel import ImpossiblePosition
+
+WHOLE_DECK = Counter(DECK)
 
 
 def check(s: State) -> None:
@@ -64,31 +66,38 @@ def _check_board(s: State) -> None:
         raise ImpossiblePosition(f"state.fields: {len(board)} were expected, not {len(s.fields)}.")
     box = list(THREE_PLAYER_SET if len(s.players) == 3 else ALL_FIELDS)
     for number, one in enumerate(s.fields):
-        where = f"state.fields[{number}]"
         if one.level not in box:
-            raise ImpossiblePosition(f"{where}.level: the box has no more fields of {one.level}.")
-        box.remove(one.level)
-        for name in ("owner", "claim"):
-            seat = getattr(one, name)
-            if seat is not None and not 0 <= seat < len(s.players):
-                raise ImpossiblePosition(f"{where}.{name}: seat {seat} does not exist.")
-        if (one.owner is None) != (one.troop is None):
-            raise ImpossiblePosition(f"{where}.owner: a field is held by a Troop.")
-        if one.troop is not None and not one.troop.is_troop:
-            raise ImpossiblePosition(f"{where}.troop: '{one.troop.key}' is no Troop.")
-        if one.fortification is not None:
-            if not one.fortification.is_fortification:
-                raise ImpossiblePosition(
-                    f"{where}.fortification: '{one.fortification.key}' is no Fortification."
-                )
-            if one.owner is None:
-                raise ImpossiblePosition(f"{where}.fortification: nobody holds this field.")
-        if (one.owner is not None) + (one.claim is not None) + one.flooded > 1:
             raise ImpossiblePosition(
-                f"{where}.flooded: a field is conquered, claimed or flooded, never two of these."
+                f"state.fields[{number}].level: the box has no more fields of {one.level}."
             )
+        box.remove(one.level)
+        if not one.is_free or one.troop is not None or one.fortification is not None:
+            _check_field(s, one, f"state.fields[{number}]")
     if board is QUICK and all(one.level != HIGHEST for one in s.fields):
         raise ImpossiblePosition(f"state.fields: one of level {HIGHEST} must be among them.")
+
+
+def _check_field(s: State, one: Field, where: str) -> None:
+    """What lies on a field."""
+    for name in ("owner", "claim"):
+        seat = getattr(one, name)
+        if seat is not None and not 0 <= seat < len(s.players):
+            raise ImpossiblePosition(f"{where}.{name}: seat {seat} does not exist.")
+    if (one.owner is None) != (one.troop is None):
+        raise ImpossiblePosition(f"{where}.owner: a field is held by a Troop.")
+    if one.troop is not None and not one.troop.is_troop:
+        raise ImpossiblePosition(f"{where}.troop: '{one.troop.key}' is no Troop.")
+    if one.fortification is not None:
+        if not one.fortification.is_fortification:
+            raise ImpossiblePosition(
+                f"{where}.fortification: '{one.fortification.key}' is no Fortification."
+            )
+        if one.owner is None:
+            raise ImpossiblePosition(f"{where}.fortification: nobody holds this field.")
+    if (one.owner is not None) + (one.claim is not None) + one.flooded > 1:
+        raise ImpossiblePosition(
+            f"{where}.flooded: a field is conquered, claimed or flooded, never two of these."
+        )
 
 
 def _check_followers(s: State) -> None:
@@ -141,34 +150,21 @@ def _pools(s: State) -> list[tuple[str, dict[Follower, int]]]:
 
 def _check_cards(s: State) -> None:
     """All cards of the deck are somewhere, and none is there too often."""
-    places: list[tuple[str, list[Card]]] = [
-        ("state.deck", s.deck),
-        ("state.discard", s.discard),
-        ("state.lying", s.lying),
-    ]
-    for number, one in enumerate(s.fields):
-        lies = [card for card in (one.troop, one.fortification) if card is not None]
-        lies += [CLAIM] * (one.claim is not None) + [FLOOD] * one.flooded
-        places.append((f"state.fields[{number}]", lies))
     for seat, player in enumerate(s.players):
         where = f"state.players[{seat}]"
-        places.append((f"{where}.hand", player.hand))
-        if player.money < 0:
-            raise ImpossiblePosition(f"{where}.money: it can't be below 0.")
-        for name in ("turns", "hired"):
+        for name in ("money", "turns", "hired"):
             if getattr(player, name) < 0:
                 raise ImpossiblePosition(f"{where}.{name}: it can't be below 0.")
         if len(player.known) != len(s.players):
             raise ImpossiblePosition(f"{where}.known: a list for each seat was expected.")
         for known in player.known:
-            left = list(player.hand)
             for card in known:
-                if card not in left:
+                if known.count(card) > player.hand.count(card):
                     raise ImpossiblePosition(f"{where}.known: '{card.key}' is not in that hand.")
-                left.remove(card)
-    left_over = dict.fromkeys(CARDS.values(), 0)
-    for card in DECK:
-        left_over[card] += 1
+    places = _places(s)
+    if Counter([card for _, cards in places for card in cards]) == WHOLE_DECK:
+        return
+    left_over = dict(WHOLE_DECK)
     for where, cards in places:
         for card in cards:
             left_over[card] -= 1
@@ -177,6 +173,18 @@ def _check_cards(s: State) -> None:
     for card, count in left_over.items():
         if count:
             raise ImpossiblePosition(f"state.deck: {count} of '{card.key}' are missing.")
+
+
+def _places(s: State) -> list[tuple[str, list[Card]]]:
+    """Everywhere that a card can lie."""
+    places = [("state.deck", s.deck), ("state.discard", s.discard), ("state.lying", s.lying)]
+    places += [(f"state.players[{seat}].hand", one.hand) for seat, one in enumerate(s.players)]
+    for number, field in enumerate(s.fields):
+        if not field.is_free:
+            lies = [card for card in (field.troop, field.fortification) if card is not None]
+            lies += [CLAIM] * (field.claim is not None) + [FLOOD] * field.flooded
+            places.append((f"state.fields[{number}]", lies))
+    return places
 
 
 def _check_progress(s: State) -> None:

@@ -106,12 +106,14 @@ class FallenLandsView(msgspec.Struct, frozen=True):
 
 def view(s: State, seat: Seat | None) -> FallenLandsView:
     board = s.board
+    owners = [one.owner for one in s.fields]
+    claims = [one.claim for one in s.fields]
     return FallenLandsView(
         seat=seat,
         board=board.name,
         rows=list(board.rows),
         fields=[_field(s, board, number, one) for number, one in enumerate(s.fields)],
-        players=[_player(s, i, player, seat) for i, player in enumerate(s.players)],
+        players=[_player(s, i, player, seat, owners, claims) for i, player in enumerate(s.players)],
         stock=_counts(s.stock),
         deck_size=len(s.deck),
         discard=keys(s.discard),
@@ -168,7 +170,14 @@ def _field(s: State, board: Board, number: int, one: Field) -> FieldView:
     )
 
 
-def _player(s: State, i: Seat, player: Player, seat: Seat | None) -> PlayerView:
+def _player(
+    s: State,
+    i: Seat,
+    player: Player,
+    seat: Seat | None,
+    owners: list[Seat | None],
+    claims: list[Seat | None],
+) -> PlayerView:
     return PlayerView(
         hand=keys(player.hand) if i == seat else None,
         hand_size=len(player.hand),
@@ -178,8 +187,8 @@ def _player(s: State, i: Seat, player: Player, seat: Seat | None) -> PlayerView:
         spent=_counts(player.spent),
         shadows=_counts(s.shadows) if i == s.current else {},
         followers=sum(player.ready.values()) + sum(player.spent.values()),
-        fields=sum(one.owner == i for one in s.fields),
-        claims=sum(one.claim == i for one in s.fields),
+        fields=owners.count(i),
+        claims=claims.count(i),
         idle=player.idle,
         turns=player.turns,
     )
