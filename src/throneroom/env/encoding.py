@@ -139,7 +139,7 @@ class Encoding(ABC):
             for action in picked:
                 buffer[start + action] += 1
         if decision.facts:
-            self._write_facts(buffer, decision.facts, seat, len(state.players))
+            self._write_facts(buffer, decision.facts, seat, state.options.players)
         return buffer
 
     def _write_facts(
