@@ -121,7 +121,7 @@ class Strategy:
             options = decision.options
             if options[0] is PLAY_ALL:
                 return PLAY_ALL
-            coins = look._s.coins  # without the call of a property
+            coins = look._s.coins + look._s.unplayed  # without the call of a property
             for card, wanted in wishes[coins if coins < HIGHEST_COST else HIGHEST_COST]:  # noqa: FURB136
                 if card in options and (wanted is None or wanted(look)):
                     return card

@@ -179,7 +179,7 @@ class Look:
     @property
     def coins(self) -> int:
         """Coins to spend."""
-        return self._s.coins + self._s.unplayed
+        return coins(self._s, self.seat)
 
     @property
     def turn(self) -> int:
