@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from tests.games.fallen_lands.table import around, choose, end_turn, position, told
+from tests.games.fallen_lands.table import (
+    around,
+    asked,
+    choose,
+    end_turn,
+    options,
+    position,
+    told,
+)
 from throneroom.games.fallen_lands import events as e
+from throneroom.kernel import Waiting
 
 EVERYBODY = (0, 1, 2, None)
 
@@ -104,3 +113,61 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
     assert told(match, e.Drew, 0)[0].cards == ["flood"]
     for seat in (1, 2, None):
         assert told(match, e.Drew, seat)[0].cards is None
+
+
+# Two worlds: what others see does not depend on what the hand is good for
+
+
+def test_others_do_not_see_that_a_hand_can_not_conquer_anything() -> None:
+    """Only the owner is told; for all others the step of actions has begun."""
+    stuck = position([["plague"] * 2], followers=["M"], phase="redeal", turn=0, turns=0)
+    able = position([["spearmen", "claim"]], followers=["WM"], phase="redeal", turn=0, turns=0)
+    assert asked(stuck) == (0, "redeal")
+    assert asked(able) == (0, "action")
+    for seat in EVERYBODY:
+        assert stuck.view(seat).phase == able.view(seat).phase == "act"
+    for seat in (1, 2, None):
+        assert stuck.question(seat) == able.question(seat) == Waiting([0])
+
+
+def test_a_player_with_cards_and_followers_is_asked_even_if_nothing_can_be_played() -> None:
+    match = position([["plague"]], followers=["W"], money=[0], phase="recruit")
+    assert asked(match) == (0, "action")
+    assert options(match) == ["end", "stop"]
+
+
+def test_a_player_without_cards_or_followers_is_passed_over() -> None:
+    """Everybody can see that nothing can be played."""
+    for hands, followers in (([["plague"]], [""]), ([[]], ["W"])):
+        match = position(hands, followers=followers, money=[0, 25], phase="recruit")
+        assert asked(match)[0] != 0 or asked(match)[1] == "exchange"
+
+
+def test_whether_a_thief_is_asked_does_not_tell_that_cards_are_alike() -> None:
+    for loot in (["archers", "archers"], ["archers", "flood"]):
+        match = position([["invisible_thief"], loot], followers=["MM"])
+        choose(match, "invisible_thief", "player:1")
+        assert asked(match) == (0, "thief_card")
+        assert match.question(2) == Waiting([0])
+        act = match.view(2).act
+        assert act is not None, "everybody knows whose hand is looked at"
+        assert (act.card, act.victim) == ("invisible_thief", 1)
+
+
+def test_what_is_offered_for_exchange_is_seen_by_its_owner_only() -> None:
+    match = position([["archers", "flood"]], phase="exchange")
+    before = [match.view(seat) for seat in (1, 2, None)]
+    choose(match, "archers")
+    assert match.view(0).offer == ["archers"]
+    assert [match.view(seat) for seat in (1, 2, None)] == before
+
+
+def test_an_action_in_progress_is_seen_by_its_owner() -> None:
+    match = position([["halberdiers", "magic_sword"]], followers=["WWCMM"], levels={0: 4})
+    choose(match, "halberdiers", "magic_sword")
+    act = match.view(0).act
+    assert act is not None
+    assert (act.card, act.magic, act.attack) == ("halberdiers", ["magic_sword"], 4)
+    assert act.cost == {"warrior": 2, "craftsman": 1, "mage": 2}
+    choose(match, "field:0")
+    assert match.view(0).act is None

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
+import throneroom
 from tests.games.fallen_lands.table import around, choose, options, position
-from throneroom.kernel import Message
+from throneroom import Match
+from throneroom.kernel import Message, Question, key_of
 
 MIDDLE = 18
 NEXT = around(MIDDLE)
@@ -98,6 +104,7 @@ def test_magic_that_does_not_join() -> None:
         levels={MIDDLE: 1},
     )
     choose(match, "spearmen")
+    assert match.why_not("spearmen") == Message("why-already_added", {"card": "spearmen"})
     assert match.why_not("claim") == Message("why-not_with_troop", {"card": "claim"})
     assert match.why_not("heavens_fist") == Message("why-no_mages", {"card": "heavens_fist"})
     choose(match, "magic_horn")
@@ -127,3 +134,78 @@ def test_no_mage_is_a_shadow() -> None:
     match = position([["shadow_follower"]], followers=["M"])
     choose(match, "shadow_follower")
     assert match.why_not("mage") == Message("why-no_shadow", {"follower": "mage"})
+
+
+# Everything that a player would tap
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+def test_every_thing_on_the_table_is_an_option_or_has_a_reason(advanced: bool) -> None:
+    """Fields, one's own cards, Followers in stock and the other players, at any moment."""
+    kinds = set()
+    for seed in range(12):
+        rng = random.Random(seed)
+        match = throneroom.new("fallen_lands", players=3 + seed % 3, seed=seed, advanced=advanced)
+        while (decision := match.decision) and match.number < 150:
+            if rng.random() < 0.25:
+                kinds.add(decision.kind)
+                lit = _lit(match)
+                for thing in _things(match, decision.seat):
+                    why = match.why_not(thing)
+                    assert (why is None) is (thing in lit), f"{decision.kind}: {thing}: {why}"
+            wanted = [o for o in decision.options if key_of(o) not in {"stop", "end", "skip"}]
+            if decision.kind == "exchange" and rng.random() < 0.8:
+                wanted = [o for o in decision.options if key_of(o) == "trade"]
+            match.answer(rng.choice(wanted or list(decision.options)))
+    assert kinds >= {"follower", "recruit", "action", "conquer", "build", "claim", "exchange"}
+
+
+def _lit(match: Match) -> set[str]:
+    assert match.decision is not None
+    question = match.question(match.decision.seat)
+    assert isinstance(question, Question)
+    return {choice.target for choice in question.choices}
+
+
+def _things(match: Match, seat: int) -> list[str]:
+    view = match.view(seat)
+    others = [other for other in range(len(view.players)) if other != seat]
+    return [
+        *(f"field/{number}" for number in range(len(view.fields))),
+        *(f"hand/{card}" for card in view.players[seat].hand),
+        *(f"stock/{kind}" for kind in view.stock),
+        *(f"player/{other}" for other in others),
+    ]
+
+
+def test_a_player_with_nothing_to_steal_or_to_lend() -> None:
+    match = position([["invisible_thief"], ["archers"], []], followers=["MM"])
+    choose(match, "invisible_thief")
+    assert match.why_not("player/2") == Message("why-empty_hand", {"player": 2})
+    assert match.why_not("player/0") == Message("why-yourself")
+    assert match.why_not("hand/invisible_thief") == Message("why-first_thief")
+
+
+def test_a_card_of_an_open_hand_is_not_a_card_of_ones_own() -> None:
+    match = position([["invisible_thief", "flood"], ["archers", "flood"], []], followers=["MM"])
+    choose(match, "invisible_thief", "player:1")
+    assert match.why_not("player/1/hand/flood") is None
+    assert match.why_not("hand/flood") == Message("why-first_thief_card")
+    assert match.why_not("player/2/hand/flood") == Message("why-not_your_card")
+
+
+def test_a_proposal_that_was_refused() -> None:
+    match = position([["spearmen"]], followers=["W"], levels={MIDDLE: 1}, phase="recruit")
+    choose(match, "stop", "no")
+    assert match.why_not("stop") == Message("why-refused")
+    choose(match, "warrior", "spearmen")
+    assert match.why_not("stop") == Message("why-first_conquer")
+
+
+def test_cards_are_exchanged_in_pairs() -> None:
+    match = position([["archers", "flood", "flood"]], phase="exchange")
+    choose(match, "archers")
+    assert match.why_not("trade") == Message("why-odd")
+    assert match.why_not("archers") == Message("why-already_offered", {"card": "archers"})
+    choose(match, "flood")
+    assert match.why_not("flood") == Message("why-no_pair", {"card": "flood"})

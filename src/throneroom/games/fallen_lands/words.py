@@ -201,7 +201,9 @@ def _why_not_card(s: State, decision: Decision, card: Card) -> Message | None:
         reason = offer_refusal(s, me, card)
     else:
         assert act is not None
-        if decision.kind == "conquer":
+        if card is act.card and s.players[me].hand.count(card) == 1:
+            reason = "already_added"
+        elif decision.kind == "conquer":
             reason = conquest.magic_refusal(s, me, act, card, Needs(s, me))
         else:
             reason = building.magic_refusal(s, me, act, card)
