@@ -1,5 +1,4 @@
-"""What happens in the Fallen Lands, for those who watch. Cards are named by their keys, fields by
-their numbers."""
+"""What happened, for players and spectators. Cards are named by their keys, fields by numbers."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ class Recruited(Event, frozen=True):
 
 
 class HandRedealt(Event, frozen=True):
-    """In the first turn: all cards are discarded, openly, and as many as at the start drawn."""
+    """In the first turn: the whole hand is discarded openly, and a new one drawn."""
 
     seat: Seat
     cards: list[str]
@@ -44,14 +43,14 @@ class Conquered(Event, frozen=True):
     level: int
     card: str
     magic: list[str]
-    """What was played with the Troop."""
+    """The magic that was played with the Troop."""
     attack: int
     support: int
     reward: int
 
 
 class Borrowed(Event, frozen=True):
-    """Advanced: support that another player's cards gave, and the coins it cost."""
+    """Advanced: points of Support from another player's cards, for a coin each."""
 
     seat: Seat
     lender: Seat
@@ -65,7 +64,7 @@ class Built(Event, frozen=True):
     card: str
     magic: list[str]
     support: int
-    """Of the field now."""
+    """The Support of the field now."""
 
 
 class Claimed(Event, frozen=True):
@@ -104,7 +103,7 @@ class ShadowsLeft(Event, frozen=True):
 
 
 class LookedAtHand(Event, frozen=True):
-    """The Invisible Thief; only the two of them know the cards."""
+    """The Invisible Thief. Only the thief and the victim know the cards."""
 
     seat: Seat
     victim: Seat
@@ -126,7 +125,7 @@ class Stole(Event, frozen=True):
 
 
 class Studied(Event, frozen=True):
-    """Advanced: a Mage's effort for a card."""
+    """Advanced: a Mage's work for a card."""
 
     seat: Seat
 
@@ -148,7 +147,7 @@ class Exchanged(Event, frozen=True):
     seat: Seat
     cards: list[str]
     count: int
-    """How many are drawn for them."""
+    """Cards that are drawn for them."""
 
 
 class Shuffled(Event, frozen=True):

@@ -41,7 +41,7 @@ def setup(options: FallenLandsOptions, chance: Chance) -> State:
 
 
 def quick_set(chance: Chance) -> list[int]:
-    """Ten fields by chance stay in the box, but a field of the highest level must be there."""
+    """Ten random fields stay in the box, but one of the highest level must be in the game."""
     levels = list(ALL_FIELDS)
     chance.shuffle(levels)
     chosen = levels[: len(QUICK)]

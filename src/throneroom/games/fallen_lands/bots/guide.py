@@ -1,5 +1,5 @@
-"""What those who search this game are told: how to play quickly, what is worth a thought, and how
-good a position is."""
+"""Advice for searching players: a quick policy, the options that are worth a thought, and the value
+of a position."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SHARP = Taste(
     rivalry=0.95,
     horizon=8.0,
 )
-"""This and what Followers earn were found by letting varied players play one another."""
+"""These values and the earnings below were found in games between varied players."""
 SHARP_EARNINGS: Mapping[Follower, tuple[float, ...]] = {
     **EARNINGS,
     WARRIOR: (2.03, 1.59, 1.22, 0.97, 0.65, 0.44, 0.3, 0.15, 0.1, 0.03),
@@ -43,11 +43,11 @@ SHARP_EARNINGS: Mapping[Follower, tuple[float, ...]] = {
     MAGE: (1.8, 1.44, 0.9, 0.45, 0.27, 0.09),
 }
 ROUNDS = 4
-"""So many turns of everybody are imagined."""
+"""Turns of each player in an imagined game."""
 FIELDS = 4
-"""So many fields are worth a thought for a card."""
+"""Fields that are considered for a card."""
 MOVES = 8
-"""So many of the best moves are looked through for cards to begin with."""
+"""Best moves whose first cards are considered."""
 
 
 class FallenLandsGuide(Guide[State]):
@@ -82,7 +82,8 @@ class FallenLandsGuide(Guide[State]):
         return state.turn - start.turn >= ROUNDS * len(state.players)
 
     def evaluate(self, state: State) -> Sequence[float]:
-        """By the coins that everybody can expect; the more turns are left, the less they say."""
+        """From the coins that each player can expect. The more turns are left, the less they
+        decide."""
         coins = expected(state)
         best = max(coins)
         unsure = 2.8 + min(turns_left(Look(state, 0)), 5.6)
@@ -92,7 +93,7 @@ class FallenLandsGuide(Guide[State]):
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any
     ) -> Message | None:
-        """What a field brings, or what a Follower will do."""
+        """What a field brings, or what a Follower does."""
         if isinstance(option, Place) and decision.kind == "conquer":
             rivals = [now.around[other][option.number] for other in now.others(decision.seat)]
             id = "reason-contested" if max(rivals) > 0 else "reason-field"
@@ -107,8 +108,8 @@ class FallenLandsGuide(Guide[State]):
 
 
 def expected(s: State) -> list[float]:
-    """By seat: the coins at the end. Fitted to the ends of thousands of games of the quick policy
-    with itself, with whims before."""
+    """By seat: the coins at the end. Fitted to thousands of games of the quick policy against
+    itself that began with random moves."""
     players = len(s.players)
     free = [(n, field.level) for n, field in enumerate(s.fields) if field.is_free]
     reach = [[chance_of(level - around[n]) for n, level in free] for around in s.around]
@@ -123,7 +124,7 @@ def expected(s: State) -> list[float]:
             coins += level * own * (1.4 / (0.15 + everybody) - 0.7)
         values = [card_value(look, card, have) for card in player.hand]
         coins += min(1.0, left / 2) * 1.8 * max(values, default=0.0)
-        turn = (seat - s.current) % players  # who has a turn before has the first pick
+        turn = (seat - s.current) % players  # an earlier turn has the first pick
         late = min(1.0, left / 4)
         coins += late * (0.3 * sum(values) + 0.75 * len(values) - 15 * turn / players)
         coins += 0.7 * earnings({MAGE: have[MAGE]}) * min(left, 3.0)
@@ -133,12 +134,12 @@ def expected(s: State) -> list[float]:
 
 
 def earnings(have: Mapping[Follower, int]) -> float:
-    """About what Followers earn in a turn."""
+    """An estimate of the coins that Followers earn in a turn."""
     return sum([sum(EARNINGS[kind][:count]) for kind, count in have.items()])
 
 
 def cards_to_play(look: Look, options: Sequence[Any]) -> list[Any]:
-    """Those that begin a good move, magic, and nothing more this turn."""
+    """Cards that begin a good move, magic, and the end of the actions."""
     moves = Thinker(look, SHARP).moves(Paper(look), MOVES)
     begun = {move.answers[0]: None for move in moves}
     found = [card for card in begun if card in options]
@@ -151,7 +152,7 @@ def cards_to_play(look: Look, options: Sequence[Any]) -> list[Any]:
 
 
 def cards_to_trade(look: Look, options: Sequence[Any]) -> list[Any]:
-    """The worst card, or no more of them."""
+    """The worst card, or the end of the exchange."""
     have = look.followers()
     cards = [option for option in options if isinstance(option, Card)]
     worst = sorted(cards, key=lambda card: (card_value(look, card, have), card.key))[:1]
@@ -159,7 +160,7 @@ def cards_to_trade(look: Look, options: Sequence[Any]) -> list[Any]:
 
 
 def best_places(look: Look, places: Sequence[Place], card: Card | None) -> list[Place]:
-    """For a Troop, a Fortification, or, without one, for magic that nobody shall conquer there."""
+    """The best fields for a Troop or a Fortification; without a card, for magic that closes one."""
     thinker, paper = Thinker(look, SHARP), Paper(look)
 
     def value(place: Place) -> float:
@@ -179,7 +180,7 @@ class Quick(Planner):
     taste = SHARP
     earnings = SHARP_EARNINGS
     narrow = SHARP._replace(branches=4, beam=2)
-    """Whom to hire is asked for all kinds; that must be quick."""
+    """For recruiting, where every kind of Follower is tried."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -213,7 +214,7 @@ class Quick(Planner):
         return self._rest(look, decision)
 
     def _rest(self, look: Look, decision: Decision) -> tuple[Any, ...]:
-        """Once nothing can be conquered any more: a magic card that does some good."""
+        """When nothing can be conquered any more: a magic card that does some good."""
         if any(card.is_magic for card in look.hand):
             magic = self.magic(look, Thinker(look, self.taste), decision)
             if magic is not None and magic.value > 0:
@@ -221,7 +222,7 @@ class Quick(Planner):
         return (STUDY,) if STUDY in decision.options else (END,)
 
     def conquer(self, look: Look, decision: Decision) -> Any:
-        """The best field for a card that somebody else has chosen."""
+        """The best field for a card that was chosen by somebody else."""
         places = [option for option in decision.options if isinstance(option, Place)]
         if not places:
             return decision.options[0]

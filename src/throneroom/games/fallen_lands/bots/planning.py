@@ -32,17 +32,17 @@ from throneroom.games.fallen_lands.cards import (
 from throneroom.games.fallen_lands.view import Look
 
 DEPTH = 7
-"""How long a line of actions can be."""
+"""Actions in a line at most."""
 
 
 REACH = (0.55, 0.55, 0.48, 0.36, 0.25, 0.15, 0.09, 0.05, 0.03, 0.02, 0.01, 0.0, 0.0)
-"""How likely a field is taken some time, by what an Attack must still bring."""
+"""The chance that a field is taken some day, by the points that an Attack must still bring."""
 _MOST_SUPPORT = 60
 
 
 @lru_cache
 def _from_most_support(reach: tuple[float, ...]) -> tuple[float, ...]:
-    """Less than nothing is needed where Support alone is more than enough."""
+    """The same, from the needs below zero on: there Support alone is more than enough."""
     return (reach[0],) * _MOST_SUPPORT + reach
 
 
@@ -50,37 +50,37 @@ _REACH = _from_most_support(REACH)
 
 
 def chance_of(need: int) -> float:
-    """By what an Attack must still bring, whatever a bot's taste."""
+    """The chance that a field is taken some day, by the points that an Attack must still bring."""
     return _REACH[need + _MOST_SUPPORT]
 
 
 class Taste(NamedTuple):
-    """What a bot thinks things are worth, in coins."""
+    """The value that a bot gives to things, in coins."""
 
     hope: float = 0.0
-    """A field that could be taken later, as a part of its level."""
+    """A field that could be taken later, as a share of its level."""
     denial: float = 0.0
-    """A field that another could have taken, as a part of its level."""
+    """A field that another player could have taken, as a share of its level."""
     card: float = 0.0
     """A card drawn."""
     troop: float = 0.0
     """A point on a Troop that is kept for later."""
     reach: tuple[float, ...] = REACH
-    """How likely a field is taken some time, by what an Attack must still bring."""
+    """The chance that a field is taken some day, by the points that an Attack must still bring."""
     fear: float = 1.0
-    """How much of that is believed of others."""
+    """The share of that chance that other players are given."""
     rivalry: float = 0.5
-    """How much less a field is worth that another could take as well, as a part of that chance."""
+    """The loss of value of a field that another player can take too, as a share of that chance."""
     horizon: float = 4.0
-    """With fewer turns left, what is for later counts less."""
+    """With fewer turns left than this, later gains count less."""
     branches: int = 6
-    """How many moves are tried at each step of a line."""
+    """Moves that are tried at each step of a line."""
     beam: int = 5
-    """How many lines are kept in mind."""
+    """Lines that are kept at each step."""
 
 
 class Move(NamedTuple):
-    """An action: what to answer, one question after another."""
+    """An action as the answers to its questions, in order."""
 
     answers: tuple[Any, ...]
     value: float
@@ -88,7 +88,7 @@ class Move(NamedTuple):
     """Coins, at once."""
     cards: tuple[Card, ...]
     paid: tuple[Card, ...]
-    """Those whose Followers are spent."""
+    """The cards whose Followers are spent."""
     number: int = -1
     support: int = 0
     takes: bool = False
@@ -116,7 +116,7 @@ class Paper:
         }
         self.moves: tuple[Move, ...] = ()
         self.done: frozenset[tuple[int, tuple[Card, ...]]] = frozenset()
-        """What was done, in whatever order: with which cards, and where."""
+        """The actions so far, in any order: their fields and cards."""
         self.value = 0.0
         self.gain = 0
 
@@ -148,7 +148,7 @@ class Paper:
 
 
 _Idea: TypeAlias = tuple[float, int, Card, tuple[Card, ...]]
-"""An action that is only thought of: its value, the field, the card, and the magic it needs."""
+"""A possible action: its value, the field, the card, and the magic that it needs."""
 
 
 class Thinker:
@@ -181,7 +181,7 @@ class Thinker:
     # Moves
 
     def moves(self, paper: Paper, most: int | None = None) -> list[Move]:
-        """The best actions, the very best first; all of them if not told how many."""
+        """The best actions, the very best first; all of them if `most` is None."""
         found = [*self.conquests(paper), *self.buildings(paper)]
         found.sort(key=lambda idea: -idea[0])
         return [self._move(*idea) for idea in found[:most]]
@@ -206,14 +206,14 @@ class Thinker:
                 yield self.value_of(paper, n, troop.support) + levels[n] - cost, n, troop, magic
 
     def value_of(self, paper: Paper, number: int, support: int) -> float:
-        """What a conquest brings beside its coins: neighbours within reach, others kept out."""
+        """The value of a conquest besides its coins: neighbours within reach, others kept out."""
         level = self.levels[number]
         value = self.taste.denial * level * self.rivals[number]
         value -= self.worth[number] * self.reach[level - paper.around[number] + _MOST_SUPPORT]
         return value + self.promise(paper, number, support)
 
     def promise(self, paper: Paper, number: int, support: int) -> float:
-        """How much nearer the neighbours come by more Support."""
+        """The value of more Support for the neighbouring fields."""
         levels, around, free = self.levels, paper.around, paper.free
         worth, reach = self.worth, self.reach
         value = 0.0
@@ -269,7 +269,7 @@ class Thinker:
 
 
 def turns_left(look: Look) -> float:
-    """About how many turns everybody still has."""
+    """An estimate of the turns that each player still has."""
     free = sum(field.is_free for field in look.fields)
     return max(1.0, free / (1.25 * look.players))
 
@@ -279,7 +279,7 @@ def _payable(ready: Mapping[Follower, int], card: Card) -> bool:
 
 
 def _boosts(hand: Sequence[Card], mages: int) -> Sequence[tuple[int, tuple[Card, ...]]]:
-    """What magic can add to an Attack, from nothing to the most, each in the cheapest way."""
+    """The points that magic can add to an Attack, from none to the most, each the cheapest way."""
     cards = [card for card in hand if card.boost and card.cost[MAGE] <= mages]
     return _combined(tuple(cards), mages) if cards else _NO_BOOSTS
 
@@ -311,7 +311,7 @@ def _ways_to_build(paper: Paper, card: Card) -> list[tuple[Card, ...]]:
 
 
 def shadows(look: Look) -> Iterator[tuple[tuple[Any, ...], dict[Follower, int]]]:
-    """Magic that brings Followers for this turn: the answers, and what changes."""
+    """Magic that brings Followers for this turn: the answers, and the change of ready Followers."""
     ready = look.ready()
     if SHADOW_ARMY in look.hand and _payable(ready, SHADOW_ARMY):
         count = min(look.followers()[WARRIOR], look.stock[WARRIOR])
@@ -324,7 +324,7 @@ def shadows(look: Look) -> Iterator[tuple[tuple[Any, ...], dict[Follower, int]]]
 
 
 def card_value(look: Look, card: Card, have: Mapping[Follower, int]) -> float:
-    """What a card in hand is worth, by how soon it can be paid."""
+    """The value of a card in hand, by how soon it can be paid."""
     missing = sum([max(0, count - have[kind]) for kind, count in card.cost.items()])
     soon = (1.0, 0.7, 0.4, 0.2)[min(missing, 3)]
     if card.is_troop:

@@ -1,4 +1,4 @@
-"""Bots of this game. `random` does anything that can be done; `greedy` takes what brings most at
+"""The scripted players. `random` makes any legal move; `greedy` takes the move that brings most at
 once; `planner` thinks its turn through, builds Support, hires Followers while they can still earn
 their price, and keeps others out."""
 
@@ -37,14 +37,14 @@ from throneroom.games.fallen_lands.view import Look
 from throneroom.kernel import NO, YES, Chance, Decision
 
 LATE = 30
-"""Rounds. Whatever is not conquered by now is not going to be."""
+"""The round after which `random` no longer expects a conquest."""
 
 
 class Random:
-    """Any move is as likely as any other. It plays on, though: it ends its actions when there is
-    nothing left to do, keeps its cards, and never stops the game. Who picks blindly among
-    all options does so in the second round. Late it leaves Claims alone, which would keep a game
-    going in which nobody conquers any more."""
+    """Any move is as likely as any other. But it ends its actions only when there is nothing left
+    to do, keeps its cards, and never stops the game: blind picks among all options would end most
+    games in the second round. Late in the game it plays no Claims, because they keep a game going
+    in which nobody conquers any more."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
@@ -60,10 +60,10 @@ class Random:
 
 
 ENOUGH = 3
-"""So many turns before the end nobody is hired for what he might do later."""
+"""With fewer turns left than this, nobody is hired for later turns."""
 
 DRAWS = (2.0, 1.4, 0.8, 0.3, 0.0)
-"""What the cards are worth that a first Mage draws, a second one, and so on."""
+"""The value of the cards that the first Mage draws, the second one, and so on, in coins."""
 
 
 class Greedy:
@@ -73,7 +73,7 @@ class Greedy:
 
     def __init__(self) -> None:
         self.answers: list[Any] = []
-        """What is still to be answered for the action that has begun."""
+        """The remaining answers of the action that has begun."""
 
     def __call__(self, look: Look, decision: Decision) -> Any:
         if decision.kind == "action":
@@ -89,11 +89,12 @@ class Greedy:
     # Followers
 
     def follower(self, look: Look, decision: Decision) -> Any:
-        """Warriors: whoever has two of them conquers something in the first turn."""
+        """Warriors: two of them conquer something in the first turn."""
         return WARRIOR
 
     def recruit(self, look: Look, decision: Decision) -> Any:
-        """If this very turn brings more than the price; else, early, whom the hand needs most."""
+        """A Follower that earns its price in this turn, or, early in the game, the one that the
+        hand needs most."""
         now = self.gain(look, {})
         kinds = [kind for kind in decision.options if isinstance(kind, Follower)]
         gains = {kind: self.gain(look, {kind: 1}) for kind in kinds}
@@ -179,10 +180,10 @@ class Greedy:
         return TRADE
 
     patience = 1.2
-    """What two cards must be worth to be kept."""
+    """Two cards that are worth less than this are exchanged."""
 
     def stop(self, look: Look, decision: Decision) -> Any:
-        """Who is ahead has nothing against it."""
+        """A player who is ahead agrees."""
         ahead = all(look.money() > look.money(seat) for seat in look.others())
         return YES if ahead else NO
 
@@ -192,7 +193,8 @@ EARNINGS: Mapping[Follower, tuple[float, ...]] = {
     CRAFTSMAN: (1.7, 1.3, 1.0, 0.8, 0.5, 0.3, 0.1),
     MAGE: (2.0, 1.6, 1.0, 0.5, 0.3, 0.1),
 }
-"""About what a Follower of each kind earns in a turn: the first, the second, and so on."""
+"""Coins that a Follower of each kind earns in a turn: the first, the second, and so on. An
+estimate."""
 
 
 class Planner(Greedy):
