@@ -63,7 +63,7 @@ def fitted(text: str, changes: dict[str, str]) -> str:
 def nginx(folder: Path, port: int, behind: int) -> Iterator[None]:
     """Listens at `port` and passes on to the server at `behind`."""
     key, certificate = folder / "key", folder / "pem"
-    request = "openssl req -x509 -newkey rsa:2048 -nodes -days 2".split()
+    request = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
     names = ["-subj", f"/CN={NAME}", "-keyout", str(key), "-out", str(certificate)]
     subprocess.run([*request, *names], check=True, capture_output=True)
     (folder / "conf.d").mkdir()

@@ -94,7 +94,9 @@ def _player(s: State, player: Player, own: bool) -> PlayerView:
 
 
 def _owned(player: Player) -> dict[str, int]:
-    return {card.key: count for card, count in player.counts.items() if count}
+    """In the order of the table of cards: that of the counts would tell how a deck was dealt."""
+    counts = player.counts
+    return {card.key: counts[card] for card in CARDS.values() if counts.get(card)}
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
