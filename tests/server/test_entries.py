@@ -11,7 +11,7 @@ from throneroom.server.storage.entries import (
     Entry,
     Position,
     Undone,
-    numbers_standing,
+    numbers_that_hold,
     steps,
 )
 
@@ -21,7 +21,7 @@ def answered(seat: int) -> Answered:
 
 
 @pytest.mark.parametrize(
-    ("entries", "standing"),
+    ("entries", "numbers"),
     [
         ([], []),
         ([answered(0), answered(1)], [0, 1]),
@@ -33,8 +33,8 @@ def answered(seat: int) -> Answered:
         ([answered(0), Position({}), answered(1), Undone(1)], [1]),
     ],
 )
-def test_what_was_taken_back_does_not_stand(entries: list[Entry], standing: list[int]) -> None:
-    assert numbers_standing(entries) == standing
+def test_what_was_taken_back_does_not_stand(entries: list[Entry], numbers: list[int]) -> None:
+    assert numbers_that_hold(entries) == numbers
 
 
 def test_a_decision_has_its_number_while_others_answer() -> None:

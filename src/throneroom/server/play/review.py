@@ -20,7 +20,7 @@ from throneroom.bots.search.review import Costly, Decided, Examined, Review
 from throneroom.kernel import Answer, Match, Seat
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
-from throneroom.server.storage.entries import Answered, Beginning, Entry, numbers_standing, steps
+from throneroom.server.storage.entries import Answered, Beginning, Entry, numbers_that_hold, steps
 
 if TYPE_CHECKING:
     from throneroom.server.hall.hall import Hall
@@ -195,7 +195,7 @@ def people(live: LiveTable) -> set[Seat]:
 
 def all_decided(begin: Beginning, entries: Sequence[Entry], judged: set[Seat]) -> Iterator[Decided]:
     """The decisions of a table without undone ones, as far as today's rules replay them."""
-    held = set(numbers_standing(entries))
+    held = set(numbers_that_hold(entries))
 
     def answers() -> Iterator[tuple[int, Match, Answer]]:
         for number, match, _ in steps(begin, entries, as_far_as_it_goes=True):

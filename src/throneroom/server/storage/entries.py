@@ -144,13 +144,13 @@ def never_taken_back(entries: Sequence[Entry]) -> bool:
     return all(isinstance(entry, Answered) for entry in entries[1:])
 
 
-def standing(entries: Sequence[Entry]) -> list[Entry]:
+def that_hold(entries: Sequence[Entry]) -> list[Entry]:
     """The entries that hold: from the last position on, without undone answers. Entries before a
     position may belong to other rules."""
-    return [entries[number] for number in numbers_standing(entries)]
+    return [entries[number] for number in numbers_that_hold(entries)]
 
 
-def numbers_standing(entries: Sequence[Entry]) -> list[int]:
+def numbers_that_hold(entries: Sequence[Entry]) -> list[int]:
     kept: list[int] = []
     for number, entry in enumerate(entries):
         if isinstance(entry, Position):

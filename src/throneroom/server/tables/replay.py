@@ -20,8 +20,8 @@ from throneroom.server.storage.entries import (
     Entry,
     Position,
     replay,
-    standing,
     steps,
+    that_hold,
 )
 from throneroom.server.storage.rows import beginning
 
@@ -104,8 +104,7 @@ def _course(begin: Beginning, entries: Sequence[Entry], seat: Seat | None) -> Co
     for number, match, _ in steps(begin, entries, as_far_as_it_goes=True):
         numbers.append(number)
         events.append(len(match.seen(seat)))
-        standing = begin.game.outcome(match.state)
-        totals.append([score.total for score in standing.scores])
+        totals.append([score.total for score in begin.game.outcome(match.state).scores])
     return Course(numbers[0], events, totals)
 
 
@@ -126,7 +125,7 @@ async def meanwhile(hall: Hall, live: LiveTable, seat: Seat, number: int | None)
     if live.row.status != "running":
         raise Refusal("not_now", "The game does not go on: there is nothing to catch up with.")
     stored = await hall.entries(live.id)
-    entries = standing(stored)
+    entries = that_hold(stored)
     own = [i for i, e in enumerate(entries) if isinstance(e, Answered) and e.seat == seat]
     first = own[-1] + 1 if own else first_moment(entries)
     number = len(entries) if number is None else max(first, min(number, len(entries)))
@@ -177,7 +176,7 @@ def as_record(begin: Beginning, rules_version: int, entries: Sequence[Entry]) ->
         names=begin.names,
     )
     answers: list[Answer] = []
-    for entry in standing(entries):
+    for entry in that_hold(entries):
         if isinstance(entry, Position):
             header = msgspec.structs.replace(header, seed=None, start=entry.saved)
         elif isinstance(entry, Answered):

@@ -1,0 +1,158 @@
+"""Standing answers: one answer for all questions about a reaction, for holders and others alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import throneroom
+from tests.server.client import Guest, Json, Refused, Socket, refusal
+from tests.server.running import process
+
+KINGDOM = [
+    *("moat", "militia", "witch", "village", "smithy"),
+    *("market", "mine", "cellar", "remodel", "workshop"),
+]
+
+
+def attacked(victims_hand: list[str]) -> Json:
+    """Seat 0 can play Militia; seat 1 owns a Moat, in hand or in the deck."""
+    match = throneroom.new("dominion", seed=3, players=2, first=0, kingdom=KINGDOM)
+    position = match.save()
+    state = position["state"]
+    state["phase"] = "action"
+    state["players"][0]["hand"] = ["militia", "copper", "copper"]
+    state["players"][1]["hand"] = victims_hand
+    state["players"][1]["deck"][0] = "estate" if "moat" in victims_hand else "moat"
+    for card in ("militia", "moat"):
+        state["supply"][card] -= 1
+    return position
+
+
+HOLDER = ["moat", "estate", "copper", "copper"]
+OTHER = ["estate", "estate", "copper", "copper"]
+
+
+def sit(host: Guest, victim: Guest, hand: list[str]) -> str:
+    body = {"position": attacked(hand), "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table: str = host.post("/api/tables/import", body)["id"]
+    victim.sit(table, host.invite(table, 1))
+    host.start(table)
+    return table
+
+
+def choose(victim: Guest, table: str, answer: str) -> None:
+    body = {"seat": 1, "reaction": "moat", "answer": answer}
+    victim.post(f"/api/tables/{table}/standing", body)
+
+
+def attack(socket: Socket) -> None:
+    socket.until(lambda s: s.is_asked)
+    socket.answer("militia")
+    socket.settle()
+
+
+def test_by_default_a_moat_is_always_shown(anna: Guest, boris: Guest) -> None:
+    table = sit(anna, boris, HOLDER)
+    with anna.socket(table) as a, boris.socket(table) as b:
+        b.until(lambda s: s.state)
+        assert b.state["standing"] == {"moat": "always"}
+        attack(a)
+        assert a.is_asked, "nobody has to wait"
+        assert "reacted" in [event["event"] for event in a.events]
+        b.settle()
+        # One frame tells of the attack and the answer to it.
+        kinds = [m["question"]["seats"] for m in b.messages if m["type"] == "state"]
+        assert kinds == [[0], [0]]
+        assert b.state["can_undo"] is None, "what one said in advance is not undone"
+
+
+def test_never_shows_nothing(anna: Guest, boris: Guest) -> None:
+    table = sit(anna, boris, HOLDER)
+    choose(boris, table, "never")
+    with anna.socket(table) as a, boris.socket(table) as b:
+        attack(a)
+        b.until(lambda s: s.is_asked)
+        assert b.state["question"]["kind"] == "militia"
+        assert "reacted" not in [event["event"] for event in a.events]
+
+
+@pytest.mark.parametrize(("hand", "keys"), [(HOLDER, ["yes", "no"]), (OTHER, ["no"])])
+def test_ask_me_asks_holders_and_others(
+    anna: Guest, boris: Guest, hand: list[str], keys: list[str]
+) -> None:
+    table = sit(anna, boris, hand)
+    with anna.socket(table) as a, boris.socket(table) as b:
+        b.until(lambda s: s.state)
+        b.send("standing", seat=1, reaction="moat", answer="ask")
+        b.until(lambda s: s.state["standing"] == {"moat": "ask"})
+        attack(a)
+        assert a.state["question"] == {"ask": "waiting", "seats": [1]}
+        b.until(lambda s: s.is_asked)
+        assert (b.state["question"]["standing"], b.keys) == ("moat", keys)
+        b.answer("no")
+        b.until(lambda s: s.state["question"]["kind"] == "militia")
+
+
+@pytest.mark.parametrize("answer", ["never", "ask"])
+def test_the_attacker_hears_the_same_whoever_holds_a_moat(
+    anna: Guest, boris: Guest, answer: str
+) -> None:
+    heard: list[Any] = []
+    for hand in (HOLDER, OTHER):
+        table = sit(anna, boris, hand)
+        choose(boris, table, answer)
+        with anna.socket(table) as a, boris.socket(table) as b:
+            attack(a)
+            if answer == "ask":
+                b.until(lambda s: s.is_asked)
+                b.answer("no")
+                a.settle()
+            heard.append([m for m in a.messages if m["type"] in ("state", "accepted")])
+    assert heard[0] == heard[1]
+
+
+def test_a_change_of_mind_answers_what_is_asked_now(anna: Guest, boris: Guest) -> None:
+    table = sit(anna, boris, HOLDER)
+    choose(boris, table, "ask")
+    with anna.socket(table) as a, boris.socket(table) as b:
+        attack(a)
+        b.until(lambda s: s.is_asked)
+        choose(boris, table, "always")
+        a.until(lambda s: s.is_asked)
+        assert "reacted" in [event["event"] for event in a.events]
+        b.settle()
+        with pytest.raises(Refused, match="too_late"):
+            b.answer("no", 2)
+
+
+def test_it_is_ones_own_and_of_this_game(anna: Guest, boris: Guest) -> None:
+    table = sit(anna, boris, HOLDER)
+    path = f"/api/tables/{table}/standing"
+    good = {"seat": 1, "reaction": "moat", "answer": "never"}
+    assert refusal(anna.post, path, good) == "not_allowed"
+    assert refusal(boris.post, path, {**good, "reaction": "shield"}) == "bad_request"
+    assert refusal(boris.post, path, {**good, "answer": "perhaps"}) == "bad_request"
+    with anna.socket(table) as a:
+        a.until(lambda s: s.state)
+        assert a.state["standing"] == {"moat": "always"}
+
+
+def test_it_outlives_the_server(new_database: Callable[[str], str]) -> None:
+    url = new_database("sqlite")
+    with process(url) as first:
+        anna, boris = Guest(first.address, "Anna"), Guest(first.address, "Boris")
+        table = sit(anna, boris, HOLDER)
+        choose(boris, table, "never")
+        first.kill()
+    with process(url) as second:
+        anna.move(second.address)
+        boris.move(second.address)
+        with anna.socket(table) as a, boris.socket(table) as b:
+            b.until(lambda s: s.state)
+            assert b.state["standing"] == {"moat": "never"}
+            attack(a)
+            b.until(lambda s: s.is_asked)
+            assert b.state["question"]["kind"] == "militia"
