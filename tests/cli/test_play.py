@@ -305,3 +305,18 @@ def test_reactions_are_answered_in_advance(tmp_path: Path) -> None:
 def test_without_reactions_there_is_nothing_to_answer() -> None:
     kingdom = ",".join(["workshop" if card == "moat" else card for card in KINGDOM])
     assert "No card of this game reacts" in left_off("--kingdom", kingdom, typed=["react"])
+
+
+@pytest.mark.parametrize(("wish", "asked"), [("always", False), ("never", False), ("ask", True)])
+def test_a_moat_is_shown_as_its_owner_wished(tmp_path: Path, wish: str, asked: bool) -> None:
+    """Whether asked or not, the one who holds no Moat is treated like the one who does."""
+    for drawn, played in (("moat", "estate"), ("estate", "moat")):
+        saved = position([played], kingdom=KINGDOM)
+        saved["state"]["players"][0]["deck"] = [drawn, *["copper"] * 4]
+        saved["state"]["players"][1]["hand"] = ["militia"]
+        saved["state"]["supply"]["militia"] -= 1
+        saved["state"]["supply"]["moat"] = 9
+        ends = ["end"] * (2 if played == "moat" else 1)
+        told = "".join(at(tmp_path, saved, f"react {wish}", *ends, "", "militia", "", "no", ""))
+        assert ("Show your Moat?" in told) is asked
+        assert ("shows Moat" in told) is (wish == "always" and drawn == "moat")
