@@ -93,14 +93,15 @@ def test_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
         bench.Figure("bench-clones", 12.543, "bench-clones-unit"),
     ]
 
-    def measure(progress: Callable[[str], None]) -> list[bench.Figure]:
+    def measure(slug: str, progress: Callable[[str], None]) -> list[bench.Figure]:
+        assert slug == "dominion"
         progress("bench-random")
         return figures
 
     monkeypatch.setattr(bench, "measure", measure)
     assert run_quietly("bench") == [
-        "Random play with all 25 kingdom cards  195,123  decisions/s",
-        "Clones in the middle of a game            12.5  clones/s",
+        "Random play                     195,123  decisions/s",
+        "Clones in the middle of a game     12.5  clones/s",
     ]
     assert run_quietly("bench", "--lang", "ru")[1].split()[-2:] == ["12,5", "копий/с"]
 

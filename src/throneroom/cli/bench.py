@@ -5,12 +5,17 @@ from __future__ import annotations
 import argparse
 from importlib.resources import files
 
+from throneroom import registry
 from throneroom.cli.parser import Commands
 from throneroom.text import Voice
 
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("bench")
+    say = commands.voice.text
+    parser.add_argument(
+        "game", nargs="?", default="dominion", metavar=say("cli-game"), help=say("cli-one-game")
+    )
     parser.set_defaults(run=run)
 
 
@@ -22,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
 
     said = Voice(None, args.lang, also=[files("throneroom.lab") / "locales"]).text
     with Console(stderr=True).status(args.voice.text("cli-measuring")) as status:
-        figures = measure(lambda name: status.update(said(name)))
+        figures = measure(registry.game(args.game).slug, lambda name: status.update(said(name)))
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column()
     table.add_column(justify="right")

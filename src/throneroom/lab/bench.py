@@ -3,11 +3,13 @@ machine makes some of them slow, but none quick."""
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import count
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from throneroom import bots
 from throneroom.kernel import AnyGame, Chance, Decision, Match, playout, read_options
@@ -24,17 +26,44 @@ class Figure(NamedTuple):
     unit: str
 
 
-def measure(progress: Callable[[str], None] | None = None) -> list[Figure]:
-    """All figures, one after the other."""
+DOMINION = "dominion"
+OPTIONS: Mapping[str, Mapping[str, Any]] = {DOMINION: {"players": 2, "kingdom": "random"}}
+"""Options to measure with, where the usual ones are not the telling ones."""
+
+
+def measure(slug: str = DOMINION, progress: Callable[[str], None] | None = None) -> list[Figure]:
+    """All figures of a game, one after the other."""
     figures = []
-    for name, unit, run in MEASUREMENTS:
+    for name, unit, run in measurements(slug):
         if progress is not None:
             progress(name)
         figures.append(Figure(name, best(run), unit))
     return figures
 
 
-def best(run: Callable[[], tuple[int, float]], rounds: int = ROUNDS) -> float:
+Round: TypeAlias = Callable[[], tuple[int, float]]
+"""Does something; the number of times, and the seconds it took."""
+
+
+def measurements(slug: str) -> list[tuple[str, str, Round]]:
+    """What is measured: its name, its unit, and a round of it."""
+    game = find_game(slug)
+    found: list[tuple[str, str, Round]] = [
+        ("bench-random", "bench-decisions", partial(random_decisions, game)),
+        ("bench-clones", "bench-clones-unit", partial(clones, game)),
+        ("bench-answers", "bench-decisions", partial(answers, game, log=False)),
+        ("bench-answers_log", "bench-decisions", partial(answers, game, log=True)),
+        ("bench-saves", "bench-matches", partial(saves, game)),
+        ("bench-loads", "bench-matches", partial(loads, game)),
+        ("bench-views", "bench-views-unit", partial(views, game)),
+        ("bench-questions", "bench-questions-unit", partial(questions, game)),
+    ]
+    if slug == DOMINION:
+        found.insert(0, ("bench-big_money", "bench-games", big_money))
+    return found
+
+
+def best(run: Round, rounds: int = ROUNDS) -> float:
     """How many of something a second, in the best round."""
     return max(done / seconds for done, seconds in (run() for _ in range(rounds)))
 
@@ -56,9 +85,8 @@ def big_money(games: int = 60, *, auto_treasures: bool = True) -> tuple[int, flo
     return games, perf_counter() - began
 
 
-def random_decisions(games: int = 12) -> tuple[int, float]:
-    """Decisions of random players, ten kingdom cards at random out of all."""
-    dominion = find_game("dominion")
+def random_decisions(game: AnyGame, games: int = 12) -> tuple[int, float]:
+    """Decisions of random players in bare playouts."""
     decisions = 0
 
     def choose(look: Any, decision: Decision) -> Any:
@@ -71,48 +99,65 @@ def random_decisions(games: int = 12) -> tuple[int, float]:
 
     rng = random.Random(1)
     dice = rng.random
-    options = read_options(dominion, {"players": 2, "kingdom": "random"})
+    options = read_options(game, OPTIONS.get(game.slug, {}))
     began = perf_counter()
     for _ in range(games):
-        state = dominion.setup(options, Chance(next(_seeds)))
+        state = game.setup(options, Chance(next(_seeds)))
         state.options = options
-        playout(dominion, state, [choose, choose])
+        playout(game, state, [choose] * options.players)
     return decisions, perf_counter() - began
 
 
-def clones(times: int = 6) -> tuple[int, float]:
+def clones(game: AnyGame, times: int = 6) -> tuple[int, float]:
     """Clones at every decision of the middle of a random game, inside effects too."""
-    matches = list(_mid_game(find_game("dominion"), next(_seeds)))
+    return _each(_mid_game(game), times, lambda match: match.clone())
+
+
+def saves(game: AnyGame, times: int = 2) -> tuple[int, float]:
+    return _each(_mid_game(game), times, lambda match: match.save())
+
+
+def loads(game: AnyGame, times: int = 1) -> tuple[int, float]:
+    saved = [json.loads(json.dumps(match.save())) for match in _mid_game(game)]
+    return _each(saved, times, lambda position: Match.load(game, position))
+
+
+def views(game: AnyGame, times: int = 2) -> tuple[int, float]:
+    return _each(_mid_game(game), times, lambda match: match.view(0))
+
+
+def questions(game: AnyGame, times: int = 1) -> tuple[int, float]:
+    """Questions with everything that is foreseen of their options."""
+    matches = [match for match in _mid_game(game) if match.decision is not None]
+    return _each(matches, times, lambda match: match.question(match.decision.seat))
+
+
+def _each(things: Sequence[Any], times: int, do: Callable[[Any], Any]) -> tuple[int, float]:
     began = perf_counter()
     for _ in range(times):
-        for match in matches:
-            match.clone()
-    return times * len(matches), perf_counter() - began
+        for thing in things:
+            do(thing)
+    return times * len(things), perf_counter() - began
 
 
-def _mid_game(game: AnyGame, seed: int) -> list[Match]:
-    rng = random.Random(seed)
-    match = Match.new(game, {"players": 2, "kingdom": "random"}, seed, log=False)
-    found = []
-    while match.decision is not None and match.number < 160:
-        if match.number >= 80:
-            found.append(match.clone())
-        match.answer(_anything(match.decision, rng))
-    return found or [match]
+def _mid_game(game: AnyGame) -> list[Match]:
+    """The decisions from the 81st to the 160th of a random game that is long enough."""
+    found: list[Match] = []
+    while not found:
+        seed = next(_seeds)
+        rng = random.Random(seed)
+        match = Match.new(game, OPTIONS.get(game.slug, {}), seed, log=False)
+        while match.decision is not None and match.number < 160:
+            if match.number >= 80:
+                found.append(match.clone())
+            match.answer(_anything(match.decision, rng))
+    return found
 
 
-def answers_with_log() -> tuple[int, float]:
-    """Answers to a match that keeps a record, undo and a log."""
-    return _answers(log=True)
-
-
-def answers_without_log() -> tuple[int, float]:
-    return _answers(log=False)
-
-
-def _answers(*, log: bool) -> tuple[int, float]:
+def answers(game: AnyGame, *, log: bool) -> tuple[int, float]:
+    """Answers to a match that keeps a record and undo, and perhaps a log."""
     seed = next(_seeds)
-    match = Match.new(find_game("dominion"), {"players": 2, "kingdom": "random"}, seed, log=log)
+    match = Match.new(game, OPTIONS.get(game.slug, {}), seed, log=log)
     rng = random.Random(seed)
     seconds = 0.0
     while match.decision is not None:
@@ -143,12 +188,3 @@ def late_against_early(answers: int = 4_000) -> float:
 
 def _anything(decision: Decision, rng: random.Random) -> Any:
     return rng.sample(list(decision.options), rng.randint(decision.lo, decision.hi))
-
-
-MEASUREMENTS: tuple[tuple[str, str, Callable[[], tuple[int, float]]], ...] = (
-    ("bench-big_money", "bench-games", big_money),
-    ("bench-random", "bench-decisions", random_decisions),
-    ("bench-clones", "bench-clones-unit", clones),
-    ("bench-answers", "bench-decisions", answers_without_log),
-    ("bench-answers_log", "bench-decisions", answers_with_log),
-)

@@ -15,19 +15,14 @@ import { named } from "./things.ts";
 
 const PHASES = ["recruit", "act", "exchange"];
 
-/** Before the first turn there is one thing to do; a new hand is asked for before the actions. */
+/** Before the first turn there is one thing to do. */
 function phases(view: FallenLandsView, voice: Voice): Phase[] {
   if (view.phase === "gather") return [{ text: voice.text("phase-gather"), on: true }];
-  const now = view.phase === "redeal" ? "act" : view.phase;
-  return PHASES.map((phase) => ({ text: voice.text(`phase-${phase}`), on: phase === now }));
+  return PHASES.map((phase) => ({ text: voice.text(`phase-${phase}`), on: phase === view.phase }));
 }
 
-const sum = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((total, count) => total + count, 0);
-
 function standing(view: FallenLandsView, seat: number, voice: Voice): Standing[] {
-  const { money, ready, spent, hand_size, fields } = view.players[seat]!;
-  const followers = sum(ready) + sum(spent);
+  const { money, followers, hand_size, fields } = view.players[seat]!;
   return [
     {
       icon: "gi:two-coins",

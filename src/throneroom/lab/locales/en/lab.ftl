@@ -65,13 +65,20 @@ simulate-seed_note = seed { $seed }
 ## throneroom bench
 
 bench-big_money = Whole games of Big Money, two players
-bench-random = Random play with all 25 kingdom cards
+bench-random = Random play
 bench-clones = Clones in the middle of a game
 bench-answers = Answers to a match with record and undo
 bench-answers_log = The same with a log
 bench-games = games/s
 bench-decisions = decisions/s
 bench-clones-unit = clones/s
+bench-saves = Saving a match
+bench-loads = Loading a match
+bench-views = Views of a seat
+bench-questions = Questions with previews
+bench-matches = matches/s
+bench-views-unit = views/s
+bench-questions-unit = questions/s
 
 ### Arena
 

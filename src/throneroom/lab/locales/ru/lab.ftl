@@ -68,13 +68,20 @@ simulate-seed_note = зерно { $seed }
 ## throneroom bench
 
 bench-big_money = Целые партии «Больших денег» на двоих
-bench-random = Случайная игра со всеми 25 картами королевства
+bench-random = Случайная игра
 bench-clones = Копии посреди партии
 bench-answers = Ответы в партии с записью и отменой
 bench-answers_log = То же с журналом
 bench-games = партий/с
 bench-decisions = решений/с
 bench-clones-unit = копий/с
+bench-saves = Сохранение партии
+bench-loads = Загрузка партии
+bench-views = Вид с одного места
+bench-questions = Вопросы с последствиями ответов
+bench-matches = партий/с
+bench-views-unit = видов/с
+bench-questions-unit = вопросов/с
 
 ### Арена
 
