@@ -7,7 +7,7 @@ import msgspec
 from throneroom.kernel.decision import Seat
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True, gc=False):
     """One line of a score: what it is for, how many of it, what it brought."""
 
     what: str
@@ -15,7 +15,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
     points: int
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     total: int
     lines: list[ScoreLine] = []
 

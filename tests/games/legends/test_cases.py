@@ -259,7 +259,10 @@ def test_rulebook_scoring_example() -> None:
 def card_points(*names: str, coins: int = 0) -> dict[str, int]:
     player = Player(coins, cards=[CARDS[name] for name in names])
     return {
-        card.key: sum(scoring.ability_points(player, ability)[1] for ability in card.abilities)
+        card.key: sum(
+            scoring.ability_points(player.cards, player.coins, ability)[1]
+            for ability in card.abilities
+        )
         for card in player.cards
     }
 
@@ -280,9 +283,8 @@ def test_sets() -> None:
 
 
 def test_elixir_majority_and_tie() -> None:
-    assert scoring.elixir_points([4, 3, 0]) == [2, 0, 0]
-    assert scoring.elixir_points([3, 3, 1]) == [1, 1, 0]
-    assert scoring.elixir_points([0, 0, 0]) == [0, 0, 0]
+    for elixirs, points in (([4, 3, 0], [2, 0, 0]), ([3, 3, 1], [1, 1, 0]), ([0, 0, 0], [0, 0, 0])):
+        assert [scoring.elixir_points(own, elixirs) for own in elixirs] == points
 
 
 def test_final_tie_breaks() -> None:

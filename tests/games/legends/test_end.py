@@ -28,7 +28,9 @@ def test_everybody_has_the_same_number_of_cards(players: int, cards: int) -> Non
 def points(*names: str, coins: int = 0) -> int:
     player = Player(coins, cards=[CARDS[name] for name in names])
     abilities = [ability for card in player.cards for ability in card.abilities]
-    return sum(scoring.ability_points(player, ability)[1] for ability in abilities)
+    return sum(
+        scoring.ability_points(player.cards, player.coins, ability)[1] for ability in abilities
+    )
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def test_a_view_has_all_that_the_picture_shows() -> None:
     assert regions["m4"].slot == "centre"
     islands = {island.island: island for island in view.islands}
     assert islands["meadows_island_1"].control is None
-    assert islands["castle_rock_island_2"].regions == ["c3"]
+    assert islands["castle_rock_island_2"].regions == ("c3",)
     lanes = {(link.a, link.b): link for link in view.links if link.way == "sea"}
     assert lanes[("c2", "m4")].joint
     assert not lanes[("v2", "v5")].joint

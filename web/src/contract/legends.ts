@@ -200,16 +200,6 @@ export interface ReachView {
   cost: number;
   stops: string[];
   by_sea: boolean;
-  outlook: OutlookView | null;
-}
-/**
- * What a whole way would change for the player whose turn it is, as `about` tells it of one
- *     step.
- */
-export interface OutlookView {
-  points: number;
-  pieces: string[];
-  told: string[];
 }
 /**
  * One of a series.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
 from throneroom.games.legends.tiles import Region
-from throneroom.kernel import Asking, Decision, Message, Reference, Seat, choose
+from throneroom.kernel import Asking, Decision, Message, Reference, Seat
 
 NEUTRAL = "neutral"
 
@@ -86,9 +86,12 @@ T = TypeVar("T")
 
 
 def choose_or_stop(
-    seat: Seat, kind: str, options: Sequence[T], by: Reference, **facts: Any
+    seat: Seat, kind: str, options: Sequence[T], by: Reference, facts: dict[str, int] | None = None
 ) -> Asking[T | Stop]:
     """One of the options on the map, or none: every part of an action may be left out. The flow can
-    begin again at such a question."""
+    begin again at such a question. Most questions of a game are asked here, so quickly."""
     offered: list[T | Stop] = [*options, STOP]
-    return choose(seat, kind, offered, at="region", by=by, checkpoint=True, inner=True, **facts)
+    chosen: T | Stop = yield Decision(
+        *(seat, kind, offered, 1, 1, True, "region"), facts=facts, by=by, inner=True
+    )
+    return chosen

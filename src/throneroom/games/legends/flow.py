@@ -7,7 +7,7 @@ from collections.abc import Callable
 from throneroom.games.legends import events as e
 from throneroom.games.legends import scoring, setup
 from throneroom.games.legends.actions import perform
-from throneroom.games.legends.cards import FACE_DOWN, FAIRY_QUEEN, Card
+from throneroom.games.legends.cards import FACE_DOWN, FAIRY_QUEEN, PRICES, Card
 from throneroom.games.legends.choices import END, STOP, Stop, choose_or_stop
 from throneroom.games.legends.state import Acting, Phase, State
 from throneroom.games.legends.tiles import Region
@@ -123,20 +123,26 @@ def take(s: State, me: Seat) -> Flow:
 
 
 def affordable(s: State, me: Seat) -> list[Card]:
-    return [card for card in s.row if not no_card(s, me, card)]
+    coins = s.players[me].coins
+    return [card for card, price in zip(s.row, PRICES, strict=False) if not too_dear(price, coins)]
 
 
 def no_card(s: State, me: Seat, card: Card) -> str:
-    """Prices rise from left to right; without coins there is only the leftmost card."""
     if card not in s.row:
         return "not_in_row"
-    return "too_dear" if s.price(card) > s.players[me].coins else ""
+    return too_dear(s.price(card), s.players[me].coins)
+
+
+def too_dear(price: int, coins: int) -> str:
+    """Prices rise from left to right; without coins there is only the leftmost card."""
+    return "too_dear" if price > coins else ""
 
 
 def peek(s: State, me: Seat) -> Flow:
     """[Гиблое болото] At the end of a turn, what lies face down where one is in control."""
     while True:
-        regions = [region for region in s.board.regions if not no_peek(s, me, region)]
+        hidden = [region for region in s.board.regions if region in s.face_down]
+        regions = [region for region in hidden if not no_peek(s, me, region)]
         if not regions:
             return
         region = yield from choose_or_stop(me, "peek", regions, FACE_DOWN)

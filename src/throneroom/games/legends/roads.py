@@ -117,4 +117,6 @@ def _near(
 
 @lru_cache(maxsize=1024)
 def roads(board: Board, sea_cost: int, gates: tuple[Region, ...], robbers: Region | None) -> Roads:
-    return Roads(board, sea_cost, gates, robbers)
+    """The same object for the same board, cost and tokens."""
+    ordered = tuple([region for region in board.regions if region in gates])
+    return Roads(board, sea_cost, ordered, robbers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from throneroom.games.legends.cards import (
@@ -11,6 +12,7 @@ from throneroom.games.legends.cards import (
     RED_SORCERESS,
     WHITE_KNIGHT,
     Ability,
+    Card,
 )
 from throneroom.games.legends.state import Phase, Player, State
 from throneroom.games.legends.tiles import Island, Region
@@ -99,62 +101,92 @@ def scores(s: State, held: Standing | None = None) -> list[Score]:
     if s.phase is Phase.NEW or not s.board.is_complete:
         return [Score(0) for _ in s.players]
     held = held or standing(s)
-    return [score_of(s, seat, held) for seat in range(len(s.players))]
+    elixirs = [player.elixirs for player in s.players]
+    regions: list[list[Region]] = [[] for _ in range(len(s.players) + 1)]
+    for region, owner in held.regions.items():
+        if owner is not None:
+            regions[owner].append(region)
+    islands: list[list[Island]] = [[] for _ in regions]
+    for island, owner in held.islands.items():
+        if owner is not None:
+            islands[owner].append(island)
+    return [
+        _score(s, player, regions[seat], islands[seat], elixirs, elixirs[seat])
+        for seat, player in enumerate(s.players)
+    ]
 
 
 def score_of(s: State, seat: Seat, held: Standing) -> Score:
-    player = s.players[seat]
-    lines = []
+    """Of one seat alone."""
+    elixirs = [player.elixirs for player in s.players]
+    regions = [region for region, owner in held.regions.items() if owner == seat]
+    islands = [island for island, owner in held.islands.items() if owner == seat]
+    return _score(s, s.players[seat], regions, islands, elixirs, elixirs[seat])
 
-    def count(what: str, number: int, points: int) -> None:
-        if number:
-            lines.append(ScoreLine(what, number, points))
 
-    own = [region for region, owner in held.regions.items() if owner == seat]
-    count("regions", len(own), len(own))
-    own_islands = [island for island, owner in held.islands.items() if owner == seat]
-    count("islands", len(own_islands), len(own_islands))
-    for card in player.cards:  # [Свойства]
-        for ability in card.scoring:
-            number, points = ability_points(player, ability)
-            count(card.key, number, points)
-    elixirs = player.elixirs
-    if elixirs:
-        points = elixir_points([other.elixirs for other in s.players])[seat]
-        count("elixirs", elixirs if points else 0, points)
+def _score(
+    s: State,
+    player: Player,
+    regions: list[Region],
+    islands: list[Island],
+    elixirs: list[int],
+    own_elixirs: int,
+) -> Score:
+    lines: list[ScoreLine] = []
+    if regions:
+        lines.append(ScoreLine("regions", len(regions), len(regions)))
+    if islands:
+        lines.append(ScoreLine("islands", len(islands), len(islands)))
+    lines += _card_lines(tuple(player.cards), player.coins)
+    if points := elixir_points(own_elixirs, elixirs):
+        lines.append(ScoreLine("elixirs", own_elixirs, points))
     # [Варианты]
     if s.options.citadels:
-        citadels = sum([s.tokens.get(region) is CITADEL for region in own])
-        count("citadels", citadels, citadels)
-    for token in player.tokens:
-        count(token.key, abs(token.vp), token.vp)
-    number, points = leader_points(player, own_islands)
-    if player.leader is not None and points:
-        count(player.leader.key, number, points)
+        citadels = [s.tokens.get(region) for region in regions].count(CITADEL)
+        if citadels:
+            lines.append(ScoreLine("citadels", citadels, citadels))
+    lines += [ScoreLine(token.key, abs(token.vp), token.vp) for token in player.tokens if token.vp]
+    if player.leader is not None:
+        number, points = leader_points(player, islands)
+        if points:
+            lines.append(ScoreLine(player.leader.key, number, points))
     return Score(sum([line.points for line in lines]), lines)
 
 
-def ability_points(player: Player, ability: Ability) -> tuple[int, int]:
+@lru_cache(maxsize=4096)
+def _card_lines(cards: tuple[Card, ...], coins: int) -> tuple[ScoreLine, ...]:
+    """[Свойства] The same for everybody who has these cards and coins."""
+    lines = []
+    for card in cards:
+        for ability in card.scoring:
+            number, points = ability_points(cards, coins, ability)
+            if number:
+                lines.append(ScoreLine(card.key, number, points))
+    return tuple(lines)
+
+
+def ability_points(cards: Sequence[Card], coins: int, ability: Ability) -> tuple[int, int]:
     """The number of things that count, and the points they bring."""
     if ability.type == "vp_per_family":
-        number = player.family(ability.family)
+        number = [card.family for card in cards].count(ability.family)
         return number, number * ability.vp
     if ability.type == "vp_set":
-        number = player.family(ability.family)
+        number = [card.family for card in cards].count(ability.family)
         return (number, ability.vp) if number >= ability.need else (0, 0)
     if ability.type == "vp_per_flying":
-        return player.flying, player.flying * ability.vp
+        number = sum([card.flying for card in cards])
+        return number, number * ability.vp
     if ability.type == "vp_per_coins":
-        number = player.coins // ability.per
+        number = coins // ability.per
         return number, number * ability.vp
     return 0, 0
 
 
-def elixir_points(elixirs: Sequence[int]) -> list[int]:
+def elixir_points(own: int, elixirs: Sequence[int]) -> int:
     """[Эликсиры] Most: 2; several with the most: 1 each. Nobody has any: nothing."""
-    most = max(elixirs)
-    each = ELIXIR_POINTS if elixirs.count(most) == 1 else ELIXIR_POINTS_TIED
-    return [each if most and own == most else 0 for own in elixirs]
+    if not own or own < max(elixirs):
+        return 0
+    return ELIXIR_POINTS if elixirs.count(own) == 1 else ELIXIR_POINTS_TIED
 
 
 def leader_points(player: Player, islands: Sequence[Island]) -> tuple[int, int]:

@@ -232,8 +232,13 @@ class State(kernel.State):
         """The ways of the board for armies to which the sea costs so much."""
         if not self.options.events:
             return roads(self.board, sea_cost, (), None)
-        gates = tuple([r for r in self.board.regions if self.tokens.get(r) is GATE])
-        robbers = next((r for r, token in self.tokens.items() if token is ROGUES), None)
+        gates: tuple[Region, ...] = ()
+        robbers = None
+        for region, token in self.tokens.items():
+            if token is GATE:
+                gates += (region,)
+            elif token is ROGUES:
+                robbers = region
         return roads(self.board, sea_cost, gates, robbers)
 
     def pieces(self, region: Region) -> list[int]:

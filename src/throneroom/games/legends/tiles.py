@@ -272,12 +272,16 @@ def no_start(board: Board, region: Region) -> str:
     The ring has no central tile: there it is any region at a joint. The side with the symbol, if
     it is in play, has the start in any case.
     """
-    marked = [lay.side.key for lay in board.tiles if lay.side.start_mark]
-    central = board.layout.central
-    sides = marked or [lay.side.key for lay in board.tiles if central in (None, lay.slot)]
-    if region.side not in sides:
+    if region.side not in _central_sides(board):
         return "off_centre"
     return "" if any(region in link[:2] for link in board.joints) else "no_lane"
+
+
+@lru_cache(maxsize=64)
+def _central_sides(board: Board) -> list[str]:
+    marked = [lay.side.key for lay in board.tiles if lay.side.start_mark]
+    central = board.layout.central
+    return marked or [lay.side.key for lay in board.tiles if central in (None, lay.slot)]
 
 
 def outposts(board: Board, start: Region) -> list[Region]:

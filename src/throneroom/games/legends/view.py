@@ -12,15 +12,14 @@ from throneroom.games.legends import scoring
 from throneroom.games.legends.cards import FACE_DOWN, PRICES, Card, Leader, Token
 from throneroom.games.legends.roads import Roads, Step
 from throneroom.games.legends.scoring import Standing
-from throneroom.games.legends.state import Acting, Phase, State
+from throneroom.games.legends.state import Acting, Phase, Player, State
 from throneroom.games.legends.tiles import GATE as THROUGH_GATES
 from throneroom.games.legends.tiles import SEA, Board, Island, Region
-from throneroom.games.legends.words import OutlookView, Ways
 from throneroom.kernel import Chance, Score, Seat
 from throneroom.kernel.hidden import Unseen, deal_anew, unseen
 
 
-class AbilitiesView(msgspec.Struct, frozen=True):
+class AbilitiesView(msgspec.Struct, frozen=True, gc=False):
     """What a player's cards and tokens come to."""
 
     move_bonus: int
@@ -31,7 +30,7 @@ class AbilitiesView(msgspec.Struct, frozen=True):
     immune: bool
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     coins: int
     cards: list[str]
     leader: str | None
@@ -48,13 +47,13 @@ class PlayerView(msgspec.Struct, frozen=True):
     """The regions where this player has looked at a token that lies face down."""
 
 
-class TileView(msgspec.Struct, frozen=True):
+class TileView(msgspec.Struct, frozen=True, gc=False):
     slot: str
     side: str
     rotation: int
 
 
-class RegionView(msgspec.Struct, frozen=True):
+class RegionView(msgspec.Struct, frozen=True, gc=False):
     """Pieces by seat; the neutral ones apart."""
 
     region: str
@@ -70,14 +69,14 @@ class RegionView(msgspec.Struct, frozen=True):
     is_start: bool
 
 
-class IslandView(msgspec.Struct, frozen=True):
+class IslandView(msgspec.Struct, frozen=True, gc=False):
     island: str
-    regions: list[str]
+    regions: tuple[str, ...]
     control: Seat | None
     neutral_control: bool
 
 
-class LinkView(msgspec.Struct, frozen=True):
+class LinkView(msgspec.Struct, frozen=True, gc=False):
     """Between two regions: what a step of one army costs the player whose turn it is."""
 
     a: str
@@ -88,21 +87,19 @@ class LinkView(msgspec.Struct, frozen=True):
     """From tile to tile."""
 
 
-class ReachView(msgspec.Struct, frozen=True):
+class ReachView(msgspec.Struct, frozen=True, gc=False):
     """Where one army can still get to from a region in this march, and what that costs."""
 
     start: str
     end: str
     cost: int
-    stops: list[str]
+    stops: tuple[str, ...]
     """The regions on the cheapest way, the end included; thieves are avoided where that costs no
-    more."""
+    more. What the way leads to is told with its first step (`about`)."""
     by_sea: bool
-    outlook: OutlookView | None
-    """Only for the player whose turn it is."""
 
 
-class ActingView(msgspec.Struct, frozen=True):
+class ActingView(msgspec.Struct, frozen=True, gc=False):
     card: str
     actions: list[str]
     """What the player does with the card, in this order."""
@@ -112,7 +109,7 @@ class ActingView(msgspec.Struct, frozen=True):
     reach: list[ReachView]
 
 
-class LegendsView(msgspec.Struct, frozen=True):
+class LegendsView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None
     phase: str
     players: list[PlayerView]
@@ -172,7 +169,7 @@ def view(s: State, seat: Seat | None) -> LegendsView:
         current=s.current,
         round=s.round,
         rounds=s.cards_to_collect,
-        acting=_acting(s, s.acting, seat, held) if s.acting else None,
+        acting=_acting(s, s.acting) if s.acting else None,
         game=s.game,
         games=s.options.games,
         points=[points[:] for points in s.points],
@@ -192,23 +189,32 @@ def _player(s: State, seat: Seat, score: Score) -> PlayerView:
         player.reserve,
         player.cities_left,
         player.captured,
-        AbilitiesView(
-            player.move_bonus,
-            player.army_bonus,
-            player.flying,
-            player.sea_cost,
-            player.elixirs,
-            player.immune,
-        ),
+        _abilities((*player.cards, *player.tokens)),
         score,
-        [
-            region.key
-            for region in s.board.regions
-            if region in s.face_down and s.face_down[region].is_known_to(seat)
-        ]
-        if s.face_down
-        else [],
+        _seen(s, seat) if s.face_down else [],
     )
+
+
+@lru_cache(maxsize=4096)
+def _abilities(held: tuple[Card | Token, ...]) -> AbilitiesView:
+    """What cards and tokens come to; the same for everybody who has them."""
+    owner = Player(
+        0,
+        cards=[one for one in held if isinstance(one, Card)],
+        tokens=[one for one in held if isinstance(one, Token)],
+    )
+    return AbilitiesView(
+        owner.move_bonus,
+        owner.army_bonus,
+        owner.flying,
+        owner.sea_cost,
+        owner.elixirs,
+        owner.immune,
+    )
+
+
+def _seen(s: State, seat: Seat) -> list[str]:
+    return [r.key for r in s.board.regions if r in s.face_down and s.face_down[r].is_known_to(seat)]
 
 
 # The board. What follows from the tiles alone is worked out once.
@@ -216,8 +222,10 @@ def _player(s: State, seat: Seat, score: Score) -> PlayerView:
 
 class Drawn(NamedTuple):
     tiles: tuple[TileView, ...]
-    regions: tuple[tuple[Region, str, str, str], ...]
-    """With their keys, the slots of their tiles, and the keys of their islands."""
+    places: dict[Region, int]
+    """The place of each region in the list of all."""
+    regions: tuple[tuple[str, str, str], ...]
+    """Their keys, the slots of their tiles, and the keys of their islands."""
     islands: tuple[tuple[Island, str, tuple[str, ...]], ...]
 
 
@@ -225,37 +233,48 @@ class Drawn(NamedTuple):
 def _drawn(board: Board) -> Drawn:
     return Drawn(
         tuple([TileView(lay.slot, lay.side.key, lay.rotation) for lay in board.tiles]),
-        tuple([(r, r.key, board.slots[r], r.island) for r in board.regions]),
+        {region: place for place, region in enumerate(board.regions)},
+        tuple([(r.key, board.slots[r], r.island) for r in board.regions]),
         tuple([(i, i.key, tuple([r.key for r in i.regions])) for i in board.islands]),
     )
 
 
 def _regions(s: State, seat: Seat | None, held: Standing) -> list[RegionView]:
-    regions = s.board.regions
-    players = len(s.players)
-    armies = {region: [0] * players for region in regions}
-    cities = {region: [0] * players for region in regions}
+    """Column by column, which is quicker than region by region."""
+    drawn = _drawn(s.board)
+    places, players = drawn.places, len(s.players)
+    nobody = [0] * players
+    armies = [nobody[:] for _ in places]
+    cities = [nobody[:] for _ in places]
     for i, player in enumerate(s.players):
         for region, count in player.armies.items():
-            armies[region][i] = count
+            armies[places[region]][i] = count
         for region, count in player.cities.items():
-            cities[region][i] = count
-    tokens = _tokens(s, seat)
-    owners, neutral, start = held.regions, s.neutral, s.start
+            cities[places[region]][i] = count
+    neutral = [0] * len(places)
+    for region, count in s.neutral.items():
+        neutral[places[region]] = count
+    tokens: list[str | None] = [None] * len(places)
+    for region, token in _tokens(s, seat).items():
+        tokens[places[region]] = token
+    start = s.start.key if s.start else ""
+    owners = held.regions.values()
     return [
         RegionView(
             key,
             slot,
             island,
-            armies[region],
-            cities[region],
-            neutral.get(region, 0),
-            None if (owner := owners[region]) == players else owner,
+            own_armies,
+            own_cities,
+            neutrals,
+            None if owner == players else owner,
             owner == players,
-            tokens.get(region),
-            region is start,
+            token,
+            key == start,
         )
-        for region, key, slot, island in _drawn(s.board).regions
+        for (key, slot, island), own_armies, own_cities, neutrals, owner, token in zip(
+            drawn.regions, armies, cities, neutral, owners, tokens, strict=True
+        )
     ]
 
 
@@ -272,7 +291,7 @@ def _islands(s: State, held: Standing) -> list[IslandView]:
     return [
         IslandView(
             key,
-            list(regions),
+            regions,
             None if (owner := owners[island]) == players else owner,
             owner == players,
         )
@@ -296,7 +315,7 @@ def _links(board: Board, roads: Roads, sea_cost: int) -> tuple[LinkView, ...]:
 # The action that is being done
 
 
-def _acting(s: State, acting: Acting, seat: Seat | None, held: Standing) -> ActingView:
+def _acting(s: State, acting: Acting) -> ActingView:
     action = acting.action.type if acting.action else None
     chosen = [action] if action else []
     return ActingView(
@@ -305,27 +324,28 @@ def _acting(s: State, acting: Acting, seat: Seat | None, held: Standing) -> Acti
         action=action,
         total=acting.total,
         left=acting.left,
-        reach=_reach(s, acting, held, own=seat == s.current) if action == "march" else [],
+        reach=_reach(s, acting.left) if action == "march" else [],
     )
 
 
-def _reach(s: State, acting: Acting, held: Standing, own: bool) -> list[ReachView]:
-    me, player = s.current, s.players[s.current]
+def _reach(s: State, left: int) -> list[ReachView]:
+    player = s.players[s.current]
     roads = s.roads(player.sea_cost)
-    outcome = Ways(s, me, held).outcome if own else None
-    return [
-        ReachView(
-            start.key,
-            route.end.key,
-            route.cost,
-            list(route.stops),
-            route.by_sea,
-            outcome(route) if outcome else None,
-        )
-        for start in s.board.regions
-        if start in player.armies
-        for route in roads.within(start, acting.left)
-    ]
+    found: list[ReachView] = []
+    for start in s.board.regions:
+        if start in player.armies:
+            found += _reach_from(roads, start, left)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _reach_from(roads: Roads, start: Region, left: int) -> tuple[ReachView, ...]:
+    return tuple(
+        [
+            ReachView(start.key, route.end.key, route.cost, route.stops, route.by_sea)
+            for route in roads.within(start, left)
+        ]
+    )
 
 
 # What is hidden, dealt again

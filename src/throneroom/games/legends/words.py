@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-import msgspec
-
 from throneroom.games.legends import scoring
 from throneroom.games.legends.actions import useless
 from throneroom.games.legends.actions.city import no_city
@@ -84,7 +82,10 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
         return told
     if now.acting is not None:
         told["left"] = _left(now, then)
-    return {**told, "coins": then.players[me].coins, **outlook(now, then, me, region)}
+    was = before(now, me)
+    if isinstance(option, Step):
+        told |= _ways(now, me, option, was)
+    return {**told, "coins": then.players[me].coins, **outlook(now, then, me, region, was)}
 
 
 def _printed(decision: Decision, option: Any) -> dict[str, Any]:
@@ -132,13 +133,11 @@ def before(s: State, me: Seat) -> Before:
     return Before(held, scoring.score_of(s, me, held).total)
 
 
-def outlook(
-    now: State, then: State, me: Seat, region: Region, was: Before | None = None
-) -> dict[str, Any]:
+def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> dict[str, Any]:
     """What changes for a seat between two states, as seen from a region: own points; whose the
     region and its island were and will be (a seat, "neutral" or "nobody"); the pieces of each seat
     there, the neutral ones last; and the words for it."""
-    (was_regions, was_islands), points = was or before(now, me)
+    (was_regions, was_islands), points = was
     held = scoring.standing(then)
     regions, islands = held
     island = ISLANDS[region.island]
@@ -182,30 +181,31 @@ def _whose(s: State, owner: int | None) -> int | str:
     return owner if owner < len(s.players) else NEUTRAL
 
 
-class OutlookView(msgspec.Struct, frozen=True):
-    """What a whole way would change for the player whose turn it is, as `about` tells it of one
-    step."""
+def _ways(s: State, me: Seat, step: Step, was: Before) -> dict[str, list[str]]:
+    """What the longer ways lead to that begin with a step: their ends, and for each of them points,
+    pieces and words, as of one step."""
+    player, acting = s.players[me], s.acting
+    if acting is None:
+        return {}
+    told: dict[str, list[str]] = {"ends": [], "points": [], "pieces": [], "told": []}
+    for route in s.roads(player.sea_cost).within(step.start, acting.left):
+        if route.steps[0] is step and len(route.steps) > 1:
+            end = outlook(s, _gone(s, me, route), me, route.end, was)
+            told["ends"].append(route.end.key)
+            told["points"].append(str(end["points"]))
+            told["pieces"].append(" ".join(end["pieces"]))
+            told["told"].append(" ".join(end["told"]))
+    return {f"ways_{name}": values for name, values in told.items()} if told["ends"] else {}
 
-    points: int
-    pieces: list[str]
-    told: list[str]
 
-
-class Ways:
-    """What the ways of one player's armies would lead to."""
-
-    def __init__(self, s: State, me: Seat, held: Standing) -> None:
-        self.s, self.me = s, me
-        self.was = Before(held, scoring.score_of(s, me, held).total)
-
-    def outcome(self, route: Route) -> OutlookView:
-        then = self.s.copy()
-        acting = then.acting
-        assert acting is not None
-        for step in route.steps:
-            take_step(then, self.me, acting, step)
-        told = outlook(self.s, then, self.me, route.end, self.was)
-        return OutlookView(told["points"], told["pieces"], told["told"])
+def _gone(s: State, me: Seat, route: Route) -> State:
+    """The state after a whole way, by the rule of a step."""
+    then = s.copy()
+    acting = then.acting
+    assert acting is not None
+    for step in route.steps:
+        take_step(then, me, acting, step)
+    return then
 
 
 # Why not

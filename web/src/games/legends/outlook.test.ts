@@ -4,7 +4,7 @@ import type { Choice, Question } from "../../contract/shared.ts";
 import { readLocale } from "../../text/files.ts";
 import { Voice } from "../../text/voice.ts";
 import { gainsOf, offersOf, reachOf, sources } from "./offers.ts";
-import { outlookOf } from "./outlook.ts";
+import { outlookOf, outlookOfWay } from "./outlook.ts";
 
 const voice = new Voice("en", readLocale("../src/throneroom/games/legends/locales", "en"), [
   "Maria",
@@ -63,9 +63,9 @@ describe("a march", () => {
   const step = (start: string, end: string): Choice => choice(`${start}>${end}`, { start }, end);
   const asked = question("march", step("a", "b"), step("c", "b"), choice("stop"));
   const reach = [
-    { start: "a", end: "b", cost: 1, stops: ["b"], by_sea: false, outlook: null },
-    { start: "a", end: "d", cost: 3, stops: ["b", "d"], by_sea: true, outlook: null },
-    { start: "c", end: "b", cost: 1, stops: ["b"], by_sea: false, outlook: null },
+    { start: "a", end: "b", cost: 1, stops: ["b"], by_sea: false },
+    { start: "a", end: "d", cost: 3, stops: ["b", "d"], by_sea: true },
+    { start: "c", end: "b", cost: 1, stops: ["b"], by_sea: false },
   ];
   const view = { acting: { reach } } as unknown as LegendsView;
 
@@ -80,5 +80,19 @@ describe("a march", () => {
     expect(far).toEqual({ nth: null, way: ["a>b", "b>d"], cost: 3, bySea: true });
     expect(offersOf(view, asked, "a", false)("d").way).toBeUndefined();
     expect(offersOf(view, asked, "a", false)("b").nth).toBe(0);
+  });
+
+  it("tells with its first step what a whole way comes to", () => {
+    const first = choice("a>b", {
+      ...{ start: "a", points: 1, pieces: ["1", "0"], told: ["yours"] },
+      ...{ ways_ends: ["c", "d"], ways_points: ["0", "2"], ways_pieces: ["1 1", "2 0"] },
+      ways_told: ["nobody", "yours_island leaves:d5"],
+    });
+    const told = (way: (typeof reach)[number]) =>
+      outlookOfWay(question("march", first), way, voice);
+    expect(told(reach[0]!)?.points).toBe(1);
+    expect(told(reach[1]!)?.pieces).toEqual([2, 0]);
+    expect(told(reach[1]!)?.told.map(({ good }) => good)).toEqual([true, false]);
+    expect(told(reach[2]!)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // What would come of an answer on the map, as the server foresees it.
-import type { OutlookView } from "../../contract/legends.ts";
-import type { Choice } from "../../contract/shared.ts";
+import type { ReachView } from "../../contract/legends.ts";
+import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 
 export interface Outlook {
@@ -25,12 +25,27 @@ const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 export function outlookOf({ about }: Choice, voice: Voice): Outlook | null {
   const told = words(about?.["told"]);
   if (!told.length) return null;
-  const pieces = words(about?.["pieces"]);
-  return outlook({ points: Number(about?.["points"]), pieces, told }, voice);
+  return outlook(Number(about?.["points"]), words(about?.["pieces"]), told, voice);
+}
+
+/** Of a whole way: it is told with the first step, by where the way ends. */
+export function outlookOfWay(
+  { choices }: Question,
+  { start, stops, end }: ReachView,
+  voice: Voice,
+): Outlook | null {
+  const step = choices.find(({ key }) => key === `${start}>${stops[0]}`);
+  if (!step || stops.length === 1) return step ? outlookOf(step, voice) : null;
+  const at = words(step.about?.["ways_ends"]).indexOf(end);
+  const [points, pieces, told] = ["ways_points", "ways_pieces", "ways_told"].map(
+    (name) => words(step.about?.[name])[at],
+  );
+  if (!told) return null;
+  return outlook(Number(points), pieces!.split(" "), told.split(" "), voice);
 }
 
 /** "theirs:2" is a sentence and whom it is about, "leaves:d5" and where. */
-export function outlook({ points, pieces, told }: OutlookView, voice: Voice): Outlook {
+function outlook(points: number, pieces: string[], told: string[], voice: Voice): Outlook {
   return {
     points,
     pieces: pieces.map(Number),

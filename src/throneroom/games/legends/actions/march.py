@@ -16,7 +16,7 @@ def march(s: State, me: Seat, acting: Acting) -> Flow:
         if not steps:
             return
         facts = {"left": acting.left, "total": acting.total, "sea": s.players[me].sea_cost}
-        step = yield from choose_or_stop(me, "march", steps, acting.card, **facts)
+        step = yield from choose_or_stop(me, "march", steps, acting.card, facts)
         if isinstance(step, Stop):
             return
         take_step(s, me, acting, step)

@@ -14,10 +14,9 @@ def recruit(s: State, me: Seat, acting: Acting) -> Flow:
     """As many armies as the card says, and one more for each such ability, from the reserve."""
     player = s.players[me]
     while acting.left and player.reserve:  # never more than 18 on the board
-        left = min(acting.left, player.reserve)
-        place = yield from choose_or_stop(
-            me, "recruit", recruiting_places(s, me), acting.card, left=left, total=acting.total
-        )
+        facts = {"left": min(acting.left, player.reserve), "total": acting.total}
+        places = recruiting_places(s, me)
+        place = yield from choose_or_stop(me, "recruit", places, acting.card, facts)
         if isinstance(place, Stop):
             return
         acting.left -= 1
@@ -42,6 +41,7 @@ def recruiting_places(s: State, me: Seat) -> list[Region | Piece]:
         piece(region, other)
         for region in regions
         for other in s.others(me)
+        if region in s.players[other].cities
         if not no_paid_recruits(s, me, region, other)
     ]
     return [*free, *hosts]
