@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 import throneroom
-from tests.games.fallen_lands.table import position
+from tests.games.fallen_lands.table import asked, position
 from throneroom import ImpossiblePosition
+from throneroom.env import encoding
+from throneroom.games.fallen_lands import FALLEN_LANDS
 from throneroom.games.fallen_lands.board import ALL_FIELDS, BOARDS, MONSTERS, THREE_PLAYER_SET
 from throneroom.games.fallen_lands.cards import (
     BOOSTS,
@@ -25,6 +27,7 @@ from throneroom.games.fallen_lands.cards import (
     WARRIOR,
 )
 from throneroom.games.fallen_lands.effects import MAGIC
+from throneroom.kernel import Question
 from throneroom.text import LANGUAGES, Voice
 
 PAGE = Path(__file__).parents[3] / "docs" / "fallen-lands.md"
@@ -140,6 +143,23 @@ def test_every_card_has_its_words(language: str) -> None:
         assert voice.has(f"follower-{kind.value}.acc")
 
 
+def test_every_question_has_its_section_of_the_rules() -> None:
+    sections = FALLEN_LANDS.sections
+    assert set(sections) == set(encoding("fallen_lands").kinds)
+    for language in LANGUAGES:
+        page = (FALLEN_LANDS.locales / ".." / "rules" / f"{language}.md").read_text("utf-8")
+        assert set(sections.values()) <= set(re.findall(r"\{#(\w+)\}", page))
+
+
+def test_a_question_names_the_card_that_asks() -> None:
+    for card, kind in (("spearmen", "conquer"), ("claim", "claim"), ("invisible_thief", "thief")):
+        match = position([[card], ["archers"]], followers=["WMM"], levels={0: 1})
+        match.answer(card)
+        question = match.question(0)
+        assert isinstance(question, Question)
+        assert (question.kind, question.by) == (kind, card)
+
+
 # Positions
 
 
@@ -162,6 +182,13 @@ def test_every_card_has_its_words(language: str) -> None:
         (("fields", 0, "troop"), "garrison", "owner"),
         (("fields", 0, "flooded"), True, "fields"),
         (("fields",), [], "fields"),
+        (("act",), {"card": "knights"}, "act"),
+        (("act",), {"card": "archers", "magic": ["claim"]}, "act"),
+        (("act",), {"card": "archers", "place": 0}, "loans"),
+        (("act",), {"card": "archers", "loans": [0, 0, 0]}, "loans"),
+        (("act",), {"card": "archers", "place": 0, "loans": [0, 1, 0]}, "loans"),
+        (("act",), {"card": "archers", "victim": 1}, "victim"),
+        (("offer",), ["archers"], "offer"),
         (("shadows", "mage"), 1, "shadows"),
         (("lying",), ["shadow_army"], "lying"),
     ],
@@ -174,3 +201,17 @@ def test_what_no_game_can_reach_is_refused(place: tuple[Any, ...], value: Any, w
     holder[place[-1]] = value
     with pytest.raises(ImpossiblePosition, match=rf"^state\..*{word}"):
         throneroom.load(saved)
+
+
+def test_a_position_of_the_first_rules_goes_on() -> None:
+    """It knows nothing of actions in progress, and its last answers may be none any more."""
+    saved = json.loads(json.dumps(position([["spearmen"]], followers=["W"], levels={0: 1}).save()))
+    del saved["state"]["act"], saved["state"]["offer"]
+    saved |= {
+        "rules_version": 1,
+        "answers": [[0, "action", "spearmen"], [0, "conquer", "cancel"]],
+    }
+    match = throneroom.load(saved)
+    assert asked(match) == (0, "conquer")
+    match.answer("field:0")
+    assert match.view(0).fields[0].owner == 0
