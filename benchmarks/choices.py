@@ -1,13 +1,12 @@
-"""What the choices of searching bots are worth: from the same positions, by whole games.
+"""The value of the choices of searching bots, measured at the same positions by whole games.
 
     python benchmarks/choices.py legends --bots squire,knight,king --positions 100
 
-Whole matches between levels say the same, but luck hides a difference for hundreds of games. Here
-every bot is asked at the same position, and each of their answers is played on to the end in the
-same re-dealt worlds by the game's quick policies. No evaluation is asked, however a bot came to its
-answer, so a flattering one does not count. What is told is how much better a decision is than what
-the quick policy itself would have done; 1 is all that a game can bring, half of it the place and
-half a clear lead. A run that was stopped goes on where it was: give it the same file again.
+Games between levels measure the same, but luck hides a difference for hundreds of games. Here each
+bot answers at the same position, and the game's quick policies play each answer to the end in the
+same re-dealt worlds. The bots' own evaluations do not count. The result is the value of a decision
+less that of the quick policy's choice. Its unit is the whole value of a game, half of it for the
+place and half for a clear lead. A stopped run continues when it is given the same file again.
 """
 
 from __future__ import annotations
@@ -31,13 +30,13 @@ from throneroom.bots.search.walk import Walk
 from throneroom.kernel import Match, Sight, ask, read_options
 
 QUICK = "squire@6i"
-"""Who plays until a position is reached: nearly as well as it gets, and fast."""
+"""The bot that plays up to the positions: strong and fast."""
 LATEST = 24
-"""The first to this choice of a seat is looked at, by chance."""
+"""Range of the choice of a seat that is compared, drawn at random: the first to this one."""
 
 
 class Position(NamedTuple):
-    """What each bot's choice was worth there, against the quick policy's."""
+    """Value of each bot's choice at one position, less that of the quick policy."""
 
     gains: list[float]
     differs: list[bool]
@@ -104,7 +103,7 @@ def table(names: list[str], found: list[Position]) -> Iterator[str]:
 
 
 def read(path: Path, series: str) -> dict[int, Position | None]:
-    """By number: what was looked at already; a last line that was cut off is looked at again."""
+    """Finished positions by number. A last line that was cut off is dropped and done again."""
     found: dict[int, Position | None] = {}
     if path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():

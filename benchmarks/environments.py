@@ -25,7 +25,7 @@ STEPS = 2_000
 AIM = "dominion"
 
 Run = Callable[[int], int]
-"""Plays at least so many steps, and says how many."""
+"""Plays at least that many steps, and returns their number."""
 
 
 def main() -> None:

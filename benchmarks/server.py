@@ -1,9 +1,9 @@
-"""How many tables one server carries: `python -m benchmarks.server`.
+"""The number of tables that one server carries: `python -m benchmarks.server`.
 
 A server runs in one process, a load generator in another. Two people sit at each table, each with a
-WebSocket of their own; whoever is asked answers at the table's pace, with any option there is. The
-latency of an answer is the time from sending it to its acknowledgement, which comes once it is
-stored. Nothing but 127.0.0.1 is spoken to.
+WebSocket; the one who is asked answers at the table's pace with a random option. The latency of an
+answer is the time from sending it to its acknowledgement, which follows once it is stored. All
+connections are to 127.0.0.1.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ GRACE = 20.0
 
 
 class Load(msgspec.Struct):
-    """What the generator is told to do."""
+    """The task of the load generator."""
 
     address: str
     cookies: list[str]
@@ -94,7 +94,7 @@ class Row(msgspec.Struct):
     cpu: float
     """Milliseconds of processor time in the server per answer."""
     busy: float
-    """How much of one core the server used, in percent."""
+    """Use of one core by the server, in percent."""
     memory: float
     """KiB a table with both its connections."""
     refused: int

@@ -1,16 +1,14 @@
-"""How strong the searching bots are: matches against the best scripted ones, seats rotated.
+"""The strength of the searching bots: games against the best scripted ones, with rotating seats.
 
     python benchmarks/strength.py --games 200 --jobs 16 --out strength.jsonl
 
-Every finished game is a line of the file at once, so a run that was stopped goes on where it was:
-give it the same file again. Without `--only` all matches of the table below are played. Each bot
-thinks on one core; with more jobs than cores a limit of seconds would not be honest, so there are
-as many jobs as cores by default.
+Each finished game is written to the file at once. A stopped run continues when it is given the same
+file again. Without `--only` all contests of the table below are played. Each bot thinks on one
+core; more jobs than cores would falsify a limit of seconds, so the default is one job per core.
 
-On a machine that has other things to do, seconds say little. With `--tries N` each level gets N
-tries for each second of its limit instead: the same games come out everywhere. One quiet core
-made about 2,500 tries in a second of Dominion, 25 of Legends, 100 of the Fallen Lands, so with
-fewer the levels are weaker than they really are.
+Seconds mean little on a busy machine. With `--tries N` each level gets N tries for each second of
+its limit instead, which makes the games reproducible. A quiet core made about 2,500 tries a second
+in Dominion, 25 in Legends, 100 in the Fallen Lands; with fewer tries the levels are weaker.
 """
 
 from __future__ import annotations
@@ -49,8 +47,7 @@ BEST = {
     "size_distortion": ("gardens_workshop",),
     "village_square": ("smithy", "village_smithy"),
 }
-"""The best scripted strategies of each recommended set, the best first; several where they are
-close."""
+"""The best scripted strategies for each recommended set, best first; several if they are close."""
 
 CONTESTS = [
     *(
@@ -76,19 +73,19 @@ CONTESTS = [
 
 
 class Game(NamedTuple):
-    """One game of a contest, and how it ended for the bot."""
+    """One game of a contest and its result for the bot."""
 
     contest: str
     number: int
     win: float
-    """The share of the victory."""
+    """Share of the victory."""
     ahead: float
-    """The share of the others it placed better than; half for those with the same place."""
+    """Share of the others that placed worse; an equal place counts half."""
     scores: list[int]
     seat: int
     seconds: float
     longest: float
-    """Its longest thought, in seconds."""
+    """Seconds of its longest thought."""
 
 
 def limited(bot: str, tries: int) -> str:
@@ -133,7 +130,7 @@ def play(contest: Contest, number: int, tries: int) -> Game:
 
 
 def read(path: Path) -> list[Game]:
-    """The games that were finished; a last line that was cut off is played again."""
+    """Finished games. A last line that was cut off is dropped and played again."""
     found = []
     if path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -181,7 +178,7 @@ def main() -> int:
     contests = [c for c in CONTESTS if not parts or any(part in c.name for part in parts)]
     games = read(args.out)
     done = {(game.contest, game.number) for game in games}
-    # Round by round, so that a run that is stopped has something of every contest.
+    # Round by round, so that a stopped run has results of every contest.
     todo = [(c, n) for n in range(args.games) for c in contests if (c.name, n) not in done]
     print(f"{len(todo)} games to play, {len(games)} are there already.", flush=True)
     context = multiprocessing.get_context("spawn")

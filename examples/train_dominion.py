@@ -28,7 +28,7 @@ EPOCHS, PARTS, CLIP, TRACE, EXPLORE = 4, 8, 0.2, 0.97, 0.01
 
 
 class Agent(nn.Module):  # type: ignore[misc]  # torch is not installed where types are checked
-    """From what a seat sees to a chance for each action, and to how well it will go."""
+    """From an observation to a probability for each action and the expected result."""
 
     def __init__(self, size: int, actions: int, width: int = 128) -> None:
         super().__init__()
@@ -59,8 +59,7 @@ class Lanes:
         return torch.from_numpy(seen), torch.from_numpy(mask)
 
     def step(self, actions: Any) -> tuple[list[float], list[bool], list[float]]:
-        """What each lane earned, whether its game ended there, and the rewards of those that
-        did."""
+        """The earnings of each lane, whether its game ended, and the rewards of games that did."""
         earned, ended, rewards = [], [], []
         for i, (game, action) in enumerate(zip(self.games, actions.tolist(), strict=True)):
             self.seen[i], reward, over, cut, _ = game.step(action)
@@ -74,15 +73,15 @@ class Lanes:
 
 
 def margin(game: SeatEnv) -> float:
-    """What the agent learns from: by how much it won or lost. Who only knew that it lost would
-    have to win by luck before it learned anything."""
+    """The margin of the game, from which the agent learns. From victories alone it would learn
+    nothing before it won one by luck."""
     scores = [score.total for score in game.table.outcome.scores]
     own = scores.pop(game.seat)
     return float(np.clip((own - max(scores)) / 50, -1, 1))
 
 
 def collect(agent: Agent, lanes: Lanes) -> tuple[dict[str, Any], list[float]]:
-    """Some steps of every lane: what was seen, chosen and earned."""
+    """Plays some steps in every lane, and collects observations, choices and earnings."""
     kept: dict[str, list[Any]] = {name: [] for name in ("seen", "mask", "action", "log", "value")}
     earned, ended, rewards = [], [], []
     with torch.no_grad():
@@ -105,7 +104,7 @@ def collect(agent: Agent, lanes: Lanes) -> tuple[dict[str, Any], list[float]]:
 
 
 def advantages(earned: Any, ended: Any, value: Any, after: Any) -> Any:
-    """How much better each choice went than was expected (generalised advantage estimation)."""
+    """The advantage of each choice over what was expected (generalised advantage estimation)."""
     found = torch.zeros_like(earned)
     trace = torch.zeros_like(after)
     for t in reversed(range(len(earned))):
@@ -133,14 +132,14 @@ def learn(agent: Agent, optimiser: Any, kept: dict[str, Any]) -> None:
 
 
 class Point(NamedTuple):
-    """How far it has come."""
+    """A point of the learning curve."""
 
     minutes: float
     games: int
     wins: float
-    """The share of test games that it wins; a tie is half."""
+    """Share of test games won; a tie counts half."""
     points: float
-    """Its own, on average."""
+    """Mean points of the agent."""
 
 
 def evaluate(agent: Agent, opponent: str, games: int, **options: Any) -> tuple[float, float]:
@@ -175,7 +174,7 @@ def train(
     every: int = 10,
     **options: Any,
 ) -> list[Point]:
-    """Learns for some minutes, and tells how it went."""
+    """Trains for some minutes, and returns the learning curve."""
     torch.manual_seed(seed)
     lanes = Lanes(LANES, opponent, seed, **options)
     encoding = lanes.games[0].table.encoding
@@ -208,7 +207,7 @@ def _keep(curve: list[Point], agent: Agent, out: Path) -> None:
 
 
 def draw(curve: list[Point], path: Path, opponent: str) -> None:
-    """What it won and scored, by the games it had played."""
+    """Draws win rate and points over the number of games played."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(8, 3.6), layout="constrained")

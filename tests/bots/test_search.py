@@ -14,10 +14,11 @@ import throneroom
 from throneroom import bots, registry
 from throneroom.bots.search import Limit, Thought, searcher, think
 from throneroom.bots.search.parallel import pool_of
+from throneroom.bots.search.think import choose
 from throneroom.bots.search.tree import Edge, Node
 from throneroom.bots.search.values import mean_lead, of_outcome, place
 from throneroom.bots.search.walk import Walk
-from throneroom.kernel import Match, Outcome, Score, Sight, ask, playout, read_options
+from throneroom.kernel import DONE, Match, Outcome, Score, Sight, ask, playout, read_options
 from throneroom.kernel.chance import Chance
 
 GAMES = sorted(registry.games())
@@ -125,6 +126,18 @@ def open_question(slug: str) -> Match:
     """A position with more than one answer worth a thought."""
     found = positions(slug, seed=1, every=1, most=200)
     return next(match for match in found if Walk(Sight(match), 1).forced is None)
+
+
+def test_a_choice_of_several_is_the_policys_where_that_was_never_tried() -> None:
+    seen = 0
+    for match in positions("dominion", seed=3, every=1, most=400):
+        walk = Walk(Sight(match), 1)
+        if not walk.sight.decision.is_single and walk.forced is None:
+            seen += 1
+            answer = choose(walk)
+            assert walk.sight.decision.read(answer) == answer
+            assert walk.wishes[0] in [*answer, DONE]
+    assert seen > 3
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -1,4 +1,4 @@
-"""The games for PettingZoo: an agent for each seat, asked one after the other.
+"""The games for PettingZoo: one agent per seat, asked one after another.
 
 >>> from throneroom.env.aec import AEC
 >>> env = AEC("dominion", players=2)

@@ -16,7 +16,7 @@ N = len(CARDS)
 PHASES = {phase: i for i, phase in enumerate(Phase)}
 SEATS = 4
 COUNTS = 5
-"""Numbers of each player beside the cards."""
+"""Count of numbers for each player, apart from cards."""
 
 # Where the parts begin, in the order of `state_parts`:
 SUPPLY, ON_OFFER, TRASH, HAND, IN_PLAY, ASIDE, OWNED = (N * i for i in range(7))
@@ -72,7 +72,7 @@ class DominionEncoding(Encoding):
         )
 
     def write(self, buffer: bytearray, state: Any, seat: Seat) -> None:
-        """Read for every step of a learner, so it does nothing twice."""
+        """Called at every step of training, so it is written for speed."""
         players = state.players
         buffer[:TRASH] = _offer(tuple(state.supply))
         for card, left in state.supply.items():

@@ -1,7 +1,7 @@
-"""How a game is written down in numbers: actions by name, observations part by part.
+"""Games in numbers: named actions, and observations made of parts.
 
-An encoding is fixed: whoever has learned from one can go on with it. Whatever would move or change
-a number (another card, another part) makes it a new `version`.
+An encoding is fixed, so that a trained network stays usable. Any change that moves or redefines a
+number (another card, another part) makes a new `version`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any, ClassVar, NamedTuple
 from throneroom.kernel import DONE, Decision, Seat, ThroneroomError, key_of
 
 MOST = 255
-"""The highest number in an observation; what is more is shown as this."""
+"""The highest number in an observation; larger values are shown as this."""
 
 
 class NotEncoded(ThroneroomError):
-    """Something that an encoding has no number for."""
+    """An option or a question that an encoding has no number for."""
 
 
 class Part(NamedTuple):
@@ -31,23 +31,23 @@ class Part(NamedTuple):
 
 
 class Encoding(ABC):
-    """One game's. Seats in an observation are counted from the one that observes: 0 is itself, 1
-    the next one clockwise."""
+    """The encoding of one game. Seats in an observation are counted from the observing one: 0 is
+    that seat itself, 1 the next one clockwise."""
 
     slug: ClassVar[str]
     version: ClassVar[int]
     players: ClassVar[int]
-    """The most there can be; places of those who are not there stay 0."""
+    """Maximum number of players; the places of absent ones stay 0."""
     names: ClassVar[tuple[str, ...]]
-    """The actions, but for the last one, "done"."""
+    """The actions, without the last one, "done"."""
     kinds: ClassVar[tuple[str, ...]]
-    """What can be asked."""
+    """The kinds of decisions."""
     numbers: ClassVar[tuple[str, ...]] = ()
-    """Facts of a question that are numbers."""
+    """The facts of decisions that are numbers."""
     compound: ClassVar[re.Pattern[str] | None] = None
-    """What parts the key of an option that is chosen in several picks: "h1>h2" is h1, then h2."""
+    """What separates the picks in the key of an option: "h1>h2" is h1, then h2."""
     usual: ClassVar[Mapping[str, Any]] = {}
-    """Options that suit learning."""
+    """Options of the game that suit learning."""
 
     # Actions
 
@@ -62,7 +62,7 @@ class Encoding(ABC):
 
     @cached_property
     def codes(self) -> dict[Any, int]:
-        """The numbers of options that are one pick; filled as they are met."""
+        """The numbers of options that take one pick; a cache that fills as they occur."""
         return {DONE: self.number[DONE.key]}
 
     def path(self, option: Any) -> tuple[int, ...]:
@@ -81,7 +81,7 @@ class Encoding(ABC):
 
     @abstractmethod
     def state_parts(self) -> Sequence[Part]:
-        """What is written of the table."""
+        """The parts that describe the table."""
 
     @abstractmethod
     def write(self, buffer: bytearray, state: Any, seat: Seat) -> None:

@@ -1,4 +1,4 @@
-"""The encodings there are."""
+"""All encodings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from throneroom.kernel import UnknownGame
 
 @lru_cache(maxsize=1)
 def encodings() -> dict[str, Encoding]:
-    """All of them by game."""
+    """All encodings by game."""
     from throneroom.env.dominion import DominionEncoding
     from throneroom.env.fallen_lands import FallenLandsEncoding
     from throneroom.env.legends import LegendsEncoding

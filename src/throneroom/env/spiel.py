@@ -1,8 +1,8 @@
 """The games for OpenSpiel, as "throneroom_dominion" and so on, once this module is imported.
 
-Chance is one node at the beginning: which deal it is. All that chance does later in a game
-follows from the deal, as everywhere in Throneroom; so a history is the whole of a state, and
-OpenSpiel can keep, repeat and copy it.
+Chance is a single node at the beginning, which chooses the deal. All later chance events follow
+from the deal, as everywhere in Throneroom. So a history determines the state, and OpenSpiel can
+store, repeat and copy it.
 
 >>> import pyspiel
 >>> import throneroom.env.spiel
@@ -156,6 +156,6 @@ class LegendsGame(SpielGame):
     slug = "legends"
 
 
-# Classes, for OpenSpiel still holds what is registered when the interpreter has gone.
+# Classes, because OpenSpiel holds on to registered games until the interpreter is gone.
 for _game in (DominionGame, FallenLandsGame, LegendsGame):
     pyspiel.register_game(_type(_game.slug), _game)

@@ -1,5 +1,5 @@
-"""A match asked in single picks, with actions and observations as numbers. All environments are
-built on this one, and it can be used by itself."""
+"""A match in single picks, with actions and observations as numbers. All environments are built on
+this one, and it can be used by itself."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Numbers = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 
 MAX_STEPS = 10_000
-"""Players who know nothing might play forever; nobody who plays to win comes near."""
+"""Maximum number of picks in a game. Untrained players might go on forever."""
 
 
 class Table:
@@ -54,7 +54,7 @@ class Table:
         self.options: dict[str, Any] = {**self.encoding.usual, **options}
         self.max_steps = max_steps
         self._legal: dict[int, Any] = {}
-        """What can be picked now: options, or trees of those that take more picks."""
+        """What can be picked now: options, or trees of options that take more picks."""
         self._picks: Picks | None = None
         self._taken: list[int] = []
         """The picks for this answer so far."""
@@ -92,7 +92,7 @@ class Table:
 
     @property
     def seat(self) -> Seat | None:
-        """Who is to act; None once the game is over or was cut off."""
+        """The seat that is asked; None once the game is over or was cut off."""
         decision = self.match.decision
         return None if decision is None or self.truncated else decision.seat
 
@@ -103,7 +103,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome:
-        """How it ended; before the end, how it stands."""
+        """The outcome; before the end, as the game stands."""
         return self.match.outcome or self.match.game.outcome(self.match.state)
 
     def legal_actions(self) -> list[int]:
@@ -118,14 +118,14 @@ class Table:
         return np.frombuffer(mask, np.int8)
 
     def observe(self, seat: Seat) -> Numbers:
-        """What a seat may know; `encoding.parts` says what stands where."""
+        """What a seat may know, in the order of `encoding.parts`."""
         match = self.match
         found = self.encoding.observe(match.state, seat, match.decision, self._taken)
         return np.frombuffer(found, np.uint8)
 
     def rewards(self) -> list[float]:
-        """By seat, from -1 (behind all) to 1 (before all), together 0; a game won or lost
-        together is 1 or -1 for each. 0 while it goes on."""
+        """By seat, from -1 (last) to 1 (first), with a sum of 0; in a game won or lost together, 1
+        or -1 for each. All 0 before the end."""
         if self.match.decision is not None and not self.truncated:
             return [0.0] * self.players
         outcome = self.outcome
@@ -160,7 +160,7 @@ class Table:
             self._legal = self._tree(self._picks.options())
 
     def answer(self, answer: Any) -> None:
-        """Answers the whole question, as a bot does; what was picked of it before is forgotten."""
+        """Answers the whole question, as a bot does. Earlier picks for it are dropped."""
         self.match.answer(answer)
         self.steps += 1
         self._ask()
@@ -228,7 +228,7 @@ class Table:
         return self.clone()
 
     def redealt(self, seat: Seat, seed: int) -> Table:
-        """A clone in which all that a seat may not know is dealt anew, for those who search."""
+        """A clone in which everything that a seat may not know is dealt anew, for searches."""
         return self._like(self.match.redealt(seat, seed))
 
     def _like(self, match: Match) -> Table:
@@ -304,7 +304,7 @@ def _short(value: Any) -> str:
 
 
 def _told(plain: Any, indent: str = "") -> Iterator[str]:
-    """Plain data, a line for what fits on one."""
+    """Plain data as lines of text."""
     for name, value in plain.items() if isinstance(plain, dict) else enumerate(plain):
         flat = _flat(value)
         if flat is not None:

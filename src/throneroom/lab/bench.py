@@ -1,5 +1,5 @@
-"""How quick the engine is on this machine. Each figure is the best of several short rounds: a busy
-machine makes some of them slow, but none quick."""
+"""The speed of the engine on this machine. Each figure is the best of several short rounds: other
+programs can slow a round down, but never speed it up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROUNDS = 12
 
 
 class Figure(NamedTuple):
-    """Something that was measured; `name` is a message of this package's locales."""
+    """One measurement. `name` is the id of a message in this package's locales."""
 
     name: str
     value: float
@@ -28,7 +28,7 @@ class Figure(NamedTuple):
 
 DOMINION = "dominion"
 OPTIONS: Mapping[str, Mapping[str, Any]] = {DOMINION: {"players": 2, "kingdom": "random"}}
-"""Options to measure with, where the usual ones are not the telling ones."""
+"""Options to measure with, where the defaults are not typical."""
 
 
 def measure(slug: str = DOMINION, progress: Callable[[str], None] | None = None) -> list[Figure]:
@@ -42,11 +42,11 @@ def measure(slug: str = DOMINION, progress: Callable[[str], None] | None = None)
 
 
 Round: TypeAlias = Callable[[], tuple[int, float]]
-"""Does something; the number of times, and the seconds it took."""
+"""A round of some work: how often it was done, and the seconds it took."""
 
 
 def measurements(slug: str) -> list[tuple[str, str, Round]]:
-    """What is measured: its name, its unit, and a round of it."""
+    """The measurements of a game: name, unit and a round of each."""
     game = find_game(slug)
     found: list[tuple[str, str, Round]] = [
         ("bench-random", "bench-decisions", partial(random_decisions, game)),
@@ -64,12 +64,12 @@ def measurements(slug: str) -> list[tuple[str, str, Round]]:
 
 
 def best(run: Round, rounds: int = ROUNDS) -> float:
-    """How many of something a second, in the best round."""
+    """Rate per second in the best round."""
     return max(done / seconds for done, seconds in (run() for _ in range(rounds)))
 
 
 _seeds = count(1)
-"""Every game is another one."""
+"""Seeds, so that no game is played twice."""
 
 
 def big_money(games: int = 60, *, auto_treasures: bool = True) -> tuple[int, float]:

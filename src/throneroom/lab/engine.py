@@ -1,5 +1,5 @@
-"""Where games are played: in this process, in several, or on a Ray cluster. What is played, and so
-what comes out, is the same everywhere; only the order differs."""
+"""Plays parts of some work in this process, in several processes, or on a Ray cluster. The results
+are the same everywhere; only their order differs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ENGINES: tuple[str, ...] = get_args(EngineName)
 def crew(
     work: Work, *, jobs: int = 1, engine: str = "local", address: str | None = None
 ) -> Iterator[Play]:
-    """Those who play, until all parts are done.
+    """A function that plays parts, until all of them are done.
 
     A process that dies costs only the part it was at, which another one plays again. Raises what
     the work raises, and `ThroneroomError` where a part can't be played at all.
@@ -49,7 +49,7 @@ def crew(
 
 @contextmanager
 def cluster(address: str | None) -> Iterator[None]:
-    """In a Ray cluster: that of the address, or one of our own; or the one this process is in."""
+    """Joins the Ray cluster at the address or starts one, unless this process is in one already."""
     try:
         import ray
     except ImportError:
@@ -65,8 +65,8 @@ def cluster(address: str | None) -> Iterator[None]:
 
 
 def _play_on_ray(work: Work, parts: Sequence[Any]) -> Iterator[Any]:
-    """Workers find throneroom, and the files of bots, where this process finds them. One that dies
-    is replaced by Ray itself, and its part is played again."""
+    """Workers need throneroom and the files of bots at the same paths as this process. Ray replaces
+    a worker that dies, and its part is played again."""
     import ray
     from ray.exceptions import RayError, RayTaskError
 
@@ -90,7 +90,7 @@ def _play_on_ray(work: Work, parts: Sequence[Any]) -> Iterator[Any]:
 
 
 def _join(address: str | None) -> None:
-    """The cluster of that address; without one, a new one on this machine."""
+    """Joins the cluster at the address; without one, starts a new one on this machine."""
     import ray
 
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -106,7 +106,7 @@ def _join(address: str | None) -> None:
                 logging_level=logging.ERROR,
             )
             return
-        except Exception as error:  # Ray says with a bare one that a busy machine was too slow
+        except Exception as error:  # Ray raises a bare one on a machine that is too busy
             ray.shutdown()
             if not tries_left:
                 why = " ".join(str(error).split()) or type(error).__name__
@@ -114,9 +114,9 @@ def _join(address: str | None) -> None:
 
 
 def _check_somebody_answers(address: str) -> None:
-    """Where nobody does, Ray would end this process."""
+    """Ray would end this process if nobody did."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if not colon:  # "auto": Ray looks for it itself, and says if there is none
+    if not colon:  # "auto": Ray finds it, and says so if there is none
         return
     try:
         socket.create_connection((host, int(port)), timeout=10).close()

@@ -1,4 +1,4 @@
-"""A picture of a simulation: a row a bot, its win rate on the left, its scores on the right."""
+"""A picture of a simulation: one row per bot, its win rate on the left, its scores on the right."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class NoPicture(ThroneroomError):
 
 
 def plot(report: Report, path: Path | str, language: str = "en") -> None:
-    """Draws a report into a file: win rates with their intervals, and how often each score was
-    reached. Raises `NoPicture`."""
+    """Draws a report into a file: win rates with their intervals, and a histogram of the scores.
+    Raises `NoPicture`."""
     path = Path(path)
     check(path, language)
     from matplotlib import rc_context

@@ -1,4 +1,4 @@
-"""Many games between bots, on all the processors there are: who wins, and by how much.
+"""Many games between bots, on all processors: who wins, and by how much.
 
 >>> from throneroom.lab.simulate import simulate
 >>> report = simulate("dominion", ["smithy", "big_money"], games=20)
@@ -37,24 +37,24 @@ from throneroom.registry import game as find_game
 
 
 class BotReport(msgspec.Struct, frozen=True, kw_only=True):
-    """How one bot did."""
+    """The results of one bot."""
 
     name: str
     games: int
     wins: float
-    """A victory shared by two is half a win for each; one of all together is a win for each."""
+    """Victories. One that two share is half a win for each; one of all is a whole win for each."""
     ties: int
     """Games in which it shared the victory with others."""
     win_rate: float
     interval: tuple[float, float]
-    """Where the true win rate lies, 95 times out of 100."""
+    """The 95 % interval of the win rate."""
     by_seat: list[float | None]
     """The win rate at each seat; None where it never sat."""
     mean_score: float
     mean_turns: float | None
     """None where a game does not count turns."""
     scores: dict[int, int]
-    """How often each score was reached."""
+    """Number of games by score."""
 
     def __str__(self) -> str:
         low, high = self.interval
@@ -63,26 +63,26 @@ class BotReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What a simulation found. All but `seconds` follows from the arguments."""
+    """The result of a simulation. All but `seconds` follows from the arguments."""
 
     game: str
     options: dict[str, Any]
     seed: int
     asked: int
-    """How many games were wanted; `games` were played, fewer if somebody stopped it."""
+    """Number of games that were requested; `games` is lower if the simulation was stopped."""
     games: int
     bots: list[BotReport]
     ties: int
     """Games whose victory was shared."""
     by_seat: list[float]
-    """The share of the victories that each seat had, whoever sat there."""
+    """Each seat's share of the victories, whichever bot sat there."""
     mean_turns: float | None
     ends: dict[str, int]
-    """How often a game ended for each reason, the most frequent first."""
+    """Number of games by the reason of their end, the most frequent first."""
     turn_limit: int
     """Turns of each player after which a game was ended as it stood."""
     cut_off: int
-    """Games that were ended by the limit; among `ends` they are "cut_off"."""
+    """Number of games that the limit ended; in `ends` their reason is "cut_off"."""
     seconds: float
 
     @property
@@ -94,7 +94,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         return "\n".join(f"{bot.name:{width}}  {bot}" for bot in self.bots)
 
     def json(self) -> bytes:
-        """For a file: the same bytes on any machine, so without the time it took."""
+        """For a file: the same bytes on any machine, so without `seconds`."""
         plain = msgspec.to_builtins(self, str_keys=True)
         del plain["seconds"]
         return msgspec.json.format(msgspec.json.encode(plain), indent=2) + b"\n"
@@ -104,7 +104,7 @@ Z95 = 1.959963984540054
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share: sound for few games and for shares near 0 and 1, too.
+    """Wilson's interval for a share, which holds for few games and for shares near 0 and 1 too.
 
     >>> [round(end, 3) for end in wilson(50, 100)]
     [0.404, 0.596]
@@ -116,7 +116,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def bin_width(report: Report, most: int) -> int:
-    """The roundest width that parts the scores of all bots into no more bins than that."""
+    """The roundest width that sorts the scores of all bots into no more bins than that."""
     scores = [score for bot in report.bots for score in bot.scores]
     span = max(scores) - min(scores) + 1
     widths = (digit * ten for ten in (1, 10, 100, 1000, 10_000) for digit in (1, 2, 5))
@@ -124,7 +124,7 @@ def bin_width(report: Report, most: int) -> int:
 
 
 def binned(scores: Mapping[int, int], width: int) -> dict[int, int]:
-    """How many scores lie in each bin, by where it begins."""
+    """Number of scores in each bin, by the lowest score of the bin."""
     bins: dict[int, int] = {}
     for score, count in scores.items():
         start = score // width * width
@@ -157,12 +157,12 @@ def simulate(
     records: Path | str | None = None,
     **options: Any,
 ) -> Report:
-    """Plays games between bots and counts.
+    """Plays games between bots and counts their results.
 
-    Bots change seats from game to game, so that nobody gains by going first. The same seed gives
-    the same report, whatever the number of processes and wherever they are: with the engine "ray"
-    on a Ray cluster, a new one on this machine if there is no `address`. `progress` is told how
-    many games are finished. Ctrl-C stops it; then the report is about the games that were finished.
+    Bots change seats from game to game, so that none gains by going first. The same seed gives the
+    same report with any number of processes, here or on a Ray cluster (the engine "ray", which
+    starts a cluster on this machine if there is no `address`). `progress` is called with the number
+    of finished games. Ctrl-C stops the simulation; the report is then about the finished games.
 
     A game in which each player has taken `turns` turns is ended as it stands: some bots never end
     one.
@@ -203,9 +203,8 @@ def simulate(
 
 
 def usual_options(game: AnyGame, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
-    """What is given, and what suits a simulation where the game has an option for it: the first
-    seat begins, for it is the bots that change seats; and all that a table can do for its
-    players, in options called `auto_...`, it does."""
+    """The given options, completed for simulations: the first seat begins, because bots change
+    seats, and all that a table can do for its players (options called `auto_...`) is on."""
     fields = game.Options.__struct_fields__
     usual: dict[str, Any] = {name: True for name in fields if name.startswith("auto_")}
     usual |= {"first": 0} if "first" in fields else {}
@@ -213,7 +212,7 @@ def usual_options(game: AnyGame, players: int, given: Mapping[str, Any]) -> dict
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """All that a process must be told."""
+    """What a process needs to know."""
 
     slug: str
     bots: tuple[Bot, ...]
@@ -245,7 +244,7 @@ class Table:
         return tally
 
     def _play_one(self, number: int, tally: Tally) -> None:
-        """One game, which its number alone decides."""
+        """One game. Its number decides everything."""
         count = len(self.makers)
         minds = [make(hashed(self.seed, number, bot)) for bot, make in enumerate(self.makers)]
         seat_of = [(bot + number) % count for bot in range(count)]
@@ -282,17 +281,17 @@ class TurnLimit:
 
 
 def hashed(*numbers: int) -> int:
-    """A seed of 64 bits that follows from some numbers."""
+    """A seed of 64 bits, made from some numbers."""
     text = ":".join(map(str, numbers)).encode()
     return int.from_bytes(blake2b(text, digest_size=8).digest())
 
 
 def turns_of(state: State) -> list[int]:
-    """The turns that each seat took, where the game counts them by player."""
+    """The turns that each seat has taken; nothing where the game does not count them by player."""
     return [player.turns for player in getattr(state, "players", ()) if hasattr(player, "turns")]
 
 
-# Counting: nothing but whole numbers, so that the order of parts makes no difference
+# Counting, with whole numbers only: the order of the parts makes no difference
 
 
 class Line(msgspec.Struct):
@@ -301,7 +300,7 @@ class Line(msgspec.Struct):
     sat: dict[Seat, int] = {}
     """Games at each seat."""
     wins: dict[tuple[Seat, int], int] = {}
-    """Victories, by seat and by the number of those who shared them."""
+    """Victories by seat and by the number of players who shared them."""
     turns: int | None = None
     scores: dict[int, int] = {}
 
@@ -432,7 +431,7 @@ def keep(records: Mapping[int, str], folder: Path, games: int) -> None:
 
 
 def _batches(games: int, bots: int, jobs: int) -> list[range]:
-    """Some dozens for each process, and in each batch all bots sit everywhere equally often."""
+    """Some dozens for each process; within a batch each bot sits at each seat equally often."""
     size = min(100, ceil(games / (jobs * 20)))
     size = ceil(size / bots) * bots
     return [range(i, min(i + size, games)) for i in range(0, games, size)]

@@ -1,4 +1,4 @@
-"""A simulation in the terminal: who won, how the scores lie, how games ended."""
+"""A simulation in the terminal: win rates, scores and the reasons of the ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EIGHTHS = " ▏▎▍▌▋▊▉"
 
 
 def tables(report: Report, voice: Voice, width: int) -> Iterator[RenderableType]:
-    """What is printed, part by part, for a terminal of that width."""
+    """The parts to print, for a terminal of that width."""
     game = voice.text(f"game-{report.game}")
     yield Text(voice.text("simulate-title", game=game, games=report.games), style="bold")
     yield winners(report, voice)
@@ -68,7 +68,7 @@ def seats(report: Report, voice: Voice) -> Table:
 
 
 def histograms(report: Report, voice: Voice, width: int) -> Table:
-    """A row for some scores, a column of bars for each bot."""
+    """One row per bin of scores, one column of bars per bot."""
     step = bin_width(report, MOST_BINS)
     columns = [binned(bot.scores, step) for bot in report.bots]
     starts = [start for column in columns for start in column]

@@ -1,4 +1,4 @@
-"""What a simulation says, and how it writes numbers."""
+"""The words and numbers of simulations."""
 
 from __future__ import annotations
 

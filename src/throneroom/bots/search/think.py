@@ -127,7 +127,8 @@ def choose(walk: Walk) -> Any:
             wish = wanted.next(options)
             if branch is not None and not is_raced:
                 option, is_raced = winner(walk.race, usual, trust), True
-                node = branch.edges[option].node
+                edge = branch.edges.get(option)  # none for a policy's choice that was never tried
+                node = edge.node if edge is not None else None
             elif branch is not None and branch.tries >= ENOUGH:
                 option = best(branch, wish, trust)
                 node = branch.edges[option].node

@@ -1,4 +1,4 @@
-"""Bots rated by playing one another: who meets whom, what is kept, how strong each one is."""
+"""A tournament that rates bots: its schedule, its log, its games and its ratings."""
 
 from throneroom.lab.arena.log import Log, Result
 from throneroom.lab.arena.pairing import Encounter

@@ -1,5 +1,5 @@
-"""The games of an arena on disk. The file only grows: a line for what is played, and then a line
-for each finished game. Whatever stops the arena, what is finished stays finished."""
+"""The games of an arena on disk. The file only grows: a line that describes the arena, then a line
+for each finished game. Whatever stops the arena, finished games stay finished."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from throneroom.kernel import ThroneroomError
 
 FORMAT = 1
 SYNC_EVERY = 1.0
-"""In seconds. A killed process loses nothing; a machine without power, at most this."""
+"""Seconds between two syncs. A killed process loses nothing, a power cut at most this much."""
 
 
 class BadArena(ThroneroomError):
@@ -22,7 +22,7 @@ class BadArena(ThroneroomError):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What decides the games, but for how many rounds there are: those can be added to later."""
+    """Everything that decides the games except the number of rounds, which can grow later."""
 
     arena: int
     game: str
@@ -30,7 +30,7 @@ class Head(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     bots: list[str]
     digests: dict[str, str]
-    """What was in the files of the bots that come from files."""
+    """Hashes of the files of bots, by bot."""
     seed: int
     swiss: bool
 
@@ -42,14 +42,14 @@ class Result(msgspec.Struct, frozen=True):
     round: int
     table: int
     seats: tuple[int, ...]
-    """Which bot sat at each seat; ranks and scores are by seat, too."""
+    """The bot at each seat, by its index. Ranks and scores are by seat too."""
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
     turns: int | None = None
 
     def shares(self) -> list[float]:
-        """What each seat won: 1, or a part of it where a victory is shared."""
+        """Each seat's share of the victory."""
         winners = self.ranks.count(1)
         return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
 

@@ -1,4 +1,4 @@
-"""Who meets whom, and who sits where."""
+"""The schedule of an arena: the bots of each table and their seats."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import msgspec
 
 
 class Encounter(msgspec.Struct, frozen=True):
-    """One game to be played. All games of a table begin with the same deal, and in them everybody
-    sits everywhere once: luck and the first move are the same for all."""
+    """One game to be played. All games of a table begin with the same deal, and each bot sits at
+    each seat once, so luck and the first move are the same for all."""
 
     number: int
     round: int
     table: int
     seats: tuple[int, ...]
-    """Which bot sits at each seat."""
+    """The bot at each seat, by its index."""
 
 
 def seatings(group: Sequence[int], round: int) -> Iterator[tuple[int, ...]]:
-    """Each one at each seat; every second round the other way around the table.
+    """Seatings in which each bot sits at each seat; every second round in the opposite direction.
 
     >>> list(seatings([0, 1, 2], round=0))
     [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
@@ -32,7 +32,7 @@ def seatings(group: Sequence[int], round: int) -> Iterator[tuple[int, ...]]:
 
 
 def encounters(groups: Sequence[Sequence[int]], round: int) -> list[Encounter]:
-    """All games of a round. Every round has as many, so that a number belongs to one game alone."""
+    """All games of a round. Rounds are equally long, so each number belongs to one game."""
     found: list[Encounter] = []
     first = round * sum(len(group) for group in groups)
     for table, group in enumerate(groups):
@@ -42,7 +42,7 @@ def encounters(groups: Sequence[Sequence[int]], round: int) -> list[Encounter]:
 
 
 def round_robin(bots: int, players: int) -> list[tuple[int, ...]]:
-    """Everybody with everybody.
+    """All groups of bots.
 
     >>> round_robin(3, players=2)
     [(0, 1), (0, 2), (1, 2)]
@@ -53,8 +53,8 @@ def round_robin(bots: int, players: int) -> list[tuple[int, ...]]:
 def swiss(
     points: Sequence[float], met: Mapping[tuple[int, int], int], byes: Sequence[int], players: int
 ) -> list[tuple[int, ...]]:
-    """Tables of those who have done about equally well, and have met least often so far. Who is
-    left over pauses: those who paused least often, the last of them first.
+    """Tables of bots with about equal points that have met least often. The bots that are left over
+    pause: those that paused least often, the last in points first.
 
     >>> swiss([3, 1, 2, 0], {}, byes=[0, 0, 0, 0], players=2)
     [(0, 2), (1, 3)]
@@ -67,7 +67,7 @@ def swiss(
     while left:
         group = [left.pop(0)]
         while len(group) < players:
-            # The nearest in points among those who met the group least often.
+            # The nearest in points among the bots that met the group least often.
             nearest = min(left, key=lambda bot: sum(met.get(pair(bot, one), 0) for one in group))
             group.append(nearest)
             left.remove(nearest)
@@ -80,5 +80,5 @@ def pair(one: int, other: int) -> tuple[int, int]:
 
 
 def meetings(tables: Sequence[Sequence[int]]) -> Counter[tuple[int, int]]:
-    """How often each two sat at the same table."""
+    """Number of times that each two bots sat at the same table."""
     return Counter(pair(*two) for table in tables for two in combinations(table, 2))

@@ -29,7 +29,7 @@ from throneroom.registry import game as find_game
 
 
 class Arena(msgspec.Struct, frozen=True):
-    """What is played. Raises `BadOptions`, `UnknownGame`, `UnknownBot`, `BrokenBot`."""
+    """What to play. Raises `BadOptions`, `UnknownGame`, `UnknownBot`, `BrokenBot`."""
 
     slug: str
     bots: tuple[str, ...]
@@ -91,7 +91,7 @@ class Arena(msgspec.Struct, frozen=True):
         return Table(self).play
 
     def standings(self, results: Mapping[int, Result]) -> Standings:
-        """How it stands by these results; those of rounds that were not asked for do not count."""
+        """The standings by these results, without those of further rounds."""
         games = self.games
         counted = [result for result in results.values() if result.number < games]
         return standings(self.names, self.players, counted)
@@ -106,12 +106,12 @@ def run(
     address: str | None = None,
     progress: Callable[[Mapping[int, Result]], None] | None = None,
 ) -> Standings:
-    """Plays what is missing in the file, and tells how the bots stand.
+    """Plays the games that the file lacks, and returns the standings.
 
     Raises `BadArena` for a file of something else. Whatever stops it (Ctrl-C, a bot that
     fails, a power cut), the finished games are in the file, and the next run goes on from there.
     """
-    Table(arena)  # a bot that is not there is told of before a file is begun
+    Table(arena)  # raises for a missing bot, before a file is begun
     told = progress or (lambda results: None)
     with (
         Log(path, arena.head()) as log,
@@ -126,7 +126,7 @@ def run(
 
 
 def _to_play(arena: Arena, results: Mapping[int, Result]) -> Iterator[list[Encounter]]:
-    """What can be played side by side: a round robin at once, a Swiss arena round by round."""
+    """Games that can run at the same time: all of a round robin, one round of a Swiss arena."""
     bots, players = len(arena.bots), arena.players
     if not arena.swiss:
         groups = round_robin(bots, players)
@@ -158,7 +158,7 @@ class Table:
         self.makers = [maker(self.game, bot) for bot in arena.bots]
 
     def play(self, one: Encounter) -> Result:
-        """One game, which its number alone decides, unless bots look at the clock."""
+        """One game. Its number decides everything, unless bots use the clock."""
         minds = [self.makers[bot](hashed(self.seed, one.number, bot)) for bot in one.seats]
         deal = hashed(self.seed, one.round, one.table)
         state = self.game.setup(self.options, Chance(deal))

@@ -1,4 +1,4 @@
-"""How strong each bot is: OpenSkill ratings, shares of the victories, who beats whom."""
+"""The strength of each bot: OpenSkill ratings, win rates, results against each other bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from throneroom.lab.arena.log import Result
 from throneroom.lab.simulate import Z95, wilson
 
 POINTS_KEPT = 120
-"""How many points a curve of ratings has at most."""
+"""Maximum number of points of a rating curve."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,19 +20,19 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     rating: float
     interval: tuple[float, float]
-    """Where the true rating lies, 95 times out of 100, as far as OpenSkill's model holds."""
+    """The 95 % interval of the rating, by OpenSkill's model."""
     games: int
     wins: float
     win_rate: float
     win_interval: tuple[float, float]
     by_seat: list[float | None]
-    """The share of victories at each seat; None where it never sat."""
+    """Win rate at each seat; None where it never sat."""
     mean_score: float
     against: list[float | None]
-    """The share of games in which it ended before each bot (a tie is half); None if they never
-    met."""
+    """Share of games in which it placed better than each other bot, a tie counted half; None if
+    they never met."""
     curve: list[tuple[int, float]]
-    """Its rating after so many games of the arena."""
+    """Pairs of the number of games in the arena and its rating then."""
 
 
 class Standings(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,12 +41,12 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     bots: list[Standing]
     order: list[int]
-    """Where each of the standings stood when the bots were named."""
+    """The index of each of these bots in the arena's list."""
     ends: dict[str, int]
 
 
 def standings(names: Sequence[str], players: int, results: Iterable[Result]) -> Standings:
-    """Games count in the order of their numbers, so that it does not matter which ended first."""
+    """Games are rated in the order of their numbers, whichever ended first."""
     played = sorted(results, key=lambda result: result.number)
     ratings, curves = _rate(len(names), played)
     lines = [_standing(i, names, players, played, ratings[i], curves[i]) for i in range(len(names))]
@@ -68,7 +68,7 @@ def standings(names: Sequence[str], players: int, results: Iterable[Result]) -> 
 def _rate(
     bots: int, played: Sequence[Result]
 ) -> tuple[list[PlackettLuceRating], list[list[tuple[int, float]]]]:
-    """Bots do not learn while they play: no uncertainty is added from game to game (tau)."""
+    """Tau is 0 because bots do not learn: no uncertainty is added from game to game."""
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(bots)]
     curves: list[list[tuple[int, float]]] = [[(0, rating.mu)] for rating in ratings]

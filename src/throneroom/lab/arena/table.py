@@ -1,4 +1,4 @@
-"""An arena in the terminal: the ranking, who beats whom, how games ended."""
+"""An arena in the terminal: the ranking, the results between bots, the reasons of the ends."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from throneroom.lab.words import decimal, percent, span
 from throneroom.text import Voice
 
 WIDEST_CROSS = 8
-"""With more bots than that the table of who beats whom is only in the report."""
+"""Number of bots up to which the terminal shows the results between bots, as the report does."""
 
 
 def tables(arena: Arena, found: Standings, voice: Voice) -> Iterator[RenderableType]:
-    """What is printed, part by part."""
+    """The parts to print."""
     game = voice.text(f"game-{arena.slug}")
     yield Text(voice.text("arena-title", game=game, games=found.games), style="bold")
     yield ranking(found, voice)
