@@ -160,7 +160,7 @@ export class LiveTable {
           ...this.events.slice(0, message.events_from),
           ...(message.events as GameEvent[]),
         ];
-        if (message.number !== this.state?.number) {
+        if (message.number !== this.state?.number || message.seat !== this.state.seat) {
           this.hint = null;
           this.why = null;
         }

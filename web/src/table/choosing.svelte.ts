@@ -26,8 +26,8 @@ export interface Refusal {
 export interface Asked {
   question: () => Question | null;
   answer: (keys: string | string[]) => void;
-  /** The decision's place in the game. */
-  number: () => number;
+  /** What tells a decision from others: its seat and its number in the game. */
+  decision: () => string;
   /** Whether a click only chooses an option, though one is all that is asked. */
   weighs: (question: Question, choice: Choice) => boolean;
   /** Whether an answer would be heard. */
@@ -44,7 +44,7 @@ export interface Asked {
 const NOBODY: Asked = {
   question: () => null,
   answer: () => undefined,
-  number: () => 0,
+  decision: () => "",
   weighs: () => false,
   awake: () => true,
   advice: () => null,
@@ -60,7 +60,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 
 export class Choosing {
   /** What is chosen, and for which decision: a new one begins with nothing. */
-  #chosen = $state.raw<{ of: number; options: choice.Chosen }>({ of: -1, options: NONE });
+  #chosen = $state.raw<{ of: string; options: choice.Chosen }>({ of: "", options: NONE });
   /** The option under the mouse or in focus: its result is shown before it is taken. */
   considered = $state<number | null>(null);
   /** Where a move begins, chosen before where it goes. Nothing is answered with it. */
@@ -106,7 +106,7 @@ export class Choosing {
   }
 
   get chosen(): choice.Chosen {
-    return this.#chosen.of === this.#asked.number() ? this.#chosen.options : NONE;
+    return this.#chosen.of === this.#asked.decision() ? this.#chosen.options : NONE;
   }
 
   get single(): boolean {
@@ -234,7 +234,7 @@ export class Choosing {
   }
 
   #choose(options: choice.Chosen): void {
-    this.#chosen = { of: this.#asked.number(), options };
+    this.#chosen = { of: this.#asked.decision(), options };
   }
 
   clear(): void {

@@ -57,3 +57,13 @@ describe("why not", () => {
     expect(askWhy).not.toHaveBeenCalled();
   });
 });
+
+it("keeps what one seat has chosen from the next at the same screen", () => {
+  let seat = 0;
+  const asked = { ...question("one", "two"), hi: 2 };
+  const choosing = new Choosing({ question: () => asked, decision: () => `${seat}.7` });
+  choosing.pick(1);
+  expect(choosing.chosen).toEqual([1]);
+  seat = 1;
+  expect(choosing.chosen).toEqual([]);
+});

@@ -214,6 +214,7 @@ seat-open = Cards of { $name }
 seat-you = you
 seat-bot = bot
 seat-bot-for-you = a bot for you
+seat-thinks = is thinking
 seat-away = away
 seat-take-back = Take the seat back
 seat-let-bot = Let a bot play on

@@ -216,6 +216,7 @@ seat-open = Карты: { $name }
 seat-you = вы
 seat-bot = бот
 seat-bot-for-you = бот за вас
+seat-thinks = думает
 seat-away = не здесь
 seat-take-back = Вернуться за стол
 seat-let-bot = Пусть доиграет бот

@@ -1,0 +1,160 @@
+"""Why something can't be chosen, taking a whole action back, and answering at the same time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import throneroom
+from tests.e2e.player import LAPTOP, PHONE, Player
+from tests.games.dominion.table import position as dominion
+from tests.games.fallen_lands.table import position as lands
+from tests.games.legends.table import position as legends
+
+Come = Callable[..., Player]
+MONEY = {"kind": "bot", "bot": "big_money"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
+
+
+def buying() -> dict[str, Any]:
+    """Seat 0 has three coins to spend."""
+    match = dominion([["copper"] * 3, ["copper"] * 5], decks=[["copper"] * 5] * 2)
+    match.answer("play_all")
+    return match.save()
+
+
+def acting() -> dict[str, Any]:
+    """Seat 0 has Troops and a Fortification, and Followers for one of them."""
+    hands = [["spearmen", "halberdiers", "fortress"], [], []]
+    return lands(hands, followers=["WWC"], levels={18: 1, 0: 12}).save()
+
+
+def attacking() -> dict[str, Any]:
+    """The same, with Spearmen about to attack."""
+    match = throneroom.load(acting())
+    match.answer("spearmen")
+    return match.save()
+
+
+def taking() -> dict[str, Any]:
+    """Seat 0 can pay for the first cards of the row only."""
+    return legends({"m4": {0: 3}, "m5": {1: 1}}, coins=[1, 9, 9]).save()
+
+
+def tell(player: Player, target: str, how: str) -> None:
+    thing = player.thing(target)
+    if how == "tap":
+        thing.tap()
+    elif how == "keys":
+        player.page.keyboard.press("Tab")
+        thing.focus()
+        player.page.keyboard.press("Enter")
+    else:
+        thing.click()
+
+
+@pytest.mark.parametrize(
+    ("how", "size"), [("mouse", LAPTOP), ("tap", PHONE), ("keys", LAPTOP)], ids=str
+)
+def test_what_is_not_lit_tells_why(come: Come, how: str, size: tuple[int, int]) -> None:
+    anna = come("Anna", size=size)
+    anna.open(f"/table/{anna.bring(buying(), 'me', MONEY)}")
+    anna.wait()
+    tell(anna, "supply/gold", how)
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Gold costs 6; you can have up to 3.")
+    expect(anna.prompt).to_contain_text("Gold costs 6")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    anna.thing("supply/silver").click()
+    expect(anna.prompt).not_to_contain_text("Gold costs 6")
+
+
+@pytest.mark.parametrize("how", ["mouse", "keys"])
+def test_fields_regions_and_cards_of_other_games_tell_why_too(come: Come, how: str) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(attacking(), 'me', GREEDY, GREEDY)}")
+    anna.wait()
+    expect(anna.prompt).to_contain_text("Spearmen")
+    tell(anna, "field/0", how)
+    expect(anna.prompt).to_contain_text("12")
+
+    peter = come("Peter")
+    peter.open(f"/table/{peter.bring(taking(), 'me', GREEDY, GREEDY)}")
+    peter.wait()
+    tell(peter, "market/5", how)
+    expect(peter.prompt).to_contain_text(re.compile(r"costs 3.*1", re.DOTALL))
+
+
+def test_a_whole_action_is_taken_back(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(acting(), 'me', GREEDY, GREEDY)}")
+    anna.wait()
+    before = sorted(anna.targets())
+    anna.thing("hand/spearmen").click()
+    expect(anna.prompt).to_contain_text("Spearmen")
+    anna.button(re.compile("Another card")).click()
+    expect(anna.prompt).not_to_contain_text("Spearmen")
+    anna.wait()
+    assert sorted(anna.targets()) == before
+
+    anna.thing("hand/spearmen").click()
+    expect(anna.prompt).to_contain_text("Spearmen")
+    anna.page.keyboard.press("Escape")
+    expect(anna.prompt).not_to_contain_text("Spearmen")
+
+    anna.thing("hand/spearmen").click()
+    expect(anna.prompt).to_contain_text("Spearmen")
+    anna.thing("hand/halberdiers").click()
+    expect(anna.prompt).to_contain_text("Halberdiers")
+    anna.button(re.compile("End the actions")).click()
+    expect(anna.prompt).not_to_contain_text("Halberdiers")
+
+
+def auction(players: int) -> dict[str, Any]:
+    return {"players": players, "builder": 0, "neutrals": "random"}
+
+
+def test_people_bid_at_the_same_time_and_see_who_is_still_thinking(come: Come) -> None:
+    anna, peter, vera = come("Anna"), come("Peter", size=PHONE), come("Vera")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    body = {"game": "legends", "options": auction(3), "seats": seats, "public": True}
+    table = anna.post("/api/tables", body)["id"]
+    for seat, player in enumerate((peter, vera), start=1):
+        player.post(f"/api/tables/{table}/sit", {"seat": seat})
+    anna.post(f"/api/tables/{table}/start")
+    everybody = (anna, peter, vera)
+    for player in everybody:
+        player.open(f"/table/{table}")
+        player.wait()
+    expect(vera.prompt).to_contain_text("Anna and Peter are thinking, too.")
+    vera.thing("bid/2").click()
+    vera.seal.click()
+    expect(vera.prompt).to_contain_text("Waiting for Anna and Peter")
+    expect(vera.page.locator("[data-spot='seat/0'] .thinks")).to_be_visible()
+    expect(vera.page.locator("[data-spot='seat/2'] .thinks")).to_have_count(0)
+    peter.thing("bid/0").click()
+    peter.seal.click()
+    expect(vera.prompt).to_contain_text("Waiting for Anna")
+    expect(vera.prompt).not_to_contain_text("Peter")
+    anna.thing("bid/1").click()
+    anna.seal.click()
+    for player in everybody:
+        expect(player.page.get_by_role("region", name="Auction")).to_contain_text("Vera")
+    expect(vera.prompt).to_contain_text("Who takes the first turn?")
+
+
+def test_one_screen_passes_round_while_all_bid(come: Come) -> None:
+    anna = come("Anna")
+    body = {"game": "legends", "options": auction(2), "seats": [{"kind": "me"}, {"kind": "me"}]}
+    table = anna.post("/api/tables", body)["id"]
+    anna.post(f"/api/tables/{table}/start")
+    anna.open(f"/table/{table}")
+    for _ in range(2):
+        anna.cover.get_by_role("button").first.click()
+        anna.thing("bid/1").click()
+        anna.seal.click()
+    expect(anna.page.locator("body")).to_contain_text("wins the auction")
