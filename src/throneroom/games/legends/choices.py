@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -91,7 +91,17 @@ def choose_or_stop(
     """One of the options on the map, or none: every part of an action may be left out. The flow can
     begin again at such a question. Most questions of a game are asked here, so quickly."""
     offered: list[T | Stop] = [*options, STOP]
-    chosen: T | Stop = yield Decision(
-        *(seat, kind, offered, 1, 1, True, "region"), facts=facts, by=by, inner=True
-    )
+    chosen: T | Stop = yield inner_question(seat, kind, offered, "region", by, facts)
     return chosen
+
+
+def inner_question(
+    seat: Seat,
+    kind: str,
+    options: Sequence[Any],
+    at: str,
+    by: Reference,
+    facts: dict[str, Any] | None = None,
+) -> Decision:
+    """One of the options, in the middle of a turn."""
+    return Decision(seat, kind, options, 1, 1, True, at, False, facts, by, True)

@@ -8,7 +8,7 @@ from throneroom.games.legends import events as e
 from throneroom.games.legends import scoring, setup
 from throneroom.games.legends.actions import perform
 from throneroom.games.legends.cards import FACE_DOWN, FAIRY_QUEEN, PRICES, Card
-from throneroom.games.legends.choices import END, STOP, Stop, choose_or_stop
+from throneroom.games.legends.choices import END, STOP, Stop, choose_or_stop, inner_question
 from throneroom.games.legends.state import Acting, Phase, State
 from throneroom.games.legends.tiles import Region
 from throneroom.kernel import Decision, Flow, Seat, choose, together
@@ -96,14 +96,7 @@ def turn(s: State) -> Flow:
     assert acting is not None
     if not acting.refilled:
         yield from perform(s, me, acting)
-        yield from choose(
-            *(me, "end_turn", (END,)),
-            by=acting.card,
-            checkpoint=True,
-            inner=True,
-            always=True,
-            card=acting.card,
-        )
+        yield inner_question(me, "end_turn", (END,), "", acting.card, {"card": acting.card})
         acting.refilled = True
         s.refill()
     if s.options.swamp:
@@ -113,9 +106,7 @@ def turn(s: State) -> Flow:
 
 def take(s: State, me: Seat) -> Flow:
     """A card must be taken; what it gives at once, it gives now. [Получить монеты]"""
-    card = yield from choose(
-        *(me, "take", affordable(s, me)), at="market", checkpoint=True, always=True
-    )
+    card: Card = yield Decision(me, "take", affordable(s, me), checkpoint=True, at="market")
     price = s.take_card(me, card)
     s.acting = Acting(card, list(card.actions))
     s.tell(e.Took(me, card.key, price))

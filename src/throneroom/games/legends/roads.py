@@ -51,19 +51,34 @@ COST = attrgetter("cost")
 
 
 class Roads:
-    """All ways of a board, for armies to which the sea costs so much. Nothing here changes."""
+    """All ways of a board, for armies to which the sea costs so much. Each is worked out when it is
+    asked for, and never changes."""
 
-    __slots__ = ("_robbers", "_routes", "gates", "near", "steps")
+    __slots__ = ("_board", "_near", "_robbers", "_routes", "_sea_cost", "_steps", "gates")
 
     def __init__(
         self, board: Board, sea_cost: int, gates: tuple[Region, ...], robbers: Region | None
     ) -> None:
-        self.near = {region: _near(board, region, sea_cost, gates) for region in board.regions}
-        """By region: the step to each neighbour."""
-        self.steps = {region: tuple(near.values()) for region, near in self.near.items()}
+        self._board, self._sea_cost = board, sea_cost
         self.gates = gates
         self._robbers = robbers
+        self._near: dict[Region, dict[Region, Step]] = {}
+        self._steps: dict[Region, tuple[Step, ...]] = {}
         self._routes: dict[Region, tuple[Route, ...]] = {}
+
+    def near(self, region: Region) -> dict[Region, Step]:
+        """The step to each neighbour."""
+        found = self._near.get(region)
+        if found is None:
+            found = self._near[region] = _near(self._board, region, self._sea_cost, self.gates)
+        return found
+
+    def steps(self, region: Region) -> tuple[Step, ...]:
+        """The steps out of a region."""
+        found = self._steps.get(region)
+        if found is None:
+            found = self._steps[region] = tuple(self.near(region).values())
+        return found
 
     def routes(self, start: Region) -> tuple[Route, ...]:
         """To every other region, the nearest first."""
@@ -84,7 +99,7 @@ class Roads:
             region = min(open_, key=lambda r: best[r][:2])
             open_.remove(region)
             here = best[region]
-            for end, step in self.near[region].items():
+            for end, step in self.near(region).items():
                 route = Route(
                     here.cost + step.cost,
                     here.robbed + (end is self._robbers),

@@ -440,4 +440,4 @@ class Look:
 
     def steps(self, region: Region, sea_cost: int) -> tuple[Step, ...]:
         """The steps of an army out of a region, for a player to whom the sea costs so much."""
-        return self._s.roads(sea_cost).steps[region]
+        return self._s.roads(sea_cost).steps(region)

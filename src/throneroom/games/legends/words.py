@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from throneroom.games.legends import scoring
 from throneroom.games.legends.actions import useless
-from throneroom.games.legends.actions.city import no_city
+from throneroom.games.legends.actions.city import no_city_at_all, no_city_there
 from throneroom.games.legends.actions.destroy import no_victim
 from throneroom.games.legends.actions.march import no_step, take_step
 from throneroom.games.legends.actions.recruit import no_paid_recruits, no_recruits
@@ -189,7 +189,7 @@ def _ways(s: State, me: Seat, step: Step, was: Before) -> dict[str, list[str]]:
         return {}
     told: dict[str, list[str]] = {"ends": [], "points": [], "pieces": [], "told": []}
     for route in s.roads(player.sea_cost).within(step.start, acting.left):
-        if route.steps[0] is step and len(route.steps) > 1:
+        if route.steps[0] == step and len(route.steps) > 1:
             end = outlook(s, _gone(s, me, route), me, route.end, was)
             told["ends"].append(route.end.key)
             told["points"].append(str(end["points"]))
@@ -273,7 +273,7 @@ def _why_no_step(s: State, decision: Decision, start: Region, end: Region) -> Me
     player, left = s.players[decision.seat], s.acting.left if s.acting else 0
     if start not in player.armies:
         return _why("no_army", region=start)
-    step = s.roads(player.sea_cost).near[start].get(end)
+    step = s.roads(player.sea_cost).near(start).get(end)
     if step is None:
         return _why("not_adjacent", region=start, end=end)
     return _why(no_step(player, step, left), region=start, end=end, cost=step.cost, left=left)
@@ -284,7 +284,7 @@ def _why_no_march(s: State, me: Seat, region: Region) -> Message | None:
     player, left = s.players[me], s.acting.left if s.acting else 0
     roads = s.roads(player.sea_cost)
     if region in player.armies:
-        ways = [(step.cost, region, step.end) for step in roads.steps[region]]
+        ways = [(step.cost, region, step.end) for step in roads.steps(region)]
     else:
         ways = [
             (route.cost, start, region)
@@ -322,7 +322,8 @@ def _why_no_region(s: State, decision: Decision, region: Region, owner: str) -> 
         reason = _weakest([no_paid_recruits(s, me, region, host) for host in hosts])
         reason = no_recruits(s, me, region) and reason
     elif kind == "city":
-        reason = no_city(s.players[me], region)
+        player = s.players[me]
+        reason = no_city_at_all(player) or no_city_there(player, region)
     elif kind == "destroy":
         owners: list[Seat | None] = [*range(len(s.players)), None]
         if owner:

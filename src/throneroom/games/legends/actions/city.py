@@ -14,7 +14,7 @@ def found_city(s: State, me: Seat, acting: Acting) -> Flow:
     """Where one has an army. There may be several cities in a region, of anybody."""
     player = s.players[me]
     while acting.left and not no_city_at_all(player):
-        regions = [region for region in s.board.regions if not no_city(player, region)]
+        regions = [region for region in s.board.regions if not no_city_there(player, region)]
         region = yield from choose_or_stop(me, "city", regions, acting.card)
         if isinstance(region, Stop):
             return
@@ -32,6 +32,6 @@ def no_city_at_all(player: Player) -> str:
     return "" if player.armies else "no_armies"
 
 
-def no_city(player: Player, region: Region) -> str:
+def no_city_there(player: Player, region: Region) -> str:
     """A city is founded where one has an army."""
-    return no_city_at_all(player) or ("" if region in player.armies else "no_army")
+    return "" if region in player.armies else "no_army"

@@ -49,13 +49,15 @@ def loot(s: State, me: Seat, acting: Acting) -> Flow:
 
 
 def victims_of(s: State, me: Seat) -> list[Piece]:
-    owners: list[Seat | None] = [*s.others(me), me, None]
+    owners: list[tuple[Seat | None, dict[Region, int]]]
+    owners = [(seat, s.players[seat].armies) for seat in (*s.others(me), me)]
+    owners.append((None, s.neutral))
     return [
         piece(region, owner)
         for region in s.board.regions
         if region in s.players[me].armies
-        for owner in owners
-        if not no_victim(s, me, region, owner)
+        for owner, armies in owners
+        if region in armies and not no_victim(s, me, region, owner)
     ]
 
 

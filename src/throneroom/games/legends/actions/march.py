@@ -35,7 +35,7 @@ def possible_steps(s: State, me: Seat, left: int) -> list[Step]:
         step
         for start in s.board.regions
         if start in player.armies
-        for step in steps[start]
+        for step in steps(start)
         if not no_step(player, step, left)
     ]
 

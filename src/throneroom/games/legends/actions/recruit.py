@@ -33,9 +33,10 @@ def recruit(s: State, me: Seat, acting: Acting) -> Flow:
 
 
 def recruiting_places(s: State, me: Seat) -> list[Region | Piece]:
-    regions = s.board.regions
-    free: list[Region | Piece] = [r for r in regions if not no_recruits(s, me, r)]
-    if s.players[me].leader is not BANDIT_KING:
+    regions, player = s.board.regions, s.players[me]
+    bases = {s.start, *player.cities}
+    free: list[Region | Piece] = [r for r in regions if r in bases and not no_recruits(s, me, r)]
+    if player.leader is not BANDIT_KING:
         return free
     hosts = [
         piece(region, other)
