@@ -1,4 +1,4 @@
-"""What no game could come to, named field by field."""
+"""Refuses states that no game can reach, naming the field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in a game of Legends, for those who watch. Things are named by their keys."""
+"""What happens in a game, for those who watch. Things are named by their keys."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class AuctionWon(Event, frozen=True):
     seat: Seat
     coins: int
     tied: list[Seat]
-    """Everybody who had bid as much, if they were several."""
+    """The seats that bid as much, if there are several."""
 
 
 class FirstNamed(Event, frozen=True):

@@ -64,7 +64,7 @@ def setup(options: LegendsOptions, chance: Chance) -> State:
 
 
 def begin(s: State) -> Flow:
-    """Everything as it is when the box is opened. 5. Coins. [Карты предводителей] One each."""
+    """Clears the table. 5. Coins. [Карты предводителей] One each."""
     n = len(s.players)
     if s.game > 1:
         s.builder = (s.builder + 1) % n

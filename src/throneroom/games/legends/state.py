@@ -1,4 +1,4 @@
-"""The table as plain data, what can be done to its pieces, and what must always be true of it."""
+"""The table as plain data, and what can be done to its pieces."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Player(Plain):
         return any(card.immune for card in self.cards)
 
     def family(self, name: str) -> int:
-        """How many cards have that word in their name."""
+        """The number of cards with that word in their name."""
         return sum([card.family == name for card in self.cards])
 
     def pieces(self, region: Region) -> int:

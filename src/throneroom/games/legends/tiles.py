@@ -17,7 +17,7 @@ Point: TypeAlias = tuple[float, float]
 
 EDGES = ("N", "E", "S", "W")
 LAND, BRIDGE, SEA, GATE = "land", "bridge", "sea", "gate"
-"""The ways from one region to another. Only the sea is a crossing."""
+"""The sorts of ways from one region to another. Only the sea is a crossing."""
 
 
 class Region(Reference):
@@ -230,7 +230,7 @@ def legal_changes(board: Board) -> Iterator[Lay]:
 
 
 def laid(board: Board, lay: Lay) -> tuple[Lay, ...]:
-    """The tiles after one of them was laid, for the first time or anew."""
+    """The tiles after one of them was laid or changed."""
     others = {tile.slot: tile for tile in board.tiles if tile.side.tile != lay.side.tile}
     old = next((tile for tile in board.tiles if tile.side.tile == lay.side.tile), None)
     if old is not None:

@@ -348,7 +348,7 @@ def _reach_from(roads: Roads, start: Region, left: int) -> tuple[ReachView, ...]
     )
 
 
-# What is hidden, dealt again
+# What is hidden
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
@@ -360,7 +360,7 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
 
 
 class Look:
-    """What a bot may look at: nothing that its seat could not know, read as it is needed."""
+    """What a bot may look at: nothing that its seat can't know. It reads the state when asked."""
 
     __slots__ = ("_s", "seat")
 

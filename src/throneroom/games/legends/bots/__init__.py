@@ -1,4 +1,4 @@
-"""Players of this game, and what it tells those who search it."""
+"""The scripted players of this game, and its guide for search."""
 
 from __future__ import annotations
 

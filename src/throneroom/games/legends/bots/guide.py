@@ -1,4 +1,4 @@
-"""What those who search this game are told: how to play quickly, and how good a position is."""
+"""The guide for search: a quick policy, and an estimate of how good a position is."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from throneroom.kernel import BotMaker, Decision, Guide, Message, Mind, Seat
 
 QUICK = EMPEROR._replace(width=2)
 OWN = EMPEROR._replace(denial=0.0)
-"""Counts only what one has oneself."""
+"""Ignores what other players have."""
 MAP = ("regions", "islands", "citadels", "elixirs")
-"""Points that are weighed, not counted: they can still be lost."""
+"""Score lines that can still be lost. They are estimated, not counted."""
 SETUP = ("lay", "token", "face_down", "ready", "events", "bid")
-"""Questions before the first turn whose answer a search could not tell from another."""
+"""Questions before the first turn. Search can't tell their answers apart."""
 
 
 class LegendsGuide(Guide[State]):
@@ -42,13 +42,14 @@ class LegendsGuide(Guide[State]):
         return options
 
     def enough(self, start: State, state: State) -> bool:
-        """Games are imagined to their end: what armies are worth on the way there is too hard to
-        tell. Of several games in a row the later ones are not."""
+        """An imagined game goes to its end, because armies are hard to value before it. The later
+        games of a series are not imagined."""
         return state.phase is Phase.TURNS and state.game > start.game
 
     def evaluate(self, state: State) -> Sequence[float]:
-        """By the points that everybody can expect of this game, and by those of earlier ones; the
-        more turns are left, the less they say. Fitted to games of the quick policy with whims."""
+        """From the points that each player can expect in this game and has from earlier ones. The
+        more turns are left, the less these points decide. Fitted to games of the quick policy with
+        random deviations."""
         left = state.cards_to_collect - min(len(player.cards) for player in state.players)
         later = (state.options.games - state.game) * state.cards_to_collect
         unsure, unsure_of_all = 0.5 + 2.5 * sqrt(left), 0.5 + sqrt(left + later)
@@ -64,7 +65,7 @@ class LegendsGuide(Guide[State]):
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any
     ) -> Message | None:
-        """What it changes on the map at once, or what the card is good for."""
+        """The change on the map, or what the card is good for."""
         if isinstance(option, Card):
             return Message.of("reason-card", {"card": option, "price": now.price(option)})
         points = about(now, then, decision, option).get("points")
@@ -94,7 +95,7 @@ def expected(s: State, seat: Seat, certain: int) -> float:
 
 
 class Quick(Ruler):
-    """Plans an action once and then does it."""
+    """Plans an action once and then follows the plan."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(QUICK, seed)
@@ -109,7 +110,7 @@ class Quick(Ruler):
             }
             where = [(position.regions[a], position.regions[b]) for a, b in steps]
             self.plan = [ways.get(pair, pair) for pair in where]
-            for i, pair in enumerate(self.plan):  # ways that open only on the march
+            for i, pair in enumerate(self.plan):  # steps that become possible only during the march
                 if isinstance(pair, tuple):
                     del self.plan[i:]
                     break

@@ -1,4 +1,4 @@
-"""What a lead in a region is worth to a bot, while others can still come there."""
+"""The worth of a lead in a region to a bot, while others can still come there."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ MOST = 24
 NOBODY = -1
 MANY = 1000
 LEADS = range(-3, 5)
-"""Leads that are told apart."""
+"""Leads that differ in worth."""
 HELD = tuple([float(lead > 0) for lead in LEADS])
-"""How much of a region is one's own where nothing changes any more."""
+"""The share of a region by lead, once nothing can change any more."""
 PIECE, FRONT = 1.2, 2.6
-"""What a piece more, and to be in front at all, change in the odds of keeping a region. How
-they fade with the turns to come was read off games; how much they count was found in play."""
+"""How much one more piece, and being in front at all, change the odds of keeping a region. How
+they fade with the turns was fitted to games; their size was tuned in play."""
 
 
 @lru_cache(maxsize=MANY)
@@ -30,8 +30,8 @@ def region_worth(
     weight: float,
     sure: tuple[float, ...],
 ) -> tuple[list[float], list[int]]:
-    """What a region is worth to a seat, and whose it is, for each number of own pieces there; `top`
-    and `second` are the most that others have. Many positions have the same ones."""
+    """The worth of a region to a seat, and its owner, for each number of own pieces there. `top`
+    and `second` are the most pieces that others have. Many positions share these numbers."""
     values, owners = [], []
     for mine in range(MOST):
         owner = me if mine > top else leader if top > mine else NOBODY
@@ -49,8 +49,8 @@ def _lead(sure: tuple[float, ...], lead: int) -> float:
 
 @lru_cache(maxsize=MANY)
 def holds(lead: int, turns: float) -> float:
-    """How likely a region is one's own in the end, by the lead over the next one there. Each piece
-    counts, to be in front counts more, and both the less the more turns are to come."""
+    """The chance of holding a region at the end, by the lead over the next owner. Each piece
+    counts, being in front counts more, and both count less the more turns follow."""
     front = FRONT / (1 + 1.2 * turns)
     odds = PIECE / (1 + turns / 4) * (lead - 0.5) + (front if lead > 0 else -front)
     return 1 / (1 + exp(-odds))

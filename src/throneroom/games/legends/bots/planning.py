@@ -1,7 +1,7 @@
-"""How a bot weighs a position and plans with a card. Nothing here is a rule.
+"""How a bot evaluates a position and plans with a card. Nothing here is a rule.
 
-A position is seen from one seat. While that seat plans its own turn, nobody else's pieces move; so
-for each region it is worked out once what any number of own pieces there would be worth.
+A position is evaluated for one seat. While that seat plans its own turn, nobody else's pieces move.
+So a table is made once for each region: the worth of every number of own pieces there.
 """
 
 from __future__ import annotations
@@ -31,33 +31,33 @@ from throneroom.games.legends.view import Look
 from throneroom.kernel import Seat
 
 LITTLE = 1e-6
-"""A march that gains no more than this is no march."""
+"""A march that gains no more than this is not worth making."""
 MANY = 1000
 _WAYS: dict[Any, Ways] = {}
-"""By board, cost of the sea, and gates. A board does not change, and many positions have it."""
+"""Ways by board, cost of the sea, and gates. Many positions share a board."""
 
 
 class Taste(NamedTuple):
-    """What a bot cares for. The numbers were found by letting bots play one another."""
+    """The weights of a bot. They were tuned by letting bots play one another."""
 
     width: int = 1
-    """How many lines of play are kept in mind at each step of a march."""
+    """Lines of play that are kept at each step of a march."""
     denial: float = 0.0
-    """What a point of another player is worth, taken away."""
+    """The worth of taking a point away from another player."""
     doubt: float = 0.0
-    """How fast a lead loses its worth with the turns to come."""
+    """How fast a lead loses its worth as more turns follow."""
     armies: float = 0.0
-    """What a free army is worth for later."""
+    """The worth of a spare army for later turns."""
     city: float = 0.0
-    """What a city is worth for later, a round."""
+    """The worth of a city for each round that follows."""
     abilities: float = 0.0
     coin: float = 0.0
     last: bool = False
-    """Whether to let the other one of two begin: who moves last has the last word on control."""
+    """Whether to let the opponent begin in a game for two: the last move decides control."""
 
 
 class _Line(NamedTuple):
-    """Some steps of a march, and where they lead."""
+    """Some steps of a march, and the pieces after them."""
 
     gain: float
     armies: tuple[int, ...]
@@ -73,10 +73,10 @@ def _moved(pieces: tuple[int, ...], a: int, b: int) -> tuple[int, ...]:
 
 
 class Position:
-    """The board as one seat weighs it."""
+    """The board as one seat evaluates it."""
 
     def __init__(self, look: Look, taste: Taste, ahead: int = 0) -> None:
-        """`ahead` is how many own turns will follow the one that is being planned."""
+        """`ahead` is the number of own turns after the one that is being planned."""
         self.look, self.taste, self.ahead = look, taste, ahead
         me = self.me = look.seat
         n = self.players = look.players
@@ -111,9 +111,9 @@ class Position:
         self.worth: list[list[float]] = [[] for _ in range(size)]
         self.owner: list[list[int]] = [[] for _ in range(size)]
         self._marches: dict[int, list[_Line]] = {}
-        """By the cost of the sea, and then by units."""
+        """The best lines by the cost of the sea, then by units."""
         self.top = [0] * size
-        """By region: the most pieces that another owner has there."""
+        """The most pieces of another owner, by region."""
         for r in range(size):
             self._tabulate(r)
         self.island_value = [self._island(i) for i in range(len(self.islands))]
@@ -122,7 +122,7 @@ class Position:
     # What others' points are worth, and how sure a lead is
 
     def _weights(self) -> list[float]:
-        """By owner; the neutral colour's regions are lost to all others, which is worth little."""
+        """The weight of each owner's points. The neutral colour's are worth nothing."""
         scores = [score.total for score in self.look.scores()]
         others = [seat for seat in range(self.players) if seat != self.me]
         best = max(scores[seat] for seat in others)
@@ -134,7 +134,7 @@ class Position:
         return weights
 
     def _sure(self) -> tuple[float, ...]:
-        """How much of a region is one's own, by the lead over the next one."""
+        """The share of a region that counts as one's own, by the lead over the next owner."""
         look, n = self.look, self.players
         is_last = all(len(look.cards(seat)) >= look.rounds for seat in range(n) if seat != self.me)
         if is_last or not self.taste.doubt:
@@ -143,7 +143,7 @@ class Position:
         return tuple([holds(lead, turns) for lead in LEADS])
 
     def _tabulate(self, r: int) -> None:
-        """What the region is worth, and whose it is, for each number of own pieces there."""
+        """The worth and the owner of a region for each number of own pieces there."""
         top = second = 0
         leader = NOBODY
         for owner, pieces in enumerate(self.pieces):
@@ -178,7 +178,7 @@ class Position:
         return -self.weights[owner]
 
     def _potential(self) -> list[float]:
-        """What a spare army in a region is good for later: what it could take, and how far off."""
+        """The worth of a spare army by region: what it could take, and how far away that is."""
         size = len(self.regions)
         if not self.ahead or not self.taste.armies:
             return [0.0] * size
@@ -225,14 +225,14 @@ class Position:
     # Weighing
 
     def spare(self, r: int, mine: int) -> float:
-        """Armies beyond a safe lead can go elsewhere."""
+        """The worth of the armies beyond a safe lead, which can go elsewhere."""
         beyond = mine - self.top[r] - 1
         if beyond <= 0:
             return 0.0
         return min(self.armies[r], beyond) * self.potential[r]
 
     def change(self, r: int, armies: int, cities: int = 0) -> None:
-        """Own pieces come or go."""
+        """Adds own pieces, or takes them away."""
         before = self.mine[r]
         after = self.mine[r] = before + armies + cities
         self.armies[r] += armies
@@ -242,7 +242,7 @@ class Position:
             self.island_value[i] = self._island(i)
 
     def gain(self, r: int, armies: int, cities: int = 0) -> float:
-        """What such a change is worth; it is not made."""
+        """The worth of such a change, which is not made."""
         before = self._local(r)
         self.change(r, armies, cities)
         after = self._local(r)
@@ -273,7 +273,7 @@ class Position:
         return total, placed
 
     def entering(self, r: int, moving: bool = False) -> float:
-        """What else happens when an army comes into a region: a dragon slain, a coin lost."""
+        """The worth of what else happens when an army arrives: a dragon slain, a coin lost."""
         token = self.tokens.get(self.regions[r])
         if token == DRAGON.key:
             there = self.look.neutral.get(self.regions[r], 0) + self.armies[r] + 1
@@ -293,7 +293,7 @@ class Position:
         return 0.04 + self.taste.coin * (0.4 + scarce) * bool(self.ahead) + 0.3 * saved
 
     def march(self, units: int, sea: int) -> tuple[float, tuple[tuple[int, int], ...]]:
-        """The best gain that is found with so many units, and the steps towards it."""
+        """The best gain found with these units, and the steps that lead to it."""
         found = self._marches.get(sea)
         if found is None or len(found) <= units:
             found = self._marches[sea] = self._best_marches(max(units, self._farthest()), sea)
@@ -301,7 +301,7 @@ class Position:
         return (best.gain if best.steps else 0.0), best.steps
 
     def _farthest(self) -> int:
-        """With how many units a card of the row would let one march."""
+        """The most units that a card of the row would give for a march."""
         held = (*self.look.cards(self.me), *self.look.held_tokens(self.me))
         bonus = sum([x.move_bonus for x in held])
         marches = [
@@ -313,12 +313,12 @@ class Position:
         return max(marches, default=0)
 
     def _best_marches(self, units: int, sea: int) -> list[_Line]:
-        """For each number of units up to this one, the best line that is found."""
+        """The best line found, for each number of units up to this one."""
         graph = self.near_by_sea(sea)
         armies_now, mine_now = self.armies, self.mine
         start = _Line(0.0, tuple(armies_now), tuple(mine_now), ())
         at: list[dict[tuple[int, ...], _Line]] = [{} for _ in range(units + 1)]
-        """By the units that were spent: the lines that lead to different places."""
+        """Lines that lead to different places, by the units spent."""
         at[0][start.armies] = start
         best = [_Line(LITTLE, (), (), ())] * (units + 1)
         for spent in range(units):
@@ -353,7 +353,7 @@ class Position:
         self.island_value = [self._island(i) for i in range(len(self.islands))]
 
     def _step(self, a: int, b: int, leaving: float) -> float:
-        """What it is worth to go from a to b; it is not done."""
+        """The worth of a step from a to b, which is not made."""
         armies, mine = self.armies, self.mine
         from_, to = self.island_of[a], self.island_of[b]
         before = leaving + self._local(b)
@@ -401,7 +401,7 @@ class Position:
         return best
 
     def token(self, region: Region) -> float:
-        """What a city there would find."""
+        """The worth of the token that a city there would find."""
         key = self.tokens.get(region, "")
         if key == "face_down":
             return 0.5
@@ -417,7 +417,7 @@ class Position:
         )
 
     def destroy(self) -> tuple[float, tuple[int, int] | None]:
-        """The army whose loss is worth most: its region and owner (behind all seats: neutral)."""
+        """The army whose loss is worth most: its region and owner (after all seats: neutral)."""
         best: tuple[float, tuple[int, int] | None] = (0.0, None)
         sorceress = self.look.leader(self.me) is RED_SORCERESS
         bandit = self.look.leader(self.me) is BANDIT_KING
@@ -459,7 +459,7 @@ class Position:
     # Cards
 
     def card(self, card: Card, price: int, act: bool = True) -> float:
-        """What it is worth to take a card."""
+        """The worth of taking a card."""
         gain = self.action(card) if act else 0.0
         return gain + self.ability(card) - price * self.coin_worth()
 
@@ -481,7 +481,7 @@ class Position:
         return self.destroy()[0]
 
     def ability(self, card: Card) -> float:
-        """What the card is worth for the rest of the game, and what others would have had of it."""
+        """The worth of the card's abilities for the rest of the game, to oneself and to others."""
         taste, ahead = self.taste, self.ahead
         worth = self.points_with(self.me, card)
         if not taste.abilities:
@@ -499,7 +499,7 @@ class Position:
         return worth
 
     def points_with(self, seat: Seat, card: Card) -> float:
-        """How many points more a player would have with a card, counting abilities only."""
+        """The points that a card would add to a player's abilities."""
         cards = self.look.cards(seat)
         coins = self.look.coins(seat)
         before = ability_points(cards, coins)
@@ -508,7 +508,7 @@ class Position:
         return after - before + 0.34 * queen
 
     def hope(self, card: Card) -> float:
-        """Cards of a family that may still come."""
+        """The worth of cards of a family that may still come."""
         if not self.ahead:
             return 0.0
         gone = [c for seat in range(self.players) for c in self.look.cards(seat)]
@@ -529,7 +529,7 @@ class Position:
         return hope
 
     def elixirs(self, more: int) -> float:
-        """The chance of the two points for most elixirs, with so many more."""
+        """The worth of more elixirs: the chance of the points for most of them."""
         if not more:
             return 0.0
         mine = self._elixirs(self.me)
@@ -537,7 +537,7 @@ class Position:
         return self._majority(mine + more - best) - self._majority(mine - best)
 
     def majority(self) -> float:
-        """What one's elixirs are worth as they are."""
+        """The worth of the elixirs that one has."""
         mine = self._elixirs(self.me)
         best = max(self._elixirs(seat) for seat in range(self.players) if seat != self.me)
         return self._majority(mine - best) if mine or best else 0.0
@@ -554,7 +554,7 @@ class Position:
 
 
 def ability_points(cards: Sequence[Card], coins: int) -> float:
-    """Of abilities alone, for these cards."""
+    """The points of these cards' abilities."""
     total = 0.0
     for card in cards:
         for ability in card.abilities:

@@ -1,4 +1,4 @@
-"""Bots of this game: one takes what brings most now, the other thinks of later and of others."""
+"""Two bots: one takes what brings most now, the other also weighs later turns and other players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EMPEROR = Taste(
 
 
 class Ruler:
-    """A player with a taste."""
+    """A player who follows a `Taste`."""
 
     def __init__(self, taste: Taste, seed: int) -> None:
         self.taste = taste
@@ -33,7 +33,7 @@ class Ruler:
         return ask(look, decision)
 
     def any(self, decision: Decision) -> Any:
-        """Where it does not matter much, whatever comes."""
+        """A random answer, where it matters little."""
         options = decision.options
         return self.chance.pick(options) if decision.is_single else list(options)
 
@@ -43,7 +43,7 @@ class Ruler:
     # The start
 
     def on_lay(self, look: Look, decision: Decision) -> Any:
-        """A tile once laid stays as it is."""
+        """Lays new tiles only; it never changes one that lies there."""
         laid = {lay.side.tile for lay in look.board.tiles}
         lays = [lay for lay in decision.options if isinstance(lay, Lay)]
         return self.chance.pick([lay for lay in lays if lay.side.tile not in laid])
@@ -67,8 +67,8 @@ class Ruler:
         return 0
 
     def on_first(self, look: Look, decision: Decision) -> Any:
-        """Seats are offered clockwise, one's own first. With more than two, it makes no difference
-        that could be measured."""
+        """Seats are offered clockwise, one's own first. With more than two players, going last
+        makes no measurable difference."""
         return decision.options[1 if self.taste.last and look.players == 2 else 0]
 
     # The turn
@@ -143,7 +143,7 @@ class Ruler:
 
 
 def greedy(seed: int) -> Mind:
-    """Whatever brings most points at once."""
+    """Takes whatever brings most points at once."""
     return Ruler(GREEDY, seed).choose
 
 

@@ -1,27 +1,27 @@
-"""Where armies can go on a board, and how far that is. For bots; what a march costs is a rule."""
+"""Distances on a board, for bots. (The cost of a march is a rule: see `roads.py`.)"""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
 FAR = 6
-"""What lies farther away is nobody's concern."""
+"""Regions farther away than this are ignored."""
 
 Graph: TypeAlias = list[list[tuple[int, int]]]
-"""By region: where an army can go from there in one step, and what that costs."""
+"""The steps out of each region: where they lead, and their cost."""
 
 
 class Ways:
-    """The ways of a board."""
+    """All distances of a board."""
 
     __slots__ = ("costs", "discounts", "graph")
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.costs = [list(self._from(start).items()) for start in range(len(graph))]
-        """By region: all that are not far, and what it costs to go there."""
+        """The regions within reach of each region, with the cost."""
         self.discounts = [[(end, 1 + 0.3 * cost) for end, cost in found] for found in self.costs]
-        """The same, and how much less is worth what lies there."""
+        """The same regions, with the factor by which distance lowers their worth."""
 
     def _from(self, start: int) -> dict[int, int]:
         costs = {start: 0}
