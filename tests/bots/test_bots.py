@@ -76,7 +76,7 @@ def test_a_seed_gives_the_same_game_again() -> None:
 # From a file
 
 STRATEGY = """
-from throneroom.games.dominion.strategy import Strategy
+from throneroom.games.dominion.bots import Strategy
 
 STRATEGY = Strategy("mine", buy=["province", "gold", "silver"])
 OTHER = Strategy("other", buy=["estate"])
@@ -145,7 +145,7 @@ def test_a_strategy_or_a_function_is_a_bot_without_a_file() -> None:
         ("x = 1\nif x\n", "mine.py", "mine.py, line 2: expected ':'."),
         ("\nx = gold\n", "mine.py", "mine.py, line 2: NameError: name 'gold' is not defined."),
         ("import sys\nsys.exit()", "mine.py", "mine.py, line 2: SystemExit."),
-        ("from throneroom.games.dominion.strategy import Strategy\n\n"
+        ("from throneroom.games.dominion.bots import Strategy\n\n"
          "STRATEGY = Strategy('mine', buy=['wich'])", "mine.py",
          "mine.py, line 3: Strategy 'mine': no card is called 'wich' (did you mean 'witch'?)."),
     ],

@@ -18,8 +18,8 @@ from throneroom import Match, bots, registry
 from throneroom.bots import BrokenBot
 from throneroom.bots.foreign import copied
 from throneroom.bots.search import Limit, think
+from throneroom.games.dominion.bots import Strategy
 from throneroom.games.dominion.cards import CARDS, COPPER, GOLD, PROVINCE
-from throneroom.games.dominion.strategy import Strategy
 from throneroom.kernel import (
     Decision,
     Mind,

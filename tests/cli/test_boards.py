@@ -57,7 +57,7 @@ def seen(match: Match, language: str, width: int, height: int | None) -> str:
     return re.sub(r"\x1b\[\d?[A-Z]", "", console.file.getvalue())
 
 
-def moments(players: int, kingdom: str, every: int = 9) -> Iterator[Match]:
+def moments(players: int, kingdom: str, every: int = 7) -> Iterator[Match]:
     """What seat 0 is asked in a game, now and then."""
     match = throneroom.new(
         "dominion", seed=players, players=players, names=NAMES[:players], kingdom=kingdom

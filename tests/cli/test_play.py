@@ -133,10 +133,10 @@ def test_a_russian_player_may_type_english_names() -> None:
         ("\x1b[2J", "“[2J” is not one of the choices; ? tells what can be typed."),
         ("xyzzy", "“xyzzy” is not one of the choices; ? tells what can be typed."),
         ("1 2", "“1 2” is not one of the choices; ? tells what can be typed."),
-        ("gold", "Gold costs 6; you can have up to 0."),
-        ("золо", "Gold costs 6; you can have up to 0."),
+        ("gold", "Gold costs 6; you can have up to 3."),
+        ("золо", "Gold costs 6; you can have up to 3."),
         ("c", "“c” can mean several things: 3 Copper, 4 Curse."),
-        ("why gold", "Gold costs 6; you can have up to 0."),
+        ("why gold", "Gold costs 6; you can have up to 3."),
         ("why copper", "Copper can be chosen: number 3."),
         ("why", "Which card? For example: why gold."),
         ("why xyzzy", "Nothing here is called “xyzzy”."),
@@ -216,7 +216,7 @@ def test_none_of_several(tmp_path: Path) -> None:
         ("1 1 1 1", "Copper is there only 3 times."),
         ("1 1 1 2 2", "That would be 5. Choose up to 4."),
         ("1 7", "There is no number 7; the choices are 1 to 2."),
-        ("gold", "Gold can't be chosen now."),
+        ("gold", "Gold is not in your hand."),
     ],
 )
 def test_too_many_or_too_few_of_several(tmp_path: Path, typed: str, answer: str) -> None:
@@ -227,8 +227,8 @@ def test_too_many_or_too_few_of_several(tmp_path: Path, typed: str, answer: str)
 def test_how_many_are_needed_is_said(tmp_path: Path) -> None:
     saved = position(["militia", "copper"], kingdom=KINGDOM)
     table = at(tmp_path, saved, "militia", "", "1")[1]
-    assert "Anna plays Militia: discard 2 cards. Choose 2." in table
-    assert "> 1\nThat would be 1. Choose 2.\n" in table
+    assert "Anna plays Militia: discard 2 cards. The last one you choose lies on top." in table
+    assert "> 1\nThat would be 1. Choose 2. The order counts.\n" in table
 
 
 # Reading

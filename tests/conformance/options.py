@@ -80,8 +80,12 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
 """By game and event: the field that is secret, and the fields with the seats that see it."""
 
 REMEMBERED: Mapping[str, Sequence[str]] = {
-    # What lies face down in one's own discard pile was in one's own hand before.
-    "dominion": ["players[own].discard", "players[own].covered"],
+    # What lies face down in one's own discard pile was in one's own hand before. Gains, draws and
+    # discards are open, so whoever keeps count knows what others own and how large their decks are.
+    "dominion": [
+        *("players[own].discard", "players[own].covered"),
+        *("players[].owned", "players[].deck_size"),
+    ],
     # Who has seen one's own hand was told to everybody.
     "fallen_lands": ["players[own].known[other]"],
     "legends": [],

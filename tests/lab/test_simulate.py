@@ -204,7 +204,7 @@ def test_the_same_seed_gives_the_same_report_and_another_one_another() -> None:
 
 
 MINE = """
-from throneroom.games.dominion.strategy import Strategy
+from throneroom.games.dominion.bots import Strategy
 
 STRATEGY = Strategy("mine", buy=["province", "gold", "silver"])
 """

@@ -50,7 +50,11 @@ class DominionEncoding(Encoding):
         *("remodel", "spy", "thief_take", "thief_trash", "throne_room"),
     )
     numbers = ("cost",)
-    usual: ClassVar[Mapping[str, Any]] = {"auto_treasures": True}
+    usual: ClassVar[Mapping[str, Any]] = {
+        "auto_treasures": True,
+        "count_discards": True,
+        "count_decks": True,
+    }
 
     def state_parts(self) -> Sequence[Part]:
         return (
@@ -64,7 +68,8 @@ class DominionEncoding(Encoding):
             Part(
                 "players",
                 SEATS * COUNTS,
-                "by seat: 1 if somebody sits there; cards in hand, deck and discard pile; turns",
+                "by seat: 1 if somebody sits there; cards in hand, deck and discard pile (0 where "
+                "the table does not show them); turns",
             ),
             Part("turn", 4, "actions, buys, coins; 1 if something was bought"),
             Part("current", SEATS, "by seat: 1 if it is on turn"),
@@ -84,6 +89,7 @@ class DominionEncoding(Encoding):
         for card in players[state.current].play:
             buffer[PLAYED[card]] += 1
         count = len(players)
+        count_decks, count_discards = state.options.count_decks, state.options.count_discards
         at = SITTING
         for i in range(count):
             player = players[seat + i - count]
@@ -96,8 +102,8 @@ class DominionEncoding(Encoding):
                 (
                     1,
                     len(player.hand),
-                    len(player.deck),
-                    len(player.discard),
+                    len(player.deck) if count_decks or not i else 0,
+                    len(player.discard) if count_discards else 0,
                     min(MOST, player.turns),
                 )
             )

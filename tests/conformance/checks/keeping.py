@@ -14,7 +14,7 @@ import msgspec
 from tests.conformance.cases import Case
 from tests.conformance.promise import promise
 from tests.conformance.walking import asked, bits, encode, readers, snapshot, some, told, walk
-from throneroom.kernel import Chance, Match, Plain, Record, Reference, State
+from throneroom.kernel import Chance, Match, Plain, Record, State, Unchanging
 
 
 @promise()
@@ -193,7 +193,7 @@ def a_copy_shares_nothing_that_changes(case: Case) -> None:
 
 def _mutable(value: Any, where: str) -> Iterator[tuple[int, str]]:
     """The identity and place of every object inside that can change."""
-    if value is None or isinstance(value, int | str | enum.Enum | Reference):
+    if value is None or isinstance(value, int | str | enum.Enum | Unchanging):
         return
     if isinstance(value, tuple):
         for i, part in enumerate(value):

@@ -1,4 +1,5 @@
-"""The option choose_discard_top: who discards several cards says which of them is seen."""
+"""Which of the discarded cards is seen: the last one that was chosen, and at clean-up a card that
+was played, unless the option choose_discard_top lets the player say."""
 
 from __future__ import annotations
 
@@ -16,7 +17,6 @@ from tests.games.dominion.table import (
     spend,
     told,
 )
-from throneroom import IllegalAnswer
 from throneroom.games.dominion import events as e
 
 FIVE = ["curse"] * 5
@@ -68,57 +68,40 @@ def test_clean_up_does_not_ask_where_there_is_nothing_to_discard() -> None:
     assert discard(match, 0) == ["gold"]
 
 
-def test_cellar_asks_which_of_the_discarded_cards_lies_on_top() -> None:
+@pytest.mark.parametrize("chosen", [["estate", "copper"], ["copper", "estate"]])
+def test_the_last_card_chosen_for_cellar_lies_on_top(chosen: list[str]) -> None:
     """Rulebook, «Сбросьте»."""
-    match = position(
-        hands=[["cellar", "estate", "copper", "gold"]], decks=[FIVE], choose_discard_top=True
-    )
-    play(match, "cellar")
-    choose(match, "estate", "copper")
-    assert asked(match) == (0, "discard_top")
-    assert sorted(options(match)) == ["copper", "estate"]
-    with pytest.raises(IllegalAnswer):
-        choose(match, "gold")
-    choose(match, "estate")
-    assert discard(match, 0) == ["copper", "estate"]
-    assert hand(match, 0) == ["curse", "curse", "gold"]
-    assert told(match, e.Discarded, 1) == [e.Discarded(0, 2, "estate", None)]
-
-
-@pytest.mark.parametrize("chosen", [[], ["estate"], ["estate", "estate"]])
-def test_cellar_does_not_ask_where_there_is_no_choice(chosen: list[str]) -> None:
-    match = position(
-        hands=[["cellar", "estate", "estate", "copper"]], decks=[FIVE], choose_discard_top=True
-    )
+    match = position(hands=[["cellar", "estate", "copper", "gold"]], decks=[FIVE])
     play(match, "cellar")
     choose(match, *chosen)
     assert asked(match) == (0, "buy")
     assert discard(match, 0) == chosen
+    assert hand(match, 0) == ["curse", "curse", "gold"]
+    assert told(match, e.Discarded, 1) == [e.Discarded(0, 2, chosen[-1], None)]
+    assert match.view(1).players[0].discard_top == chosen[-1]
 
 
-def test_each_victim_of_militia_is_asked_in_turn() -> None:
+def test_the_last_card_chosen_for_militia_lies_on_top() -> None:
     """Rulebook, «Сбросьте»; the next victim comes when the first is done."""
     five = ["copper", "estate", "gold", "silver", "duchy"]
-    match = position(hands=[["militia"], five, five], decks=[FIVE], choose_discard_top=True)
+    match = position(hands=[["militia"], five, five], decks=[FIVE])
     play(match, "militia")
-    choose(match, "gold", "estate", seat=1)
-    assert asked(match) == (1, "discard_top")
-    choose(match, "gold", seat=1)
+    choose(match, "estate", "gold", seat=1)
     assert asked(match) == (2, "militia")
-    choose(match, "copper", "estate", seat=2)
-    choose(match, "copper", seat=2)
+    choose(match, "estate", "copper", seat=2)
     assert discard(match, 1) == ["estate", "gold"]
     assert discard(match, 2) == ["estate", "copper"]
     assert [p.discard_top for p in match.view(0).players] == [None, "gold", "copper"]
 
 
-def test_without_the_option_nobody_is_asked() -> None:
+def test_without_the_option_clean_up_shows_a_card_that_was_played() -> None:
+    """It gives nothing away."""
     match = position(hands=[["cellar", "estate", "copper"]], decks=[["curse"] * 7])
     play(match, "cellar")
-    choose(match, "estate", "copper")
-    assert asked(match) == (0, "buy")
+    choose(match)
     match.answer("end")
     assert asked(match) == (1, "buy")
+    assert match.view(1).players[0].discard_top == "cellar"
 
 
 def test_the_last_turn_of_a_game_asks_too() -> None:

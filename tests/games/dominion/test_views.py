@@ -52,7 +52,7 @@ def test_a_seat_sees_its_own_hand_and_of_others_only_how_many_cards_they_have() 
         deck_size=1,
         known_top=[],
         discard_top="copper",
-        discard_size=2,
+        discard_size=None,
         play=["festival", "silver"],
         aside=[],
         turns=2,
@@ -72,13 +72,16 @@ def test_a_seat_sees_its_own_hand_and_of_others_only_how_many_cards_they_have() 
         deck_size=2,
         known_top=[],
         discard_top="moat",
-        discard_size=1,
+        discard_size=None,
         play=[],
         aside=[],
         turns=1,
         owned={"duchy": 1, "curse": 2, "witch": 1, "silver": 1, "moat": 1},
     )
-    hidden = [msgspec.structs.replace(player, hand=None) for player in (first, second)]
+    hidden = [
+        msgspec.structs.replace(player, hand=None, deck_size=None, owned=None)
+        for player in (first, second)
+    ]
     assert match.view(0).players == [first, hidden[1]]
     assert match.view(1).players == [hidden[0], second]
     assert match.view(None).players == hidden
@@ -168,18 +171,32 @@ def test_others_cards_are_counted_only_where_the_table_counts() -> None:
     assert [player.owned is None for player in match.view(None).players] == [True, True]
 
 
-def test_discard_piles_are_counted_unless_the_table_forbids_it() -> None:
+def test_a_player_counts_the_own_deck_and_nothing_else() -> None:
+    """Rulebook, «ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА»: «Игрок вправе подсчитать, сколько карт в его колоде.
+    Считать карты в сбросе ему не позволено»."""
+    match = position(decks=[["copper"] * 4, ["copper"] * 5], discards=[["copper"] * 3, []])
+    sizes = [[p.deck_size for p in match.view(seat).players] for seat in EVERYBODY]
+    assert sizes == [[4, None], [None, 5], [None, None]]
+    for seat in EVERYBODY:
+        assert [p.discard_size for p in match.view(seat).players] == [None, None]
+
+
+def test_that_a_deck_is_empty_shows() -> None:
+    match = position(decks=[[], ["copper"]])
+    assert [p.deck_size for p in match.view(None).players] == [0, None]
+
+
+def test_a_table_may_count_discard_piles() -> None:
     """Rulebook, side note: «Игрок может считать карты в колоде и сбросе»."""
-    match = position(discards=[["copper"] * 3, []])
+    match = position(discards=[["copper"] * 3, []], count_discards=True)
     for seat in EVERYBODY:
         assert [p.discard_size for p in match.view(seat).players] == [3, 0]
 
 
-def test_a_table_may_forbid_counting_discard_piles_to_their_owners_too() -> None:
-    """Rulebook, «ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА»: «Считать карты в сбросе ему не позволено»."""
-    match = position(discards=[["copper"] * 3, []], count_discards=False)
+def test_a_table_may_count_all_decks() -> None:
+    match = position(decks=[["copper"] * 4, ["copper"] * 5], count_decks=True)
     for seat in EVERYBODY:
-        assert [p.discard_size for p in match.view(seat).players] == [None, None]
+        assert [p.deck_size for p in match.view(seat).players] == [4, 5]
 
 
 def test_an_empty_discard_pile_has_no_top() -> None:

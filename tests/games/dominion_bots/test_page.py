@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from throneroom.games.dominion.strategy import RULES
+from throneroom.games.dominion.bots.strategy import RULES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "bots.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)

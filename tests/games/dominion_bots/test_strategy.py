@@ -8,9 +8,8 @@ import pytest
 
 from tests.games.dominion.table import play, position
 from throneroom import Match, ThroneroomError, game
-from throneroom.games.dominion.cards import ACTIONS, CARDS, KINGDOM
-from throneroom.games.dominion.state import END
-from throneroom.games.dominion.strategy import PLAY_ORDER, RULES, Strategy, Wish
+from throneroom.games.dominion.bots.strategy import PLAY_ORDER, RULES, Strategy, Wish
+from throneroom.games.dominion.cards import ACTIONS, CARDS, END, KINGDOM
 from throneroom.games.dominion.view import Look
 from throneroom.kernel import NO, Chance, Decision, Mind, key_of, playout, read_options
 
@@ -209,7 +208,7 @@ RICH = ["gold"] * 8
             id="throne room",
         ),
         pytest.param(
-            asked(position([["cellar", "gold", "estate"]], choose_discard_top=True), "cellar"),
+            asked(position([["cellar", "gold", "estate"]]), "cellar"),
             ["estate"],
             id="discards",
         ),
@@ -235,9 +234,9 @@ def test_mine_takes_the_best_and_thief_no_coppers() -> None:
 
 
 def test_the_top_of_the_discard_pile_gives_nothing_away() -> None:
-    match = asked(position([["cellar", "gold", "estate"]], choose_discard_top=True), "cellar")
-    match.answer(["gold", "estate"])
-    assert answer(match) == "estate"
+    match = position([["militia"], ["duchy", "estate", "gold", "gold", "gold"]])
+    play(match, "militia")
+    assert answer(match) == ["duchy", "estate"]
     match = position([["copper", "gold"]], phase="buy", choose_discard_top=True)
     match.answer("play:gold")
     match.answer("end")

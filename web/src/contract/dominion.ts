@@ -49,13 +49,17 @@ export interface DominionOptions {
    */
   auto_treasures?: boolean;
   /**
-   * Players who discard several cards choose which of them is seen on top.
+   * Players choose which card is seen on top after clean-up.
    */
   choose_discard_top?: boolean;
   /**
-   * The sizes of discard piles are shown.
+   * Everybody sees how many cards are in each discard pile.
    */
   count_discards?: boolean;
+  /**
+   * Everybody sees how many cards are in each deck.
+   */
+  count_decks?: boolean;
 }
 export interface DominionView {
   seat: number | null;
@@ -77,7 +81,7 @@ export interface DominionView {
 export interface PlayerView {
   hand: string[] | null;
   hand_size: number;
-  deck_size: number;
+  deck_size: number | null;
   known_top: string[];
   discard_top: string | null;
   discard_size: number | null;
@@ -154,10 +158,12 @@ export interface DiscardedOpenly {
   seat: number;
   cards: string[];
 }
+/**
+ * Nobody counts a discard pile, so nobody is told how many cards went there.
+ */
 export interface DeckDiscarded {
   event: "deck_discarded";
   seat: number;
-  count: number;
   top: string;
 }
 export interface Trashed {

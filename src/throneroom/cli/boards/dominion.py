@@ -181,7 +181,8 @@ def _facts(player: PlayerView, voice: Voice) -> Text:
     facts = []
     if player.hand is None:
         facts.append(voice.text("board-dominion-hand-size", count=player.hand_size))
-    facts.append(voice.text("board-dominion-deck", count=player.deck_size))
+    if player.deck_size is not None:
+        facts.append(voice.text("board-dominion-deck", count=player.deck_size))
     if player.known_top:
         facts.append(voice.text("board-dominion-known-top", cards=player.known_top))
     if player.discard_top is None:

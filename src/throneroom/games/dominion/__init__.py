@@ -7,29 +7,25 @@ from typing import Any
 
 import msgspec
 
-from throneroom.games.dominion import scoring, setup, view
+from throneroom.games.dominion import check, scoring, setup, view, words
 from throneroom.games.dominion.bots import BOTS
-from throneroom.games.dominion.cards import CARDS, MOAT, Card, Spend
+from throneroom.games.dominion.bots.guide import DominionGuide
+from throneroom.games.dominion.cards import MOAT
 from throneroom.games.dominion.events import EVENTS
 from throneroom.games.dominion.flow import flow
 from throneroom.games.dominion.options import DominionOptions, check_options
-from throneroom.games.dominion.search import DominionGuide
 from throneroom.games.dominion.state import State as DominionState
-from throneroom.games.dominion.state import check, check_checkpoint
 from throneroom.games.dominion.view import DominionView, Look
-from throneroom.games.dominion.words import FORESEEN, SECTIONS, about
 from throneroom.kernel import (
     BotMaker,
     Chance,
     Decision,
     Flow,
     Game,
-    ImpossiblePosition,
     Message,
     Outcome,
     Seat,
     Sequel,
-    key_of,
 )
 
 __all__ = ["DOMINION", "Dominion"]
@@ -45,8 +41,8 @@ class Dominion(Game[DominionState, DominionOptions]):
     events = EVENTS
     lasting_look = True
     guide = DominionGuide()
-    foreseen = FORESEEN
-    sections = SECTIONS
+    foreseen = words.FORESEEN
+    sections = words.SECTIONS
 
     def check_options(self, options: DominionOptions) -> None:
         check_options(options)
@@ -58,12 +54,10 @@ class Dominion(Game[DominionState, DominionOptions]):
         return flow(state)
 
     def check(self, state: DominionState) -> None:
-        check(state)
-        if state.over and not (state.ending or scoring.is_stalemate(state)):
-            raise ImpossiblePosition("state.over: the piles do not say so.")
+        check.check(state)
 
     def check_checkpoint(self, state: DominionState) -> None:
-        check_checkpoint(state)
+        check.check_checkpoint(state)
 
     def view(self, state: DominionState, seat: Seat | None) -> DominionView:
         return view.view(state, seat)
@@ -92,53 +86,15 @@ class Dominion(Game[DominionState, DominionOptions]):
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
 
-    def caption(self, decision: Decision, option: Any) -> Message:
-        if isinstance(option, Card):
-            return Message(f"card-{option.key}")
-        if key_of(option) == "end":
-            return Message(f"option-end_{decision.kind}")
-        return super().caption(decision, option)
-
-    def target(self, decision: Decision, option: Any) -> str:
-        if isinstance(option, Spend):
-            return f"hand/{option.card.key}"
-        return super().target(decision, option) if isinstance(option, Card) else ""
-
     def about(
         self, now: DominionState, then: DominionState | None, decision: Decision, option: Any
     ) -> Mapping[str, Any]:
-        return about(now, then) if decision.kind in FORESEEN else {}
+        return words.about(now, then) if decision.kind in words.FORESEEN else {}
 
     def why_not(
         self, state: DominionState, decision: Decision, at: str, key: str
     ) -> Message | None:
-        card = CARDS.get(key.removeprefix("play:"))
-        if card is None or key in decision.keys:
-            return None
-        if decision.kind == "action":
-            return Message.of(
-                f"why-not_{'in_hand' if card.is_action else 'action'}", {"card": card}
-            )
-        if key.startswith("play:"):
-            if decision.kind != "buy" or not card.is_treasure:
-                return None
-            return Message.of(
-                "why-" + ("bought" if state.bought else "not_in_hand"), {"card": card}
-            )
-        if decision.at != "supply":
-            return None
-        if card not in state.supply:
-            return Message.of("why-not_in_game", {"card": card})
-        if not state.supply[card]:
-            return Message.of("why-empty_pile", {"card": card})
-        limit = (
-            view.coins(state, decision.seat)
-            if decision.kind == "buy"
-            else (decision.facts or {}).get("cost", 0)
-        )
-        if card.cost > limit:
-            return Message.of("why-too_dear", {"card": card, "cost": card.cost, "limit": limit})
-        return None
+        return words.why_not(state, decision, at, key)
 
 
 DOMINION = Dominion()

@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from throneroom.kernel import Reference
+from throneroom.kernel import Decision, Message, Reference
 
 
 class Card(Reference):
@@ -27,6 +27,7 @@ class Card(Reference):
         "printed",
         "spend",
         "types",
+        "unplayable",
     )
 
     what: ClassVar[str] = "card"
@@ -47,8 +48,13 @@ class Card(Reference):
         self.is_attack = "attack" in self.types
         self.is_treasure = "treasure" in self.types
         self.is_victory = "victory" in self.types
+        self.unplayable = "" if self.is_action else "later" if self.is_treasure else "never_played"
+        """The reason why it can't be played in the action phase; nothing for an Action."""
         self.spend = Spend(self)
         """The option to play this Treasure in the buy phase."""
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"card-{self.key}")
 
 
 class Spend(Reference):
@@ -62,6 +68,35 @@ class Spend(Reference):
         self.card = card
         Spend.table[self.key] = self
 
+    def target(self, decision: Decision) -> str:
+        return f"hand/{self.card.key}"
+
+
+class Button(Reference):
+    """An option that lies nowhere on the table."""
+
+    __slots__ = ()
+    what: ClassVar[str] = "button"
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        type(self).table[self.key] = self
+
+    def target(self, decision: Decision) -> str:
+        return ""
+
+
+class End(Button):
+    """What ends depends on what is asked: the Actions, or the turn."""
+
+    __slots__ = ()
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"option-{self.key}_{decision.kind}")
+
+
+END, PLAY_ALL = End("end"), Button("play_all")
+
 
 _TABLE = tomllib.loads((files(__package__) / "cards.toml").read_text(encoding="utf-8"))
 
@@ -74,9 +109,19 @@ BASIC = tuple(
 )
 COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = BASIC
 KINGDOM = tuple(card for card in CARDS.values() if card not in BASIC)
-FEAST, MOAT = CARDS["feast"], CARDS["moat"]
+BUREAUCRAT, CELLAR, CHANCELLOR, CHAPEL, FEAST, LIBRARY, MILITIA, MINE, MOAT = (
+    CARDS[key]
+    for key in (
+        *("bureaucrat", "cellar", "chancellor", "chapel", "feast"),
+        *("library", "militia", "mine", "moat"),
+    )
+)
+REMODEL, SPY, THIEF, THRONE_ROOM, WORKSHOP = (
+    CARDS[key] for key in ("remodel", "spy", "thief", "throne_room", "workshop")
+)
 ACTIONS = frozenset(card for card in CARDS.values() if card.is_action)
 TREASURES = frozenset(card for card in CARDS.values() if card.is_treasure)
+VICTORY = frozenset(card for card in CARDS.values() if card.is_victory)
 
 SETS: dict[str, tuple[Card, ...]] = {
     name: tuple(card for card in KINGDOM if card.key in keys)

@@ -77,8 +77,9 @@ class DiscardedOpenly(Event, frozen=True):
 
 
 class DeckDiscarded(Event, frozen=True):
+    """Nobody counts a discard pile, so nobody is told how many cards went there."""
+
     seat: Seat
-    count: int
     top: str
 
 

@@ -9,19 +9,22 @@ from throneroom.games.dominion import events as e
 from throneroom.games.dominion.cards import (
     ACTIONS,
     CARDS,
+    END,
     HIGHEST_COST,
     MOAT,
+    PLAY_ALL,
     TREASURES,
+    Button,
     Card,
     Spend,
 )
 from throneroom.games.dominion.effects import ATTACKS, EFFECTS
 from throneroom.games.dominion.scoring import end_reason, is_stalemate
-from throneroom.games.dominion.state import ACTION, BUY, CLEAN_UP, END, PLAY_ALL, State
-from throneroom.kernel import NO, YES, Asking, Decision, Flow, Seat, Word
+from throneroom.games.dominion.state import ACTION, BUY, CLEAN_UP, State
+from throneroom.kernel import NO, YES, Asking, Decision, Flow, Seat, choose
 
 _treasures = [card for card in CARDS.values() if card in TREASURES]
-SPENDING: dict[frozenset[Card], tuple[Word | Spend, ...]] = {frozenset(): ()} | {
+SPENDING: dict[frozenset[Card], tuple[Button | Spend, ...]] = {frozenset(): ()} | {
     frozenset(kinds): (PLAY_ALL, *(card.spend for card in kinds))
     for n in range(1, len(_treasures) + 1)
     for kinds in combinations(_treasures, n)
@@ -106,15 +109,12 @@ def action_phase(s: State, me: Seat) -> Flow:
     """[ДЕЙСТВИЯ] While there are actions left, an Action card may be played."""
     player = s.players[me]
     while s.actions:
-        options: list[Card | Word] = []
-        for card in player.hand:
-            if card.is_action and card not in options:
-                options.append(card)
-        if not options:
+        playable = [card for card in player.hand if not card.unplayable]
+        if not playable:
             return
-        options.append(END)
-        chosen = yield Decision(me, "action", options, 1, 1, True, "hand")
-        if chosen is END:
+        options: list[Card | Button] = [*playable, END]
+        chosen = yield from choose(me, "action", options, at="hand", checkpoint=True)
+        if not isinstance(chosen, Card):
             return
         s.actions -= 1
         yield from play(s, me, chosen)
@@ -123,10 +123,8 @@ def action_phase(s: State, me: Seat) -> Flow:
 def clean_up_by_choice(s: State, me: Seat) -> Flow:
     """The player says which of the discarded cards is seen on top."""
     player = s.players[me]
-    options = list(dict.fromkeys([*player.play, *player.hand]))
-    top = options[0] if options else None
-    if len(options) > 1:
-        top = yield Decision(me, "clean_up_top", options)
+    cards = [*player.play, *player.hand]
+    top = (yield from choose(me, "clean_up_top", cards)) if cards else None
     s.clean_up(me, top)
 
 
@@ -138,16 +136,14 @@ def play(s: State, me: Seat, card: Card) -> Flow:
     player = s.players[me]
     player.hand.remove(card)
     player.play.append(card)
-    if s.log is not None:
-        s.log.append(e.Played(me, card.key))
+    s.tell(e.Played(me, card.key))
     yield from resolve(s, me, card)
 
 
 def play_twice(s: State, me: Seat, card: Card) -> Flow:
     """[Тронный зал] The second time begins when the first is over, and costs no action."""
     yield from play(s, me, card)
-    if s.log is not None:
-        s.log.append(e.PlayedAgain(me, card.key))
+    s.tell(e.PlayedAgain(me, card.key))
     yield from resolve(s, me, card)
 
 
@@ -183,7 +179,7 @@ def unprotected(s: State, me: Seat, attack: Card) -> Asking[list[Seat]]:
                 "moat",
                 (YES, NO) if MOAT in player.hand else (NO,),
                 facts={"card": attack, "player": me},
-                by=MOAT,
+                by=attack,
                 standing=MOAT.key,
             )
             s.reveals += 1

@@ -30,11 +30,14 @@ class DominionOptions(Options, frozen=True, kw_only=True):
     ] = False
     choose_discard_top: Annotated[
         bool,
-        Meta(description="Players who discard several cards choose which of them is seen on top."),
+        Meta(description="Players choose which card is seen on top after clean-up."),
     ] = False
-    count_discards: Annotated[bool, Meta(description="The sizes of discard piles are shown.")] = (
-        True
-    )
+    count_discards: Annotated[
+        bool, Meta(description="Everybody sees how many cards are in each discard pile.")
+    ] = False
+    count_decks: Annotated[
+        bool, Meta(description="Everybody sees how many cards are in each deck.")
+    ] = False
 
 
 def check_options(options: DominionOptions) -> None:

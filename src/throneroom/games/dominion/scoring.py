@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from throneroom.games.dominion.cards import CARDS, PROVINCE
-from throneroom.games.dominion.state import END, Player, State
+from throneroom.games.dominion.cards import CARDS, END, PROVINCE, REMODEL
+from throneroom.games.dominion.state import Player, State
 from throneroom.kernel import Chance, Outcome, Score, ScoreLine, Seat
 
 SCORING = tuple(c for c in CARDS.values() if c.points or c.points_per_cards)
 GAINERS = frozenset(CARDS[key] for key in ("bureaucrat", "feast", "remodel", "workshop"))
-REMODEL = CARDS["remodel"]
 
 
 def end_reason(s: State) -> str:

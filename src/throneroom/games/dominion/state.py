@@ -1,4 +1,4 @@
-"""The table as plain data, what can be done to its cards, and what must always be true of it."""
+"""The table as plain data, and what can be done to its cards. Nothing is asked here."""
 
 from __future__ import annotations
 
@@ -11,20 +11,16 @@ from typing import Any
 from throneroom import kernel
 from throneroom.games.dominion import events as e
 from throneroom.games.dominion.cards import (
-    BASIC,
     CARDS,
+    END,
     HAND_SIZE,
     HIGHEST_COST,
     PROVINCE,
     Card,
-    in_game,
-    pile_size,
 )
-from throneroom.games.dominion.options import KINGDOM_PILES
-from throneroom.kernel import Decision, ImpossiblePosition, Plain, Seat, unsaved, word
+from throneroom.kernel import Decision, Plain, Seat, Unchanging, unsaved
 
 MOST_PLAYERS = 4
-END, PLAY_ALL = word("end"), word("play_all")
 
 
 class Phase(StrEnum):
@@ -85,7 +81,7 @@ def count(cards: list[Card]) -> dict[Card, int]:
     return {card: cards.count(card) for card in dict.fromkeys(cards)}
 
 
-class Offer:
+class Offer(Unchanging):
     """What a number of coins can buy, and each seat's decision about it. The decision is kept, for
     simulations ask little else."""
 
@@ -97,6 +93,9 @@ class Offer:
         self.decisions: list[Decision | None] = [None] * MOST_PLAYERS
         """By seat, as far as it was asked."""
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Offer:
+        return self  # all games share it
+
     def decision(self, seat: Seat) -> Decision:
         found = self.decisions[seat]
         if found is None:
@@ -105,13 +104,17 @@ class Offer:
         return found
 
 
+def is_too_dear(card: Card, coins: int) -> bool:
+    return card.cost > coins
+
+
 @lru_cache(maxsize=1024)
 def _shop(stocked: tuple[Card, ...]) -> tuple[Offer, ...]:
     costs = {card.cost for card in stocked}
     offers = [Offer((END,))]
     for coins in range(HIGHEST_COST + 1):
         if coins in costs:
-            offers.append(Offer((*[card for card in stocked if card.cost <= coins], END)))
+            offers.append(Offer((*[card for card in stocked if not is_too_dear(card, coins)], END)))
         else:
             offers.append(offers[-1])
     return tuple(offers[1:])
@@ -160,6 +163,14 @@ class State(kernel.State):
     def gainable(self, cost: int) -> Sequence[Any]:
         """The cards of the supply that cost no more."""
         return self.shop[min(cost, HIGHEST_COST)].options[:-1]
+
+    def unavailable(self, card: Card, limit: int) -> str:
+        """The reason why a card can't be had from the supply at that cost; nothing where it can."""
+        if card not in self.supply:
+            return "not_in_game"
+        if not self.supply[card]:
+            return "empty_pile"
+        return "too_dear" if is_too_dear(card, limit) else ""
 
     # Decks [ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА]
 
@@ -269,17 +280,13 @@ class State(kernel.State):
         player.discard.append(card)
         player.add(card)
 
-    def discard_from_hand(self, seat: Seat, cards: Sequence[Card], top: Card | None = None) -> None:
-        """All at once; only the top one is seen (by default the last)."""
+    def discard_from_hand(self, seat: Seat, cards: Sequence[Card]) -> None:
+        """All at once. The others see the last one, which lies on top."""
         if not cards:
             return
         player = self.players[seat]
-        cards = list(cards)
         for card in cards:
             player.hand.remove(card)
-        if top is not None:
-            cards.remove(top)
-            cards.append(top)
         player.discard += cards
         player.covered += cards[:-1]
         if self.log is not None:
@@ -365,91 +372,3 @@ class State(kernel.State):
 
 def keys(cards: Sequence[Card]) -> list[str]:
     return [card.key for card in cards]
-
-
-def check(s: State) -> None:
-    """What is true of every position that a game can reach."""
-    players = len(s.players)
-    if players != s.options.players:
-        raise ImpossiblePosition(
-            f"state.players: {s.options.players} seats were expected, not {players}."
-        )
-    if not 0 <= s.current < players:
-        raise ImpossiblePosition(
-            f"state.current: seat {s.current} does not exist; seats are 0 to {players - 1}."
-        )
-    for name in ("actions", "buys", "coins", "reveals"):
-        if getattr(s, name) < 0:
-            raise ImpossiblePosition(f"state.{name}: it can't be below 0.")
-    _check_supply(s)
-    _check_cards(s)
-    for seat, player in enumerate(s.players):
-        _check_player(f"state.players[{seat}]", player)
-        if player.play and seat != s.current:
-            raise ImpossiblePosition(
-                f"state.players[{seat}].play: only the player on turn has cards in play."
-            )
-    if s.bought and s.phase is ACTION:
-        raise ImpossiblePosition("state.bought: nothing is bought in the action phase.")
-
-
-def check_checkpoint(s: State) -> None:
-    for seat, player in enumerate(s.players):
-        if player.aside:
-            raise ImpossiblePosition(
-                f"state.players[{seat}].aside: between two plays nothing is revealed or set aside."
-            )
-
-
-def _check_supply(s: State) -> None:
-    for card in BASIC:
-        if card not in s.supply:
-            raise ImpossiblePosition(f"state.supply.{card.key}: this basic pile is missing.")
-    kingdom = len(s.supply) - len(BASIC)
-    if kingdom != KINGDOM_PILES:
-        raise ImpossiblePosition(
-            f"state.supply: {KINGDOM_PILES} kingdom piles were expected, not {kingdom}."
-        )
-    for card, count in s.supply.items():
-        size = pile_size(card, len(s.players))
-        if not 0 <= count <= size:
-            raise ImpossiblePosition(
-                f"state.supply.{card.key}: a number from 0 to {size} was expected, not {count}."
-            )
-
-
-def _check_cards(s: State) -> None:
-    """No card that is not in this game, and none more often than the game has it."""
-    found = dict.fromkeys(CARDS.values(), 0) | s.supply
-    zones = [("state.trash", s.trash)]
-    for seat, player in enumerate(s.players):
-        zones += [
-            (f"state.players[{seat}].{name}", getattr(player, name))
-            for name in ("deck", "hand", "discard", "play", "aside")
-        ]
-    for where, zone in zones:
-        for card in zone:
-            if card not in s.supply:
-                raise ImpossiblePosition(f"{where}: '{card.key}' has no pile in this game.")
-            found[card] += 1
-            limit = in_game(card, len(s.players))
-            if found[card] > limit:
-                raise ImpossiblePosition(
-                    f"{where}: that would be {found[card]} of '{card.key}'; this game has {limit}."
-                )
-
-
-def _check_player(where: str, player: Player) -> None:
-    if {card: n for card, n in player.counts.items() if n} != count(player.owned()):
-        raise ImpossiblePosition(f"{where}.counts: they are not what the player owns.")
-    if player.turns < 0:
-        raise ImpossiblePosition(f"{where}.turns: it can't be below 0.")
-    if player.face_down < 0:
-        raise ImpossiblePosition(f"{where}.face_down: it can't be below 0.")
-    below = player.discard[:-1]
-    for card in player.covered:
-        if card not in below:
-            raise ImpossiblePosition(
-                f"{where}.covered: '{card.key}' does not lie covered in the discard pile."
-            )
-        below.remove(card)

@@ -20,7 +20,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: list[str] | None
     """None for the hands of others."""
     hand_size: int
-    deck_size: int
+    deck_size: int | None
+    """None for the decks of others, unless they are empty or the table counts decks."""
     known_top: list[str]
     """The cards on top of the deck that everybody has seen, the top one first."""
     discard_top: str | None
@@ -82,7 +83,7 @@ def _player(s: State, player: Player, own: bool) -> PlayerView:
     return PlayerView(
         hand=keys(player.hand) if own else None,
         hand_size=len(player.hand),
-        deck_size=len(player.deck),
+        deck_size=deck_size(s, player, own=own),
         known_top=keys(player.known_top()),
         discard_top=player.discard[-1].key if player.discard else None,
         discard_size=len(player.discard) if s.options.count_discards else None,
@@ -91,6 +92,12 @@ def _player(s: State, player: Player, own: bool) -> PlayerView:
         turns=player.turns,
         owned=_owned(player) if own or s.options.count_discards else None,
     )
+
+
+def deck_size(s: State, player: Player, *, own: bool) -> int | None:
+    """[ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА] Players may count their own decks. That a deck is empty shows."""
+    size = len(player.deck)
+    return size if own or not size or s.options.count_decks else None
 
 
 def _owned(player: Player) -> dict[str, int]:

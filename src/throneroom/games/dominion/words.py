@@ -1,11 +1,14 @@
-"""What is shown with a question."""
+"""What is shown with a question, and why something is not an option."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from throneroom.games.dominion.cards import CARDS, Card
 from throneroom.games.dominion.state import State
+from throneroom.games.dominion.verbs import unfit
+from throneroom.kernel import Decision, Message
 
 FORESEEN = ("buy",)
 
@@ -13,7 +16,6 @@ SECTIONS = {
     "action": "action-phase",
     "buy": "buy-phase",
     "clean_up_top": "clean-up",
-    "discard_top": "discarding",
     "cellar": "discarding",
     "militia": "attacks-and-reactions",
     "moat": "attacks-and-reactions",
@@ -21,16 +23,19 @@ SECTIONS = {
     "spy": "attacks-and-reactions",
     "thief_trash": "attacks-and-reactions",
     "thief_take": "attacks-and-reactions",
+    "chancellor": "deck",
     "chapel": "trashing",
     "remodel": "trashing",
     "mine_trash": "trashing",
     "mine_gain": "gaining",
     "gain": "gaining",
     "library": "revealing",
-    "chancellor": "deck",
     "throne_room": "playing-twice",
 }
 """The sections of the rules page by kind of decision."""
+
+ASKED_FOR = {"hand": "from_hand", "supply": "from_supply", "trash": "from_trash"}
+"""By the place where the options lie: the reason why something that lies elsewhere is not one."""
 
 
 def about(now: State, then: State | None) -> Mapping[str, Any]:
@@ -39,3 +44,78 @@ def about(now: State, then: State | None) -> Mapping[str, Any]:
     if then is None or (then.current, then.phase) != (now.current, now.phase):
         return {}
     return {"coins": then.coins, "buys": then.buys}
+
+
+def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
+    """Why a card is not an option now. Without a place, it is looked for where it would be used."""
+    if decision.kind == "moat" and key == "yes":
+        return None if key in decision.keys else Message("why-no_moat")
+    card = CARDS.get(key.removeprefix("play:"))
+    if card is None or f"{at}/{key}" in _places(decision) or (not at and key in decision.keys):
+        return None
+    if key.startswith("play:"):
+        at = "hand"
+    if at.startswith("player/"):
+        if decision.at == at:
+            return _said(unfit(decision.kind, card), card)
+        return Message("why-not_yours")
+    if at in {"play", "trash"} and decision.at != at:
+        return _said(f"in_{at}", card)
+    match decision.kind:
+        case "action":
+            return _not_playable(s, decision, at, card)
+        case "buy":
+            return _not_bought(s, decision, at, card)
+        case "thief_take" if at == "trash":
+            return _said("not_stolen", card)
+    if not decision.at:
+        return Message("why-answer_first")
+    if at and at != decision.at:
+        return Message(f"why-{ASKED_FOR.get(decision.at, 'answer_first')}")
+    if decision.at == "supply":
+        limit = (decision.facts or {})["cost"]
+        return _not_gained(s, card, limit) or _said(unfit(decision.kind, card), card)
+    if decision.at == "hand" and card not in s.players[decision.seat].hand:
+        return _said("not_in_hand", card)
+    return _said(unfit(decision.kind, card), card)
+
+
+def _places(decision: Decision) -> list[str]:
+    """Where the options lie."""
+    return [f"{decision.at}/{key}" for key in decision.keys]
+
+
+def _said(reason: str, card: Card, **facts: Any) -> Message | None:
+    return Message.of(f"why-{reason}", {"card": card, **facts}) if reason else None
+
+
+def _not_playable(s: State, decision: Decision, at: str, card: Card) -> Message | None:
+    """In the action phase."""
+    in_hand = card in s.players[decision.seat].hand
+    if at == "supply" or (not at and card.unplayable and not in_hand):
+        return Message("why-buy_later")
+    return _said(card.unplayable or ("" if in_hand else "not_in_hand"), card)
+
+
+def _not_bought(s: State, decision: Decision, at: str, card: Card) -> Message | None:
+    """In the buy phase."""
+    if at == "hand":
+        if not card.is_treasure:
+            return _said(card.unplayable or "too_late", card)
+        if card.spend in decision.options:
+            return None
+        if card not in s.players[decision.seat].hand:
+            return _said("not_in_hand", card)
+        return _said("bought" if s.bought else "by_itself", card)
+    in_hand = 0 if s.bought else s.coins_in_hand(decision.seat)
+    coins = s.coins + in_hand
+    if in_hand and not s.unplayed and not s.unavailable(card, coins):
+        return _said("treasures_first", card, coins=coins)
+    return _not_gained(s, card, coins)
+
+
+def _not_gained(s: State, card: Card, limit: int) -> Message | None:
+    """From the supply."""
+    reason = s.unavailable(card, limit)
+    facts = {"cost": card.cost, "limit": limit} if reason == "too_dear" else {}
+    return _said(reason, card, **facts)

@@ -103,15 +103,15 @@ def test_nobody_looks_through_the_deck_that_the_chancellor_discards() -> None:
         assert [ev for ev in match.seen(seat) if "cards" in type(ev).__struct_fields__] == []
 
 
-def test_chancellor_tells_the_size_of_the_deck_and_not_of_the_discard_pile() -> None:
-    """Rulebook, «ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА»: a deck may be counted, a discard pile may not."""
+def test_chancellor_tells_nobody_how_many_cards_were_turned_over() -> None:
+    """Rulebook, «ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА»: a discard pile may not be counted."""
     match = position(
         hands=[["chancellor"]],
         decks=[["gold", "silver", "duchy"]],
         discards=[["estate", "estate"]],
-        count_discards=False,
     )
     play(match, "chancellor")
     choose(match, "yes")
-    (event,) = told(match, e.DeckDiscarded, 1)
-    assert event.count == 3
+    for seat in (0, 1, None):
+        assert told(match, e.DeckDiscarded, seat) == [e.DeckDiscarded(0, "duchy")]
+        assert match.view(seat).players[0].discard_size is None

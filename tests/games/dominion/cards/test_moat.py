@@ -82,7 +82,7 @@ def test_whoever_owns_a_moat_is_asked_whether_it_is_in_hand_or_not() -> None:
         assert asked(match) == (1, "moat")
         assert options(match) == can_answer
         assert match.decision is not None
-        assert (key_of(match.decision.by), match.decision.standing) == ("moat", "moat")
+        assert (key_of(match.decision.by), match.decision.standing) == ("witch", "moat")
         assert match.question(0) == Waiting([1])
         choose(match, "no", seat=1)
         assert asked(match) == (0, "buy")  # seat 2 owns none, and seat 3 holds nothing at all

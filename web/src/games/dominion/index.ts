@@ -26,8 +26,10 @@ function standing(view: DominionView, seat: number, voice: Voice): Standing[] {
   const { hand_size, deck_size, discard_size } = view.players[seat]!;
   const shown: Standing[] = [
     { icon: "gi:poker-hand", count: hand_size, text: voice.text("count-hand") },
-    { icon: "gi:card-draw", count: deck_size, text: voice.text("count-deck") },
   ];
+  if (deck_size !== null) {
+    shown.push({ icon: "gi:card-draw", count: deck_size, text: voice.text("count-deck") });
+  }
   if (discard_size !== null) {
     const text = voice.text("count-discard");
     shown.push({ icon: "gi:card-discard", count: discard_size, text, quiet: true });

@@ -21,6 +21,7 @@ describe("Dominion's options", () => {
       ["auto_treasures", "switch"],
       ["choose_discard_top", "switch"],
       ["count_discards", "switch"],
+      ["count_decks", "switch"],
     ]);
   });
 

@@ -4,6 +4,6 @@ A card of its own is a function; one that never asks need not be a generator.
 """
 
 from throneroom.games.dominion.effects import attacks, gaining, hand, throne_room, trashing
-from throneroom.games.dominion.effects.table import ATTACKS, EFFECTS
+from throneroom.games.dominion.effects.register import ATTACKS, EFFECTS
 
 __all__ = ["ATTACKS", "EFFECTS", "attacks", "gaining", "hand", "throne_room", "trashing"]

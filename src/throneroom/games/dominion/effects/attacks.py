@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from throneroom.games.dominion import events as e
-from throneroom.games.dominion.cards import CARDS, CURSE, SILVER, Card
-from throneroom.games.dominion.effects.table import attack, discard, pick
+from throneroom.games.dominion.cards import BUREAUCRAT, CURSE, MILITIA, SILVER, SPY, THIEF, Card
+from throneroom.games.dominion.effects.register import attack
 from throneroom.games.dominion.state import State, keys
-from throneroom.kernel import Decision, Flow, Seat, choose_some, word
+from throneroom.games.dominion.verbs import discard_some, fitting
+from throneroom.kernel import Flow, Seat, choose, choose_some, word
 
-MILITIA = CARDS["militia"]
 MILITIA_HAND = 3
 DISCARD, KEEP = word("discard"), word("keep")
 
@@ -20,34 +20,28 @@ def bureaucrat(s: State, me: Seat, victims: list[Seat]) -> Flow:
         s.gain(me, SILVER, to="deck")
     for victim in victims:
         hand = s.players[victim].hand
-        victory = [card for card in hand if card.is_victory]
+        victory = fitting("bureaucrat", hand)
         s.reveals += 1
         if victory:
-            chosen: Card = yield from pick(victim, "bureaucrat", victory, "hand", player=me)
+            chosen = yield from choose(
+                *(victim, "bureaucrat", victory), at="hand", by=BUREAUCRAT, player=me
+            )
             hand.remove(chosen)
             s.put_on_deck(victim, chosen)
             s.reveals += 1
-            if s.log is not None:
-                s.log.append(e.PutOnDeck(victim, chosen.key))
-        elif s.log is not None:
-            s.log.append(e.RevealedHand(victim, keys(hand)))
+            s.tell(e.PutOnDeck(victim, chosen.key))
+        else:
+            s.tell(e.RevealedHand(victim, keys(hand)))
 
 
 @attack("militia")
 def militia(s: State, me: Seat, victims: list[Seat]) -> Flow:
+    """Whoever holds like cards only is asked too, so that nobody can tell."""
     for victim in victims:
-        hand = s.players[victim].hand
-        surplus = len(hand) - MILITIA_HAND
+        surplus = len(s.players[victim].hand) - MILITIA_HAND
         if surplus > 0:
             s.reveals += 1  # what others have to answer is not taken back
-            chosen = yield from choose_some(
-                *(victim, "militia", hand, surplus, surplus),
-                at="hand",
-                by=MILITIA,
-                always=True,  # whoever holds like cards only is asked too, so that nobody can tell
-                player=me,
-            )
-            yield from discard(s, victim, chosen)
+            yield from discard_some(s, victim, MILITIA, surplus, surplus, always=True, player=me)
             s.reveals += 1  # how the attacker's turn goes on tells what that hand holds
 
 
@@ -61,14 +55,13 @@ def spy(s: State, me: Seat, victims: list[Seat]) -> Flow:
         card = player.deck[-1]
         player.face_down = min(player.face_down, len(player.deck) - 1)
         s.reveals += 1
-        if s.log is not None:
-            s.log.append(e.Revealed(seat, [card.key]))
-        facts = {"player": seat, "card": card}
-        if (yield Decision(me, "spy", (DISCARD, KEEP), facts=facts)) is DISCARD:
+        s.tell(e.Revealed(seat, [card.key]))
+        chosen = yield from choose(me, "spy", (DISCARD, KEEP), by=SPY, player=seat, card=card)
+        if chosen is DISCARD:
             player.aside.append(player.deck.pop())
             s.discard_aside(seat)
-        elif s.log is not None:
-            s.log.append(e.KeptOnDeck(seat, card.key))
+        else:
+            s.tell(e.KeptOnDeck(seat, card.key))
 
 
 @attack("thief")
@@ -81,24 +74,27 @@ def thief(s: State, me: Seat, victims: list[Seat]) -> Flow:
             s.reveal_from_deck(victim)
         if not player.aside:
             continue
-        if s.log is not None:
-            s.log.append(e.Revealed(victim, keys(player.aside)))
-        treasures = [card for card in player.aside if card.is_treasure]
+        s.tell(e.Revealed(victim, keys(player.aside)))
+        treasures = fitting("thief_trash", player.aside)
         if treasures:
-            at = f"player/{victim}/aside"
-            chosen: Card = yield from pick(me, "thief_trash", treasures, at, player=victim)
+            chosen = yield from choose(
+                *(me, "thief_trash", treasures),
+                at=f"player/{victim}/aside",
+                by=THIEF,
+                player=victim,
+            )
             player.aside.remove(chosen)
             s.put_in_trash(victim, chosen)
             trashed.append(chosen)
-            if s.log is not None:
-                s.log.append(e.Trashed(victim, [chosen.key]))
+            s.tell(e.Trashed(victim, [chosen.key]))
         s.discard_aside(victim)
-    if trashed:
-        taken = yield Decision(me, "thief_take", trashed, 0, len(trashed), at="trash")
-        for card in taken:
-            s.take_from_trash(me, card)
-        if taken and s.log is not None:
-            s.log.append(e.TakenFromTrash(me, keys(taken)))
+    taken = yield from choose_some(
+        *(me, "thief_take", trashed, 0, len(trashed)), at="trash", by=THIEF
+    )
+    for card in taken:
+        s.take_from_trash(me, card)
+    if taken:
+        s.tell(e.TakenFromTrash(me, keys(taken)))
 
 
 @attack("witch")

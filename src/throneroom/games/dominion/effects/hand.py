@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from throneroom.games.dominion import events as e
-from throneroom.games.dominion.cards import Card
-from throneroom.games.dominion.effects.table import discard, effect, pick_several
+from throneroom.games.dominion.cards import CELLAR, CHANCELLOR, LIBRARY, Card
+from throneroom.games.dominion.effects.register import effect
 from throneroom.games.dominion.state import State, keys
-from throneroom.kernel import NO, YES, Decision, Flow, Seat
+from throneroom.games.dominion.verbs import discard_some
+from throneroom.kernel import NO, YES, Flow, Seat, choose
 
 LIBRARY_HAND = 7
 
@@ -22,25 +23,21 @@ def adventurer(s: State, me: Seat) -> None:
             break
         if card.is_treasure:
             found.append(card)
-    if s.log is not None and player.aside:
-        s.log.append(e.Revealed(me, keys(player.aside)))
+    if player.aside:
+        s.tell(e.Revealed(me, keys(player.aside)))
     for card in found:
         player.aside.remove(card)
         player.hand.append(card)
-    if s.log is not None and found:
-        s.log.append(e.TookRevealed(me, keys(found)))
+    if found:
+        s.tell(e.TookRevealed(me, keys(found)))
     s.discard_aside(me)
 
 
 @effect("cellar")
 def cellar(s: State, me: Seat) -> Flow:
     """Discard any number at once, then draw as many."""
-    hand = s.players[me].hand
-    if not hand:
-        return
-    chosen = yield from pick_several(me, "cellar", hand, 0, len(hand), "hand")
-    yield from discard(s, me, chosen)
-    s.draw(me, len(chosen))
+    discarded = yield from discard_some(s, me, CELLAR, 0, len(s.players[me].hand))
+    s.draw(me, len(discarded))
 
 
 @effect("chancellor")
@@ -49,14 +46,12 @@ def chancellor(s: State, me: Seat) -> Flow:
     player = s.players[me]
     if not player.deck:
         return
-    if (yield Decision(me, "chancellor", (YES, NO))) is YES:
-        count = len(player.deck)
+    if (yield from choose(me, "chancellor", (YES, NO), by=CHANCELLOR)) is YES:
         player.covered += player.deck[:0:-1]
         player.discard += player.deck[::-1]
         player.deck.clear()
         s.reveals += 1
-        if s.log is not None:
-            s.log.append(e.DeckDiscarded(me, count, player.discard[-1].key))
+        s.tell(e.DeckDiscarded(me, player.discard[-1].key))
 
 
 @effect("council_room")
@@ -74,10 +69,9 @@ def library(s: State, me: Seat) -> Flow:
         s.draw(me, 1)
         card = player.hand[-1]
         if card.is_action:
-            facts = {"card": card}
-            if (yield Decision(me, "library", (YES, NO), facts=facts)) is YES:
+            put = yield from choose(me, "library", (YES, NO), by=LIBRARY, card=card)
+            if put is YES:
                 player.hand.remove(card)
                 player.aside.append(card)
-                if s.log is not None:
-                    s.log.append(e.SetAside(me, card.key))
+                s.tell(e.SetAside(me, card.key))
     s.discard_aside(me)

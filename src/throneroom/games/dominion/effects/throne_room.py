@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from throneroom.games.dominion.cards import Card
-from throneroom.games.dominion.effects.table import effect, pick
+from throneroom.games.dominion.cards import THRONE_ROOM
+from throneroom.games.dominion.effects.register import effect
 from throneroom.games.dominion.state import State
-from throneroom.kernel import Flow, Seat
+from throneroom.games.dominion.verbs import fitting
+from throneroom.kernel import Flow, Seat, choose
 
 
 @effect("throne_room")
@@ -13,7 +14,7 @@ def throne_room(s: State, me: Seat) -> Flow:
     """An Action from hand, played twice. Throned itself, it does this for two different choices."""
     from throneroom.games.dominion.flow import play_twice  # it plays cards, and is one
 
-    actions = [card for card in s.players[me].hand if card.is_action]
+    actions = fitting("throne_room", s.players[me].hand)
     if actions:
-        chosen: Card = yield from pick(me, "throne_room", actions, "hand")
+        chosen = yield from choose(me, "throne_room", actions, at="hand", by=THRONE_ROOM)
         yield from play_twice(s, me, chosen)

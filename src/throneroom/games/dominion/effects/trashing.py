@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from throneroom.games.dominion.cards import COPPER
-from throneroom.games.dominion.effects.table import effect, pick_several
+from throneroom.games.dominion.cards import CHAPEL, COPPER
+from throneroom.games.dominion.effects.register import effect
 from throneroom.games.dominion.state import State
-from throneroom.kernel import Flow, Seat
+from throneroom.kernel import Flow, Seat, choose_some
 
 CHAPEL_LIMIT = 4
 MONEYLENDER_COINS = 3
@@ -14,10 +14,9 @@ MONEYLENDER_COINS = 3
 @effect("chapel")
 def chapel(s: State, me: Seat) -> Flow:
     hand = s.players[me].hand
-    if hand:
-        limit = min(CHAPEL_LIMIT, len(hand))
-        chosen = yield from pick_several(me, "chapel", hand, 0, limit, "hand")
-        s.trash_from_hand(me, chosen)
+    limit = min(CHAPEL_LIMIT, len(hand))
+    chosen = yield from choose_some(me, "chapel", hand, 0, limit, at="hand", by=CHAPEL)
+    s.trash_from_hand(me, chosen)
 
 
 @effect("moneylender")

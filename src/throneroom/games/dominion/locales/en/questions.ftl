@@ -18,10 +18,9 @@ type-curse = Curse
 prompt-action = Play an Action card, or go on to buying.
 prompt-buy = Play Treasures and buy cards.
 prompt-clean_up_top = Which card will everyone see on top of your discard pile?
-prompt-discard_top = Which of the discarded cards lies on top?
 prompt-moat = { PLAYER($player) } plays { NAME($card) }. Show your Moat?
 prompt-bureaucrat = { PLAYER($player) } plays Bureaucrat: put a Victory card from your hand onto your deck.
-prompt-cellar = Cellar: discard any number of cards and draw as many.
+prompt-cellar = Cellar: discard any number of cards and draw as many. The last one you choose lies on top.
 prompt-chancellor = Chancellor: turn your whole deck over onto your discard pile?
 prompt-chapel =
     { $hi ->
@@ -33,7 +32,7 @@ prompt-library = Library: you drew { NAME($card) }. Set it aside?
 prompt-militia =
     { $lo ->
         [one] { PLAYER($player) } plays Militia: discard a card.
-       *[other] { PLAYER($player) } plays Militia: discard { $lo } cards.
+       *[other] { PLAYER($player) } plays Militia: discard { $lo } cards. The last one you choose lies on top.
     }
 prompt-mine_trash = Mine: trash a Treasure.
 prompt-mine_gain = Mine: take a Treasure costing up to { $cost } into your hand.
@@ -54,9 +53,30 @@ option-keep = Leave it there
 
 ## Why not
 
-why-not_action = { NAME($card) } is not an Action card.
+why-later = Treasures are played in the buy phase. End your Actions first.
+why-never_played = { NAME($card) } is never played.
+why-buy_later = Cards are bought in the buy phase. End your Actions first.
+why-too_late = { NAME($card) } is an Action, and your action phase is over.
 why-not_in_hand = { NAME($card) } is not in your hand.
 why-bought = You have bought a card; Treasures come before that.
+why-by_itself = Your Treasures are played by themselves when you buy.
+why-treasures_first =
+    Play your Treasures first: you would have { $coins ->
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
 why-not_in_game = { NAME($card) } is not in this game.
 why-empty_pile = The pile of { NAME($card) } is empty.
 why-too_dear = { NAME($card) } costs { $cost }; you can have up to { $limit }.
+why-only_actions = It has to be an Action card.
+why-only_treasures = It has to be a Treasure.
+why-only_victory = It has to be a Victory card.
+why-from_hand = Choose from your hand.
+why-from_supply = Choose from the supply.
+why-from_trash = Choose from the trash.
+why-in_trash = Trashed cards stay in the trash.
+why-in_play = { NAME($card) } has already been played this turn.
+why-not_stolen = Only what this Thief has trashed can be taken.
+why-not_yours = That is another player’s card.
+why-no_moat = You have no Moat in your hand.
+why-answer_first = Answer the question first.

@@ -18,11 +18,13 @@ setting-kingdom = Kingdom
 setting-first = First player
     .help = Chance decides if you do not.
 setting-auto_treasures = Play Treasures for me
-    .help = All Treasures in hand are played at the start of the buy phase, without asking.
+    .help = With your first purchase, all Treasures in your hand are played at once, without asking.
 setting-choose_discard_top = Choose what lies on top
-    .help = Whoever discards several cards says which of them is seen. By the book, but it costs a question each turn.
+    .help = At clean-up you say which card the others see. Without this it is a card you played, which gives nothing away.
 setting-count_discards = Count discard piles
-    .help = Their sizes are shown to everyone. The rulebook says no in one place and yes in another.
+    .help = Everyone sees how many cards are in each discard pile. The rulebook does not allow it.
+setting-count_decks = Count everyone’s decks
+    .help = Everyone sees how many cards are left in each deck. By the rulebook, you count only your own.
 
 ## Who the bots are at the table
 

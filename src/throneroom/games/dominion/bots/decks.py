@@ -6,7 +6,7 @@ they are named for they play for money.
 
 from __future__ import annotations
 
-from throneroom.games.dominion.strategy import Condition, Strategy, Wish
+from throneroom.games.dominion.bots.strategy import Condition, Strategy, Wish
 from throneroom.games.dominion.view import Look
 from throneroom.kernel import BotMaker
 

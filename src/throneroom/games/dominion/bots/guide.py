@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
-from throneroom.games.dominion.bots import (
+from throneroom.games.dominion.bots.decks import (
     POINTS,
     SOME_DUCHIES,
     chapel_witch,
@@ -13,20 +13,22 @@ from throneroom.games.dominion.bots import (
     fewer,
     gardens_workshop,
 )
+from throneroom.games.dominion.bots.strategy import PLAY_ORDER, Condition, Strategy, Wish, is_late
 from throneroom.games.dominion.cards import (
     CARDS,
     COPPER,
     CURSE,
     DUCHY,
+    END,
     ESTATE,
     HIGHEST_COST,
     KINGDOM,
+    PLAY_ALL,
     PROVINCE,
     SILVER,
     Card,
 )
-from throneroom.games.dominion.state import END, PLAY_ALL, State
-from throneroom.games.dominion.strategy import PLAY_ORDER, Condition, Strategy, Wish, is_late
+from throneroom.games.dominion.state import State
 from throneroom.games.dominion.view import Look
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat
 

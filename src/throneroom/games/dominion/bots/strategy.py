@@ -3,7 +3,7 @@
 Everything else a player is asked has an answer of its own below, one function a question; a
 strategy can replace any of them.
 
->>> from throneroom.games.dominion.strategy import Strategy
+>>> from throneroom.games.dominion.bots import Strategy
 >>> witch = Strategy(
 ...     "witch",
 ...     buy=["province", ("witch", lambda t: t.owned("witch") < 2), "gold", "silver"],
@@ -20,20 +20,27 @@ from typing import Any, TypeAlias
 
 from throneroom.games.dominion.cards import (
     CARDS,
+    CHAPEL,
     COPPER,
     CURSE,
     DUCHY,
+    END,
     ESTATE,
     GOLD,
     HIGHEST_COST,
+    LIBRARY,
+    MINE,
+    PLAY_ALL,
     PROVINCE,
+    REMODEL,
     SILVER,
+    THRONE_ROOM,
+    Button,
     Card,
 )
 from throneroom.games.dominion.effects.attacks import DISCARD, KEEP
 from throneroom.games.dominion.effects.gaining import REMODEL_RISE
 from throneroom.games.dominion.effects.hand import LIBRARY_HAND
-from throneroom.games.dominion.state import END, PLAY_ALL
 from throneroom.games.dominion.view import Look
 from throneroom.kernel import NO, YES, Decision, Mind, ThroneroomError, Word
 
@@ -164,9 +171,7 @@ PLAY_ORDER = [
 ]
 """First what gives its action back, then what draws, then the rest, the strongest first."""
 
-CHAPEL, LIBRARY, MINE, MONEYLENDER, REMODEL, THRONE_ROOM = (
-    CARDS[key] for key in ("chapel", "library", "mine", "moneylender", "remodel", "throne_room")
-)
+MONEYLENDER = CARDS["moneylender"]
 COINS_TO_KEEP = 4
 """A deck that trashes its Coppers must still be able to buy something."""
 DEAR = 5
@@ -220,6 +225,11 @@ def by_use(hand: Sequence[Card], actions: int) -> list[Card]:
     dead = [card for card in left if is_dead(card)]
     alive = [card for card in left if not is_dead(card)]
     return dead + surplus + sorted(alive, key=lambda card: card.cost)
+
+
+def cheapest_last(cards: Sequence[Card]) -> list[Card]:
+    """In the order of discarding: the last one is seen, and the cheapest gives the least away."""
+    return sorted(cards, key=lambda card: -card.cost)
 
 
 def rubbish(plan: Strategy, look: Look) -> list[Card]:
@@ -293,7 +303,7 @@ def is_idle(plan: Strategy, look: Look, card: Card) -> bool:
 
 
 @rule
-def action(plan: Strategy, look: Look, decision: Decision) -> Card | Word:
+def action(plan: Strategy, look: Look, decision: Decision) -> Card | Button:
     """In order of preference. A Throne Room goes first if only one other Action is there for it."""
     cards = [option for option in decision.options if isinstance(option, Card)]
     useful = [card for card in cards if not is_idle(plan, look, card)]
@@ -318,12 +328,6 @@ def clean_up_top(plan: Strategy, look: Look, decision: Decision) -> Card:
     return offered(decision)[0]
 
 
-@rule
-def discard_top(plan: Strategy, look: Look, decision: Decision) -> Card:
-    """The cheapest one gives the least away."""
-    return min(offered(decision), key=lambda card: card.cost)
-
-
 # What cards ask of those who play them
 
 
@@ -335,7 +339,9 @@ def cellar(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
     surplus = max(0, terminals - look.actions)
     useless = sum(map(is_dead, hand)) + surplus
     chosen = by_use(hand, look.actions)[:useless]
-    return chosen + [COPPER] * hand.count(COPPER) if is_rich(look) else chosen
+    if is_rich(look):
+        chosen += [COPPER] * hand.count(COPPER)
+    return cheapest_last(chosen)
 
 
 @rule
@@ -424,7 +430,7 @@ def bureaucrat(plan: Strategy, look: Look, decision: Decision) -> Card:
 def militia(plan: Strategy, look: Look, decision: Decision) -> list[Card] | Card:
     """What is of least use in the coming turn."""
     worst = by_use(look.hand, actions=1)
-    return worst[0] if decision.is_single else worst[: decision.lo]
+    return worst[0] if decision.is_single else cheapest_last(worst[: decision.lo])
 
 
 @rule
