@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, MutableSequence, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -59,6 +60,7 @@ class Unseen(NamedTuple):
 
     things: MutableSequence[Any]
     at: Sequence[int]
+    """Their numbers; a range leaves none out."""
 
 
 def unseen(things: MutableSequence[Any]) -> Unseen:
@@ -82,12 +84,15 @@ def deal_anew(
     parts = list(lists)
     pool = [slot.thing for slot in closed]
     for things, at in parts:
-        pool += [things[i] for i in at]
+        pool += things[at.start : at.stop] if type(at) is range else [things[i] for i in at]
     pool.sort(key=attrgetter("key"))
     chance.shuffle(pool)
     fresh = iter(pool)
     for slot in closed:
         slot.thing = next(fresh)
     for things, at in parts:
-        for i in at:
-            things[i] = next(fresh)
+        if type(at) is range:
+            things[at.start : at.stop] = islice(fresh, len(at))
+        else:
+            for i in at:
+                things[i] = next(fresh)

@@ -9,7 +9,7 @@ import msgspec
 from throneroom.games.dominion.cards import CARDS, CURSE, Card
 from throneroom.games.dominion.scoring import points
 from throneroom.games.dominion.state import ACTION, BUY, Phase, Player, State, keys
-from throneroom.kernel import Chance, Seat, copied_options
+from throneroom.kernel import Chance, Seat, Unseen, copied_options, deal_anew, unseen
 
 by_key = attrgetter("key")
 
@@ -107,40 +107,30 @@ def _owned(player: Player) -> dict[str, int]:
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    """Own deck: only its order is unknown. Others: hand, deck and what they discarded unseen.
-
-    Cards are sorted before they are shuffled: how they really lie decides nothing.
-    """
+    """Own deck: only its order is unknown. Others: hand, deck and what they discarded unseen."""
     s.phase = phase(s, seat)
     if seat != s.current:
         s.unplayed = 0
     for i, player in enumerate(s.players):
-        known = player.deck[player.face_down :]
-        unknown = player.deck[: player.face_down]
+        deck = Unseen(player.deck, range(min(player.face_down, len(player.deck))))
         if i == seat:
-            unknown.sort(key=by_key)
-            chance.shuffle(unknown)
-            player.deck[:] = unknown + known
+            deal_anew(chance, seat, lists=[deck])
             continue
-        pool = player.hand + unknown + player.covered
-        pool.sort(key=by_key)
-        chance.shuffle(pool)
-        hand, rest = pool[: len(player.hand)], pool[len(player.hand) :]
-        player.hand[:] = hand
-        player.deck[:] = rest[: len(unknown)] + known
-        _cover_anew(player, rest[len(unknown) :])
+        covered = Unseen(player.discard, _covered_places(player))
+        deal_anew(chance, seat, lists=[unseen(player.hand), deck, covered])
+        player.covered[:] = [player.discard[place] for place in covered.at]
+        player.discard[:-1] = sorted(player.discard[:-1], key=by_key)
 
 
-def _cover_anew(player: Player, covered: list[Card]) -> None:
-    """Puts other cards where the covered ones lay in the discard pile."""
+def _covered_places(player: Player) -> list[int]:
+    """Where the covered cards lie in the discard pile."""
     hidden = list(player.covered)
-    fresh = iter(covered)
-    for i, card in enumerate(player.discard[:-1]):
+    places = []
+    for place, card in enumerate(player.discard[:-1]):
         if card in hidden:
             hidden.remove(card)
-            player.discard[i] = next(fresh)
-    player.discard[:-1] = sorted(player.discard[:-1], key=by_key)
-    player.covered[:] = covered
+            places.append(place)
+    return places
 
 
 def blank(s: State, seat: Seat) -> State:
