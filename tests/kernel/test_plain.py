@@ -343,6 +343,30 @@ def test_an_object_is_expected(data: Any) -> None:
         Everything.load(data, "state")
 
 
+@pytest.mark.parametrize("size", [10**6 + 1, 10**30, 10**5000], ids=["more", "much", "huge"])
+def test_a_number_has_bounds(size: int) -> None:
+    for changes in ({"number": size}, {"number": -size}, {"numbers": [size]}):
+        with pytest.raises(ImpossiblePosition, match=r"^state\.number\S*: .* is out of bounds\.$"):
+            Everything.load(spoiled(**changes), "state")
+    assert Everything.load(spoiled(number=10**6), "state").number == 10**6
+
+
+@pytest.mark.parametrize(
+    "chance",
+    [{"seed": 2**128, "count": 0}, {"seed": 1, "count": 10**5000}],
+    ids=["seed", "count"],
+)
+def test_chance_has_bounds(chance: dict[str, int]) -> None:
+    with pytest.raises(ImpossiblePosition, match=r"^state\.chance\.(seed|count): a whole number"):
+        Everything.load(spoiled(chance=chance), "state")
+
+
+@pytest.mark.parametrize("key", ["[" * 10_000, "9" * 10_000])
+def test_a_key_without_end_is_refused(key: str) -> None:
+    with pytest.raises(ImpossiblePosition, match=r"^state\.by_number\."):
+        Everything.load(spoiled(by_number={key: "a"}), "state")
+
+
 def test_long_values_are_cut_short_in_messages() -> None:
     with pytest.raises(ImpossiblePosition) as refusal:
         Everything.load(spoiled(number="x" * 1000), "state")

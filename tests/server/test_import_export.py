@@ -11,6 +11,7 @@ import throneroom
 from tests.server.client import QUICK, Guest, Json, refusal
 from tests.server.games import a_record, finished, last_turn
 from throneroom import Record
+from throneroom.games.dominion import DOMINION
 
 
 def bring(guest: Guest, **body: Any) -> Json:
@@ -134,6 +135,45 @@ def test_a_bad_record_is_refused_in_one_sentence(anna: Guest, record: str) -> No
 def test_a_bad_position_is_refused_in_one_sentence(anna: Guest, change: Json) -> None:
     position = {**throneroom.new("dominion", seed=1).save(), **change}
     assert refusal(anna.post, "/api/tables/import", {"position": position}) == "bad_options"
+
+
+@pytest.mark.parametrize(
+    ("game", "edit"),
+    [
+        ("dominion", {"coins": 10**4000}),
+        ("dominion", {"coins": 10_001}),
+        ("dominion", {"chance": {"seed": 10**4000, "count": 0}}),
+        ("legends", {"tiles": {"nowhere": {"side": "desert", "rotation": 0}}}),
+        ("legends", {"tiles": {"[" * 5000: {"side": "desert", "rotation": 0}}}),
+        ("fallen_lands", {"turn": -(10**4000)}),
+    ],
+)
+def test_an_impossible_state_is_refused_in_one_sentence(anna: Guest, game: str, edit: Json) -> None:
+    position = throneroom.new(game, seed=1).save()
+    position["state"] = {**position["state"], **edit}
+    body = msgspec.json.encode({"position": position})
+    answer = anna.http.post("/api/tables/import", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_options")
+    assert answer.json()["text"].startswith(f"state.{next(iter(edit))}")
+
+
+def test_what_the_rules_can_not_get_through_is_refused_too(
+    anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def crash(*_: object) -> None:
+        raise KeyError("a rule that trusts its data")
+
+    position = throneroom.new("dominion", seed=1).save()
+    monkeypatch.setattr(DOMINION, "check", crash)
+    assert refusal(anna.post, "/api/tables/import", {"position": position}) == "bad_options"
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/tables/import", "/api/me/enter"])
+@pytest.mark.parametrize("body", [b"\xff", b'{"name": "\xff"}', b'{"\xed\xa0\x80": 1}'])
+def test_what_is_not_utf_8_is_refused_in_one_sentence(anna: Guest, path: str, body: bytes) -> None:
+    answer = anna.http.post(path, content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+    assert answer.json()["text"].endswith("is not UTF-8.")
 
 
 def test_either_a_record_or_a_position(anna: Guest) -> None:

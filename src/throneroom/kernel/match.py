@@ -166,7 +166,7 @@ class Match:
         try:
             options = read_options(game, position.options)
         except BadOptions as error:
-            raise ImpossiblePosition(f"options: {error}") from None
+            raise ImpossiblePosition(_fit_to_print(f"options: {error}")) from None
         try:
             names = _checked_names(position.names, options)
         except BadOptions as error:
@@ -189,7 +189,7 @@ class Match:
             except IllegalAnswer as error:
                 if position.rules_version != game.rules_version:
                     break  # the rules were fixed since: what no longer fits is asked again
-                raise ImpossiblePosition(f"answers[{i}]: {error}") from None
+                raise ImpossiblePosition(_fit_to_print(f"answers[{i}]: {error}")) from None
         match._trail = []
         match._loaded = match._number
         header.start = msgspec.to_builtins(
@@ -718,6 +718,10 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True):
     answers: list[Answer] = []
 
 
+LONGEST = 300
+"""The most characters of a message that quotes somebody's JSON."""
+
+
 def _read_position(saved: Mapping[str, Any]) -> _Position:
     try:
         position = msgspec.convert(saved, _Position)
@@ -740,10 +744,21 @@ def read_options(game: AnyGame, options: Mapping[str, Any]) -> Options:
 
 def _field_first(error: msgspec.ValidationError, whole: str) -> str:
     """ "Expected `int`, got `str` - at `$.players`" as "players: expected int, got str."."""
-    text, _, place = str(error).partition(" - at ")
+    text, _, place = str(error).rpartition(" - at ")
+    if not text:
+        text, place = place, ""
     field = place.strip("`").removeprefix("$").removeprefix(".") or whole
     text = text.replace("`", "")
-    return f"{field}: {text[:1].lower()}{text[1:]}."
+    return _fit_to_print(f"{field}: {text[:1].lower()}{text[1:]}.")
+
+
+def _fit_to_print(sentence: str) -> str:
+    """A sentence that may quote somebody's JSON, on one line and not too long."""
+    if not sentence.isprintable():
+        sentence = "".join([c if c.isprintable() else ascii(c)[1:-1] for c in sentence])
+    if len(sentence) > LONGEST:
+        sentence = f"{sentence[: LONGEST - 4]}...."
+    return sentence
 
 
 def _checked_names(names: Sequence[str], options: Options) -> list[str]:

@@ -339,8 +339,21 @@ def _key_dumper(hint: Any) -> Callable[[Any], str]:
 
 # From JSON, quickly: whatever does not fit stops at once, and nobody says where
 
+LARGEST = 10**6
+"""The largest whole number that a state may hold. No game comes near it, and larger ones would
+make arithmetic and printing slow."""
+LARGEST_COUNT = 10**12
+"""The most random numbers that a match may have drawn."""
+LARGEST_SEED = 2**128
 
-_UNFIT = (ImpossiblePosition, AttributeError, KeyError, TypeError, ValueError)
+_UNFIT = (
+    ImpossiblePosition,
+    AttributeError,
+    KeyError,
+    TypeError,
+    ValueError,
+    RecursionError,
+)
 """What code for a quick load raises when something does not fit."""
 
 _LOADS: dict[type[Plain], Callable[[Any], Any]] = {}
@@ -363,6 +376,8 @@ def _generate_load(cls: type[Plain]) -> Callable[[Any], Any]:
                 f"    if {value}.__class__ is not {hint.__name__}:",
                 "        raise TypeError",
             ]
+        if hint is int:
+            lines.append(f"    if not -{LARGEST} <= {value} <= {LARGEST}: raise ValueError")
     values = ", ".join(f"{name}=v_{name}" for name in wanted)
     lines.append(f"    return cls({values})")
 
@@ -410,7 +425,15 @@ def _loader(hint: Any) -> Callable[[Any], Any]:
             raise TypeError
         return data
 
-    return exactly
+    return _whole if hint is int else exactly
+
+
+def _whole(data: Any) -> Any:
+    if data.__class__ is not int:
+        raise TypeError
+    if not -LARGEST <= data <= LARGEST:
+        raise ValueError
+    return data
 
 
 def _list_loader(hint: Any) -> Callable[[Any], list[Any]]:
@@ -571,6 +594,8 @@ def _load_one(hint: Any, data: Any, place: str) -> Any:
         raise ImpossiblePosition(
             f"{place}: {wanted.get(hint, hint.__name__)} was expected, not {_short(data)}."
         )
+    if hint is int and not -LARGEST <= data <= LARGEST:
+        raise ImpossiblePosition(f"{place}: {_short(data)} is out of bounds.")
     return data
 
 
@@ -581,7 +606,7 @@ def _load_key(hint: Any, key: str, place: str) -> Any:
     except ImpossiblePosition as refusal:
         try:
             loaded = _load(hint, json.loads(key), place)
-        except (ValueError, ImpossiblePosition):
+        except (ValueError, RecursionError, ImpossiblePosition):
             raise refusal from None
     if _key_dumper(hint)(loaded) != key:
         raise ImpossiblePosition(f"{place}: this is written {_key_dumper(hint)(loaded)}.")
@@ -591,8 +616,8 @@ def _load_key(hint: Any, key: str, place: str) -> Any:
 def _load_chance(data: Any, place: str) -> Chance:
     if not isinstance(data, dict) or set(data) != {"seed", "count"}:
         raise ImpossiblePosition(f"{place}: an object with seed and count was expected.")
-    for name in ("seed", "count"):
-        if type(data[name]) is not int or data[name] < 0:
+    for name, bound in (("seed", LARGEST_SEED), ("count", LARGEST_COUNT)):
+        if type(data[name]) is not int or not 0 <= data[name] < bound:
             raise ImpossiblePosition(
                 f"{place}.{name}: a whole number from 0 up was expected, not {_short(data[name])}."
             )
@@ -606,7 +631,12 @@ def _items(data: Any, place: str) -> list[Any]:
 
 
 def _short(data: object) -> str:
-    text = repr(data)
+    if isinstance(data, int) and abs(data) >= LARGEST_SEED:
+        return "a number of that size"  # Python refuses to spell out the largest ones
+    try:
+        text = repr(data)
+    except (ValueError, RecursionError):
+        return "that"
     return text if len(text) <= 40 else text[:37] + "..."
 
 

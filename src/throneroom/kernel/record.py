@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self
+from typing import Annotated, Any, NamedTuple, Self
 
 import msgspec
 
@@ -10,19 +10,21 @@ from throneroom.kernel.decision import Seat
 from throneroom.kernel.errors import BadRecord
 
 FORMAT = 1
+WHOLE = msgspec.Meta(ge=0, le=10**9)
+"""What versions and seats are at most, so that a message can tell them."""
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class _Format(msgspec.Struct):
     """The one thing that every version's header has."""
 
-    throneroom: int
+    throneroom: Annotated[int, WHOLE]
 
 
 class Answer(NamedTuple):
     """Who answered what kind of decision, and with which option or options, by key."""
 
-    seat: Seat
+    seat: Annotated[Seat, WHOLE]
     kind: str
     keys: str | list[str]
 
@@ -31,9 +33,9 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The first line. A game that began from a position set up by hand has that instead of
     a seed."""
 
-    throneroom: int
+    throneroom: Annotated[int, WHOLE]
     game: str
-    rules_version: int
+    rules_version: Annotated[int, WHOLE]
     options: dict[str, Any]
     seed: int | None = None
     start: dict[str, Any] | None = None

@@ -154,8 +154,18 @@ async def _before(request: Request[Any, Any, Any]) -> None:
     if request.method not in ("GET", "HEAD"):
         security.check_origin(request, state.settings)
         state.requests.check(request)
+        _check_text(await request.body())
     elif request.url.path.startswith("/api"):
         state.reads.check(request)
+
+
+def _check_text(body: bytes) -> None:
+    """Bodies are JSON, and that is UTF-8."""
+    try:
+        body.decode()
+    except UnicodeDecodeError as error:
+        told = f"This request can't be read: byte {error.start} is not UTF-8."
+        raise Refusal("bad_request", told) from None
 
 
 def _hall(request: Request[Any, Any, Any]) -> Hall:

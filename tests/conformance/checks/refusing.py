@@ -229,38 +229,71 @@ def an_edited_position_is_refused_or_played(case: Case) -> None:
     tried = refused = 0
     for _, answer in walk(match, case.seed):
         if match.number < 10 or rng.random() < 0.08:
-            tried += 1
-            saved = json.loads(json.dumps(match.save()))
-            place, edited, refusal = _edit(saved, rng), None, ""
-            try:
-                edited = Match.load(case.game, saved)
-            except ImpossiblePosition as error:
-                refusal = str(error)
-            if edited is not None:
-                _plays(edited, rng, place)
-            else:
-                refused += 1
-                assert_one_sentence(refusal)
-                assert ":" in refusal, f"{place}: {refusal}"
+            for _ in range(EDITS):
+                tried += 1
+                refused += _is_refused(case.game, json.loads(json.dumps(match.save())), rng)
         match.answer(answer)
     assert refused or tried < 30
 
 
+EDITS = 3
+"""Edited copies of each position that is looked at."""
+HUGE = 10**4000
+STRANGE: tuple[Any, ...] = (
+    *(None, True, 0.5, "", "nobody", "a\nb", [], {}),
+    *(-1, 0, 1, 2, 7, 99, 10**6, 10**30, HUGE, -HUGE),
+)
+
+
+def _deep() -> Any:
+    nested: Any = []
+    for _ in range(300):
+        nested = [nested]
+    return nested
+
+
+def _is_refused(game: AnyGame, saved: dict[str, Any], rng: random.Random) -> bool:
+    place = "; ".join(_edit(saved, rng) for _ in range(rng.choice([1, 1, 2])))
+    edited, refusal = None, ""
+    try:
+        edited = Match.load(game, saved)
+    except ImpossiblePosition as error:
+        refusal = str(error)
+    if edited is not None:
+        _plays(edited, rng, place)
+        return False
+    assert_one_sentence(refusal)
+    assert ":" in refusal, f"{place}: {refusal}"
+    return True
+
+
 def _edit(saved: dict[str, Any], rng: random.Random) -> str:
-    """Replaces, removes or repeats one value somewhere inside; says where and by what."""
+    """Replaces, removes, renames or repeats one value somewhere inside; says where and by what."""
     holder, key = rng.choice(list(_places(saved)))
     value = holder[key]
     others = [holder[k] for k in (holder if isinstance(holder, dict) else range(len(holder)))]
-    choices = [None, True, -1, 0, 1, 99, 10**30, 0.5, "", "nobody", [], {}, *others]
-    what = rng.randrange(4)
+    what = rng.randrange(6)
     if what == 0:
         del holder[key]
-        return f"{key} ({value!r}) was removed"
+        return f"{key} ({_told(value)}) was removed"
     if what == 1 and isinstance(value, list) and value:
         value.append(copy.deepcopy(rng.choice(value)))
-        return f"{key} has {value[-1]!r} once more"
-    holder[key] = copy.deepcopy(rng.choice(choices))
-    return f"{key} was {value!r} and is {holder[key]!r}"
+        return f"{key} has {_told(value[-1])} once more"
+    if what == 2 and isinstance(holder, dict):
+        name = rng.choice(["nobody", "0", "-1", "[" * 5000, "9" * 5000, *holder])
+        holder[name] = holder.pop(key)
+        return f"{key} is called {name[:40]}"
+    if what == 3 and type(value) is int:
+        holder[key] = value + rng.choice([-2, -1, 1, 2])
+        return f"{key} was {value} and is {holder[key]}"
+    holder[key] = _deep() if rng.random() < 0.05 else copy.deepcopy(rng.choice([*STRANGE, *others]))
+    return f"{key} was {_told(value)} and is {_told(holder[key])}"
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, int) and abs(value) > 10**40:
+        return "huge"
+    return repr(value)[:200]
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
@@ -278,6 +311,8 @@ def _plays(match: Match, rng: random.Random, place: str) -> None:
             if decision is None:
                 break
             match.view(decision.seat)
+            match.question(decision.seat)
             match.answer(random_answer(decision, rng))
+        match.save()
     except Exception as error:
         raise AssertionError(f"{place}, and later: {error!r}") from error

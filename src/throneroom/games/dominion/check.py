@@ -9,6 +9,10 @@ from throneroom.games.dominion.state import ACTION, Player, State, count
 from throneroom.kernel import ImpossiblePosition
 
 
+MOST = 10_000
+"""More actions, buys or coins than all cards of the box together give."""
+
+
 def check(s: State) -> None:
     players = len(s.players)
     if players != s.options.players:
@@ -22,6 +26,9 @@ def check(s: State) -> None:
     for name in ("actions", "buys", "coins", "reveals"):
         if getattr(s, name) < 0:
             raise ImpossiblePosition(f"state.{name}: it can't be below 0.")
+    for name in ("actions", "buys", "coins"):
+        if getattr(s, name) > MOST:
+            raise ImpossiblePosition(f"state.{name}: no turn gives more than {MOST}.")
     _check_supply(s)
     _check_cards(s)
     for seat, player in enumerate(s.players):

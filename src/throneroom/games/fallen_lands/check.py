@@ -30,6 +30,8 @@ from throneroom.games.fallen_lands.state import ACT, EXCHANGE, GATHER, Act, Fiel
 from throneroom.kernel import ImpossiblePosition
 
 WHOLE_DECK = Counter(DECK)
+MOST = 10_000
+"""More money than the fields of any board give."""
 
 
 def check(s: State) -> None:
@@ -152,6 +154,8 @@ def _check_cards(s: State) -> None:
     """All cards of the deck are somewhere, and none is there too often."""
     for seat, player in enumerate(s.players):
         where = f"state.players[{seat}]"
+        if player.money > MOST:
+            raise ImpossiblePosition(f"{where}.money: no board gives more than {MOST}.")
         for name in ("money", "turns", "hired"):
             if getattr(player, name) < 0:
                 raise ImpossiblePosition(f"{where}.{name}: it can't be below 0.")

@@ -181,7 +181,12 @@ class State(kernel.State):
         return loaded
 
     def find_board(self) -> None:
-        laid = tuple((slot, tile.side, tile.rotation) for slot, tile in self.tiles.items())
+        # A position that somebody edited may name other slots; `check` refuses it afterwards.
+        laid = tuple(
+            (slot, tile.side, tile.rotation)
+            for slot, tile in self.tiles.items()
+            if slot in self.layout.slots
+        )
         self.board = board_of(self.layout, laid)
 
     @property

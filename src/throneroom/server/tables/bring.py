@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from throneroom.kernel import Match, Record, ThroneroomError
+from throneroom.kernel import Match, Record
+from throneroom.kernel.plain import LARGEST_SEED
 from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
@@ -22,12 +23,11 @@ from throneroom.server.tables.open import (
     TableWish,
     look_ahead,
     new_row,
+    not_playable,
     put_up,
     read_seats,
     read_wish,
 )
-
-LARGEST_SEED = 2**128
 
 
 async def from_position(
@@ -49,8 +49,8 @@ async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWi
             raise Refusal("bad_options", "seed: a whole number from 0 up was expected.")
         game = find_game(record.header.game)
         match = await asyncio.to_thread(Match.replay, game, record, log=False)
-    except ThroneroomError as error:
-        raise Refusal("bad_options", str(error)) from None
+    except Exception as error:
+        raise not_playable(error) from None
     entries: list[Entry] = [Answered(*answer) for answer in record.answers]
     if record.header.start is not None:
         entries.insert(0, Position({**record.header.start, "names": []}))

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
+import structlog
 from msgspec import Meta
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,6 +26,8 @@ from throneroom.server.storage import sql
 from throneroom.server.storage.archive import write_table
 from throneroom.server.storage.entries import Entry, replay
 from throneroom.server.storage.rows import SeatRow, TableRow, beginning, changes_of
+
+log = structlog.get_logger()
 
 Short = Annotated[str, Meta(max_length=200)]
 
@@ -121,12 +124,22 @@ async def look_ahead(
     """Refuses entries that do not fit. Where they end the game, the table is finished."""
     try:
         match = (await replay(beginning(game, row, seats), entries)).match
-    except ThroneroomError as error:
-        raise Refusal("bad_options", str(error)) from None
+    except Exception as error:
+        raise not_playable(error) from None
     row.number = len(entries)
     if match.outcome is not None:
         for name, value in changes_of(row, len(entries), match).items():
             setattr(row, name, value)
+
+
+def not_playable(error: Exception) -> Refusal:
+    """Why a game that somebody has brought can't be played here."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, ThroneroomError):
+        return Refusal("bad_options", str(error))
+    log.error("not_playable", exc_info=error)  # the rules should have refused it with a sentence
+    return Refusal("bad_options", "This game can't be played: the rules do not get through it.")
 
 
 async def check_room(connection: AsyncConnection, limits: Limits, person: Person) -> None:

@@ -330,8 +330,8 @@ class Caravan(Game[CaravanState, CaravanOptions]):
             raise ImpossiblePosition("state.first: there is no such seat.")
         for seat, trader in enumerate(state.traders):
             where = f"state.traders[{seat}]"
-            if trader.coins < 0:
-                raise ImpossiblePosition(f"{where}.coins: it can't be below 0.")
+            if not 0 <= trader.coins <= 1000:
+                raise ImpossiblePosition(f"{where}.coins: from 0 to 1000.")
             if trader.bid is not None and not 0 <= trader.bid <= trader.coins:
                 raise ImpossiblePosition(f"{where}.bid: it is paid from the purse.")
             if trader.promise and not 0 <= trader.promise.to < len(state.traders):
