@@ -22,6 +22,7 @@ class Card(Reference):
         "is_attack",
         "is_treasure",
         "is_victory",
+        "money",
         "points",
         "points_per_cards",
         "printed",
@@ -50,6 +51,8 @@ class Card(Reference):
         self.is_victory = "victory" in self.types
         self.unplayable = "" if self.is_action else "later" if self.is_treasure else "never_played"
         """The reason why it can't be played in the action phase; nothing for an Action."""
+        self.money: int = self.coins if self.is_treasure else 0
+        """The coins that it brings as a Treasure."""
         self.spend = Spend(self)
         """The option to play this Treasure in the buy phase."""
 

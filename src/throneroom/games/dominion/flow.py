@@ -57,7 +57,10 @@ def flow(s: State) -> Flow:
             spending: tuple[Any, ...] = ()
             if not s.bought:
                 if auto_treasures:
-                    s.unplayed = s.coins_in_hand(me)
+                    unplayed = 0
+                    for card in player.hand:
+                        unplayed += card.money
+                    s.unplayed = unplayed
                 else:
                     spending = SPENDING[TREASURES.intersection(player.hand)]
             while s.buys:

@@ -74,7 +74,7 @@ class Player(Plain):
 
     def coins(self) -> int:
         """The coins of all Treasures that the player owns."""
-        return sum([card.coins * n for card, n in self.counts.items() if card.is_treasure])
+        return sum([card.money * n for card, n in self.counts.items()])
 
 
 def count(cards: list[Card]) -> dict[Card, int]:
@@ -312,20 +312,16 @@ class State(kernel.State):
         if self.log is not None:
             self.log.append(e.PlayedTreasures(seat, [card.key], card.coins))
 
-    def coins_in_hand(self, seat: Seat) -> int:
-        """The coins of the Treasures in hand."""
-        return sum([card.coins for card in self.players[seat].hand if card.is_treasure])
-
     def play_all_treasures(self, seat: Seat) -> None:
         player = self.players[seat]
         play, kept, coins = player.play, [], 0
         for card in player.hand:
-            if card.is_treasure:
+            if card.money:
                 play.append(card)
-                coins += card.coins
+                coins += card.money
             else:
                 kept.append(card)
-        if not coins:  # every Treasure brings some
+        if not coins:
             return
         if self.log is not None:
             played = play[len(kept) - len(player.hand) :]

@@ -128,7 +128,8 @@ class Strategy:
             options = decision.options
             if options[0] is PLAY_ALL:
                 return PLAY_ALL
-            coins = look._s.coins + look._s.unplayed  # without the call of a property
+            state = look._s  # without the call of a property
+            coins = state.coins + state.unplayed
             for card, wanted in wishes[coins if coins < HIGHEST_COST else HIGHEST_COST]:  # noqa: FURB136
                 if card in options and (wanted is None or wanted(look)):
                     return card
