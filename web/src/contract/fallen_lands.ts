@@ -153,7 +153,7 @@ export interface Recruited {
   follower: string;
 }
 /**
- * In the first turn: all cards are discarded, openly, and as many as at the start drawn.
+ * In the first turn: the whole hand is discarded openly, and a new one drawn.
  */
 export interface HandRedealt {
   event: "hand_redealt";
@@ -172,7 +172,7 @@ export interface Conquered {
   reward: number;
 }
 /**
- * Advanced: support that another player's cards gave, and the coins it cost.
+ * Advanced: points of Support from another player's cards, for a coin each.
  */
 export interface Borrowed {
   event: "borrowed";
@@ -226,7 +226,7 @@ export interface ShadowsLeft {
   count: number;
 }
 /**
- * The Invisible Thief; only the two of them know the cards.
+ * The Invisible Thief. Only the thief and the victim know the cards.
  */
 export interface LookedAtHand {
   event: "looked_at_hand";
@@ -241,7 +241,7 @@ export interface Stole {
   card: string | null;
 }
 /**
- * Advanced: a Mage's effort for a card.
+ * Advanced: a Mage's work for a card.
  */
 export interface Studied {
   event: "studied";

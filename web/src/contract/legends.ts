@@ -111,6 +111,7 @@ export interface LegendsView {
   neutrals_left: number;
   row: string[];
   prices: number[];
+  missing: number[];
   deck_size: number;
   first: number;
   current: number;

@@ -129,6 +129,8 @@ class LegendsView(msgspec.Struct, frozen=True, gc=False):
     """The market, from left to right."""
     prices: list[int]
     """Of each card in the row."""
+    missing: list[int]
+    """By card of the row: the coins that the seat lacks for it."""
     deck_size: int
     first: Seat
     current: Seat
@@ -164,6 +166,7 @@ def view(s: State, seat: Seat | None) -> LegendsView:
         neutrals_left=s.neutrals_left,
         row=[card.key for card in s.row],
         prices=list(PRICES[: len(s.row)]),
+        missing=_missing(s, seat),
         deck_size=len(s.deck),
         first=s.first,
         current=s.current,
@@ -176,6 +179,14 @@ def view(s: State, seat: Seat | None) -> LegendsView:
         wins=s.wins[:],
         over=s.phase is Phase.OVER,
     )
+
+
+def _missing(s: State, seat: Seat | None) -> list[int]:
+    prices = PRICES[: len(s.row)]
+    if seat is None:
+        return [0] * len(prices)
+    coins = s.players[seat].coins
+    return [max(0, price - coins) for price in prices]
 
 
 def _player(s: State, seat: Seat, score: Score) -> PlayerView:

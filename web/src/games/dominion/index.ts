@@ -39,10 +39,9 @@ function standing(view: DominionView, seat: number, voice: Voice): Standing[] {
 
 function scored(what: string, voice: Voice): { thing: string; text: string; each: string } {
   const points = CARDS[what]?.points ?? 0;
-  const each =
-    what === "gardens" || what === "curse"
-      ? voice.text(`score-${what}`)
-      : voice.text("score-each", { points });
+  const each = voice.has(`score-${what}`)
+    ? voice.text(`score-${what}`)
+    : voice.text("score-each", { points });
   return { thing: `card/${what}`, text: voice.text(`card-${what}.plural`), each };
 }
 

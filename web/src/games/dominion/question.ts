@@ -5,9 +5,6 @@ import type { Voice } from "../../text/voice.ts";
 import type { Position, Result } from "../game.ts";
 import { CARDS } from "./cards/facts.ts";
 
-/** Answers whose words depend on the question. */
-const ANSWERED = new Set(["moat", "chancellor", "library"]);
-
 type At = Position<DominionView>;
 
 /** Once the Treasures are played, nothing is said of them. */
@@ -28,7 +25,8 @@ export function main(question: Question): string | null {
 }
 
 export function label(question: Question, choice: Choice, voice: Voice): string {
-  if (ANSWERED.has(question.kind)) return voice.text(`answer-${question.kind}_${choice.key}`);
+  const own = `answer-${question.kind}_${choice.key}`;
+  if (voice.has(own)) return voice.text(own);
   const facts = CARDS[choice.key];
   if (question.kind === "buy" && facts) {
     return voice.text("answer-buy", { card: choice.key, cost: facts.cost });
@@ -46,9 +44,8 @@ export function hint(question: Question, at: At, voice: Voice): string {
   if (question.kind !== "buy") return "";
   const { coins, buys } = at.view;
   const unplayed = question.choices.find((choice) => choice.key === "play_all");
-  const then = Number(unplayed?.about?.["coins"] ?? coins);
   return unplayed
-    ? voice.text("hint-treasures", { coins: then - coins })
+    ? voice.text("hint-treasures", { coins: Number(unplayed.about?.["coins"]) })
     : voice.text("hint-buy", { coins, buys });
 }
 
@@ -60,25 +57,15 @@ export function preview(question: Question, choice: Choice, _: At, voice: Voice)
   if (choice.key.startsWith("play:"))
     return then ? voice.text("preview-spend", { card, ...then }) : "";
   if (!CARDS[card]) return "";
-  switch (question.kind) {
-    case "buy": {
-      const { cost } = CARDS[card];
-      return voice.text(then ? "preview-buy" : "preview-last_buy", { card, cost, ...then });
-    }
-    case "action":
-      return `${voice.text(`card-${card}`)}: ${oneLine(voice.text(`card-${card}.text`))}`;
-    case "remodel":
-    case "mine_trash":
-    case "thief_trash":
-      return voice.text("preview-trash", { card });
-    case "gain":
-    case "mine_gain":
-    case "throne_room":
-    case "bureaucrat":
-      return voice.text(`preview-${question.kind}`, { card });
-    default:
-      return "";
+  if (question.kind === "buy") {
+    const { cost } = CARDS[card];
+    return voice.text(then ? "preview-buy" : "preview-last_buy", { card, cost, ...then });
   }
+  if (question.kind === "action")
+    return `${voice.text(`card-${card}`)}: ${oneLine(voice.text(`card-${card}.text`))}`;
+  return voice.has(`preview-${question.kind}`)
+    ? voice.text(`preview-${question.kind}`, { card })
+    : "";
 }
 
 /** A card's text as one line: bonuses apart by commas, sentences as they stand. */

@@ -1,18 +1,8 @@
 import type { Voice } from "../../text/voice.ts";
 import type { Level, OptionValues, Setup } from "../setup.ts";
-import { KINGDOM_PILES, SETS } from "./cards/facts.ts";
+import { BOTS, KINGDOM_PILES, SETS } from "./cards/facts.ts";
 
 const KINGDOMS = [...Object.keys(SETS), "random"];
-
-/** Who plays well only with certain cards in the supply; without them they play for money. */
-const NEEDS: readonly [bot: string, cards: readonly string[]][] = [
-  ["chapel_witch", ["witch", "chapel"]],
-  ["witch", ["witch"]],
-  ["militia", ["militia"]],
-  ["gardens_workshop", ["gardens", "workshop"]],
-  ["village_smithy", ["smithy", "village"]],
-  ["smithy", ["smithy"]],
-];
 
 // Against Big Money, over 120 games each: Miser wins 18%, Rogue 43 to 58%, and those who have their
 // cards 73 to 97%. Whoever plays at random never wins.
@@ -26,9 +16,11 @@ function kingdomCards(kingdom: unknown): readonly string[] {
 
 function strong(options: OptionValues): string[] {
   const cards = kingdomCards(options["kingdom"]);
-  const fit = NEEDS.filter(([, needed]) => needed.every((card) => cards.includes(card)));
-  // Which ten it will be, nobody knows yet: those who win with the most of them.
-  return fit.length > 0 ? fit.map(([bot]) => bot) : ["chapel_witch", "village_smithy", "militia"];
+  const fit = Object.entries(BOTS).filter(([, needed]) =>
+    needed.every((card) => cards.includes(card)),
+  );
+  // Which ten it will be, nobody knows yet: any of them.
+  return (fit.length > 0 ? fit : Object.entries(BOTS)).map(([bot]) => bot);
 }
 
 function opponents(level: Level, options: OptionValues): string[] {

@@ -22,6 +22,8 @@ interface SideTable {
   exits: Record<Edge, string>;
   coasts: Record<Edge, Pair>;
   lines?: Line[];
+  /** The start is here wherever the side lies. */
+  start_mark?: boolean;
   regions: Record<string, { centre: Pair; polygon: Pair[] }>;
 }
 

@@ -15,12 +15,13 @@ export interface Facts {
 interface CardTable {
   cards: Record<string, Facts>;
   sets: Record<string, readonly string[]>;
+  bots: Record<string, readonly string[]>;
   /** By number of players: the sizes of the piles. */
   supply: Record<string, Record<string, number>>;
 }
 
-/** `SETS`: the recommended kingdoms. */
-export const { cards: CARDS, sets: SETS, supply } = table as Readonly<CardTable>;
+/** `SETS`: the recommended kingdoms; `BOTS`: the cards that a bot needs. */
+export const { cards: CARDS, sets: SETS, bots: BOTS, supply } = table as Readonly<CardTable>;
 
 /** The cards that lie in every supply. */
 export const BASICS = Object.keys(CARDS).filter((card) =>

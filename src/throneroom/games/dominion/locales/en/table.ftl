@@ -65,7 +65,7 @@ answer-library_yes = Set it aside
 answer-library_no = Keep it in hand
 
 prompt-buy_only = Buy a card, or end the turn.
-hint-treasures = Your Treasures in hand come to { $coins }.
+hint-treasures = With all your Treasures you have { $coins } to spend.
 hint-buy = To spend: { $coins }. Buys: { $buys }.
 
 preview-buy =
@@ -82,6 +82,9 @@ preview-spend = { NAME($card) }: that makes { $coins } to spend.
 preview-gain = { NAME($card) } goes to your discard pile.
 preview-mine_gain = { NAME($card) } goes to your hand.
 preview-trash = { NAME($card) } goes to the trash.
+preview-remodel = { preview-trash }
+preview-mine_trash = { preview-trash }
+preview-thief_trash = { preview-trash }
 preview-throne_room = { NAME($card) } is played twice.
 preview-bureaucrat = { NAME($card) } goes on top of your deck.
 

@@ -73,7 +73,7 @@ answer-library_yes = Отложить
 answer-library_no = Оставить на руке
 
 prompt-buy_only = Купите карту или закончите ход.
-hint-treasures = Сокровищ на руке — на { $coins }.
+hint-treasures = Со всеми вашими сокровищами монет будет { $coins }.
 hint-buy = Монет: { $coins }, покупок: { $buys }.
 
 preview-buy = Купить { NAME($card, case: "acc") } за { $cost }. Останется монет: { $coins }, покупок: { $buys }.
@@ -83,6 +83,9 @@ preview-spend = { NAME($card) }: всего монет станет { $coins }.
 preview-gain = { NAME($card) }: в ваш сброс.
 preview-mine_gain = { NAME($card) }: вам на руку.
 preview-trash = { NAME($card) }: на свалку.
+preview-remodel = { preview-trash }
+preview-mine_trash = { preview-trash }
+preview-thief_trash = { preview-trash }
 preview-throne_room = { NAME($card) }: будет разыграно дважды.
 preview-bureaucrat = { NAME($card) }: на верх вашей колоды.
 

@@ -1,0 +1,147 @@
+// No rule and no table in the client: what is printed comes from the games' own tables, everything
+// else from the server. This finds what comes back.
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it, test } from "vitest";
+import { parse, type Table } from "../../tools/toml.ts";
+
+/** By game: what its tables name. */
+const NAMED: Record<string, Set<string>> = {};
+for (const file of globSync("../src/throneroom/games/*/*.toml")) {
+  const table = parse(readFileSync(file, "utf-8"));
+  const known = (NAMED[file.split("/").at(-2)!] ??= new Set());
+  for (const part of ["cards", "leaders", "tokens", "sides"])
+    for (const key of Object.keys((table[part] ?? {}) as Table)) known.add(key);
+  for (const side of Object.values((table["sides"] ?? {}) as Record<string, Table>))
+    for (const region of Object.keys(side["regions"] as Table)) known.add(region);
+}
+
+/** Numbers that the games print or count. */
+const QUANTITY =
+  "coins|cost|costs|price|money|attack|support|boost|level|points|vp|buys|reward|sea_cost|strength";
+
+/** Names that functions of rules had here, and would have again. */
+const RULES =
+  /\bfunction (?:foresee|mapPoints|points|worth|control\w*|leader|score|scores|scoring\w*|printed|pileSize\w*|isWhole|ownedBy|routes|changesOf|verdicts|boardSize|together(?=\(cards)|whyNot|treasuresIn|elixir\w*)\b/;
+
+interface Sign {
+  name: string;
+  found: (code: string, keys: ReadonlySet<string>) => string[];
+}
+
+const all = (code: string, pattern: RegExp): string[] =>
+  [...code.matchAll(new RegExp(pattern, "g"))].map(([found]) => found.replace(/\s+/g, " "));
+
+const SIGNS: Sign[] = [
+  {
+    name: "a number beside the name of a card, or of what is printed on it",
+    found: (code, keys) =>
+      all(code, new RegExp(`\\b(?:\\w+_)?(?:${QUANTITY}|printed)\\??: -?\\d+\\b`)).concat(
+        all(code, /\bcount: \d\d+\b/),
+        all(code, /\b(\w+): -?\d+\b/).filter((found) => keys.has(found.split(":")[0]!)),
+        all(code, /\b\w+: \w+\((?:\{[^}]*\}, )?-?\d+, [^)]*\)/).filter((found) =>
+          keys.has(found.split(":")[0]!),
+        ),
+      ),
+  },
+  {
+    name: "the name of a card, a leader or a token in code",
+    found: (code, keys) =>
+      all(code, /["'`](\w+)["'`]/).filter((found) => keys.has(found.slice(1, -1))),
+  },
+  {
+    name: "a list of cards or regions",
+    found: (code, keys) =>
+      all(code, /\[\s*(?:"\w+",?\s*){3,}\]/).filter((found) =>
+        [...found.matchAll(/"(\w+)"/g)].every(([, key]) => keys.has(key!)),
+      ),
+  },
+  {
+    name: "a sum of quantities of the game",
+    found: (code) =>
+      all(code, new RegExp(`\\b(?:${QUANTITY})\\b!?(?: \\?\\? \\d+\\))? [-+*/]=? [\\w(]`)).concat(
+        all(code, new RegExp(`[\\w)] [-+*/]=? (?:\\w+[.!]+)*(?:${QUANTITY})\\b(?![("])`)),
+      ),
+  },
+  { name: "a rule by its name", found: (code) => all(code, RULES) },
+];
+
+/** What looks like a sign of a rule and is none. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  // A type of cards is called like the card.
+  "dominion/cards/Value.svelte": ['"curse"'],
+  "dominion/cards/facts.ts": ['"curse"'],
+  "dominion/piles.ts": ['"curse"', "cost - C"],
+  // The order in which cards are listed.
+  "dominion/order.ts": ["cost - C"],
+  // A bot, and a kind of question, are called like the card.
+  "dominion/setup.ts": ['"thief"'],
+  "dominion/InPlay.svelte": ['"spy"'],
+  "fallen_lands/question.ts": ['"claim"', '"flood"'],
+  // What happened is seen as the card that did it.
+  "fallen_lands/happened.ts": ['"claim"', '"flood"'],
+  "fallen_lands/Face.svelte": ['"flood"'],
+  "fallen_lands/Reading.svelte": ['"flood"'],
+  // A board to look at before there is a game.
+  "fallen_lands/board.ts": ["support: 0"],
+  "legends/LayoutPicture.svelte": [
+    ...['"horseshoe"', '"desert"', '"ice_islands"', '"red_forest"', '"meadows"', '"volcano"'],
+  ],
+  // A kind of tokens is called like the token.
+  "legends/cards/facts.ts": ['"citadel"'],
+  // Two gates are drawn as one.
+  "legends/LayTokens.svelte": ['"magic_gate"'],
+};
+
+/** Code without comments and styles. */
+const bare = (text: string): string =>
+  text
+    .replace(/<style>[\s\S]*<\/style>/g, "")
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/(^|\s)\/\/.*$/gm, "");
+
+const FILES = globSync("src/games/*/**/*.{ts,svelte}").filter(
+  (file) => !file.endsWith(".test.ts") && !file.includes("/cards/scenes"),
+);
+
+const signsIn = (code: string, keys: ReadonlySet<string>): string[] =>
+  SIGNS.flatMap(({ name, found }) => found(bare(code), keys).map((sign) => `${name}: ${sign}`));
+
+test("the tables are read", () => {
+  expect(NAMED["dominion"]).toContain("moat");
+  expect(NAMED["legends"]).toContain("band_of_rogues");
+  expect(NAMED["legends"]).toContain("d5");
+  expect(NAMED["fallen_lands"]).toContain("magic_builder");
+  expect(FILES.length).toBeGreaterThan(60);
+});
+
+test.each(FILES)("%s knows no rule", (file) => {
+  const allowed = ALLOWED[file.replace("src/games/", "")] ?? [];
+  const slug = file.split("/")[2]!;
+  const found = signsIn(readFileSync(file, "utf-8"), NAMED[slug]!);
+  expect(found.filter((sign) => !allowed.some((text) => sign.endsWith(`: ${text}`)))).toEqual([]);
+});
+
+describe("what was here before is found", () => {
+  it.each([
+    ["printed values", 'smithy: { cost: 4, types: ["action"], plus: { cards: 3 } },'],
+    ["printed values by a function", 'spearmen: troop({ warrior: 1 }, 1, 1, 14, ["count"]),'],
+    ["what a game begins with", "const START = { copper: 7, estate: 3 };"],
+    ["the sizes of piles", 'case "gold":\n return 30;'],
+    ["recommended sets", 'const SET = ["cellar", "market", "militia", "mine"];'],
+    ["what lies in every supply", 'const BASIC = ["copper", "silver", "gold", "estate"];'],
+    ["coins that are left", "const left = coins - cost;"],
+    ["the worth of a hand", "hand.reduce((sum, card) => sum + worth(card), 0) + coins * 1"],
+    ["the strength of an attack", "const strength = attack + support;"],
+    ["a Magic Builder", 'cards.includes("magic_builder") ? [] : cards'],
+    ["thieves on the way", 'const ROGUES = "band_of_rogues";'],
+    ["a leader's ability", 'const knight = led === "white_knight";'],
+    ["control", "function control(view: LegendsView) {}"],
+    ["points on the map", "function mapPoints(view: LegendsView) {}"],
+    ["ways", "export function routes(view: LegendsView) {}"],
+    ["points of an ability", "return vp * ofFamily(cards, family);"],
+  ])("%s", (_, code) => {
+    const keys = new Set(Object.values(NAMED).flatMap((some) => [...some]));
+    expect(signsIn(code, keys)).not.toEqual([]);
+  });
+});
