@@ -55,31 +55,31 @@ def flow(s: State) -> Flow:
         # Б. [ФАЗА ПРИОБРЕТЕНИЯ] Treasures, all at once or one by one; then cards are bought.
         if s.phase is BUY:
             spending: tuple[Any, ...] = ()
+            unplayed = 0
             if not s.bought:
                 if auto_treasures:
-                    unplayed = 0
-                    for card in player.hand:
-                        unplayed += card.money
+                    treasures, others, unplayed = s.sort_hand(me)
                     s.unplayed = unplayed
                 else:
                     spending = SPENDING[TREASURES.intersection(player.hand)]
             while s.buys:
-                coins = s.coins + s.unplayed
+                coins = s.coins + unplayed
                 offer = s.shop[coins if coins < HIGHEST_COST else HIGHEST_COST]  # noqa: FURB136
                 if spending:
                     options = spending + offer.options
                     chosen = yield Decision(me, "buy", options, 1, 1, True, "supply")
                 else:
                     chosen = yield offer.decisions[me] or offer.decision(me)
-                    if s.unplayed:
-                        s.play_all_treasures(me)
+                    if unplayed:
+                        s.lay_out(me, treasures, others, unplayed)
+                        unplayed = 0
                 if type(chosen) is Card:
                     s.buy(me, chosen)
                     spending = ()
                 elif chosen is END:
                     break
                 elif chosen is PLAY_ALL:
-                    s.play_all_treasures(me)
+                    s.lay_out(me, *s.sort_hand(me))
                     spending = ()
                 else:
                     s.play_treasure(me, chosen.card)

@@ -312,23 +312,26 @@ class State(kernel.State):
         if self.log is not None:
             self.log.append(e.PlayedTreasures(seat, [card.key], card.coins))
 
-    def play_all_treasures(self, seat: Seat) -> None:
-        player = self.players[seat]
-        play, kept, coins = player.play, [], 0
-        for card in player.hand:
+    def sort_hand(self, seat: Seat) -> tuple[list[Card], list[Card], int]:
+        """The Treasures in hand, the other cards, and the coins of the Treasures."""
+        treasures, others, coins = [], [], 0
+        for card in self.players[seat].hand:
             if card.money:
-                play.append(card)
+                treasures.append(card)
                 coins += card.money
             else:
-                kept.append(card)
-        if not coins:
-            return
-        if self.log is not None:
-            played = play[len(kept) - len(player.hand) :]
-            self.log.append(e.PlayedTreasures(seat, keys(played), coins))
-        player.hand = kept
+                others.append(card)
+        return treasures, others, coins
+
+    def lay_out(self, seat: Seat, treasures: list[Card], others: list[Card], coins: int) -> None:
+        """Plays all Treasures, of a hand that was sorted."""
+        player = self.players[seat]
+        player.play += treasures
+        player.hand = others
         self.coins += coins
         self.unplayed = 0
+        if self.log is not None and treasures:
+            self.log.append(e.PlayedTreasures(seat, keys(treasures), coins))
 
     def clean_up(self, seat: Seat, top: Card | None = None) -> None:
         """[ФАЗА РАСЧИСТКИ] All cards played and all cards left in hand are discarded; 5 are drawn.

@@ -107,7 +107,9 @@ def _not_bought(s: State, decision: Decision, at: str, card: Card) -> Message | 
         if card not in s.players[decision.seat].hand:
             return _said("not_in_hand", card)
         return _said("bought" if s.bought else "by_itself", card)
-    in_hand = 0 if s.bought else s.coins_in_hand(decision.seat)
+    _, _, in_hand = s.sort_hand(decision.seat)
+    if s.bought:
+        in_hand = 0
     coins = s.coins + in_hand
     if in_hand and not s.unplayed and not s.unavailable(card, coins):
         return _said("treasures_first", card, coins=coins)
