@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-class Looks:
+class ReviewWork:
     """The work of one process."""
 
     def __init__(self, slug: str) -> None:
@@ -68,12 +68,12 @@ class Looks:
 
         rules = game(self.slug)
 
-        def look(part: tuple[Any, ...]) -> Any:
+        def examined(part: tuple[Any, ...]) -> Any:
             one, *better = part
             match = Match.load(rules, one.saved, log=False)
             return judge(one, match, *better) if better else examine(one, match)
 
-        return look
+        return examined
 
 
 def review(
@@ -88,7 +88,7 @@ def review(
     decided = {one.number: one for one in searching.decided(steps(record), judged)}
     with (
         progress(len(decided), voice.text("cli-review-progress")) as watch,
-        crew(Looks(match.game.slug), jobs=jobs or os.cpu_count() or 1) as play,
+        crew(ReviewWork(match.game.slug), jobs=jobs or os.cpu_count() or 1) as play,
     ):
         examined = []
         for one in play([(one,) for one in decided.values()]):
