@@ -84,6 +84,9 @@ class Ledger:
             for number, entry in enumerate(there.entries):
                 if entry["type"] != "answer":  # a position that was brought along
                     continue
+                if entry.get("standing"):  # the server's, in a person's name
+                    assert entry["kind"] == "moat", entry
+                    continue
                 seat = entry["seat"]
                 if there.seats[seat] is not None:
                     given = self.sent[table][number]
