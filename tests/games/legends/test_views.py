@@ -22,7 +22,7 @@ def test_a_view_has_all_that_the_picture_shows() -> None:
     ]
     regions = {region.region: region for region in view.regions}
     assert len(regions) == 3 + 5 + 7 + 3
-    assert (regions["m4"].armies, regions["m4"].cities) == ([2, 1, 0], [1, 0, 0])
+    assert (regions["m4"].armies, regions["m4"].cities) == ((2, 1, 0), (1, 0, 0))
     assert (regions["m4"].control, regions["m5"].control, regions["m1"].control) == (0, 1, None)
     assert regions["m3"].is_start
     assert regions["m4"].slot == "centre"

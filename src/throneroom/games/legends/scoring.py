@@ -66,8 +66,6 @@ def island_controller(
     island: Island, regions: dict[Region, int | None], players: int
 ) -> int | None:
     """[Острова] Who controls more of its regions than any other."""
-    if len(island.regions) == 1:
-        return regions[island.regions[0]]
     counts = [0] * (players + 1)
     for region in island.regions:
         owner = regions[region]
@@ -78,7 +76,12 @@ def island_controller(
 
 def island_control(s: State, regions: dict[Region, int | None]) -> dict[Island, int | None]:
     players = len(s.players)
-    return {island: island_controller(island, regions, players) for island in s.board.islands}
+    return {
+        island: regions[island.regions[0]]
+        if len(island.regions) == 1
+        else island_controller(island, regions, players)
+        for island in s.board.islands
+    }
 
 
 class Standing(NamedTuple):
@@ -122,6 +125,17 @@ def score_of(s: State, seat: Seat, held: Standing) -> Score:
     regions = [region for region, owner in held.regions.items() if owner == seat]
     islands = [island for island, owner in held.islands.items() if owner == seat]
     return _score(s, s.players[seat], regions, islands, elixirs, elixirs[seat])
+
+
+def region_points(s: State, region: Region) -> int:
+    """[Регионы], [Цитадели] What control of a region brings."""
+    return 1 + (s.tokens.get(region) is CITADEL)
+
+
+def island_points(player: Player, island: Island) -> int:
+    """[Острова], [Белый рыцарь] What control of an island brings."""
+    large = len(island.regions) >= WHITE_KNIGHT.island_size
+    return 1 + WHITE_KNIGHT.vp * (large and player.leader is WHITE_KNIGHT)
 
 
 def _score(

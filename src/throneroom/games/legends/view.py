@@ -59,8 +59,8 @@ class RegionView(msgspec.Struct, frozen=True, gc=False):
     region: str
     slot: str
     island: str
-    armies: list[int]
-    cities: list[int]
+    armies: tuple[int, ...]
+    cities: tuple[int, ...]
     neutral: int
     control: Seat | None
     """Whose it is; None also if it is the neutral colour's."""
@@ -254,14 +254,8 @@ def _regions(s: State, seat: Seat | None, held: Standing) -> list[RegionView]:
     """Column by column, which is quicker than region by region."""
     drawn = _drawn(s.board)
     places, players = drawn.places, len(s.players)
-    nobody = [0] * players
-    armies = [nobody[:] for _ in places]
-    cities = [nobody[:] for _ in places]
-    for i, player in enumerate(s.players):
-        for region, count in player.armies.items():
-            armies[places[region]][i] = count
-        for region, count in player.cities.items():
-            cities[places[region]][i] = count
+    armies = _by_seat([player.armies for player in s.players], places)
+    cities = _by_seat([player.cities for player in s.players], places)
     neutral = [0] * len(places)
     for region, count in s.neutral.items():
         neutral[places[region]] = count
@@ -287,6 +281,14 @@ def _regions(s: State, seat: Seat | None, held: Standing) -> list[RegionView]:
             drawn.regions, armies, cities, neutral, owners, tokens, strict=True
         )
     ]
+
+
+def _by_seat(held: list[dict[Region, int]], places: dict[Region, int]) -> list[tuple[int, ...]]:
+    """Pieces of each seat, region by region. Most regions are empty."""
+    found = [(0,) * len(held)] * len(places)
+    for region in {region for pieces in held for region in pieces}:
+        found[places[region]] = tuple([pieces.get(region, 0) for pieces in held])
+    return found
 
 
 def _tokens(s: State, seat: Seat | None) -> dict[Region, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ from throneroom.games.legends.actions.city import no_city_at_all, no_city_there
 from throneroom.games.legends.actions.destroy import no_victim
 from throneroom.games.legends.actions.march import no_step, take_step
 from throneroom.games.legends.actions.recruit import no_paid_recruits, no_recruits
-from throneroom.games.legends.cards import PRICES, Action, Card
+from throneroom.games.legends.cards import DRAGON, PRICES, ROGUES, Action, Card
 from throneroom.games.legends.choices import NEUTRAL, Piece
 from throneroom.games.legends.flow import no_card, no_peek
 from throneroom.games.legends.roads import Route, Step
@@ -71,8 +72,9 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
     if then is None:
         return told
     if isinstance(option, Card):
-        changed = _points(now, then, me)
-        return {**told, "coins": then.players[me].coins, "points": changed}
+        after = scoring.score_of(then, me, scoring.standing(then)).total
+        points = after - _before(now, decision).points
+        return {**told, "coins": then.players[me].coins, "points": points}
     if isinstance(option, Action):
         return {"total": then.acting.total} if then.acting and then.acting.action else {}
     if decision.kind == "loot":
@@ -82,7 +84,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
         return told
     if now.acting is not None:
         told["left"] = _left(now, then)
-    was = before(now, me)
+    was = _before(now, decision)
     if isinstance(option, Step):
         told |= _ways(now, me, option, was)
     return {**told, "coins": then.players[me].coins, **outlook(now, then, me, region, was)}
@@ -116,28 +118,35 @@ def _left(now: State, then: State) -> int:
     return after.left if len(after.todo) == len(before.todo) else 0
 
 
-def _points(now: State, then: State, me: Seat) -> int:
-    before = scoring.score_of(now, me, scoring.standing(now))
-    return scoring.score_of(then, me, scoring.standing(then)).total - before.total
-
-
 class Before(NamedTuple):
-    """How the map stood, and one seat's points for it."""
+    """How the map stands while a question is asked, and one seat's points for it."""
 
     held: Standing
     points: int
+    armies: Armies
 
 
-def before(s: State, me: Seat) -> Before:
-    held = scoring.standing(s)
-    return Before(held, scoring.score_of(s, me, held).total)
+_KNOWN: deque[tuple[Decision, State, Before]] = deque(maxlen=1)
+"""The last question, its state, and how the map stands: all its options are compared with that."""
+
+
+def _before(now: State, decision: Decision) -> Before:
+    """A state does not change while its question is pending, so one look at it is enough."""
+    for asked, state, known in _KNOWN:
+        if asked is decision and state is now:
+            return known
+    held = scoring.standing(now)
+    points = scoring.score_of(now, decision.seat, held).total
+    found = Before(held, points, Armies(now, decision.seat, held))
+    _KNOWN.append((decision, now, found))
+    return found
 
 
 def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> dict[str, Any]:
     """What changes for a seat between two states, as seen from a region: own points; whose the
     region and its island were and will be (a seat, "neutral" or "nobody"); the pieces of each seat
     there, the neutral ones last; and the words for it."""
-    (was_regions, was_islands), points = was
+    was_regions, was_islands = was.held
     held = scoring.standing(then)
     regions, islands = held
     island = ISLANDS[region.island]
@@ -149,10 +158,12 @@ def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> d
         for other, owner in was_regions.items()
         if owner == me != regions[other] and other is not region
     ]
-    if any(owner == me != islands[one] for one, owner in was_islands.items()):
+    if islands != was_islands and any(
+        owner == me != islands[one] for one, owner in was_islands.items()
+    ):
         told.append("island_lost")
     return {
-        "points": scoring.score_of(then, me, held).total - points,
+        "points": scoring.score_of(then, me, held).total - was.points,
         "was": _whose(now, was_regions[region]),
         "control": _whose(now, regions[region]),
         "island_was": _whose(now, was_islands[island]),
@@ -181,31 +192,108 @@ def _whose(s: State, owner: int | None) -> int | str:
     return owner if owner < len(s.players) else NEUTRAL
 
 
+# Whole ways of one army
+
+
+class Outlook(NamedTuple):
+    """What a way leads to."""
+
+    points: int
+    pieces: list[str]
+    told: list[str]
+
+
 def _ways(s: State, me: Seat, step: Step, was: Before) -> dict[str, list[str]]:
     """What the longer ways lead to that begin with a step: their ends, and for each of them points,
     pieces and words, as of one step."""
     player, acting = s.players[me], s.acting
     if acting is None:
         return {}
-    told: dict[str, list[str]] = {"ends": [], "points": [], "pieces": [], "told": []}
+    ends: list[str] = []
+    found: list[Outlook] = []
     for route in s.roads(player.sea_cost).within(step.start, acting.left):
-        if route.steps[0] == step and len(route.steps) > 1:
-            end = outlook(s, _gone(s, me, route), me, route.end, was)
-            told["ends"].append(route.end.key)
-            told["points"].append(str(end["points"]))
-            told["pieces"].append(" ".join(end["pieces"]))
-            told["told"].append(" ".join(end["told"]))
-    return {f"ways_{name}": values for name, values in told.items()} if told["ends"] else {}
+        if len(route.steps) > 1 and route.steps[0] == step:
+            ends.append(route.end.key)
+            found.append(_way(s, me, route, was))
+    if not ends:
+        return {}
+    return {
+        "ways_ends": ends,
+        "ways_points": [str(way.points) for way in found],
+        "ways_pieces": [" ".join(way.pieces) for way in found],
+        "ways_told": [" ".join(way.told) for way in found],
+    }
 
 
-def _gone(s: State, me: Seat, route: Route) -> State:
-    """The state after a whole way, by the rule of a step."""
+def _way(s: State, me: Seat, route: Route, was: Before) -> Outlook:
+    """An army that meets nothing on its way only leaves one region and comes into another."""
+    if not s.options.events or not any(s.tokens.get(step.end) in MET for step in route.steps):
+        return was.armies.moved(route.steps[0].start, route.end)
     then = s.copy()
     acting = then.acting
     assert acting is not None
     for step in route.steps:
         take_step(then, me, acting, step)
-    return then
+    told = outlook(s, then, me, route.end, was)
+    return Outlook(told["points"], told["pieces"], told["told"])
+
+
+MET = (DRAGON, ROGUES)
+"""Tokens that do something when an army comes."""
+
+
+class Armies:
+    """What becomes of the map when one army of a seat leaves a region and comes into another. Only
+    the regions and islands at both ends can change hands."""
+
+    def __init__(self, s: State, me: Seat, held: Standing) -> None:
+        self.s, self.me = s, me
+        self.held = held
+        self._left: dict[Region, int | None] = {}
+        self._came: dict[Region, tuple[int | None, list[str]]] = {}
+
+    def moved(self, start: Region, end: Region) -> Outlook:
+        s, me, was = self.s, self.me, self.held
+        owner, pieces = self._after_coming(end)
+        after = {start: self._after_leaving(start), end: owner}
+        points = 0
+        for region, now in after.items():
+            change = (now == me) - (was.regions[region] == me)
+            points += change * scoring.region_points(s, region) if change else 0
+        told = [_about_region(s, was.regions[end], owner, me)]
+        lost = False
+        if owner != was.regions[end] or after[start] != was.regions[start]:
+            regions = was.regions | after
+            for key in {start.island, end.island}:
+                island = ISLANDS[key]
+                now = scoring.island_controller(island, regions, len(s.players))
+                change = (now == me) - (was.islands[island] == me)
+                if change:
+                    points += change * scoring.island_points(s.players[me], island)
+                    lost = lost or change < 0
+                    if change > 0 and key == end.island and owner == me:
+                        told[0] += "_island"
+        if was.regions[start] == me != after[start]:
+            told.append(f"leaves:{start.key}")
+        if lost:
+            told.append("island_lost")
+        return Outlook(points, pieces, told)
+
+    def _after_leaving(self, region: Region) -> int | None:
+        if region not in self._left:
+            counts = self.s.pieces(region)
+            counts[self.me] -= 1
+            self._left[region] = scoring.sole_leader(counts)
+        return self._left[region]
+
+    def _after_coming(self, region: Region) -> tuple[int | None, list[str]]:
+        found = self._came.get(region)
+        if found is None:
+            counts = self.s.pieces(region)
+            counts[self.me] += 1
+            found = scoring.sole_leader(counts), [str(count) for count in counts]
+            self._came[region] = found
+        return found
 
 
 # Why not
