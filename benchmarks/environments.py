@@ -43,7 +43,7 @@ def main() -> None:
                 if number:  # the round before the first warms up
                     speeds[name].append(speed)
     table = Table(title="Steps a second, one core, observation and mask at each")
-    for column in ("", "best round", "median", f"{AIM} is so many times as quick"):
+    for column in ("", "best round", "median", f"{AIM}, as a multiple"):
         table.add_column(column, justify="left" if not column else "right")
     aim = speeds[f"throneroom {AIM}"]
     for name, some in speeds.items():

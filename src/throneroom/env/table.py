@@ -228,7 +228,7 @@ class Table:
         return self.clone()
 
     def redealt(self, seat: Seat, seed: int) -> Table:
-        """A clone in which everything that a seat may not know is dealt anew, for searches."""
+        """A clone in which everything that a seat may not know is re-dealt, for searches."""
         return self._like(self.match.redealt(seat, seed))
 
     def _like(self, match: Match) -> Table:

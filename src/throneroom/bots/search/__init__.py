@@ -1,6 +1,6 @@
 """Bots that search: information-set Monte Carlo tree search for any game.
 
-Each try is one imagined game: everything the seat may not know is dealt anew, the bot walks down a
+Each try is one imagined game: everything the seat may not know is re-dealt, the bot walks down a
 tree of choices, and quick policies play the rest. A game can help with a `kernel.Guide`.
 """
 
