@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from functools import lru_cache
+from heapq import heappop, heappush
+from itertools import count
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -93,26 +95,27 @@ class Roads:
         return routes[: bisect_right(routes, units, key=COST)]
 
     def _find_routes(self, start: Region) -> tuple[Route, ...]:
-        best = {start: Route(0, 0, (), start, (), by_sea=False)}
-        open_ = [start]
-        while open_:
-            region = min(open_, key=lambda r: best[r][:2])
-            open_.remove(region)
-            here = best[region]
-            for end, step in self.near(region).items():
-                route = Route(
-                    here.cost + step.cost,
-                    here.robbed + (end is self._robbers),
-                    (*here.steps, step),
-                    end,
-                    (*here.stops, end.key),
-                    here.by_sea or step.way == SEA,
-                )
-                if end not in best or route[:2] < best[end][:2]:
-                    best[end] = route
-                    open_.append(end)
-        del best[start]
-        return tuple(sorted(best.values(), key=COST))
+        found = {start: Route(0, 0, (), start, (), by_sea=False)}
+        number = count()  # of equal ways, the one that was met first
+        ahead: list[tuple[int, int, int, Step]] = []
+        region = start
+        while True:
+            here = found[region]
+            for step in self.steps(region):
+                if step.end not in found:
+                    cost, robbed = here.cost + step.cost, here.robbed + (step.end is self._robbers)
+                    heappush(ahead, (cost, robbed, next(number), step))
+            while ahead and ahead[0][3].end in found:
+                heappop(ahead)
+            if not ahead:
+                break
+            cost, robbed, _, step = heappop(ahead)
+            region, before = step.end, found[step.start]
+            steps, stops = (*before.steps, step), (*before.stops, region.key)
+            by_sea = before.by_sea or step.way == SEA
+            found[region] = Route(cost, robbed, steps, region, stops, by_sea)
+        del found[start]
+        return tuple(found.values())
 
 
 def _near(
