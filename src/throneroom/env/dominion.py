@@ -37,7 +37,7 @@ OWNED_BY = [_places(OWNED + i * N) for i in range(SEATS)]
 
 class DominionEncoding(Encoding):
     slug = "dominion"
-    version = 1
+    version = 2
     players = SEATS
     names = (
         *CARDS,
@@ -46,7 +46,7 @@ class DominionEncoding(Encoding):
     )
     kinds = (
         *("action", "buy", "bureaucrat", "cellar", "chancellor", "chapel", "clean_up_top"),
-        *("discard_top", "gain", "library", "militia", "mine_gain", "mine_trash", "moat"),
+        *("gain", "library", "militia", "mine_gain", "mine_trash", "moat"),
         *("remodel", "spy", "thief_take", "thief_trash", "throne_room"),
     )
     numbers = ("cost",)

@@ -8,7 +8,6 @@ from throneroom.games.dominion.scoring import is_stalemate
 from throneroom.games.dominion.state import ACTION, Player, State, count
 from throneroom.kernel import ImpossiblePosition
 
-
 MOST = 10_000
 """More actions, buys or coins than all cards of the box together give."""
 

@@ -17,7 +17,7 @@ def end_reason(s: State) -> str:
 
 
 def is_stalemate(s: State) -> bool:
-    """Nothing can ever change any more. The rulebook has no word for this: when the cards that cost
+    """Nothing can change any more. The rulebook does not mention this: when the cards that cost
     nothing are gone and nobody owns a card that brings coins or gains cards, no pile can
     shrink again, so the game is over as it stands."""
     return s.shop[0].options == (END,) and not any(map(_can_gain, s.players))

@@ -43,10 +43,10 @@ class Player(Plain):
     aside: list[Card] = field(default_factory=list)
     """Revealed or set aside: face up, and part of no pile until the card says so."""
     covered: list[Card] = field(default_factory=list)
-    """Those cards of the discard pile that went there without being seen by the others."""
+    """The cards of the discard pile that the others did not see."""
     face_down: int = sum(card.printed for card in CARDS.values())
-    """How many cards at the bottom of the deck nobody has seen; those above are known to all.
-    More than the deck has: none is known."""
+    """Number of cards at the bottom of the deck that nobody has seen. Everybody knows those above.
+    A number larger than the deck means that no card is known."""
     turns: int = 0
     counts: dict[Card, int] = field(
         init=False, compare=False, repr=False, metadata=unsaved("self.counts.copy()")
@@ -82,7 +82,7 @@ def count(cards: list[Card]) -> dict[Card, int]:
 
 
 class Offer(Unchanging):
-    """What a number of coins can buy, and each seat's decision about it. The decision is kept, for
+    """What a number of coins can buy, and each seat's decision about it. It is kept, because
     simulations ask little else."""
 
     __slots__ = ("decisions", "options")
@@ -91,7 +91,7 @@ class Offer(Unchanging):
         self.options = options
         """The cards that cost no more, in supply order, and END."""
         self.decisions: list[Decision | None] = [None] * MOST_PLAYERS
-        """By seat, as far as it was asked."""
+        """The decision by seat; None until it is first asked."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Offer:
         return self  # all games share it
@@ -134,26 +134,26 @@ class State(kernel.State):
     """Something was bought this turn, so that no Treasure can be played any more."""
     over: bool = False
 
-    # What follows from the supply and is kept ready, for every purchase asks for it:
+    # Worked out from the supply, and kept because every purchase needs it:
     shop: tuple[Offer, ...] = field(
         init=False, compare=False, repr=False, metadata=unsaved("self.shop")
     )
     """What can be bought, by the number of coins."""
     may_end: bool = field(init=False, compare=False, repr=False, metadata=unsaved("self.may_end"))
-    """It does, or it might be a stalemate, for no card is left that costs nothing."""
+    """It ends with this turn, or may be a stalemate: no card is left that costs nothing."""
     ending: bool = field(init=False, compare=False, repr=False, metadata=unsaved("self.ending"))
     """The game ends with this turn."""
     unplayed: int = field(
         default=0, init=False, compare=False, repr=False, metadata=unsaved("self.unplayed")
     )
-    """The coins of the Treasures that are still in hand and will be played without a word, together
-    with the first purchase or the end of the turn (`auto_treasures`)."""
+    """Coins of the Treasures in hand that will be played without asking, with the first purchase or
+    at the end of the turn (`auto_treasures`)."""
 
     def __post_init__(self) -> None:
         self.take_stock()
 
     def take_stock(self) -> None:
-        """Once a pile has run out, other cards are on offer and the end may have come."""
+        """Updates the offers and the end of the game, after a pile has run out."""
         stocked = tuple([card for card, left in self.supply.items() if left])
         self.shop = _shop(stocked)
         # [Конец игры] no Province left, or any three piles empty
@@ -206,7 +206,7 @@ class State(kernel.State):
             self.log.append(e.Shuffled(seat))
 
     def has_deck(self, seat: Seat) -> bool:
-        """Whether a card can be taken from the deck. It is refilled only now that one is needed."""
+        """Whether a card can be taken from the deck. An empty deck is refilled only now."""
         player = self.players[seat]
         if not player.deck:
             self.reshuffle(seat)
@@ -358,7 +358,7 @@ class State(kernel.State):
         player.play = []
         player.turns += 1
         deck = player.deck
-        if self.log is None and len(deck) >= HAND_SIZE:  # as `draw` would, with less ado
+        if self.log is None and len(deck) >= HAND_SIZE:  # the same as `draw`, but quicker
             player.hand = deck[-HAND_SIZE:]
             del deck[-HAND_SIZE:]
             self.reveals += 1

@@ -42,7 +42,7 @@ class DominionView(msgspec.Struct, frozen=True):
     trash: list[str]
     current: Seat
     phase: str
-    """As the table has seen it; a player's own phase is what that player is asked about."""
+    """Own turn: the true phase. Others' turns: what the table has seen of it."""
     actions: int
     buys: int
     coins: int
@@ -134,8 +134,8 @@ def _covered_places(player: Player) -> list[int]:
 
 
 def blank(s: State, seat: Seat) -> State:
-    """A copy in which everything that the seat may not know is a Curse: a `redeal` for those who
-    only look and never play on, and need it quickly."""
+    """A copy in which everything that the seat may not know is a Curse: quicker than `redeal`, and
+    good for looking only."""
     s = s.copy()
     s.chance = Chance(0)
     s.options = copied_options(s.options)
@@ -182,7 +182,7 @@ class Look:
 
     @property
     def turn(self) -> int:
-        """Which of its turns the seat is in (or will be next), from 1."""
+        """The number of the seat's current or next turn, from 1."""
         return self._s.players[self.seat].turns + 1
 
     def turns(self, seat: Seat | None = None) -> int:
@@ -194,7 +194,7 @@ class Look:
         return len(self._s.players)
 
     def in_game(self, card: Card | str) -> bool:
-        """Whether this game has a pile of that card, be it empty."""
+        """Whether this game has a pile of that card, empty or not."""
         return (CARDS[card] if isinstance(card, str) else card) in self._s.supply
 
     def left(self, card: Card | str) -> int:

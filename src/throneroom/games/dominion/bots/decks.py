@@ -12,12 +12,12 @@ from throneroom.kernel import BotMaker
 
 
 def few_provinces(most: int) -> Condition:
-    """No more than that many Provinces are left."""
+    """At most this many Provinces are left."""
     return lambda t: t.left("province") <= most
 
 
 def fewer(card: str, than: int) -> Condition:
-    """The seat owns fewer of a card than that."""
+    """The seat owns fewer of a card than this number."""
     return lambda t: t.owned(card) < than
 
 

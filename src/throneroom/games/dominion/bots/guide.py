@@ -1,4 +1,4 @@
-"""What those who search this game are told: how to play quickly, and what is worth a thought."""
+"""Advice for bots that search: quick policies, and the options worth considering."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat
 
 GARDENS = CARDS["gardens"]
 CHEAPER = 3
-"""By so many coins something may be cheaper than what could be bought, to be worth a thought."""
+"""Cards cheaper than the budget by more coins than this are not considered."""
 FIRST_DUCHY = 8
-"""With fewer Provinces left, a Duchy is worth a thought."""
+"""Duchies are considered while fewer Provinces than this are left."""
 FREE = frozenset(CARDS[key] for key in ("village", "festival", "market", "laboratory"))
-"""To play one of these costs nothing and spoils nothing."""
+"""Actions that are always worth playing first: they give their action back."""
 
 
-# Ways to play. Those that go before were better where all their cards are there: menus were varied
-# and played against the best scripted bots, thousands of games each.
+# Plans, the strongest first. Their order comes from thousands of games of each against the best
+# scripted bots, in kingdoms that have all of its cards.
 
 
 def rich(coins: int) -> Condition:
-    """The Treasures of the deck are worth so much, or the end is near: time for Provinces."""
+    """The deck's Treasures are worth this many coins, or the end is near: time for Provinces."""
     return lambda t: t.deck_coins() >= coins or t.left("province") <= 4
 
 
@@ -65,7 +65,7 @@ def some(card: str, most: int) -> Wish:
 
 
 def early(card: str, turn: int) -> Wish:
-    """One of a card, before the game has gone on for too long."""
+    """One of a card, up to a certain turn."""
     return card, lambda t: t.turn <= turn and not t.owned(card)
 
 
@@ -76,7 +76,7 @@ def has_room(t: Look) -> bool:
 
 class Plan(NamedTuple):
     needs: tuple[str, ...]
-    """The cards without which it is no plan."""
+    """The cards that the plan can't do without."""
     strategy: Strategy
 
     @property
@@ -186,7 +186,7 @@ class DominionGuide(Guide[State]):
     depth = 1
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
-        """Those whose cards are in this game, and that the cards a player has bought fit best."""
+        """The plans whose cards are in this game and that best fit what the player has bought."""
         supply = state.supply
         bought = {card for card, n in state.players[seat].counts.items() if n and card in KINGDOM}
         plans = [plan for plan in PLANS if all(CARDS[need] in supply for need in plan.needs)]
@@ -214,7 +214,7 @@ class DominionGuide(Guide[State]):
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any
     ) -> Message | None:
-        """What becomes of the deck, or of the end of the game."""
+        """What the option does to the deck, or to the end of the game."""
         if not isinstance(option, Card):
             return None
         if decision.at == "supply":
@@ -236,7 +236,7 @@ class DominionGuide(Guide[State]):
 
 
 def what_it_does(card: Card) -> Message | None:
-    """The strongest of what is printed on an Action."""
+    """The most important thing printed on an Action."""
     if card.is_attack:
         return Message.of("reason-attacks", {"card": card})
     if card.cards > 1:

@@ -50,7 +50,7 @@ Wish: TypeAlias = str | tuple[str, Condition]
 
 
 class BadStrategy(ThroneroomError):
-    """A strategy that can't be understood."""
+    """A strategy that makes no sense."""
 
 
 class Strategy:
@@ -176,7 +176,7 @@ MONEYLENDER = CARDS["moneylender"]
 COINS_TO_KEEP = 4
 """A deck that trashes its Coppers must still be able to buy something."""
 DEAR = 5
-"""What costs so much is worth keeping Coppers for."""
+"""Cards from this cost on are worth keeping Coppers for."""
 
 
 def is_late(look: Look) -> bool:
@@ -185,7 +185,7 @@ def is_late(look: Look) -> bool:
 
 
 def is_dead(card: Card) -> bool:
-    """Never of use in hand."""
+    """Whether a card is never useful in hand."""
     return card.is_victory or card is CURSE
 
 
@@ -199,7 +199,7 @@ def is_rich(look: Look) -> bool:
 
 
 def worth(plan: Strategy, look: Look, card: Card) -> int:
-    """What a card is worth to its owner, in coins that one would pay for it."""
+    """What a card is worth to its owner, in coins."""
     late = is_late(look)
     if card is PROVINCE:
         return 12 if late else 8
@@ -257,7 +257,7 @@ def _change(plan: Strategy, look: Look) -> int:
 
 
 def in_supply(look: Look, cost: int) -> list[Card]:
-    """The cards that can be had for so much."""
+    """The cards of the supply up to this cost."""
     return [card for card in CARDS.values() if card.cost <= cost and look.left(card)]
 
 
@@ -274,7 +274,7 @@ def to_gain(plan: Strategy, look: Look, cards: Sequence[Card]) -> Card:
 
 
 def profit(plan: Strategy, look: Look, card: Card) -> int:
-    """What it brings to remodel a card."""
+    """What remodelling a card gains, in coins."""
     supply = in_supply(look, card.cost + REMODEL_RISE)
     if not supply:
         return -worth(plan, look, card)
@@ -282,7 +282,7 @@ def profit(plan: Strategy, look: Look, card: Card) -> int:
 
 
 def is_idle(plan: Strategy, look: Look, card: Card) -> bool:
-    """Whether to play an Action now would do no good."""
+    """Whether playing an Action now would do no good."""
     hand = list(look.hand)
     hand.remove(card)
     if card is CHAPEL:
@@ -347,7 +347,7 @@ def cellar(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
 
 @rule
 def chancellor(plan: Strategy, look: Look, decision: Decision) -> Word:
-    """Yes, as long as it is good cards that have been bought."""
+    """Yes, until late in the game, when Victory cards are bought."""
     return NO if is_late(look) else YES
 
 
