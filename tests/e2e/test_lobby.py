@@ -53,7 +53,7 @@ def test_a_link_opens_one_seat_once(come: Come) -> None:
     expect(seats(boris)).to_have_text(["Anna", "Boris", "free"])
     late.open(link)
     late.button("Sit down").click()
-    expect(late.page.get_by_role("heading", name="opens no seat")).to_be_visible()
+    expect(late.page.get_by_role("heading", name="no longer opens a seat")).to_be_visible()
     late.mishaps.clear()  # the browser reports the refusal
 
 

@@ -58,7 +58,7 @@ class Route {
     this.hash = place();
   }
 
-  /** Links within the site are followed without loading the page anew. */
+  /** Follows links within the site without reloading the page. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-// Who is at this device.
+// The person at this device.
 import type { Person } from "./contract/server.ts";
 import { setAddress } from "./net/address.ts";
 import { api } from "./net/api.ts";

@@ -114,7 +114,7 @@ export interface GameModule<V = unknown> {
   turn(view: V): number;
   /** How far the game is, where that is more than the number of a turn. */
   moment?(view: V, voice: Voice): string;
-  /** Who is on turn, whoever is asked at the moment. */
+  /** The seat on turn, even while another seat is asked. */
   current(view: V): number;
   phases(view: V, voice: Voice): Phase[];
   standing(view: V, seat: number, voice: Voice): Standing[];

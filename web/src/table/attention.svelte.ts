@@ -1,8 +1,8 @@
-// Calls somebody who looks elsewhere: the title, a sound, a notification.
+// Calls a player who looks elsewhere: page title, sound, notification.
 import { settings } from "../settings.svelte.ts";
 import { sound } from "./sounds.ts";
 
-/** Whether a turn that has come is worth a call: not for the next question of the same turn. */
+/** Calls once per turn, not for each question of it. */
 export class Attention {
   #mine = false;
   #note: Notification | null = null;

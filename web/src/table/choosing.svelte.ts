@@ -1,4 +1,4 @@
-// What the player at this screen is about to answer.
+// The answer that the player at this screen is choosing.
 import type { Advice } from "../contract/server.ts";
 import type { Choice, Message, Question } from "../contract/shared.ts";
 import * as choice from "./choice.ts";
@@ -22,7 +22,7 @@ export interface Refusal {
   thing?: string;
 }
 
-/** What choosing leans on. The fields are read anew each time. */
+/** What choosing needs from its table. Each field is called whenever its value is needed. */
 export interface Asked {
   question: () => Question | null;
   answer: (keys: string | string[]) => void;
@@ -78,7 +78,7 @@ export class Choosing {
   readonly #offers = $derived.by(() => (this.question ? choice.byTarget(this.question) : null));
 
   #answered = -SETTLING;
-  /** What is still to be answered by itself, and the question that was answered last. */
+  /** The planned answers that are still to give, and the last question that got one. */
   #way: string[] = [];
   #left: Question | null = null;
 
@@ -91,7 +91,7 @@ export class Choosing {
     this.#asked.answer(keys);
   }
 
-  /** Just after an answer: a second click is a double click, and means nothing of its own. */
+  /** Just after an answer, when a second click is only half of a double click. */
   get settling(): boolean {
     return performance.now() - this.#answered < SETTLING;
   }
@@ -100,7 +100,7 @@ export class Choosing {
     return this.#asked.question();
   }
 
-  /** Whether an answer would be heard. Until then nothing is lit, and what is chosen stays. */
+  /** Whether the connection is open. Otherwise nothing is lit, and the choice stays. */
   get awake(): boolean {
     return this.#asked.awake();
   }
@@ -137,7 +137,7 @@ export class Choosing {
     return this.awake ? this.#lying(target, nth) : null;
   }
 
-  /** Whether it is chosen, though nothing can be chosen just now. */
+  /** Whether it was chosen before the connection was lost. */
   keeps(target: string, nth = 0): boolean {
     return !this.awake && this.#lying(target, nth)?.chosen === true;
   }
@@ -153,7 +153,7 @@ export class Choosing {
     return nth === 0 && this.#asked.advice()?.targets?.includes(target) === true;
   }
 
-  /** Whether anything in a zone can be chosen: the rest of it steps back. */
+  /** Whether anything in a zone can be chosen; the rest of it is dimmed. */
   lights(zone: string): boolean {
     if (!this.awake) return false;
     return [...(this.#offers?.keys() ?? [])].some((target) => target.startsWith(zone + "/"));
@@ -199,7 +199,7 @@ export class Choosing {
     return this.#asked.canRestart();
   }
 
-  /** Takes the whole action back, and then answers anew. */
+  /** Takes the whole action back, then gives these answers. */
   restart(keys: readonly string[] = []): void {
     if (!this.awake || !this.canRestart) return;
     this.#way = [...keys];
@@ -223,7 +223,7 @@ export class Choosing {
     return { ...why, thing: refused.thing };
   }
 
-  /** A question has come: whoever is on a way answers it, as far as the way is open. */
+  /** Gives the next planned answer to a new question, if it is an option. */
   goOn(): void {
     const { question } = this;
     if (!question || !this.awake || question === this.#left || !this.#way.length) return;

@@ -1,11 +1,11 @@
-// What everything on a table can ask for.
+// What the components of a table share.
 import { createContext } from "svelte";
 import type { GameModule } from "../games/game.ts";
 import type { Voice } from "../text/voice.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
 
-/** The fields are read anew each time: the language may change, another seat may look. */
+/** Read the fields each time they are needed: the language or the seat may have changed. */
 export interface TableContext {
   readonly game: GameModule;
   readonly voice: Voice;

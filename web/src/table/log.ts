@@ -12,7 +12,7 @@ export interface LogLine extends LogStyle {
 }
 
 export interface LogTurn {
-  /** Who is on turn; null for what belongs to nobody, like the end. */
+  /** The seat on turn; null for lines that belong to nobody, like the end. */
   seat: number | null;
   /** "Turn 5 · Anna" */
   title: string;
@@ -63,7 +63,7 @@ function firstTurn(events: readonly GameEvent[], seat: number | null): number {
 
 const turnOf = (event: GameEvent): number => Number(event["turn"] ?? event["round"]);
 
-// An event stays the same while the game goes on; saying it anew each time would take long.
+// Events never change, and putting them into words is slow: each is told once.
 const said = new WeakMap<Voice, WeakMap<GameEvent, Part[]>>();
 
 function tell(event: GameEvent, voice: Voice): Part[] {

@@ -17,7 +17,7 @@ export class Meanwhile {
 
   readonly #table: string;
   readonly #fetch: FetchMeanwhile;
-  /** Whoever looks next has been away. */
+  /** The next person who looks has been away. */
   #coming = true;
   #last: State | null = null;
   /** Counts the answers, so that what was asked before one is not offered after it. */
@@ -39,7 +39,7 @@ export class Meanwhile {
     this.#last = state;
     if (state.seat === null || state.outcome !== null) return;
     if (this.#coming) {
-      // Whoever looks for the first time has not been away.
+      // A person who looks for the first time has not been away.
       const seen = seenAt(this.#table, state.seat) ?? events.length;
       void this.#ask(state.seat, events.length > seen);
     } else if (before && before !== state && before.question?.ask === "waiting")

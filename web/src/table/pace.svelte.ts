@@ -11,7 +11,7 @@ export interface Shown {
 const STEP = 460;
 const LEAST = 140;
 
-/** How long a step is looked at before the next of so many that wait. */
+/** How long a step is shown before the next one, by the number of steps that wait. */
 export const pause = (waiting: number): number => Math.max(LEAST, STEP - 55 * (waiting - 1));
 
 /** Whether a step comes from somebody else and adds to what is on the table. */

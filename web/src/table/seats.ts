@@ -1,4 +1,4 @@
-// Who sits where, as a reader wants to see it.
+// The seats in the order in which a reader sees them.
 import type { SeatInfo } from "../contract/server.ts";
 
 /** Seats in turn order, one's own first. */

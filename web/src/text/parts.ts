@@ -18,7 +18,7 @@ function seams(word: string): number[] {
   });
 }
 
-/** A name whose words of more than so many letters have a seam near their middle. */
+/** A name with a soft hyphen near the middle of each word that is longer than the limit. */
 export function parted(name: string, most: number): string {
   return name
     .split(" ")

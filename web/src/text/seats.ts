@@ -1,4 +1,4 @@
-// Who sits where, in words.
+// Seats in words.
 import type { SeatInfo, TableInfo } from "../contract/server.ts";
 import { t } from "../words.svelte.ts";
 import type { Voice } from "./voice.ts";

@@ -31,7 +31,7 @@ export const boxOf = (some: readonly Hex[], margin = 2): Box =>
 export const fieldName = (field: FieldView, voice: Voice): string =>
   voice.text("label-field", { level: field.level });
 
-/** Who has it, or what keeps everybody out. */
+/** The owner, or what keeps everybody out. */
 export function fieldState(field: FieldView, voice: Voice): string {
   if (field.flooded) return voice.text("field-flooded");
   if (field.owner !== null) return voice.text("field-of", { player: field.owner });

@@ -88,7 +88,7 @@ export const weighs = (question: Question, choice: Choice): boolean =>
 export const back = (question: Question, voice: Voice): string | null =>
   taken(question).length ? voice.text(`answer-back_${question.kind}`) : null;
 
-/** Whoever is about to play a card can end the actions as well. */
+/** A player who is about to play a card can also end the actions. */
 export function ways(question: Question, voice: Voice): Way[] {
   const playing = question.kind !== "exchange" && taken(question).length > 0;
   return playing ? [{ text: voice.text("option-end"), keys: ["end"] }] : [];

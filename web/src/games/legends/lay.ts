@@ -3,7 +3,7 @@ import type { TileView } from "../../contract/legends.ts";
 import type { Question } from "../../contract/shared.ts";
 import { chart, SIDES, TILES, type Chart } from "./tiles.ts";
 
-/** A side in a slot, turned so many quarters clockwise. */
+/** A side in a slot; the rotation is in quarter turns clockwise. */
 export type Lay = TileView;
 
 /** As an answer names it: "desert:centre:1". */

@@ -41,7 +41,7 @@ function soundings(corners: readonly Point[]): (x: number, y: number) => number 
   return nearest;
 }
 
-/** A box to find room for: how large it is, and where it lies from the point that is looked for. */
+/** A box that needs room: its size, and its offset from the point that is searched for. */
 export interface Part {
   width: number;
   height: number;

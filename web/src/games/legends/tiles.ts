@@ -47,7 +47,7 @@ const WIDTH = aspect * LENGTH;
 
 // A tile as it lies
 
-/** How wide and high a tile is, turned so many quarters. */
+/** The width and height of a tile after some quarter turns. */
 export const footprint = (rotation: number): { width: number; height: number } =>
   rotation % 2 ? { width: LENGTH, height: WIDTH } : { width: WIDTH, height: LENGTH };
 

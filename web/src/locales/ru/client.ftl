@@ -412,7 +412,7 @@ new-start-why = Все в сборе: карты раздаются сразу.
 new-open = Открыть стол
 new-open-why = Вы получите ссылки на свободные места и начнёте, когда все соберутся.
 
-kingdom-count = Выбрано { $count } из 10
+kingdom-count = Выбрано { $count } из { $of }
 kingdom-read = Прочитать: { $card }
 kingdom-search = Найти карту
 kingdom-order = Порядок
@@ -420,7 +420,7 @@ kingdom-by-cost = По цене
 kingdom-by-name = По названию
 kingdom-fill = Дополнить наугад
 kingdom-clear = Убрать все
-kingdom-random = Десять из 25 карт королевства вытянутся в начале партии. До этого их не знает никто.
+kingdom-random = Карты королевства ({ $piles } из { $cards }) вытянутся в начале партии. До этого их не знает никто.
 
 ## Pages: rules
 

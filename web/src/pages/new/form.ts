@@ -26,7 +26,7 @@ export interface FormField {
   initial: unknown;
 }
 
-/** A range of up to so many numbers is shown as a choice. */
+/** The longest range of numbers that is shown as a choice. */
 const FEW = 8;
 
 export function fields(given: unknown): FormField[] {

@@ -1,4 +1,4 @@
-// Who shall sit where at a new table.
+// The seats of a new table.
 import type { SeatWish } from "../../contract/server.ts";
 
 export type SeatPlan =

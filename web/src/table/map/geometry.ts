@@ -1,4 +1,4 @@
-// Places on a map: where they lie, their outlines, and the part of the map that is looked at.
+// Places on a map: positions, outlines, and the visible part of the map.
 
 export interface Point {
   x: number;

@@ -29,7 +29,7 @@ export const BASICS = Object.keys(CARDS).filter((card) =>
 );
 /** The cards that a kingdom is chosen from. */
 export const KINGDOM = Object.keys(CARDS).filter((card) => !BASICS.includes(card));
-/** How many piles make a kingdom: as many as each of the recommended ones has. */
+/** The number of piles in a kingdom; each recommended one has as many. */
 export const KINGDOM_PILES = Object.values(SETS)[0]!.length;
 
 /** What the card shows as its own: the second type where there are two. */
