@@ -54,6 +54,12 @@ def database(request: pytest.FixtureRequest, new_database: Callable[[str], str])
     return new_database(request.param)
 
 
+@pytest.fixture
+def own_database(database: str, new_database: Callable[[str], str]) -> str:
+    """A database that no other server uses."""
+    return new_database("sqlite" if database.startswith("sqlite") else "postgres")
+
+
 @pytest.fixture(scope="module")
 def server(database: str) -> Iterator[Running]:
     with running(database) as server:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server.client import Guest, Refused, Visitor, play, refusal
 from tests.server.games import before_the_end, running_table
 from tests.server.running import Running, ask, running
-from throneroom.server.storage.database import UNREACHABLE, unavailable
+from throneroom.server.storage.database import UNREACHABLE
 from throneroom.server.storage.entries import Answered
 from throneroom.server.storage.journal import Journal
 from throneroom.server.storage.rows import changes_of
@@ -164,6 +164,7 @@ class Broken:
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.journal = server.hall.journal
+        self.database = server.hall.database
         self.store = self.journal._store
         self.monkeypatch = monkeypatch
 
@@ -187,7 +188,7 @@ class Broken:
         except IntegrityError:
             raise
         except UNREACHABLE as error:
-            raise unavailable(error) from error
+            raise self.database._unavailable(error) from error
 
 
 LOST = OperationalError("", {}, Exception("connection lost"))
@@ -200,9 +201,14 @@ def test_a_storage_that_fails_changes_nothing(
     with anna.socket(table) as a, boris.socket(table) as b:
         a.until(lambda s: s.is_asked)
         b.until(lambda s: s.state)
-        for error in (LOST, TimeoutError(), ValueError("cannot be written")):
+        mistake = ValueError("cannot be written")
+        for error, code in (
+            (LOST, "unavailable"),
+            (TimeoutError(), "unavailable"),
+            (mistake, "broken"),
+        ):
             with Broken(server, monkeypatch).failing(error, after=False):
-                assert refusal(a.answer, "copper", number=0) == "unavailable"
+                assert refusal(a.answer, "copper", number=0) == code
         assert stored(server, table) == 0
         assert a.answer("copper", number=0) == 0
         b.until(lambda s: s.is_asked)

@@ -69,8 +69,8 @@ def test_the_openapi_description_is_there(visitor: Visitor) -> None:
     assert "/api/tables/{table}/answers" in described["paths"]
 
 
-def test_logs_are_structured_and_tell_no_names_secrets_or_cards(database: str) -> None:
-    with process(database) as server:
+def test_logs_are_structured_and_tell_no_names_secrets_or_cards(own_database: str) -> None:
+    with process(own_database) as server:
         anna = Guest(server.address, "Anna-Of-The-Log")
         anna.post("/api/me/password", {"password": PASSWORD})
         token = anna.token()
@@ -133,8 +133,8 @@ def test_an_error_is_logged_by_its_type_and_place_only(
     assert "copper" not in str([ours, theirs])
 
 
-def test_a_graceful_end_tells_everybody_and_loses_nothing(database: str) -> None:
-    with process(database, wake_bots=True) as server:
+def test_a_graceful_end_tells_everybody_and_loses_nothing(own_database: str) -> None:
+    with process(own_database, wake_bots=True) as server:
         anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
         table = running_table(anna, boris)
         with (
@@ -147,7 +147,7 @@ def test_a_graceful_end_tells_everybody_and_loses_nothing(database: str) -> None
             assert a.closed() == (1001, "going_away")
             for _ in lines.iter_lines():
                 pass  # a stream ends as if there were no more
-    with process(database) as again:
+    with process(own_database) as again:
         boris.move(again.address)
         with boris.socket(table) as b:
             b.until(lambda s: s.is_asked)

@@ -58,12 +58,13 @@ def test_tables_go_on_under_mended_rules(database: str, tmp_path: Path) -> None:
     with process(database, install(tmp_path / "again", 2)) as again:
         anna.move(again.address)
         assert state(anna, fits_not, 1)["view"]["sum"] == 5  # as it was left
-        with process(database, install(tmp_path / "older", 1)) as older:
-            anna.move(older.address)  # and an older server leaves it alone
-            assert refusal(anna.get, f"/api/tables/{fits}") == "unavailable"
-            assert fits in [table["id"] for table in anna.get("/api/tables/mine")]
-            with anna.socket(fits) as socket:
-                assert socket.closed() == (4103, "unavailable")
+        again.stop()
+    with process(database, install(tmp_path / "older", 1)) as older:
+        anna.move(older.address)  # and an older server leaves it alone
+        assert refusal(anna.get, f"/api/tables/{fits}") == "unavailable"
+        assert fits in [table["id"] for table in anna.get("/api/tables/mine")]
+        with anna.socket(fits) as socket:
+            assert socket.closed() == (4103, "unavailable")
 
 
 def goes_on(anna: Guest, fits: str, fits_not: str, fresh: str, taken_back: str) -> None:

@@ -161,6 +161,6 @@ def test_a_mistake_of_ours_tells_nothing(
     monkeypatch.setattr(server.hall, "table", broken)
     answer = anna.http.get("/api/tables/abc")
     assert answer.status_code == 500
-    assert answer.json() == {"code": "unavailable", "text": "Something went wrong on our side."}
+    assert answer.json() == {"code": "broken", "text": "Something went wrong on our side."}
     with anna.socket("abc") as a:
         assert a.closed() == (1011, "broken")

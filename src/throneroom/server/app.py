@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
@@ -17,12 +17,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 
 import throneroom
 from throneroom.kernel import ThroneroomError
 from throneroom.server import metrics
 from throneroom.server.doors import api, pages, security
+from throneroom.server.doors.head import answering_head
 from throneroom.server.doors.socket import BROKEN, Connection, close, closing_code
 from throneroom.server.hall.hall import Hall
 from throneroom.server.limits import Buckets, Counts
@@ -34,6 +34,7 @@ from throneroom.server.storage.database import Database
 log = structlog.get_logger()
 
 DAY = 24 * 3600.0
+STORAGE_FAILS = "The storage does not answer, or can't be written."
 
 
 class AddressLimit:
@@ -99,6 +100,7 @@ def create(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
+    app.asgi_handler = answering_head(app.asgi_handler)
     # Around everything, so that refusals of Litestar's own have the headers too.
     app.asgi_handler = security.with_headers(app.asgi_handler)
     app.state.settings = settings
@@ -136,8 +138,15 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         tidying.cancel()
     finally:
         await hall.close()
+        if database.trouble is not None:
+            with suppress(Refusal):  # it may be well again
+                await database.probe()
         await database.close()
-        log.info("closed", process=hall.process)
+        if database.trouble is None:
+            log.info("closed", process=hall.process)
+        else:
+            app.state.failure = database.failed()
+            log.error("closed", process=hall.process, storage=database.trouble)
 
 
 async def _tidy(people: People) -> None:
@@ -222,11 +231,15 @@ async def live_table(
 
 
 @get("/health", include_in_schema=False)
-async def health(hall: NamedDependency[Hall]) -> dict[str, str]:
-    """Whether the server and its storage answer."""
-    async with hall.database.reading() as connection:
-        await connection.execute(text("SELECT 1"))
-    return {"status": "well"}
+async def health(hall: NamedDependency[Hall]) -> Response[dict[str, str]]:
+    """Whether the server answers, and its storage can be read and written."""
+    with suppress(Refusal):
+        await hall.database.probe()
+    trouble = hall.database.trouble
+    if trouble is None:
+        return Response({"status": "well"})
+    said = {"status": "failing", "code": "unavailable", "text": STORAGE_FAILS, "storage": trouble}
+    return Response(said, status_code=503)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -269,4 +282,4 @@ def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, s
     if isinstance(error, RecursionError):  # JSON nested a thousand deep
         return _answer("bad_request", "This request can't be read.", 400)
     log.error("broken", exc_info=error)
-    return _answer("unavailable", "Something went wrong on our side.", 500)
+    return _answer("broken", "Something went wrong on our side.", 500)

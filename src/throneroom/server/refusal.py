@@ -22,6 +22,7 @@ CODES = {
     "seat_taken": 409,
     "too_large": 413,
     "too_many": 429,
+    "broken": 500,  # a mistake of ours
     "unavailable": 503,  # the storage does not answer: the next state tells what was stored
 }
 

@@ -72,6 +72,8 @@ def serve(
         raise server.failure or CannotServe("The server could not start.") from None
     finally:
         listening.close()
+    if server.failure is not None:
+        raise server.failure
 
 
 def listen_somewhere(host: str) -> socket.socket:
@@ -194,3 +196,6 @@ class Server(uvicorn.Server):
         while hall.shelf.has_watchers and time.monotonic() < end:
             await asyncio.sleep(0.01)
         await super().shutdown(sockets)
+        if self.failure is not None:
+            # uvicorn would end the process by the signal that stopped it, before we can say why.
+            self._captured_signals.clear()

@@ -121,7 +121,7 @@ class Invitation(msgspec.Struct, frozen=True):
     invite: str
 
 
-class Me(msgspec.Struct, frozen=True):
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     person: Person | None
     address: str | None = None
     """What links for others begin with, where the address of your page would not lead them here.

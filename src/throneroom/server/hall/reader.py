@@ -109,7 +109,7 @@ class Reader:
         begin = beginning(live.game, page.row, page.seats)
         try:
             if page.row.rules_version == live.game.rules_version:
-                _, match, numbering = await replay(begin, entries)
+                match, numbering = await self._replay(begin, page.row, entries)
             elif page.row.status != "running":
                 _, match, numbering = await replay(begin, entries, as_far_as_it_goes=True)
             else:
@@ -126,6 +126,23 @@ class Reader:
         live.row, live.seats, live.match, live.numbering = page.row, page.seats, match, numbering
         live.final = len(match.events) if never_taken_back(entries) else 0
         metrics.REPLAYS.observe(time.perf_counter() - began)
+
+    async def _replay(
+        self, begin: Beginning, row: TableRow, entries: list[Entry]
+    ) -> tuple[Match, Numbering]:
+        """The match after all entries. Where these no longer replay, a running game goes on from
+        its last checkpoint, and a finished one is shown as far as it goes."""
+        over = row.status != "running"
+        try:
+            _, match, numbering = await replay(begin, entries)
+        except Exception as error:
+            log.error("record_does_not_replay", table=row.id, exc_info=error)
+            if over:
+                _, match, numbering = await replay(begin, entries, as_far_as_it_goes=True)
+            else:
+                match = await self._upgrade(begin, row, entries)
+                numbering = Numbering.begin(match, len(entries))
+        return match, numbering
 
     async def _upgrade(self, begin: Beginning, row: TableRow, entries: list[Entry]) -> Match:
         """Goes on under fixed rules: the record gets a new position."""

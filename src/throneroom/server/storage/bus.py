@@ -16,6 +16,10 @@ from throneroom.server.storage.database import UNREACHABLE, Database
 
 CHANNEL = "throneroom"
 RETRY_SECONDS = 0.5
+HEARTBEAT_SECONDS = 10.0
+"""Seconds between two questions to the database on the connection that listens."""
+ANSWER_SECONDS = 10.0
+"""Seconds that the database has to answer such a question."""
 
 log = structlog.get_logger()
 
@@ -36,6 +40,14 @@ async def announce(database: Database, connection: AsyncConnection, news: News) 
             text("SELECT pg_notify(:channel, :notice)"),
             {"channel": CHANNEL, "notice": msgspec.json.encode(news).decode()},
         )
+
+
+async def _comes(event: asyncio.Event, seconds: float) -> bool:
+    try:
+        await asyncio.wait_for(event.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
 
 
 class Bus:
@@ -81,7 +93,9 @@ class Bus:
         await connection.add_listener(CHANNEL, self._receive)
         self.listening.set()
         self._call(None)
-        await lost.wait()
+        while not await _comes(lost, HEARTBEAT_SECONDS):
+            # A network that swallows packets cuts no connection; a query notices.
+            await asyncio.wait_for(connection.execute("SELECT 1"), ANSWER_SECONDS)
 
     def _receive(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         try:

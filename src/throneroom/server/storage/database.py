@@ -15,14 +15,17 @@ import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, delete, event, insert, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
     ArgumentError,
+    DataError,
     DBAPIError,
     IntegrityError,
     InvalidRequestError,
     NoSuchModuleError,
+    NotSupportedError,
+    ProgrammingError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -30,12 +33,21 @@ from sqlalchemy.pool import NullPool
 
 from throneroom.kernel import ThroneroomError
 from throneroom.server.refusal import Refusal
+from throneroom.server.storage.claim import Claim
+from throneroom.server.storage.sql import facts
 
 log = structlog.get_logger()
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_468_721
 """The number of the advisory lock under which one of several processes migrates."""
+
+MISTAKES = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+"""What the drivers raise where a query or its data are wrong. The storage is well."""
+CORRUPT = ("malformed", "not a database", "corrupt")
+"""Words of a damaged database. It stays so until somebody restores it."""
+PROBE_SECONDS = 5.0
+"""Seconds for which a probe of a healthy storage holds good."""
 
 UNREACHABLE = (
     DBAPIError,
@@ -49,7 +61,7 @@ UNREACHABLE = (
 
 
 class BadDatabase(ThroneroomError):
-    """A database that can't be used."""
+    """A database that can't be used, or could not to the end."""
 
 
 class Database:
@@ -68,6 +80,10 @@ class Database:
         if self.url.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
             raise BadDatabase(f"{self.url.drivername}: only SQLite and PostgreSQL are supported.")
         self._writing = asyncio.Lock()
+        self._claim: Claim | None = None
+        self._probed = -PROBE_SECONDS
+        self.trouble: str | None = None
+        """What the database says is wrong with it, in its own words. None: it works."""
 
     def _engine(self) -> AsyncEngine:
         if self.is_postgres:
@@ -107,6 +123,8 @@ class Database:
         """Brings the database to the newest form. Raises `BadDatabase`."""
         try:
             await self._migrate()
+            await self._try()
+            await self._look_through()
         except BaseException:
             await self.close()
             raise
@@ -114,6 +132,7 @@ class Database:
     async def _migrate(self) -> None:
         try:
             self._make_folder()
+            self._claim_file()
             async with self._begin() as connection:
                 if self.is_postgres:
                     lock = text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
@@ -133,6 +152,82 @@ class Database:
             # Private: the database holds the key that signs all cookies.
             Path(self.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
 
+    def _claim_file(self) -> None:
+        if (file := self.file) is not None:
+            try:
+                self._claim = Claim(Path(f"{file}.lock"))
+            except BlockingIOError:
+                raise BadDatabase(
+                    f"The database {self.shown} is in use by another server. Several servers can"
+                    " share a PostgreSQL."
+                ) from None
+
+    async def _try(self) -> None:
+        """Raises `BadDatabase` where it can't be written."""
+        try:
+            await self.probe()
+        except Refusal:
+            raise BadDatabase(f"The database {self.shown} can't be used: {self.trouble}") from None
+
+    async def _look_through(self) -> None:
+        """Finds damaged pages of an SQLite file before somebody needs them."""
+        if self.is_postgres:
+            return
+        try:
+            async with self.engine.connect() as connection:
+                found = await connection.execute(text("PRAGMA quick_check(1)"))
+                words = str(found.scalar())
+        except UNREACHABLE as error:
+            words = _reason(error)
+        if words != "ok":
+            self._note_trouble(f"database disk image is malformed: {words}")
+
+    @property
+    def file(self) -> Path | None:
+        """The file of an SQLite database."""
+        name = self.url.database
+        if self.is_postgres or not name or name == ":memory:" or name.startswith("file:"):
+            return None
+        return Path(name)
+
+    # How it is
+
+    def failed(self) -> BadDatabase:
+        return BadDatabase(f"The database {self.shown} failed: {self.trouble}")
+
+    async def probe(self) -> None:
+        """Reads and writes a little, unless it was done just now. Raises `Refusal`."""
+        now = time.monotonic()
+        if self.trouble is None and now - self._probed < PROBE_SECONDS:
+            async with self.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+            return
+        async with self.writing() as connection:
+            await connection.execute(delete(facts).where(facts.c.name == "probe"))
+            await connection.execute(insert(facts).values(name="probe", value=str(time.time())))
+        self._probed = now
+
+    def _note_trouble(self, words: str) -> None:
+        """One line in the log for each thing that the database says."""
+        if words != self.trouble and not self._is_corrupt:
+            log.error("storage_failed", storage=words)
+            self.trouble = words
+
+    def _note_success(self) -> None:
+        if self.trouble is not None and not self._is_corrupt:
+            log.info("storage_back")
+            self.trouble = None
+
+    @property
+    def _is_corrupt(self) -> bool:
+        return self.trouble is not None and any(word in self.trouble for word in CORRUPT)
+
+    def _unavailable(self, error: BaseException) -> Refusal:
+        self._note_trouble(_reason(error))
+        return Refusal(
+            "unavailable", "The storage does not answer just now. Look again in a moment."
+        )
+
     @property
     def shown(self) -> str:
         """Its address without the password."""
@@ -140,6 +235,8 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -150,7 +247,9 @@ class Database:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 yield connection
         except UNREACHABLE as error:
-            raise unavailable(error) from error
+            if is_mistake(error):
+                raise
+            raise self._unavailable(error) from error
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -162,10 +261,11 @@ class Database:
             else:
                 async with self._writing, self._begin() as connection:
                     yield connection
-        except IntegrityError:
-            raise
         except UNREACHABLE as error:
-            raise unavailable(error) from error
+            if is_mistake(error):
+                raise
+            raise self._unavailable(error) from error
+        self._note_success()
 
     @asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
@@ -200,9 +300,11 @@ def _log_ahead(cursor: Any) -> None:
             return
 
 
-def unavailable(error: BaseException) -> Refusal:
-    log.warning("storage_failed", exc_info=error)
-    return Refusal("unavailable", "The storage does not answer just now. Look again in a moment.")
+def is_mistake(error: BaseException) -> bool:
+    """Whether a query is wrong, and not the storage. SQLite calls both by one name, but not by one
+    number."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    return isinstance(error, MISTAKES) or code == sqlite3.SQLITE_ERROR
 
 
 def _reason(error: BaseException) -> str:

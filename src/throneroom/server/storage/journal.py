@@ -125,7 +125,7 @@ def _refusal(error: Exception, table: str) -> Refusal:
     if isinstance(error, IntegrityError):
         return Refusal("not_found", "There is no such table any more.")
     log.error("entry_not_stored", table=table, exc_info=error)
-    return Refusal("unavailable", "This could not be stored.")
+    return Refusal("broken", "This could not be stored.")
 
 
 _KEYS = (entries.c.table, entries.c.number)

@@ -53,6 +53,7 @@ refusal-not_now = Not now: the game hasn’t begun, is running, or is over.
 refusal-seat_taken = Somebody sits there already.
 refusal-too_large = This is too large.
 refusal-too_many = Too many at once. Wait a little and try again.
+refusal-broken = Something went wrong on the server’s side. Its operator can read about it in the log.
 refusal-unavailable = The server can’t store anything just now. Try again in a minute.
 
 ## Pages: the hall
