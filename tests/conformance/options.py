@@ -88,7 +88,8 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
     ],
     # Who has seen one's own hand was told to everybody.
     "fallen_lands": ["players[own].known[other]"],
-    "legends": [],
+    # What a seat lacks for the cards follows from its coins, which lie open.
+    "legends": ["missing"],
 }
 """By game: the parts of the state that a seat knows though its view does not show them."""
 
