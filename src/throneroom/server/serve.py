@@ -36,20 +36,20 @@ class CannotServe(ThroneroomError):
 
 def serve(
     settings: Settings,
-    host: str = "127.0.0.1",
-    port: int | None = None,
     *,
+    port: int | None = None,
     browser: bool = False,
     log_level: str = "info",
     ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serves until told to stop; `ready` is called with the address once it answers: the one that
-    friends can use, where there is one. Without a port it takes the usual one, or any that is free.
-    Raises `ThroneroomError` where it can't begin."""
+    friends can use, where there is one. `port` overrides that of the settings; without either it is
+    the usual one, or any that is free. Raises `ThroneroomError` where it can't begin."""
     logs.configure(log_level)
     # Tables are long-lived trees of small objects. Looking through them for rings of garbage at the
     # usual pace costs more than playing.
     gc.set_threshold(50_000, 20, 50)
+    host, port = settings.host, settings.port if port is None else port
     url = checked_url(settings.url) if settings.url else None
     listening = listen_somewhere(host) if port is None else listen(host, port)
     others = address_for_others(listening, host)
@@ -169,6 +169,7 @@ class Server(uvicorn.Server):
                 ws_max_size=settings.limits.message_bytes * 2,
                 timeout_graceful_shutdown=5,
                 server_header=False,
+                forwarded_allow_ips=list(settings.proxies),
             )
         )
         self._app = app

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import platformdirs
@@ -60,6 +61,14 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    """The address to listen at; 0.0.0.0 is every one that this machine has."""
+    port: int | None = None
+    """The port to listen at; 8000 if left out, or any that is free."""
+    browser: bool = True
+    """Whether `throneroom serve` opens a browser."""
+    log_level: Literal["", "debug", "info", "warning", "error"] = ""
+    """The least that is logged; if left out, "info", and at a terminal "warning"."""
     database: str = ""
     """An SQLAlchemy address; SQLite in the user's data folder if left out."""
     folder: Path = msgspec.field(default_factory=data_folder)
@@ -80,6 +89,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables in memory. Beyond this, tables without watchers are dropped and replayed later."""
     absent_seconds: float = 30.0
     """After this time without a connection a seat counts as left, and a bot may take it over."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of proxies. What they say of a client's address is believed."""
     origins: tuple[str, ...] = ()
     """Other origins pages may come from; the server's own host always may."""
     secure_cookies: bool = False
