@@ -112,11 +112,14 @@ def action_phase(s: State, me: Seat) -> Flow:
     """[ДЕЙСТВИЯ] While there are actions left, an Action card may be played."""
     player = s.players[me]
     while s.actions:
-        playable = [card for card in player.hand if not card.unplayable]
-        if not playable:
+        options: list[Card | Button] = []
+        for card in player.hand:
+            if not card.unplayable and card not in options:
+                options.append(card)
+        if not options:
             return
-        options: list[Card | Button] = [*playable, END]
-        chosen = yield from choose(me, "action", options, at="hand", checkpoint=True)
+        options.append(END)
+        chosen: Card | Button = yield Decision(me, "action", options, 1, 1, True, "hand")
         if not isinstance(chosen, Card):
             return
         s.actions -= 1
