@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -34,11 +34,12 @@ from tests.server_proofs.players import (
     plain,
 )
 from tests.server_proofs.twins import Twins, find_twins
+from tests.server_proofs.worlds import settle
 from throneroom.games.dominion import DOMINION
 from throneroom.games.dominion import events as e
 from throneroom.games.dominion.cards import CARDS, Card
 from throneroom.games.dominion.state import State
-from throneroom.kernel import AnyGame, Event, Match, Record, Seat
+from throneroom.kernel import ALWAYS, AnyGame, Decision, Event, Match, Record, Seat, World
 from throneroom.kernel.wire import question_for
 
 pytestmark = pytest.mark.slow
@@ -86,6 +87,7 @@ class Told:
                 match.undo(seat)
             else:
                 match.answer(keys, seat=seat)
+                settle(match, ALWAYS)  # as the server does
             yield match
 
 
@@ -322,9 +324,10 @@ def check_state(message: Message, match: Match) -> None:
         assert message["number"] is None
         assert message["question"] == msgspec.to_builtins(match.question(seat))
     else:
-        number = message["number"]
-        question = question_for(DOMINION, state, decision, number, lambda *_: None)
-        assert message["question"] == msgspec.to_builtins(question)
+        question = question_for(DOMINION, state, decision, message["number"], _then(state))
+        assert _bare(message["question"], decision) == _bare(
+            msgspec.to_builtins(question), decision
+        )
     if message["can_undo"] is not None:
         assert match.can_undo(seat)
     if message["can_undo_whole"]:
@@ -332,6 +335,28 @@ def check_state(message: Message, match: Match) -> None:
     reactions = DOMINION.reactions(state) if seat is not None else ()
     assert message["standing"] == dict.fromkeys(reactions, "always")
     assert message["outcome"] == msgspec.to_builtins(match.outcome)
+
+
+def _then(state: State) -> Callable[[Decision, Any], State | None]:
+    """What can be foreseen of an answer, in that state."""
+
+    def then(decision: Decision, option: Any) -> State | None:
+        if not decision.checkpoint:
+            return None
+        world = World(DOMINION, state.copy())
+        before = state.chance.count, state.reveals
+        world.answer(option)
+        after: State = world.state
+        return after if (after.chance.count, after.reveals) == before else None
+
+    return then
+
+
+def _bare(question: Message, decision: Decision) -> Message:
+    """Without what is told of each option, where the flow can't begin anew."""
+    if decision.checkpoint:
+        return question
+    return {**question, "choices": [{**choice, "about": {}} for choice in question["choices"]]}
 
 
 def otherwise(state: State, seat: Seat | None) -> State:

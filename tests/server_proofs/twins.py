@@ -11,9 +11,10 @@ import copy
 import random
 from typing import Any, NamedTuple, TypeAlias
 
+from tests.server_proofs.worlds import settle
 from throneroom.games.dominion import DOMINION
 from throneroom.games.dominion import events as e
-from throneroom.kernel import Decision, Event, Match, Seat
+from throneroom.kernel import ALWAYS, Decision, Event, Match, Seat
 
 Answer: TypeAlias = str | list[str]
 Slot: TypeAlias = tuple[str, int]
@@ -52,6 +53,7 @@ def find_twins(seed: int, count: int) -> list[Twins]:
             places.append(len(played))
         played.append(_any_answer(match.decision, chance))
         match.answer(played[-1])
+        settle(match, ALWAYS)  # as the server does
     found = []
     for place in chance.sample(range(len(moments)), min(len(moments), count * 2)):
         seat = chance.choice([None, *range(match.options.players)])
@@ -89,8 +91,9 @@ def _twins(
         same = _translated(keys, a.decision, b.decision)
         if same is None:
             break
-        a.answer(keys)
-        b.answer(same)
+        for world, answer in ((a, keys), (b, same)):
+            world.answer(answer)
+            settle(world, ALWAYS)
         if not _alike(a, b, seat):
             break
         done[0].append(keys)

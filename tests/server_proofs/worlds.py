@@ -92,7 +92,7 @@ def _play_on(
         so_far = len(one.events), len(other.events)
         for world in (one, other):
             world.answer(step[1], seat=step[0])
-            _settle(world, wish)
+            settle(world, wish)
         if _heard(one, reader, so_far[0]) != _heard(other, reader, so_far[1]):
             break
         if _is_shown(one, other, shown):
@@ -122,7 +122,7 @@ def _step(one: Match, other: Match, chance: Chooser) -> tuple[Seat, Answer] | No
     return None
 
 
-def _settle(match: Match, wish: str) -> None:
+def settle(match: Match, wish: str) -> None:
     """Gives the standing answers, as a server does."""
     while True:
         due = next((d for d in match.asked if standing_answer(d, wish) is not None), None)
