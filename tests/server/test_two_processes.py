@@ -13,6 +13,7 @@ import pytest
 from tests.server.client import Guest, Refused, play, refusal
 from tests.server.games import finished, running_table
 from tests.server.running import Process, process, until
+from throneroom.server.storage.database import LISTENER
 
 AT_ONCE = 60.0
 """Seconds. On an idle machine it is a few milliseconds."""
@@ -231,8 +232,9 @@ async def cut_ears(postgres: str, database: str) -> None:
     try:
         cut = await connection.fetch(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE query ILIKE 'LISTEN%' AND datname = $1",
+            " WHERE application_name = $2 AND datname = $1",
             name or database.partition("?")[0].rpartition("/")[2],
+            LISTENER,
         )
         assert len(cut) >= 2
     finally:

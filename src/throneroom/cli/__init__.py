@@ -19,6 +19,7 @@ from throneroom.text import Voice
 COMMANDS = (
     "play",
     "serve",
+    "admin",
     "replay",
     "review",
     "games",

@@ -69,10 +69,14 @@ class Hall:
 
     async def _heard(self, news: News | None) -> None:
         """Another process has told something. None: after a silence, anything may have changed."""
-        if news is not None and news.person is not None:
+        if news is None or (not news.table and news.person is None):
+            await self.reader.heard(None)
+        elif news.person is None:
+            await self.reader.heard(news)
+        elif news.table:
             self.presence.heard(news)
         else:
-            await self.reader.heard(news)
+            self.presence.end_sessions(news.person)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Runs some work to its end, even if the client goes away meanwhile."""

@@ -8,7 +8,7 @@ from throneroom.server import protocol as p
 from throneroom.server.hall.live_table import PRESENCE_LASTS, LiveTable
 from throneroom.server.hall.shelf import Shelf
 from throneroom.server.hall.tasks import Tasks
-from throneroom.server.hall.watcher import Watcher
+from throneroom.server.hall.watcher import WHO_ARE_YOU, Watcher
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Settings
 from throneroom.server.storage.bus import News, announce
@@ -38,6 +38,13 @@ class Presence:
         self._is_closing = True
         for live in self._shelf.tables:
             live.let_go()
+
+    def end_sessions(self, person: str) -> None:
+        """Disconnects a person everywhere: they have to say who they are again."""
+        for live in self._shelf.tables:
+            for watcher in live.watchers:
+                if watcher.person == person:
+                    watcher.let_go(WHO_ARE_YOU, "who_are_you")
 
     # Coming and going
 

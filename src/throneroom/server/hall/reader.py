@@ -180,12 +180,13 @@ class Reader:
 
     async def read_news(self, live: LiveTable) -> None:
         said = live.chat[-1].number if live.chat else 0
-        number, started = live.row.number, live.match is not None
+        number, status, started = live.row.number, live.row.status, live.match is not None
         sat = [seat.person for seat in live.seats]
         kept = self._settings.limits.chat_kept
         async with self._database.reading() as connection:
             page = await read_page(connection, live.id, said, kept)
             anew = not started or page.row.rules_version != live.row.rules_version
+            anew = anew or page.row.number < number  # a backup was put back
             news = await read_entries(connection, live.id, since=0 if anew else number)
         if not anew:
             page.row.number = number  # it counts up with each entry that is played
@@ -205,7 +206,7 @@ class Reader:
             self._presence.seats_changed(live)
         live.show_out()
         live.tell_table()
-        if anew or told_again or live.row.number != number:
+        if anew or told_again or (live.row.number, live.row.status) != (number, status):
             live.tell_state()
         if page.chat:
             live.tell_chat(page.chat)

@@ -8,6 +8,7 @@ from throneroom.kernel import Seat
 
 GOING_AWAY = 1001
 SLOW = 4008
+WHO_ARE_YOU = 4001
 NOT_ALLOWED = 4003
 NOT_FOUND = 4004
 

@@ -14,7 +14,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Label, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -68,9 +68,10 @@ class People:
             id, stamp = self._signer.loads(cookie)
         except (BadSignature, ValueError, TypeError):
             return None
+        query = select(people, banned()).where(people.c.id == id)
         async with self._database.reading() as connection:
-            row = (await connection.execute(select(people).where(people.c.id == id))).first()
-        if row is None or not hmac.compare_digest(_stamp(row.password), str(stamp)):
+            row = (await connection.execute(query)).first()
+        if row is None or row.banned or not hmac.compare_digest(_stamp(row.password), str(stamp)):
             return None
         return _person(row)
 
@@ -122,7 +123,7 @@ class People:
 
     async def enter(self, name: str, password: str) -> Person:
         """With a protected name and its password."""
-        query = select(people).where(
+        query = select(people, banned()).where(
             people.c.name_key == likeness(name[:200]), people.c.password.is_not(None)
         )
         async with self._database.reading() as connection:
@@ -135,6 +136,8 @@ class People:
             row = None
         if row is None:
             raise Refusal("wrong_password", "This name and this password do not go together.")
+        if row.banned:
+            raise Refusal("not_allowed", "The operator of this server has closed this account.")
         return _person(row)
 
     async def _dummy(self) -> str:
@@ -172,10 +175,10 @@ class People:
 
     async def from_token(self, token: str) -> Person | None:
         wanted = fingerprint(token)
-        query = select(people, tokens.c.hash).join(tokens).where(tokens.c.hash == wanted)
+        query = select(people, tokens.c.hash, banned()).join(tokens).where(tokens.c.hash == wanted)
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
-        if row is None or not hmac.compare_digest(row.hash, wanted):
+        if row is None or row.banned or not hmac.compare_digest(row.hash, wanted):
             return None
         return _person(row)
 
@@ -195,6 +198,15 @@ class People:
         )
         async with self._database.writing() as connection:
             return int((await connection.execute(gone)).rowcount)
+
+
+BAN = "ban-"
+"""The name of a fact about a person who may not come any more begins with this."""
+
+
+def banned() -> Label[bool]:
+    """A column: whether the person may not come any more."""
+    return exists().where(facts.c.name == BAN + people.c.id).label("banned")
 
 
 def _person(row: Any) -> Person:

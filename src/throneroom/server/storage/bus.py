@@ -1,20 +1,33 @@
-"""News between server processes on one PostgreSQL: LISTEN and NOTIFY."""
+"""News between processes: LISTEN and NOTIFY on PostgreSQL.
+
+An SQLite file has one server, but `throneroom admin` changes it as well. It leaves notices among
+the facts, and the server looks for them.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import text
+from sqlalchemy import delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from throneroom.server.refusal import Refusal
 from throneroom.server.storage.database import UNREACHABLE, Database
+from throneroom.server.storage.sql import facts
 
 CHANNEL = "throneroom"
+NOTICE = "notice-"
+"""What the names of notices begin with; the time in nanoseconds follows."""
+NOTICE_SECONDS = 60
+"""Seconds after which a notice is old."""
+LOOK_SECONDS = 1.0
+"""Seconds between two looks for notices."""
 RETRY_SECONDS = 0.5
 HEARTBEAT_SECONDS = 10.0
 """Seconds between two questions to the database on the connection that listens."""
@@ -25,12 +38,27 @@ log = structlog.get_logger()
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
-    """A change of a table; or, with a person, that they are at the table or have left it."""
+    """A change of a table; or, with a person, that they are at the table or have left it. Without a
+    table, anything may have changed, or a person's sessions have ended."""
 
     process: str
     table: str
     person: str | None = None
     here: bool = True
+
+
+async def leave_notice(database: Database, connection: AsyncConnection, news: News) -> None:
+    """Tells a server on the same database, whichever it is, as part of a transaction."""
+    if database.is_postgres:
+        await announce(database, connection, news)
+        return
+    now = time.time_ns()
+    old = f"{NOTICE}{now - NOTICE_SECONDS * 10**9:020}"
+    await connection.execute(
+        delete(facts).where(facts.c.name.startswith(NOTICE), facts.c.name < old)
+    )
+    value = msgspec.json.encode(news).decode()
+    await connection.execute(insert(facts).values(name=f"{NOTICE}{now:020}", value=value))
 
 
 async def announce(database: Database, connection: AsyncConnection, news: News) -> None:
@@ -71,12 +99,31 @@ class Bus:
         if self._database.is_postgres:
             self._task = asyncio.create_task(self._listen())
             await asyncio.wait_for(self.listening.wait(), 30)
+        else:
+            self._task = asyncio.create_task(self._look())
 
     async def close(self) -> None:
         tasks = [*self._pending, *([self._task] if self._task is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look(self) -> None:
+        """Looks for notices in an SQLite file."""
+        last = f"{NOTICE}{time.time_ns():020}"
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            query = (
+                select(facts)
+                .where(facts.c.name > last, facts.c.name.startswith(NOTICE))
+                .order_by(facts.c.name)
+            )
+            with suppress(Refusal):
+                async with self._database.reading() as connection:
+                    found = (await connection.execute(query)).all()
+                for row in found:
+                    last = row.name
+                    self._receive(None, 0, CHANNEL, row.value)
 
     async def _listen(self) -> None:
         while True:

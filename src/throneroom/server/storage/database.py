@@ -46,6 +46,8 @@ MISTAKES = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
 """What the drivers raise where a query or its data are wrong. The storage is well."""
 CORRUPT = ("malformed", "not a database", "corrupt")
 """Words of a damaged database. It stays so until somebody restores it."""
+LISTENER = "throneroom listener"
+"""What PostgreSQL's operator sees of the connection that listens."""
 PROBE_SECONDS = 5.0
 """Seconds for which a probe of a healthy storage holds good."""
 
@@ -119,9 +121,12 @@ class Database:
 
         return engine
 
-    async def open(self) -> None:
-        """Brings the database to the newest form. Raises `BadDatabase`."""
+    async def open(self, *, alone: bool = True) -> None:
+        """Brings the database to the newest form. `alone` keeps other servers away from an SQLite
+        file. Raises `BadDatabase`."""
         try:
+            if alone:
+                self._claim_file()
             await self._migrate()
             await self._try()
             await self._look_through()
@@ -132,7 +137,6 @@ class Database:
     async def _migrate(self) -> None:
         try:
             self._make_folder()
-            self._claim_file()
             async with self._begin() as connection:
                 if self.is_postgres:
                     lock = text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
@@ -155,12 +159,16 @@ class Database:
     def _claim_file(self) -> None:
         if (file := self.file) is not None:
             try:
+                self._make_folder()
                 self._claim = Claim(Path(f"{file}.lock"))
             except BlockingIOError:
                 raise BadDatabase(
                     f"The database {self.shown} is in use by another server. Several servers can"
                     " share a PostgreSQL."
                 ) from None
+            except OSError as error:
+                words = f"The database {self.shown} can't be used: {_reason(error)}"
+                raise BadDatabase(words) from None
 
     async def _try(self) -> None:
         """Raises `BadDatabase` where it can't be written."""
@@ -278,8 +286,12 @@ class Database:
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[Any]:
         """The driver's own connection, apart from the pool: it stays open for as long as it can."""
+        named = {"application_name": LISTENER}
         engine = create_async_engine(
-            self.url, poolclass=NullPool, hide_parameters=True, connect_args={"timeout": 10}
+            self.url,
+            poolclass=NullPool,
+            hide_parameters=True,
+            connect_args={"timeout": 10, "server_settings": named},
         )
         async with engine.connect() as connection:
             raw = await connection.get_raw_connection()

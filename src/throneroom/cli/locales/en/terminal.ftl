@@ -272,6 +272,34 @@ cli-serving = The tables are open at { $address }
 cli-serving-without-pages = There are no pages for a browser: “make client” builds them.
 cli-serving-stop = Ctrl+C closes them; every game is kept.
 
+## throneroom admin
+
+cli-admin = Look after a server's tables and people, also while it runs.
+cli-admin-action = ACTION
+cli-admin-actions = tables, people: list them. close, delete TABLE. password, ban, unban PERSON. backup, restore FILE. export FOLDER.
+cli-admin-what = WHAT
+cli-admin-whats = A table's id, a person's id or protected name, a file or a folder.
+cli-admin-no-action = There is no action “{ $action }”; there are: { $actions }.
+cli-admin-needs = “{ $action }” needs to know what: a table, a person, a file or a folder.
+cli-admin-alone = “{ $action }” takes nothing more.
+cli-admin-closed = Table { $table } is closed.
+cli-admin-deleted = Table { $table } is deleted.
+cli-admin-password = { $name } has a new password: { $password }
+cli-admin-banned = { $name } can't come any more.
+cli-admin-unbanned = { $name } may come again.
+cli-admin-backed-up = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } in { $file }. Keep it safe: it has password hashes and hidden cards.
+cli-admin-restored = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } put back from { $file }.
+cli-admin-exported = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } in { $folder }.
+
 ## throneroom shot
 
 cli-shot = Draw a saved position as a picture, with the table of the browser.

@@ -273,6 +273,37 @@ cli-serving = Столы открыты: { $address }
 cli-serving-without-pages = Страниц для браузера нет: их собирает «make client».
 cli-serving-stop = Ctrl+C закроет столы; все партии сохранятся.
 
+## throneroom admin
+
+cli-admin = Присматривать за столами и людьми на сервере — в том числе пока он работает.
+cli-admin-action = ДЕЙСТВИЕ
+cli-admin-actions = tables, people: показать столы, людей. close, delete СТОЛ. password, ban, unban ЧЕЛОВЕК. backup, restore ФАЙЛ. export ПАПКА.
+cli-admin-what = ЧТО
+cli-admin-whats = Код стола, код или защищённое имя человека, файл или папка.
+cli-admin-no-action = Действия «{ $action }» нет; есть: { $actions }.
+cli-admin-needs = Для «{ $action }» нужно указать стол, человека, файл или папку.
+cli-admin-alone = «{ $action }» больше ничего не требует.
+cli-admin-closed = Стол { $table } закрыт.
+cli-admin-deleted = Стол { $table } удалён.
+cli-admin-password = У { $name } новый пароль: { $password }
+cli-admin-banned = { $name } больше не войдёт.
+cli-admin-unbanned = { $name } снова может войти.
+cli-admin-backed-up = { $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+   *[many] { $rows } строк
+  } в { $file }. Храните файл надёжно: в нём хеши паролей и закрытые карты.
+cli-admin-restored = Из { $file } { $rows ->
+    [one] восстановлена { $rows } строка
+    [few] восстановлены { $rows } строки
+   *[many] восстановлено { $rows } строк
+  }.
+cli-admin-exported = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+  } в { $folder }.
+
 ## throneroom shot
 
 cli-shot = Нарисовать сохранённую позицию такой, какой её видно за столом в браузере.
