@@ -10,7 +10,7 @@ import msgspec
 from throneroom.games.dominion import check, scoring, setup, view, words
 from throneroom.games.dominion.bots import BOTS
 from throneroom.games.dominion.bots.guide import DominionGuide
-from throneroom.games.dominion.cards import MOAT
+from throneroom.games.dominion.cards import MOAT, PLAY_ALL
 from throneroom.games.dominion.events import EVENTS
 from throneroom.games.dominion.flow import flow
 from throneroom.games.dominion.options import DominionOptions, check_options
@@ -85,6 +85,12 @@ class Dominion(Game[DominionState, DominionOptions]):
 
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
+
+    def prompt(self, decision: Decision) -> Message:
+        """Once there is no Treasure to play, nothing is said of them."""
+        if decision.kind == "buy" and decision.options[0] is not PLAY_ALL:
+            return Message("prompt-buy_only")
+        return super().prompt(decision)
 
     def about(
         self, now: DominionState, then: DominionState | None, decision: Decision, option: Any

@@ -7,10 +7,7 @@ import { CARDS } from "./cards/facts.ts";
 
 type At = Position<DominionView>;
 
-/** Once the Treasures are played, nothing is said of them. */
 export function asks(question: Question, voice: Voice): string {
-  const spent = !question.choices.some((choice) => choice.key === "play_all");
-  if (question.kind === "buy" && spent) return voice.text("prompt-buy_only");
   return voice.say({ args: {}, ...question.prompt });
 }
 

@@ -17,6 +17,7 @@ type-curse = Curse
 
 prompt-action = Play an Action card, or go on to buying.
 prompt-buy = Play Treasures and buy cards.
+prompt-buy_only = Buy a card, or end the turn.
 prompt-clean_up_top = Which card will everyone see on top of your discard pile?
 prompt-moat = { PLAYER($player) } plays { NAME($card) }. Show your Moat?
 prompt-bureaucrat = { PLAYER($player) } plays Bureaucrat: put a Victory card from your hand onto your deck.

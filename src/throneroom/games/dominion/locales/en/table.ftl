@@ -64,7 +64,6 @@ answer-chancellor_no = Leave it
 answer-library_yes = Set it aside
 answer-library_no = Keep it in hand
 
-prompt-buy_only = Buy a card, or end the turn.
 hint-treasures = With all your Treasures you have { $coins } to spend.
 hint-buy = To spend: { $coins }. Buys: { $buys }.
 

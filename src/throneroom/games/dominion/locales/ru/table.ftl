@@ -72,7 +72,6 @@ answer-chancellor_no = Оставить
 answer-library_yes = Отложить
 answer-library_no = Оставить на руке
 
-prompt-buy_only = Купите карту или закончите ход.
 hint-treasures = Со всеми вашими сокровищами монет будет { $coins }.
 hint-buy = Монет: { $coins }, покупок: { $buys }.
 
