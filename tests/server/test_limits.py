@@ -72,7 +72,8 @@ def test_requests_are_not_too_many(new_database: Callable[[str], str]) -> None:
 
 
 def test_guests_and_passwords_are_not_too_many(new_database: Callable[[str], str]) -> None:
-    with limited(new_database, guests_per_hour=3, passwords_per_minute=4) as server:
+    limits = {"guests_per_hour": 3, "passwords_per_minute": 4, "password_patience": 0}
+    with limited(new_database, **limits) as server:
         for number in range(3):
             Guest(server.address, f"Guest {number}")
         visitor = Visitor(server.address)
@@ -81,6 +82,61 @@ def test_guests_and_passwords_are_not_too_many(new_database: Callable[[str], str
             guess = {"name": "Somebody", "password": "a guess"}
             assert refusal(visitor.post, "/api/me/enter", guess) == "wrong_password"
         assert refusal(visitor.post, "/api/me/enter", guess) == "too_many"
+
+
+PASSWORD = "correct horse battery"
+
+
+def come_from(address: str, person: Visitor) -> None:
+    """As a proxy on this machine would say it."""
+    person.http.headers["x-forwarded-for"] = address
+
+
+def test_guessing_slows_the_guesser_and_nobody_else(new_database: Callable[[str], str]) -> None:
+    limits = {"passwords_per_minute": 3, "password_patience": 0}
+    with limited(new_database, **limits) as server:
+        owner, friend = Guest(server.address, "Anna"), Guest(server.address, "Boris")
+        for person in (owner, friend):
+            person.post("/api/me/password", {"password": PASSWORD})
+        guesser, elsewhere, beside = (Visitor(server.address) for _ in range(3))
+        come_from("192.0.2.1", guesser)
+        come_from("192.0.2.2", elsewhere)
+        come_from("192.0.2.1", beside)
+        guess = {"name": "Anna", "password": "a guess"}
+        for _ in range(3):
+            assert refusal(guesser.post, "/api/me/enter", guess) == "wrong_password"
+        assert refusal(guesser.post, "/api/me/enter", guess) == "too_many"
+        right = {"name": "Anna", "password": PASSWORD}
+        for _ in range(10):  # the right password costs nothing
+            assert elsewhere.post("/api/me/enter", right)["person"]["id"] == owner.id
+        others = {"name": "Boris", "password": PASSWORD}  # and another name has its own count
+        assert beside.post("/api/me/enter", others)["person"]["id"] == friend.id
+
+
+def test_whoever_guessed_too_often_waits_and_is_let_in(new_database: Callable[[str], str]) -> None:
+    limits = {"passwords_per_minute": 600, "passwords_per_minute_of_address": 1}
+    with limited(new_database, **limits, password_patience=10**6) as server:
+        Guest(server.address, "Anna").post("/api/me/password", {"password": PASSWORD})
+        guesses = server.app.state.guesses
+        guess = {"name": "Nobody", "password": "a guess"}
+        visitor = Visitor(server.address)
+        assert refusal(visitor.post, "/api/me/enter", guess) == "wrong_password"
+        assert guesses._by_address.of("127.0.0.1").remaining < 1  # the next one waits a minute
+        guesses._by_address.of("127.0.0.1").per_second = 1000.0
+        assert visitor.post("/api/me/enter", {"name": "Anna", "password": PASSWORD})["person"]
+
+
+def test_a_school_behind_one_address_is_not_shut_out(new_database: Callable[[str], str]) -> None:
+    limits = {"reads_per_second": 0.001, "reads_burst": 12, "crowd": 40}
+    with limited(new_database, **limits, requests_burst=12) as server:
+        pupils = [Guest(server.address, f"Pupil {number}") for number in range(30)]
+        for pupil in pupils:
+            for _ in range(10):
+                assert pupil.get("/api/me")["person"]["id"] == pupil.id
+        stranger = Visitor(server.address)
+        for one in (stranger, pupils[0]):  # nobody has more than one
+            asked = [one.http.get("/api/me").status_code for _ in range(20)]
+            assert asked.count(429) >= 8
 
 
 def test_tables_and_tokens_are_not_too_many(new_database: Callable[[str], str]) -> None:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import select, text
 
-from tests.server.client import Guest, Refused, Visitor, refusal
+from tests.server.client import Guest, Refused, Visitor, open_socket, refusal
 from tests.server.running import Running, ask
 from throneroom.server.people.accounts import COOKIE
 from throneroom.server.people.names import clean, likeness
@@ -209,3 +209,33 @@ def test_guests_who_left_nothing_behind_are_forgotten(
     assert stranger.get("/api/me") == {"person": None}
     assert host.get("/api/me")["person"]["id"] == host.id
     assert seated.get("/api/me")["person"]["id"] == seated.id
+
+
+def test_a_new_password_ends_other_sessions_sockets_and_tokens(server: Running) -> None:
+    anna = Guest(server.address, "Anna Of Two Devices")
+    anna.post("/api/me/password", {"password": "the first password"})
+    elsewhere = Visitor(server.address)
+    elsewhere.post("/api/me/enter", {"name": anna.name, "password": "the first password"})
+    token = anna.token()
+    bot = Visitor(server.address)
+    bot.http.headers["authorization"] = f"Bearer {token}"
+    table = anna.open()["id"]
+    with (
+        anna.socket(table) as own,
+        elsewhere.socket(table) as others,
+        open_socket(server.address, table, {"authorization": f"Bearer {token}"}) as bots,
+    ):
+        own.wait("table")
+        bots.wait("table")
+        others.wait("table")
+        assert bot.get("/api/me")["person"]["id"] == anna.id
+        change = {"password": "the second password", "old": "the first password"}
+        anna.post("/api/me/password", change)
+        assert bots.closed() == (4001, "who_are_you")
+        assert others.closed() == (4001, "who_are_you")
+        own.send("ping")
+        own.wait("pong")
+    assert anna.get("/api/me")["person"]["id"] == anna.id
+    assert elsewhere.get("/api/me")["person"] is None
+    with pytest.raises(Refused):
+        bot.get("/api/me")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 import structlog
@@ -23,12 +22,13 @@ from throneroom.kernel import ThroneroomError
 from throneroom.server import metrics
 from throneroom.server.doors import api, pages, security
 from throneroom.server.doors.head import answering_head
+from throneroom.server.doors.security import address
 from throneroom.server.doors.socket import BROKEN, Connection, close, closing_code
 from throneroom.server.hall.hall import Hall
-from throneroom.server.limits import Buckets, Counts
-from throneroom.server.people.accounts import People, Person, secret
+from throneroom.server.limits import Buckets, Counts, Guesses
+from throneroom.server.people.accounts import COOKIE, People, Person, secret
 from throneroom.server.refusal import Refusal
-from throneroom.server.settings import Settings
+from throneroom.server.settings import Limits, Settings
 from throneroom.server.storage.database import Database
 
 log = structlog.get_logger()
@@ -45,21 +45,24 @@ class AddressLimit:
         self._buckets = Buckets(per_second, burst)
 
     def check(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
-        self.check_for(address(request))
-
-    def check_for(self, who: str) -> None:
-        if not self._buckets.take(who):
+        if not self._buckets.take(address(request)):
             raise Refusal("too_many", f"Too many {self._what}; wait a little.")
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address of a client. For IPv6 it is the network, which one household has to itself."""
-    host = connection.client.host if connection.client else "?"
-    try:
-        found = ip_address(host)
-    except ValueError:
-        return host
-    return found.exploded[:19] if isinstance(found, IPv6Address) else host
+class RequestLimit:
+    """A limit on requests by person; by address, for those without a name. A crowd of people with
+    names at one address, such as a school, may do as much as `Limits.crowd` people."""
+
+    def __init__(self, per_second: float, burst: float, limits: Limits) -> None:
+        self._one = Buckets(per_second, burst)
+        self._crowd = Buckets(per_second * limits.crowd, burst * limits.crowd)
+
+    def check(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        here = address(connection)
+        person = connection.app.state.people.named_in(connection.cookies.get(COOKIE))
+        allowed = self._one.take(f"person {person}" if person else here)
+        if not allowed or (person and not self._crowd.take(here)):
+            raise Refusal("too_many", "Too many requests; wait a little.")
 
 
 def create(settings: Settings) -> Litestar:
@@ -106,11 +109,13 @@ def create(settings: Settings) -> Litestar:
     app.state.settings = settings
     app.state.url = app.state.address_for_others = None
     app.state.guests = AddressLimit("guests", limits.guests_per_hour / 3600, limits.guests_per_hour)
-    app.state.passwords = AddressLimit(
-        "passwords", limits.passwords_per_minute / 60, limits.passwords_per_minute
+    app.state.guesses = Guesses(
+        limits.passwords_per_minute,
+        limits.passwords_per_minute_of_address,
+        limits.password_patience,
     )
-    app.state.requests = AddressLimit("requests", limits.requests_per_second, limits.requests_burst)
-    app.state.reads = AddressLimit("requests", limits.reads_per_second, limits.reads_burst)
+    app.state.requests = RequestLimit(limits.requests_per_second, limits.requests_burst, limits)
+    app.state.reads = RequestLimit(limits.reads_per_second, limits.reads_burst, limits)
     app.state.sockets = Counts(limits.sockets_per_address)
     return app
 
@@ -217,7 +222,8 @@ async def live_table(
         with state.sockets.one_more(address(socket)):
             person = await security.who(socket, state.people)
             await socket.accept()
-            await Connection(state.hall, socket, person, table).serve(seat, max(0, since))
+            connection = Connection(state.hall, socket, person, table)
+            await connection.serve(seat, max(0, since), security.session_of(socket))
     except Refusal as refusal:
         metrics.REFUSALS.labels(refusal.code).inc()
         if socket.connection_state == "init":

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from throneroom.server.refusal import Refusal
 
@@ -33,6 +34,21 @@ class Bucket:
         self.remaining -= 1
         return True
 
+    def reserve(self, patience: float) -> float | None:
+        """Takes one that may not be there yet. The seconds until it is; None, and nothing is taken,
+        where that is longer than `patience`."""
+        now = time.monotonic()
+        self.remaining = min(self.burst, self.remaining + (now - self.then) * self.per_second)
+        self.then = now
+        wait = max(0.0, (1 - self.remaining) / self.per_second)
+        if wait > patience:
+            return None
+        self.remaining -= 1
+        return wait
+
+    def give_back(self) -> None:
+        self.remaining = min(self.burst, self.remaining + 1)
+
 
 class Buckets:
     """One bucket for each of many: people, addresses."""
@@ -43,13 +59,49 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
+        return self.of(who).take()
+
+    def of(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._per_second, self._burst)
             if len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return bucket.take()
+        return bucket
+
+
+class Guesses:
+    """Slows down whoever guesses passwords: their address, for one name and for all names together.
+
+    Only wrong passwords count. Whoever has guessed too often waits for each further attempt, and so
+    do others at that address; nobody elsewhere does.
+    """
+
+    def __init__(self, by_name: float, by_address: float, patience: float) -> None:
+        """Wrong passwords a minute that cost no time, and the longest wait in seconds."""
+        self._by_name = Buckets(by_name / 60, by_name)
+        self._by_address = Buckets(by_address / 60, by_address)
+        self._patience = patience
+
+    @asynccontextmanager
+    async def one_more(self, address: str, name: str) -> AsyncIterator[None]:
+        """An attempt. Raises `Refusal` where the wait would be too long."""
+        buckets = (self._by_address.of(address), self._by_name.of(f"{address} {name}"))
+        taken: list[Bucket] = []
+        wait = 0.0
+        for bucket in buckets:
+            seconds = bucket.reserve(self._patience)
+            if seconds is None:
+                for other in taken:
+                    other.give_back()
+                raise Refusal("too_many", "Too many wrong passwords; wait a little.")
+            taken.append(bucket)
+            wait = max(wait, seconds)
+        await asyncio.sleep(wait)
+        yield
+        for bucket in buckets:
+            bucket.give_back()
 
 
 class Counts:

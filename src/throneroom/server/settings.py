@@ -45,10 +45,16 @@ class Limits(msgspec.Struct, frozen=True):
     """Requests that change something, from one address."""
     reads_per_second: float = 50.0
     reads_burst: int = 500
-    guests_per_hour: int = 120
+    crowd: int = 20
+    """People with a name who may do all this at the same time from one address: a school."""
+    guests_per_hour: int = 600
     """New guests from one address."""
     passwords_per_minute: int = 10
-    """From one address, and for one name."""
+    """Wrong passwords for one name from one address, before it has to wait."""
+    passwords_per_minute_of_address: int = 60
+    """Wrong passwords for all names together from one address, before it has to wait."""
+    password_patience: float = 8.0
+    """The longest wait in seconds, beyond which an attempt is refused."""
     tables_per_person: int = 200
     running_tables_per_person: int = 50
     sockets_per_person: int = 20

@@ -20,6 +20,7 @@ from throneroom.kernel import UnknownGame
 from throneroom.server import protocol as p
 from throneroom.server.doors import security
 from throneroom.server.doors import stream as streaming
+from throneroom.server.doors.security import address
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable, info
 from throneroom.server.people.accounts import COOKIE, People, Person
@@ -28,6 +29,7 @@ from throneroom.server.play.review import Reviewed
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import read_rows
+from throneroom.server.storage.bus import News
 from throneroom.server.tables import answer as answering
 from throneroom.server.tables import bring, close, replay, seat, takeover
 from throneroom.server.tables.open import SeatWish, Short, TableWish, open_table
@@ -182,11 +184,15 @@ class MeController(Controller):
         data: JSONBody[PasswordBody],
         owner: Owner,
         people: ThePeople,
+        hall: TheHall,
         request: Request[Any, Any, Any],
     ) -> Response[Me]:
-        """Protects your name with a password. Other devices have to sign in again."""
-        request.app.state.passwords.check(request)
-        person = await people.protect(owner, data.password, data.old)
+        """Protects your name with a password. Other devices must sign in again; tokens end."""
+        session = security.session_of(request)
+        news = News(hall.process, "", owner.id, here=False, but=session)
+        async with request.app.state.guesses.one_more(address(request), likeness(owner.name)):
+            person = await people.protect(owner, data.password, data.old, news)
+        hall.presence.end_sessions(owner.id, but=session)
         return await signed_in(person, people, request)
 
     @post("/enter", status_code=200)
@@ -194,9 +200,9 @@ class MeController(Controller):
         self, data: JSONBody[EnterBody], people: ThePeople, request: Request[Any, Any, Any]
     ) -> Response[Me]:
         """Signs in with a protected name."""
-        request.app.state.passwords.check(request)
-        request.app.state.passwords.check_for(likeness(data.name))
-        return await signed_in(await people.enter(data.name, data.password), people, request)
+        async with request.app.state.guesses.one_more(address(request), likeness(data.name)):
+            person = await people.enter(data.name, data.password)
+        return await signed_in(person, people, request)
 
     @post("/leave", status_code=200)
     async def leave(self) -> Response[Me]:

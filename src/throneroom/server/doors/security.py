@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from throneroom.server.people.accounts import COOKIE, People, Person
+from throneroom.server.people.accounts import COOKIE, People, Person, fingerprint
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Settings
 
@@ -52,6 +53,16 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send_with)
 
     return wrapped
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address of a client. For IPv6 it is the network, which one household has to itself."""
+    host = connection.client.host if connection.client else "?"
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    return found.exploded[:19] if isinstance(found, IPv6Address) else host
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
@@ -99,6 +110,12 @@ def _host(origin: str) -> str | None:
 def _token(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""
+
+
+def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """A fingerprint of what a connection proves its person with."""
+    proof = _token(connection) or connection.cookies.get(COOKIE, "")
+    return fingerprint(proof)[:16] if proof else ""
 
 
 async def who(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person | None:

@@ -62,11 +62,11 @@ class Connection:
         self._helping: asyncio.Task[None] | None = None
         """The hint that is being worked out. The client may do other things meanwhile."""
 
-    async def serve(self, seat: int | None, since: int) -> None:
+    async def serve(self, seat: int | None, since: int, session: str) -> None:
         """Raises `Refusal` where the client can't join."""
         live = await self._hall.table(self._table)
         person = self._person.id if self._person else None
-        watcher = self._hall.presence.join(live, person, seat, since)
+        watcher = self._hall.presence.join(live, person, seat, since, session)
         metrics.SOCKETS.inc()
         try:
             await self._talk(watcher)

@@ -76,7 +76,7 @@ class Hall:
         elif news.table:
             self.presence.heard(news)
         else:
-            self.presence.end_sessions(news.person)
+            self.presence.end_sessions(news.person, but=news.but)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Runs some work to its end, even if the client goes away meanwhile."""

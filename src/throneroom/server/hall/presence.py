@@ -39,23 +39,26 @@ class Presence:
         for live in self._shelf.tables:
             live.let_go()
 
-    def end_sessions(self, person: str) -> None:
-        """Disconnects a person everywhere: they have to say who they are again."""
+    def end_sessions(self, person: str, *, but: str = "") -> None:
+        """Disconnects a person everywhere, except in one session: they have to say who they are
+        again."""
         for live in self._shelf.tables:
             for watcher in live.watchers:
-                if watcher.person == person:
+                if watcher.person == person and not (but and watcher.session == but):
                     watcher.let_go(WHO_ARE_YOU, "who_are_you")
 
     # Coming and going
 
-    def join(self, live: LiveTable, person: str | None, seat: int | None, since: int) -> Watcher:
+    def join(
+        self, live: LiveTable, person: str | None, seat: int | None, since: int, session: str = ""
+    ) -> Watcher:
         """Adds a connection to a table and sends it everything. Raises `Refusal`."""
         if self._is_closing:
             raise Refusal("unavailable", "The server is closing.")
         self.check_room(live, person)
         own = live.seats_of(person)
         at = seat if seat in own else (own[0] if own else None)
-        watcher = Watcher(person, at, self._limits.queue_bytes)
+        watcher = Watcher(person, at, self._limits.queue_bytes, session)
         live.add(watcher, since)
         live.tell_table()
         watcher.send(p.encode(p.Said(live.chat)))

@@ -16,8 +16,10 @@ NOT_FOUND = 4004
 class Watcher:
     """A connection. Messages wait in a queue; a client that reads too slowly is disconnected."""
 
-    def __init__(self, person: str | None, seat: Seat | None, room: int) -> None:
+    def __init__(self, person: str | None, seat: Seat | None, room: int, session: str = "") -> None:
         self.person = person
+        self.session = session
+        """The fingerprint of the cookie or token that it came with."""
         self.seat = seat
         self.seen = 0
         """The number of events of the match that it has passed, visible to it or not."""

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from throneroom.server.people.names import checked, likeness
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits
+from throneroom.server.storage.bus import News, announce
 from throneroom.server.storage.database import Database
 from throneroom.server.storage.sql import facts, people, seats, tables, tokens
 
@@ -55,17 +56,29 @@ class People:
     # Cookies
 
     async def cookie(self, person: Person) -> str:
-        """Signed. It holds good until the password changes: that lets go of every other device."""
+        """Signed, and another one for each device. It holds good until the password changes: that
+        lets go of every other device."""
         async with self._database.reading() as connection:
             query = select(people.c.password).where(people.c.id == person.id)
             password = (await connection.execute(query)).scalar()
-        return str(self._signer.dumps([person.id, _stamp(password)]))
+        return str(self._signer.dumps([person.id, _stamp(password), secrets.token_hex(4)]))
+
+    def named_in(self, cookie: str | None) -> str | None:
+        """The person that a cookie of ours names, without a look at the storage: it may have ended
+        since."""
+        if not cookie or len(cookie) > 512:
+            return None
+        try:
+            id, *_ = self._signer.loads(cookie)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return str(id)
 
     async def from_cookie(self, cookie: str | None) -> Person | None:
         if not cookie or len(cookie) > 512:
             return None
         try:
-            id, stamp = self._signer.loads(cookie)
+            id, stamp, *_ = self._signer.loads(cookie)
         except (BadSignature, ValueError, TypeError):
             return None
         query = select(people, banned()).where(people.c.id == id)
@@ -102,8 +115,11 @@ class People:
             raise _taken(name) from None
         return msgspec.structs.replace(person, name=name)
 
-    async def protect(self, person: Person, password: str, old: str | None) -> Person:
-        """Protects a name: only its owner can use it, from any device."""
+    async def protect(
+        self, person: Person, password: str, old: str | None, news: News | None = None
+    ) -> Person:
+        """Protects a name: only its owner can use it, from any device. All other sessions and all
+        tokens end; `news` tells other processes."""
         if len(password) not in PASSWORD_LENGTH:
             raise Refusal("bad_request", "A password has 6 to 128 characters.")
         if person.protected:
@@ -117,6 +133,9 @@ class People:
                     update(people).where(people.c.id == person.id).values(password=hashed)
                 )
                 await _free_name(connection, key, person.id)
+                await connection.execute(delete(tokens).where(tokens.c.person == person.id))
+                if news is not None:
+                    await announce(self._database, connection, news)
         except IntegrityError:
             raise _taken(person.name) from None
         return msgspec.structs.replace(person, protected=True)

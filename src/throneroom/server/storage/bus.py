@@ -45,6 +45,8 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     table: str
     person: str | None = None
     here: bool = True
+    but: str = ""
+    """The session of that person that goes on."""
 
 
 async def leave_notice(database: Database, connection: AsyncConnection, news: News) -> None:
