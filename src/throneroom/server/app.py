@@ -11,7 +11,11 @@ import structlog
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import (
+    HTTPException,
+    InternalServerException,
+    ValidationException,
+)
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery
@@ -138,7 +142,8 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.hall, app.state.people = hall, people
         await hall.open()
         tidying = asyncio.create_task(_tidy(people))
-        log.info("opened", version=throneroom.__version__, process=hall.process)
+        files = app.state.get("open_files")
+        log.info("opened", version=throneroom.__version__, process=hall.process, open_files=files)
         yield
         tidying.cancel()
     finally:
@@ -168,15 +173,17 @@ async def _before(request: Request[Any, Any, Any]) -> None:
     if request.method not in ("GET", "HEAD"):
         security.check_origin(request, state.settings)
         state.requests.check(request)
-        _check_text(await request.body())
+        await _check_body(request)
     elif request.url.path.startswith("/api"):
         state.reads.check(request)
 
 
-def _check_text(body: bytes) -> None:
+async def _check_body(request: Request[Any, Any, Any]) -> None:
     """Bodies are JSON, and that is UTF-8."""
     try:
-        body.decode()
+        (await request.body()).decode()
+    except InternalServerException:  # the client has gone
+        raise Refusal("bad_request", "This request broke off.") from None
     except UnicodeDecodeError as error:
         told = f"This request can't be read: byte {error.start} is not UTF-8."
         raise Refusal("bad_request", told) from None

@@ -20,6 +20,7 @@ from litestar import Litestar
 from throneroom.kernel import ThroneroomError
 from throneroom.server import logs
 from throneroom.server.app import create
+from throneroom.server.doors.connections import Doorkeeper, door, raise_file_limit
 from throneroom.server.hall.hall import Hall
 from throneroom.server.settings import Settings
 
@@ -161,9 +162,11 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Litestar, opened: Callable[[], None]) -> None:
         settings: Settings = app.state.settings
+        files = app.state.open_files = raise_file_limit()
         super().__init__(
             uvicorn.Config(
                 app,
+                http=door(Doorkeeper(settings, files)),
                 log_config=None,
                 access_log=False,
                 ws_max_size=settings.limits.message_bytes * 2,

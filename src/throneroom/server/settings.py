@@ -60,6 +60,12 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_per_person: int = 20
     """At one table."""
     sockets_per_address: int = 2_000
+    connections_per_address: int = 500
+    """Connections that are no WebSockets. Proxies are not counted."""
+    header_seconds: float = 10.0
+    """Seconds that a request has to tell what it asks for."""
+    body_seconds: float = 30.0
+    """Seconds that the body of a request has to arrive."""
     spectators_per_table: int = 200
     queue_bytes: int = 4_194_304
     """The bytes that may wait for a connection that reads slowly."""

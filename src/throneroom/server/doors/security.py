@@ -57,7 +57,10 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The address of a client. For IPv6 it is the network, which one household has to itself."""
-    host = connection.client.host if connection.client else "?"
+    return household(connection.client.host if connection.client else "?")
+
+
+def household(host: str) -> str:
     try:
         found = ip_address(host)
     except ValueError:

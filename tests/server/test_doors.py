@@ -1,0 +1,145 @@
+"""Nobody can hold the doors open."""
+
+from __future__ import annotations
+
+import resource
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+
+from tests.server.client import Guest, Visitor
+from tests.server.running import ROOMY, Process, process, until
+from throneroom.server.doors.connections import Doorkeeper, raise_file_limit
+from throneroom.server.settings import Limits, Settings
+
+GUEST = "127.0.0.2"
+"""An address that is no proxy."""
+
+
+@contextmanager
+def limited(database: str, **limits: Any) -> Iterator[Process]:
+    with process(database, limits=msgspec.structs.replace(ROOMY, **limits)) as server:
+        yield server
+
+
+def knock(server: Process, said: bytes = b"", address: str = GUEST) -> socket.socket:
+    place = urlsplit(server.address)
+    assert place.hostname is not None
+    connection = socket.create_connection(
+        (place.hostname, place.port or 80), timeout=30, source_address=(address, 0)
+    )
+    connection.sendall(said)
+    return connection
+
+
+def is_shut(connection: socket.socket) -> bool:
+    """Waits until the server has ended a connection."""
+    try:
+        return connection.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+@pytest.fixture
+def database(new_database: Callable[[str], str]) -> str:
+    return new_database("sqlite")
+
+
+POST = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"
+HALF = [b"", b"GET /health HTTP/1.1\r\nHost: x\r\n", POST.encode()]
+
+
+@pytest.mark.parametrize("said", HALF, ids=["nothing", "half a header", "half a body"])
+def test_whoever_is_too_slow_is_let_go(database: str, said: bytes) -> None:
+    with limited(database, header_seconds=0.2, body_seconds=0.2) as server:
+        with knock(server, said) as connection:
+            assert is_shut(connection)
+        assert Visitor(server.address).get("/health") == {"status": "well"}
+        refused = until(lambda: [e for e in server.events() if e["event"] == "connections_refused"])
+        assert refused[0].get("slow_bodies" if said.endswith(b"{") else "slow_headers") == 1
+        server.stop()
+        assert not [e for e in server.events() if e["level"] == "error"]
+
+
+def test_a_request_that_takes_its_time_in_between_is_served(database: str) -> None:
+    with limited(database, header_seconds=5) as server, knock(server) as connection:
+        request = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+        for _ in range(3):  # on one connection
+            for part in (request[:10], request[10:]):
+                connection.sendall(part)
+            assert answer(connection).startswith(b"HTTP/1.1 200")
+
+
+def answer(connection: socket.socket) -> bytes:
+    """All that comes in answer to a look at the health."""
+    said = b""
+    while not said.endswith(b"}"):
+        said += connection.recv(4096)
+    return said
+
+
+def test_idle_doors_of_one_address_do_not_keep_others_out(database: str) -> None:
+    with limited(database, connections_per_address=20) as server, ExitStack() as held:
+        doors = [held.enter_context(knock(server)) for _ in range(60)]
+        for door in doors[20:]:
+            assert is_shut(door)
+        anna = Guest(server.address, "Anna")
+        assert anna.get("/health") == {"status": "well"}
+        with knock(server, address="127.0.0.3") as elsewhere:
+            elsewhere.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert answer(elsewhere).startswith(b"HTTP/1.1 200")
+        doors[0].close()  # and whoever leaves makes room
+
+        def is_served() -> bool:
+            with knock(server, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n") as again:
+                try:
+                    return again.recv(4096).startswith(b"HTTP/1.1 200")
+                except ConnectionError:
+                    return False
+
+        until(is_served)
+        lines = [e for e in server.events() if e["event"] == "connections_refused"]
+        assert [line["of_an_address"] for line in lines] == [1]  # one line, however many knock
+
+
+def test_sockets_at_tables_are_no_idle_doors(database: str) -> None:
+    with limited(database, connections_per_address=3, header_seconds=1) as server:
+        anna = Guest(server.address, "Anna")
+        table = anna.open()["id"]
+        with ExitStack() as held:
+            sockets = [held.enter_context(anna.socket(table)) for _ in range(8)]
+            for one in sockets:
+                one.wait("table")
+
+
+def test_proxies_are_not_counted() -> None:
+    keeper = Doorkeeper(
+        Settings(limits=Limits(connections_per_address=1), proxies=("10.0.0.0/8", "nonsense")), 0
+    )
+    assert all(keeper.lets_in("10.1.2.3", 0) for _ in range(9))
+    assert [keeper.lets_in("192.0.2.1", 0) for _ in range(2)] == [True, False]
+    keeper.lets_out("192.0.2.1")
+    assert keeper.lets_in("192.0.2.1", 0)
+    assert [keeper.lets_in(f"2001:db8::{n}", 0) for n in range(2)] == [True, False]
+
+
+def test_files_are_left_for_the_database() -> None:
+    keeper = Doorkeeper(Settings(), 228)
+    assert keeper.lets_in("192.0.2.1", 99)
+    assert not keeper.lets_in("192.0.2.1", 100)
+    assert not keeper.lets_in("127.0.0.1", 100)
+
+
+def test_the_limit_of_open_files_is_raised() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(512, hard), hard))
+        assert raise_file_limit() == min(hard, 65_536)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == min(hard, 65_536)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
