@@ -1,6 +1,7 @@
 // Seats in words.
 import type { SeatInfo, TableInfo } from "../contract/server.ts";
 import { t } from "../words.svelte.ts";
+import { toldApart } from "./names.ts";
 import type { Voice } from "./voice.ts";
 
 /** A bot is called by the name it has in the reader's language. */
@@ -14,8 +15,13 @@ export function seatName(seat: SeatInfo, voice: Voice | null): string {
   return seat.name ?? "";
 }
 
-/** What somebody is called in sentences; a free seat is "Player 2". */
-export function called({ seat, kind, name, bot }: SeatInfo, voice: Voice): string {
+/** What everybody is called in sentences, each differently. */
+export function allCalled(seats: readonly SeatInfo[], voice: Voice): string[] {
+  return toldApart(seats.map((seat) => called(seat, voice)));
+}
+
+/** A free seat is "Player 2". */
+function called({ seat, kind, name, bot }: SeatInfo, voice: Voice): string {
   if (kind === "bot" && bot && (name === null || name === bot)) return botName(bot, voice);
   return name ?? voice.player(seat);
 }
