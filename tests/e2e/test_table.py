@@ -187,6 +187,19 @@ def test_a_screen_is_shared_with_a_cover_between_players(come: Come) -> None:
     assert covers >= 2
 
 
+def test_keys_reach_nothing_under_the_cover(come: Come) -> None:
+    anna = come("Anna")
+    table = anna.bring(before_cellar(), "me", {"kind": "me", "name": "Boris"})
+    anna.open(f"/table/{table}")
+    expect(anna.cover).to_contain_text("Anna")
+    for key in ("r", "h", "u"):
+        anna.page.keyboard.press(key)
+    expect(anna.page.get_by_role("dialog")).to_have_count(1)
+    anna.page.keyboard.press("Enter")
+    expect(anna.cover).to_have_count(0)
+    expect(anna.prompt).to_contain_text("Play an Action")
+
+
 def test_a_phone_plays_to_the_end(come: Come) -> None:
     anna = come("Анна", language="ru", size=PHONE)
     anna.open(f"/table/{anna.bring(nearly_over(2), 'me', BOT)}")
