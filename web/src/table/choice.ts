@@ -23,12 +23,11 @@ export function optionAt(offers: readonly number[] | undefined, nth: number): nu
   return (offers.length === 1 ? offers[0] : offers[nth]) ?? null;
 }
 
-/** The choice after a click: it is added, or taken back. One too many takes the place of the first,
- * unless the order matters. */
+/** The choice after a click: it is added, or taken back. For one too many, the first goes. */
 export function toggled(question: Question, chosen: Chosen, index: number): Chosen {
   if (chosen.includes(index)) return chosen.filter((other) => other !== index);
   if (chosen.length < question.hi) return [...chosen, index];
-  return question.ordered ? chosen : [...chosen.slice(1), index];
+  return [...chosen.slice(1), index];
 }
 
 export const isReady = (question: Question, chosen: Chosen): boolean =>
