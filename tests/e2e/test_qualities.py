@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.e2e.player import LAPTOP, PHONE, Player
 from tests.e2e.positions import nearly_over, with_cellar
 from tests.e2e.test_replay import finished
+from tests.games.fallen_lands.table import position as lands
 
 Come = Callable[..., Player]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -126,6 +127,37 @@ def test_the_first_look_does_not_shift_and_needs_nothing_from_elsewhere(come: Co
         assert sum(shift[0] for shift in shifts) < 0.1, (path, shifts)
     own = (anna.address, anna.address.replace("http", "ws"), "data:", "blob:")
     assert [url for url in asked if not url.startswith(own)] == []
+
+
+HIDDEN = """() => [...document.querySelectorAll(".mini")].flatMap((card) => {
+    const box = card.getBoundingClientRect();
+    const name = card.querySelector(".plate b");
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    const discs = [...card.querySelectorAll(".cost-discs > span")];
+    const values = [...card.querySelectorAll(".values > span, .boost")];
+    const places = [text, ...discs].flatMap((e) => [...e.getClientRects()]);
+    const out = places.some((place) => place.right > box.right + 0.5);
+    const under = values.map((e) => e.getBoundingClientRect()).some((value) =>
+        places.some((place) => place.right > value.left + 2 && place.left < value.right - 2
+            && place.bottom > value.top + 5 && place.top < value.bottom - 5));
+    return out || under ? [name.textContent] : [];
+})"""
+"""Cards whose name or cost is cut off, or lies under their values."""
+
+
+@pytest.mark.parametrize("count", [8, 11, 13, 20])
+def test_cards_of_a_large_hand_show_all_they_have_on_a_phone(come: Come, count: int) -> None:
+    troops = ["knights", "cavalry", "catapult", "crossbowmen", "halberdiers", "archers"]
+    others = ["stronghold", "fortress", "strength_potion", "heavens_fist", "magic_sword"]
+    hand = (troops + others + ["claim", "flood", "plague"] + troops)[:count]
+    bot = {"kind": "bot", "bot": "greedy"}
+    anna = come("Anna", language="ru", size=PHONE)
+    position = lands([hand, [], []], followers=["WWWCCM"]).save()
+    anna.open(f"/table/{anna.bring(position, 'me', bot, bot)}")
+    anna.wait()
+    expect(anna.page.locator(".mini")).to_have_count(count)
+    assert anna.page.evaluate(HIDDEN) == []
 
 
 def test_the_client_can_be_installed(come: Come) -> None:
