@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+import throneroom
 from tests.server.client import Guest, Refused, Visitor, play, refusal
 from tests.server.games import before_the_end, running_table
 from tests.server.running import Running, ask, running
@@ -62,8 +63,9 @@ def test_an_answer_is_for_one_decision_only(
             ([], "illegal_answer"),
         ):
             assert refusal(a.answer, keys) == code
-        assert refusal(a.answer, "end", number=1) == "too_late"
-        assert refusal(a.answer, "end", number=-1) == "too_late"
+        assert refusal(a.answer, "end", number=2) == "too_late"
+        assert refusal(a.answer, "end", number=-2) == "too_late"
+        assert refusal(a.answer, "end", number=1) == "not_your_turn"
         assert refusal(b.answer, "end", number=0) == "not_your_turn"
         assert refusal(c.answer, "end", number=0) == "not_allowed"
         assert stored(server, table) == 0
@@ -248,3 +250,31 @@ def test_one_entry_that_cannot_be_stored_does_not_stop_the_others(
     gone, kept = ask(server, together())
     assert getattr(gone, "code", None) == "not_found"
     assert kept is True
+
+
+@pytest.mark.parametrize("hand", [["village", "copper"], ["estate", "copper"]])
+def test_no_number_tells_whether_another_had_an_action_to_play(
+    anna: Guest, boris: Guest, hand: list[str]
+) -> None:
+    """Anna is asked about a Village that she does not play; Boris hears the same as without it."""
+    position = throneroom.new("dominion", seed=1, players=2, first=0, kingdom="first_game").save()
+    state = position["state"]
+    state["phase"] = "action"
+    state["players"][0]["hand"] = hand
+    state["supply"]["village"] -= hand.count("village")
+    state["supply"]["estate"] -= hand.count("estate")
+    body = {"position": position, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = anna.post("/api/tables/import", body)["id"]
+    boris.sit(table, anna.invite(table, 1))
+    anna.start(table)
+    with anna.socket(table) as a, boris.socket(table) as b:
+        b.until(lambda s: s.state)
+        for _ in range(1 + hand.count("village")):
+            a.until(lambda s: s.is_asked)
+            a.answer("end")
+        b.until(lambda s: s.is_asked)
+        assert b.state["number"] == b.state["question"]["number"] == 3
+        moments = boris.get(f"/api/tables/{table}/meanwhile", seat=1)
+        assert (moments["number"], moments["first"], moments["total"]) == (1, 0, 1)
+    assert refusal(boris.post, f"/api/tables/{table}/undo", {"number": 4}) == "cannot_undo"
+    assert refusal(boris.post, f"/api/tables/{table}/undo", {"number": 6}) == "cannot_undo"

@@ -66,7 +66,7 @@ def test_there_is_none_for_what_was_answered_or_is_asked_of_another(
     table = against_a_bot(anna)
     with anna.socket(table) as a, boris.socket(table) as b:
         a.until(lambda s: s.is_asked)
-        a.send("hint", number=a.state["number"] + 1)
+        a.send("hint", number=a.state["number"] + 2)
         assert a.wait("refused")["code"] == "too_late"
         b.send("hint", number=a.state["number"])
         assert b.wait("refused")["code"] == "not_allowed"

@@ -96,12 +96,12 @@ def test_the_stream_has_what_the_seat_may_know_until_the_game_is_over(anna: Gues
         assert mine.next("table")["yours"] == [0, 1]
         anna.start(table)
         state = mine.next("state")
-        assert (state["seat"], state["number"]) == (0, 1)
+        assert (state["seat"], state["number"]) == (0, 2)
         assert state["view"]["players"][1]["hand"] is None
         state = other.next("state")
         assert (state["seat"], state["number"]) == (1, None)
         assert state["view"]["players"][0]["hand"] is None
-        anna.post(f"/api/tables/{table}/answers", {"number": 1, "keys": "end"})
+        anna.post(f"/api/tables/{table}/answers", {"number": 2, "keys": "end"})
         assert mine.next("state")["outcome"] is not None
         assert all(message["type"] == "table" for message in mine.rest())
         assert other.next("state")["outcome"] is not None

@@ -48,14 +48,14 @@ def test_what_was_taken_back_meanwhile_is_corrected(anna: Guest, boris: Guest) -
     with anna.socket(table) as a:
         a.until(lambda s: s.is_asked)
         a.answer("play:copper")
-        a.until(lambda s: s.state["can_undo"] == 1)
+        a.until(lambda s: s.state["can_undo"] == 2)
         with boris.socket(table) as b:
             b.until(lambda s: s.state)
             known = list(b.events)
         a.undo()
-        a.until(lambda s: s.state["number"] == 2)
+        a.until(lambda s: s.state["number"] == 4)
         a.answer("play_all")
-        a.until(lambda s: s.state["can_undo"] == 3)
+        a.until(lambda s: s.state["can_undo"] == 6)
         with boris.socket(table, since=len(known)) as b:
             b.events = list(known)
             b.until(lambda s: s.state)

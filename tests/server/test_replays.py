@@ -122,12 +122,12 @@ def test_what_happened_since_one_last_answered_can_be_watched(anna: Guest, boris
         b.until(lambda s: s.is_asked)
         left = a.state["view"]
         first = anna.get(path, seat=0, number=0)
-        assert (first["number"], first["first"], first["asked"]) == (1, 1, [1])
+        assert (first["number"], first["first"], first["asked"]) == (0, 0, [1])
         b.answer("play:copper")
         b.answer("end")
         a.until(lambda s: s.is_asked)
-        moments = [anna.get(path, seat=0, number=number) for number in (1, 2, 3)]
-        assert [moment["number"] for moment in moments] == [1, 2, 3]
+        moments = [anna.get(path, seat=0, number=number) for number in (0, 1, 2)]
+        assert [moment["number"] for moment in moments] == [0, 1, 2]
         assert moments[0]["views"][0] == left
         assert moments[-1]["views"] == [a.state["view"]]
         assert moments[-1]["events"] == a.events

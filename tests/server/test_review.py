@@ -30,7 +30,7 @@ def game(anna: Guest, *keys: str, buys: int = 1) -> str:
     body = {"position": position, "seats": [{"kind": "me"}, {"kind": "me"}]}
     table: str = anna.post("/api/tables/import", body)["id"]
     anna.start(table)
-    for number, key in enumerate(keys, start=1):
+    for number, key in enumerate(keys, start=2):
         anna.post(f"/api/tables/{table}/answers", {"number": number, "keys": key})
     return table
 
@@ -61,8 +61,8 @@ def test_the_costly_decision_is_told_with_what_was_better(anna: Guest) -> None:
 
 def test_what_was_taken_back_is_not_judged(anna: Guest) -> None:
     table = game(anna, "silver", buys=2)
-    anna.post(f"/api/tables/{table}/undo", {"number": 2})
-    for number, keys in ((3, "province"), (4, "end")):
+    anna.post(f"/api/tables/{table}/undo", {"number": 4})
+    for number, keys in ((6, "province"), (8, "end")):
         anna.post(f"/api/tables/{table}/answers", {"number": number, "keys": keys})
     told = whole(anna, table)
     assert told["review"]["costly"] == []

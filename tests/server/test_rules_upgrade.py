@@ -12,10 +12,13 @@ from tests.server.counting import install
 from tests.server.running import Process, process
 from throneroom import Record
 
+NUMBERS = (0, 2, 1, 3, 4, 6, 5, 7)
+"""Of the decisions from the start: each of the two has two of them in a turn."""
 
-def play(person: Guest, table: str, *answers: str, number: int = 0) -> None:
-    for i, keys in enumerate(answers, start=number):
-        person.post(f"/api/tables/{table}/answers", {"number": i, "keys": keys})
+
+def play(person: Guest, table: str, *answers: str, numbers: tuple[int, ...] = NUMBERS) -> None:
+    for number, keys in zip(numbers[: len(answers)], answers, strict=True):
+        person.post(f"/api/tables/{table}/answers", {"number": number, "keys": keys})
 
 
 def new(person: Guest, *answers: str) -> str:
@@ -70,11 +73,11 @@ def test_tables_go_on_under_mended_rules(database: str, tmp_path: Path) -> None:
 def goes_on(anna: Guest, fits: str, fits_not: str, fresh: str, taken_back: str) -> None:
     now = state(anna, fits, 1)
     assert (now["view"], now["question"]["kind"]) == ({"sum": 3, "goal": 7}, "sure")
-    assert now["number"] == 4  # three answers, and the position from which it goes on
+    assert now["number"] == 9  # after three answers and the position from which it goes on
     now = state(anna, fits_not, 1)
     assert now["question"]["kind"] == "number"
     assert [choice["key"] for choice in now["question"]["choices"]] == ["1", "2"]
-    play(anna, fits_not, "2", "yes", number=4)
+    play(anna, fits_not, "2", "yes", numbers=(9, 11))
     now = state(anna, fresh, 0)
     assert (now["view"]["sum"], now["question"]["kind"]) == (0, "number")
     now = state(anna, taken_back, 1)

@@ -120,12 +120,13 @@ def test_a_change_of_mind_answers_what_is_asked_now(anna: Guest, boris: Guest) -
     with anna.socket(table) as a, boris.socket(table) as b:
         attack(a)
         b.until(lambda s: s.is_asked)
+        number = b.state["number"]
         choose(boris, table, "always")
         a.until(lambda s: s.is_asked)
         assert "reacted" in [event["event"] for event in a.events]
         b.settle()
         with pytest.raises(Refused, match="too_late"):
-            b.answer("no", 2)
+            b.answer("no", number)
 
 
 def test_it_is_ones_own_and_of_this_game(anna: Guest, boris: Guest) -> None:

@@ -18,12 +18,12 @@ def test_an_answer_that_harmed_nobody_can_be_taken_back(anna: Guest, boris: Gues
         before, events = a.state["view"], list(a.events)
         assert a.state["can_undo"] is None
         a.answer("play:copper")
-        a.until(lambda s: s.state["can_undo"] == 1)
+        a.until(lambda s: s.state["can_undo"] == 2)
         assert a.state["view"]["coins"] == 1
         a.undo()
         a.until(lambda s: s.state["view"] == before)
         assert a.events == events
-        assert a.state["number"] == 2  # an undo is an entry too
+        assert a.state["number"] == 4  # an undo counts too
         assert a.state["can_undo"] is None
         b.until(lambda s: s.state["view"]["coins"] == 1)
         b.until(lambda s: s.state["view"]["coins"] == 0)
@@ -43,7 +43,7 @@ def test_several_answers_can_be_taken_back_one_by_one(anna: Guest, boris: Guest)
         for _ in range(2):
             number = a.state["can_undo"]
             a.undo()
-            a.until(lambda s, number=number: s.state["number"] == number + 1)  # type: ignore[misc]
+            a.until(lambda s, number=number: s.state["number"] == number + 2)  # type: ignore[misc]
         assert a.state["view"] == before
         assert a.state["can_undo"] is None
 
@@ -54,8 +54,8 @@ def test_nobody_takes_back_what_another_did_or_what_was_drawn(anna: Guest, boris
         a.until(lambda s: s.is_asked)
         b.until(lambda s: s.state)
         a.answer("play:copper")
-        a.until(lambda s: s.state["can_undo"] == 1)
-        b.send("undo", number=1)
+        a.until(lambda s: s.state["can_undo"] == 2)
+        b.send("undo", number=2)
         assert b.wait("refused")["code"] == "cannot_undo"
         a.send("undo", number=0)
         assert a.wait("refused")["code"] == "too_late"
@@ -63,7 +63,7 @@ def test_nobody_takes_back_what_another_did_or_what_was_drawn(anna: Guest, boris
         b.until(lambda s: s.is_asked)
         a.until(lambda s: not s.is_asked)
         assert a.state["can_undo"] is None
-        a.send("undo", number=2)
+        a.send("undo", number=4)
         said = a.wait("refused")
         assert said["code"] == "cannot_undo"
 
@@ -72,9 +72,9 @@ def test_undo_over_http_and_before_the_start(anna: Guest, boris: Guest) -> None:
     table = running_table(anna, boris, options=SLOWLY)
     path = f"/api/tables/{table}"
     anna.post(f"{path}/answers", {"number": 0, "keys": "play:copper"})
-    assert refusal(boris.post, f"{path}/undo", {"number": 1}) == "cannot_undo"
-    assert anna.post(f"{path}/undo", {"number": 1}) == {"type": "accepted", "number": 1}
-    assert refusal(anna.post, f"{path}/undo", {"number": 1}) == "too_late"
+    assert refusal(boris.post, f"{path}/undo", {"number": 2}) == "cannot_undo"
+    assert anna.post(f"{path}/undo", {"number": 2}) == {"type": "accepted", "number": 2}
+    assert refusal(anna.post, f"{path}/undo", {"number": 2}) == "too_late"
     waiting = anna.open(["me", "me"])["id"]
     assert refusal(anna.post, f"/api/tables/{waiting}/undo", {"number": 0}) == "not_now"
     assert refusal(boris.post, f"/api/tables/{waiting}/undo", {"number": 0}) == "not_allowed"
@@ -88,18 +88,18 @@ def test_what_was_taken_back_stays_so_when_the_table_is_read_again(database: str
         with anna.socket(table) as a:
             a.until(lambda s: s.is_asked)
             a.answer("play:copper")
-            a.until(lambda s: s.state["can_undo"] == 1)
+            a.until(lambda s: s.state["can_undo"] == 2)
             a.undo()
-            a.until(lambda s: s.state["number"] == 2)
+            a.until(lambda s: s.state["number"] == 4)
             before = a.state
     with running(database) as second:
         anna.move(second.address)
         with anna.socket(table) as a:
             a.until(lambda s: s.is_asked)
             assert a.state["view"] == before["view"]
-            assert a.state["number"] == 2
+            assert a.state["number"] == 4
             a.answer("play:copper")
-            a.until(lambda s: s.state["can_undo"] == 3)
+            a.until(lambda s: s.state["can_undo"] == 6)
 
 
 def test_a_whole_action_can_be_taken_back(anna: Guest, boris: Guest) -> None:
@@ -118,13 +118,13 @@ def test_a_whole_action_can_be_taken_back(anna: Guest, boris: Guest) -> None:
         a.answer("workshop")
         a.until(lambda s: s.state["question"]["kind"] == "gain")
         a.answer("silver")
-        a.until(lambda s: s.state["can_undo_whole"] and s.state["can_undo"] == 3)
+        a.until(lambda s: s.state["can_undo_whole"] and s.state["can_undo"] == 6)
         b.settle()
         assert b.state["can_undo_whole"] is False
         a.undo(whole=True)
         a.until(lambda s: s.state["view"] == before)
         assert a.events == events
-        assert (a.state["number"], a.state["can_undo_whole"]) == (4, False)
+        assert (a.state["number"], a.state["can_undo_whole"]) == (8, False)
         a.answer("workshop")
         a.until(lambda s: s.is_asked)
         a.answer("village")

@@ -38,5 +38,5 @@ def test_over_http_too(anna: Guest, boris: Guest) -> None:
     told = anna.get(path, number=0, what="supply/province")
     assert (told["number"], told["what"]) == (0, "supply/province")
     assert told["reason"]["id"].startswith("why-")
-    assert refusal(anna.get, path, number=7, what="market") == "too_late"
+    assert refusal(anna.get, path, number=8, what="market") == "too_late"
     assert refusal(boris.get, path, number=0, what="market") == "not_your_turn"

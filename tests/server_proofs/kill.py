@@ -38,7 +38,7 @@ from tests.server_proofs.players import (
     play_out,
     short_game,
 )
-from tests.server_proofs.storage import Postgres, look
+from tests.server_proofs.storage import Postgres, Stored, look
 from throneroom.kernel import Match, Record
 from throneroom.registry import game as find_game
 
@@ -60,7 +60,7 @@ class Ledger:
         self.started: set[str] = set()
         self.sent: dict[str, dict[int, list[list[str]]]] = defaultdict(lambda: defaultdict(list))
         self.accepted: dict[str, dict[int, list[str]]] = defaultdict(dict)
-        self.told: dict[str, int] = defaultdict(int)
+        self.told: dict[str, set[int]] = defaultdict(set)
         self.said: dict[str, dict[int, str]] = defaultdict(dict)
         self.over: set[str] = set()
         self.answers = 0
@@ -76,14 +76,13 @@ class Ledger:
             if table in self.started:
                 assert there.status != "open", f"table {table} was started and is not"
             assert there.number == len(there.entries), f"{table}: its row and its record differ"
+            answers = numbered(there)
             for number, keys in self.accepted[table].items():
-                assert number < len(there.entries), f"{table}: answer {number} is lost"
-                found = there.entries[number]
+                assert number in answers, f"{table}: answer {number} is lost"
+                found = answers[number]
                 assert found["type"] == "answer", found
                 assert plain(found["keys"]) == keys, f"{table}: answer {number} was {keys}: {found}"
-            for number, entry in enumerate(there.entries):
-                if entry["type"] != "answer":  # a position that was brought along
-                    continue
+            for number, entry in answers.items():
                 if entry.get("standing"):  # the server's, in a person's name
                     assert entry["kind"] == "moat", entry
                     continue
@@ -91,11 +90,32 @@ class Ledger:
                 if there.seats[seat] is not None:
                     given = self.sent[table][number]
                     assert plain(entry["keys"]) in given, f"{table}: nobody sent {number}: {entry}"
-            assert len(there.entries) >= self.told[table], f"{table}: a state that was told is lost"
+            players = len(there.seats)
+            for number in self.told[table]:
+                before = number - players
+                is_first = before < first_count(there) * players
+                assert is_first or before in answers, f"{table}: a state that was told is lost"
             if table in self.over:
                 assert there.status == "finished", f"{table}: its end is lost"
             for number, words in self.said[table].items():
                 assert there.said.get(number) == words, f"{table}: line {number} is lost"
+
+
+def first_count(there: Stored) -> int:
+    """1 where a position was brought along."""
+    return int(bool(there.entries) and there.entries[0]["type"] == "position")
+
+
+def numbered(there: Stored) -> dict[int, Message]:
+    """The answers of a table by the numbers of their decisions, where nobody took anything back."""
+    players = len(there.seats)
+    found: dict[int, Message] = {}
+    counts = [first_count(there)] * players
+    for entry in there.entries[first_count(there) :]:
+        seat = entry["seat"]
+        found[counts[seat] * players + seat] = entry
+        counts[seat] += 1
+    return found
 
 
 class Death:
@@ -186,7 +206,7 @@ class Evening:
                 if not is_asked(message):
                     return
                 number = message["number"]
-                ledger.told[table] = max(ledger.told[table], number)
+                ledger.told[table].add(number)
                 keys = pick(message["question"], chance)
                 ledger.sent[table][number].append(plain(keys))
                 death.saw("asked")
@@ -241,8 +261,8 @@ class Evening:
         await asyncio.gather(*(self._finish(*table) for table in self.ledger.people.items()))
         for table, there in (await look(url)).items():
             assert there.number == len(there.entries), table
-            given = self.ledger.accepted[table]
-            assert all(plain(there.entries[n]["keys"]) == keys for n, keys in given.items())
+            answers, given = numbered(there), self.ledger.accepted[table]
+            assert all(plain(answers[n]["keys"]) == keys for n, keys in given.items())
 
     async def _finish(self, table: str, people: list[Guest]) -> None:
         status = (await self.door.get(None, f"/api/tables/{table}"))["status"]

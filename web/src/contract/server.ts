@@ -232,8 +232,8 @@ export interface SeatWish {
   name?: string | null;
 }
 /**
- * A game after `number` entries: a finished one from any seat or with open cards, a running
- *     one as a seat saw it.
+ * A finished game after `number` entries, from any seat or with open cards; or a running one as
+ *     a seat saw it change `number` times since its own last answer.
  */
 export interface Moment {
   number: number;

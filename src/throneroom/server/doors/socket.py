@@ -133,7 +133,7 @@ class Connection:
             case p.GiveAnswer(number, keys, seat):
                 began = time.perf_counter()
                 async with hall.at(self._table) as live:
-                    await answer(hall, live, id, number, keys, meant(live, watcher, number, seat))
+                    await answer(hall, live, id, number, keys, seat)
                 watcher.send(p.encode(p.Accepted(number)))
                 metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
             case p.Undo(number, whole):
@@ -144,11 +144,11 @@ class Connection:
                 if self._helping is not None and not self._helping.done():
                     raise Refusal("not_now", "A hint is being thought about already.")
                 async with hall.at(self._table) as live:
-                    seat = may_be_helped(live, id, number, meant(live, watcher, number, seat))
+                    seat = may_be_helped(live, id, number, seat)
                     self._helping = asyncio.create_task(self._help(watcher, live, number, seat))
             case p.AskWhy(number, what, seat):
                 live = await hall.table(self._table)
-                reason = why_not(live, id, number, what, meant(live, watcher, number, seat))
+                reason = why_not(live, id, number, what, seat)
                 watcher.send(p.encode(p.Why(number, what, reason)))
             case p.SetStanding(seat, reaction, wish):
                 async with hall.at(self._table) as live:
@@ -172,16 +172,6 @@ class Connection:
             watcher.send(p.encode(p.Refused("unavailable", text, number)))
         else:
             watcher.send(p.encode(p.Hinted(number, hint)))
-
-
-def meant(live: LiveTable, watcher: Watcher, number: int, seat: Seat | None) -> Seat | None:
-    """The seat that a message names, or else the shown one, if it is asked with this number or has
-    answered that decision."""
-    shown, numbering = watcher.seat, live.numbering
-    if seat is not None or shown is None:
-        return seat
-    is_asked = numbering.asked.get(shown) == number
-    return shown if is_asked or numbering.given.get(shown, 0) > number else None
 
 
 def switch_seat(live: LiveTable, watcher: Watcher, seat: int | None) -> None:

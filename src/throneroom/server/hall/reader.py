@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 
+import msgspec
 import structlog
 
 from throneroom.kernel import AnyGame, Match, UnknownGame
@@ -181,7 +182,7 @@ class Reader:
     async def read_news(self, live: LiveTable) -> None:
         said = live.chat[-1].number if live.chat else 0
         number, status, started = live.row.number, live.row.status, live.match is not None
-        sat = [seat.person for seat in live.seats]
+        sat, shown = [seat.person for seat in live.seats], live.info()
         kept = self._settings.limits.chat_kept
         async with self._database.reading() as connection:
             page = await read_page(connection, live.id, said, kept)
@@ -205,7 +206,8 @@ class Reader:
         if [seat.person for seat in live.seats] != sat:
             self._presence.seats_changed(live)
         live.show_out()
-        live.tell_table()
+        if msgspec.structs.replace(live.info(), updated=shown.updated) != shown:
+            live.tell_table()  # not after each answer: some are nobody else's business
         if anew or told_again or (live.row.number, live.row.status) != (number, status):
             live.tell_state()
         if page.chat:

@@ -55,32 +55,50 @@ def apply(game: AnyGame, running: Match | None, entry: Entry) -> Match:
 @dataclass(slots=True, frozen=True)
 class Numbering:
     """The numbers that answers and undos refer to. They follow from the entries alone, so that all
-    processes agree on them."""
+    processes agree on them.
 
+    Each seat counts for itself: its answers, its undos, and questions that others' undos took away
+    from it. So a number tells nobody how often another was asked, which can depend on a hand. The
+    count times the players, and the seat: no two seats share a number.
+    """
+
+    players: int
+    counts: Mapping[Seat, int]
     asked: Mapping[Seat, int]
-    """The number of each pending decision, by seat: the number of entries when it was asked. It
-    stays the same while others answer at the same time."""
+    """The number of each pending decision, by seat. It stays the same while others answer at the
+    same time."""
     given: Mapping[Seat, int]
-    """The number of entries after a seat's own last answer or undo."""
+    """The number after a seat's own last answer or undo."""
     automatic: frozenset[Seat]
     """Seats whose last answer was a standing one."""
 
     @classmethod
     def begin(cls, match: Match, count: int) -> Numbering:
-        return cls({decision.seat: count for decision in match.asked}, {}, frozenset())
+        """`count` entries were stored before; no number was higher."""
+        players = match.options.players
+        counts = dict.fromkeys(range(players), count)
+        asked = {one.seat: count * players + one.seat for one in match.asked}
+        return cls(players, counts, asked, {}, frozenset())
 
     def after(self, match: Match, entry: Entry, count: int) -> Numbering:
         """The numbers after an entry; `match` and `count` are those after it."""
         if isinstance(entry, Position):
             return Numbering.begin(match, count)
-        others = {seat: number for seat, number in self.asked.items() if seat != entry.seat}
-        asked = {decision.seat: others.get(decision.seat, count) for decision in match.asked}
+        pending = {decision.seat for decision in match.asked}
+        ended = {entry.seat, *(seat for seat in self.asked if seat not in pending)}
+        counts = {seat: n + (seat in ended) for seat, n in self.counts.items()}
+        asked = {seat: counts[seat] * self.players + seat for seat in pending}
+        given = {**self.given, entry.seat: counts[entry.seat] * self.players + entry.seat}
         by_itself = isinstance(entry, Answered) and entry.standing
         automatic = self.automatic | {entry.seat} if by_itself else self.automatic - {entry.seat}
-        return Numbering(asked, {**self.given, entry.seat: count}, automatic)
+        return Numbering(self.players, counts, asked, given, automatic)
+
+    def seat_of(self, number: int) -> Seat:
+        """The seat that a number is for."""
+        return number % self.players
 
 
-NO_NUMBERS = Numbering({}, {}, frozenset())
+NO_NUMBERS = Numbering(1, {}, {}, {}, frozenset())
 
 
 class Step(NamedTuple):

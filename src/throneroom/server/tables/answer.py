@@ -41,14 +41,12 @@ def must_be_asked(
         raise Refusal("not_allowed", "You do not sit at this table.")
     must_run(live)
     assert live.match is not None
-    numbering = live.numbering
-    asked = [one for one, its_number in numbering.asked.items() if its_number == number]
-    own = [one for one in asked if one in mine and seat in (None, one)]
-    if not asked or (not own and any(numbering.given.get(one, 0) > number for one in mine)):
+    its_seat = live.numbering.seat_of(number)
+    if its_seat not in mine or seat not in (None, its_seat):
+        raise Refusal("not_your_turn", "This decision is somebody else's.")
+    if live.numbering.asked.get(its_seat) != number:
         raise Refusal("too_late", "This decision has been answered already.")
-    if not own:
-        raise Refusal("not_your_turn", "Somebody else is asked now.")
-    decision = live.match.asked_of(own[0])
+    decision = live.match.asked_of(its_seat)
     assert decision is not None
     if live.bot_at(decision.seat) is not None:
         raise Refusal("not_now", "A bot plays for you; take your seat back first.")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from throneroom.kernel import Answer, Header, Match, Record, Seat, ThroneroomError
+from throneroom.kernel import Answer, Event, Header, Match, Record, Seat, ThroneroomError
 from throneroom.kernel.record import FORMAT
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
@@ -27,13 +27,12 @@ from throneroom.server.storage.rows import beginning
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A game after `number` entries: a finished one from any seat or with open cards, a running
-    one as a seat saw it."""
+    """A finished game after `number` entries, from any seat or with open cards; or a running one as
+    a seat saw it change `number` times since its own last answer."""
 
     number: int
     first: int
-    """The first number that can be shown. A finished game begins here (an imported one at its
-    position); of a running game the seat sees what came after its own last answer."""
+    """The first number that can be shown: a game that was imported begins at its position."""
     total: int
     seat: Seat | None
     views: list[Any]
@@ -125,37 +124,44 @@ async def meanwhile(hall: Hall, live: LiveTable, seat: Seat, number: int | None)
     if live.row.status != "running":
         raise Refusal("not_now", "The game does not go on: there is nothing to catch up with.")
     stored = await hall.entries(live.id)
-    entries = that_hold(stored)
-    own = [i for i, e in enumerate(entries) if isinstance(e, Answered) and e.seat == seat]
-    first = own[-1] + 1 if own else first_moment(entries)
-    number = len(entries) if number is None else max(first, min(number, len(entries)))
     known, moments = live.meanwhile.get(seat, (0, []))
     if not moments or known != len(stored):
+        entries = that_hold(stored)
+        own = [i for i, e in enumerate(entries) if isinstance(e, Answered) and e.seat == seat]
+        since = own[-1] + 1 if own else first_moment(entries)
         try:
-            moments = await asyncio.to_thread(_meanwhile, _beginning(live), entries, seat, first)
+            moments = await asyncio.to_thread(_meanwhile, _beginning(live), entries, seat, since)
         except ThroneroomError as error:
             raise too_old(error) from None
         live.meanwhile[seat] = (len(stored), moments)
-    shown: Moment = moments[number - first]
+    last = len(moments) - 1
+    shown: Moment = moments[last if number is None else max(0, min(number, last))]
     return shown
 
 
-def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, first: int) -> list[Moment]:
-    """All moments at once: the client asks for one after another."""
+def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, since: int) -> list[Moment]:
+    """All moments at once: the client asks for one after another. They are numbered from 0, and an
+    answer that changed nothing for the seat is none: how many there were is not its business."""
+    shown: list[tuple[bytes, list[Event], list[Seat]]] = []
+    for number, match, _ in steps(begin, entries):
+        if number >= since:
+            # A view may show the state itself, which goes on.
+            view = msgspec.json.encode(match.view(seat))
+            moment = (view, match.seen(seat), [decision.seat for decision in match.asked])
+            if not shown or shown[-1] != moment:
+                shown.append(moment)
     return [
         Moment(
             number=number,
-            first=first,
-            total=len(entries),
+            first=0,
+            total=len(shown) - 1,
             seat=seat,
-            # A view may show the state itself, which goes on.
-            views=[msgspec.Raw(msgspec.json.encode(match.view(seat)))],
-            events=match.seen(seat),
-            asked=[decision.seat for decision in match.asked],
+            views=[msgspec.Raw(view)],
+            events=events,
+            asked=asked,
             outcome=None,
         )
-        for number, match, _ in steps(begin, entries)
-        if number >= first
+        for number, (view, events, asked) in enumerate(shown)
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.kernel import CannotUndo, Seat
+from throneroom.kernel import Seat
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.refusal import Overtaken, Refusal
@@ -35,15 +35,16 @@ def must_be_undoable(live: LiveTable, person: str | None, number: int, *, whole:
     if not mine:
         raise Refusal("not_allowed", "You do not sit at this table.")
     must_run(live)
-    found = next((seat for seat in mine if live.undo_number(seat, whole=whole) == number), None)
-    if found is None:
-        known = [live.row.number, *[live.numbering.given.get(seat) for seat in mine]]
-        if number not in known:
-            raise Refusal("too_late", "Something has happened since.")
-        raise Refusal("cannot_undo", _why(live, mine))
-    if live.bot_at(found) is not None:
+    seat = live.numbering.seat_of(number)
+    if seat not in mine:
+        raise Refusal("cannot_undo", "This answer was somebody else's; only they can take it back.")
+    if live.numbering.given.get(seat) != number:
+        raise Refusal("too_late", "Something has happened since.")
+    if live.undo_number(seat, whole=whole) is None:
+        raise Refusal("cannot_undo", "Something was revealed, drawn or decided since.")
+    if live.bot_at(seat) is not None:
         raise Refusal("not_now", "A bot plays for you; take your seat back first.")
-    return found
+    return seat
 
 
 async def _count(hall: Hall, live: LiveTable, seat: Seat) -> int:
@@ -53,15 +54,3 @@ async def _count(hall: Hall, live: LiveTable, seat: Seat) -> int:
     before = match.number
     match.undo(seat, whole=True)
     return before - match.number
-
-
-def _why(live: LiveTable, seats: list[Seat]) -> str:
-    """The kernel's reason."""
-    assert live.match is not None
-    reasons = ["There is nothing to undo."]
-    for seat in seats:
-        try:
-            live.match.clone().undo(seat)
-        except CannotUndo as error:
-            reasons.append(str(error))
-    return reasons[-1]
