@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.e2e.player import LAPTOP, PHONE, Player
 from tests.e2e.positions import nearly_over, with_cellar
 from tests.e2e.test_replay import finished
+from tests.games.dominion.table import position as dominion
 from tests.games.fallen_lands.table import position as lands
 
 Come = Callable[..., Player]
@@ -158,6 +159,19 @@ def test_cards_of_a_large_hand_show_all_they_have_on_a_phone(come: Come, count: 
     anna.wait()
     expect(anna.page.locator(".mini")).to_have_count(count)
     assert anna.page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_the_name_of_a_game_is_whole_beside_a_long_phase(come: Come, width: int) -> None:
+    anna = come("Anna", language="ru", size=PHONE)
+    anna.page.set_viewport_size({"width": width, "height": PHONE[1]})
+    position = dominion([["copper"] * 5, ["copper"] * 5]).save()
+    anna.open(f"/table/{anna.bring(position, 'me', BOT)}")
+    anna.wait()
+    expect(anna.page.locator("header .phases")).to_have_text("Приобретения")
+    name, room = anna.page.locator("header h1 b"), anna.page.locator("header h1")
+    ends = [box["x"] + box["width"] for e in (name, room) if (box := e.bounding_box())]
+    assert ends[0] <= ends[1]
 
 
 def test_the_client_can_be_installed(come: Come) -> None:
