@@ -183,13 +183,16 @@ async def play_out(
     chance = random.Random(seed)
 
     async def sit(guest: Guest) -> Message:
+        answered = -1
         async with door.join(guest, table) as socket:
             async for raw in socket:
                 message: Message = msgspec.json.decode(raw)
                 if message["type"] == "state" and message["outcome"] is not None:
                     outcome: Message = message["outcome"]
                     return outcome
-                if is_asked(message):
+                # A state may be told again while an answer is on its way.
+                if is_asked(message) and message["number"] != answered:
+                    answered = message["number"]
                     answer = {
                         "type": "answer",
                         "number": message["number"],
