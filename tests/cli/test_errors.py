@@ -17,7 +17,7 @@ from tests.cli.terminal import run
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "There is no command “chess”; there are: play, serve, replay,"),
+        (["chess"], "There is no command “chess”; there are: play, serve, admin, replay,"),
         (["play", "chess"], "There is no game called “chess”; there are: dominion,"),
         (["schema", "chess"], "There is no game called 'chess'; there are: dominion,"),
         (["games", "chess"], "There is no game called 'chess'; there are: dominion,"),

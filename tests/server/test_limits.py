@@ -128,7 +128,7 @@ def test_whoever_guessed_too_often_waits_and_is_let_in(new_database: Callable[[s
 
 def test_a_school_behind_one_address_is_not_shut_out(new_database: Callable[[str], str]) -> None:
     limits = {"reads_per_second": 0.001, "reads_burst": 12, "crowd": 40}
-    with limited(new_database, **limits, requests_burst=12) as server:
+    with limited(new_database, **limits) as server:
         pupils = [Guest(server.address, f"Pupil {number}") for number in range(30)]
         for pupil in pupils:
             for _ in range(10):
