@@ -68,24 +68,29 @@ LOOK = """() => {
 }"""
 
 TAKE_TURN = f"""async (seconds) => {{
-    const asked = () => [...document.querySelectorAll("{TURN}")].some((e) => e.checkVisibility());
+    const seen = (what) => [...document.querySelectorAll(what)].some((e) => e.checkVisibility());
     const end = performance.now() + 1000 * seconds;
-    while (!asked()) {{
-        if (performance.now() > end) return null;
-        // Whoever is in a hurry sees the newest.
-        document.body.dispatchEvent(
-            new KeyboardEvent("keydown", {{ key: "Shift", bubbles: true }}),
-        );
-        await new Promise((go) => setTimeout(go, 20));
-    }}
     const look = {LOOK};
-    // What still moves is waited for.
-    for (let before = "", now; performance.now() < end; before = now) {{
-        now = JSON.stringify(look());
-        if (now === before) break;
-        await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    while (performance.now() < end) {{
+        if (!seen("{TURN}")) {{
+            // Whoever is in a hurry sees the newest.
+            document.body.dispatchEvent(
+                new KeyboardEvent("keydown", {{ key: "Shift", bubbles: true }}),
+            );
+            await new Promise((go) => setTimeout(go, 20));
+            continue;
+        }}
+        // What still moves is waited for.
+        for (let before = "", now; performance.now() < end; before = now) {{
+            now = JSON.stringify(look());
+            if (now === before) break;
+            await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+        }}
+        const found = look();
+        // An answer on its way leaves its question lit; once it is given, others may be asked.
+        if (found.things.length || found.buttons.length || seen(".end, .cover")) return found;
     }}
-    return look();
+    return null;
 }}"""
 """What can be chosen as soon as there is something to do; null if there is nothing for so long."""
 
