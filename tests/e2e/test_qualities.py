@@ -158,7 +158,8 @@ def test_cards_of_a_large_hand_show_all_they_have_on_a_phone(come: Come, count: 
     anna.open(f"/table/{anna.bring(position, 'me', bot, bot)}")
     anna.wait()
     expect(anna.page.locator(".mini")).to_have_count(count)
-    assert anna.page.evaluate(HIDDEN) == []
+    # Names are measured again when their font has come.
+    anna.page.wait_for_function(f"({HIDDEN})().length === 0")
 
 
 @pytest.mark.parametrize("width", [360, 390])
