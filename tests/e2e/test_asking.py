@@ -105,6 +105,7 @@ def test_a_whole_action_is_taken_back(come: Come) -> None:
     expect(anna.prompt).to_contain_text("Spearmen")
     anna.page.keyboard.press("Escape")
     expect(anna.prompt).not_to_contain_text("Spearmen")
+    anna.wait()
 
     anna.thing("hand/spearmen").click()
     expect(anna.prompt).to_contain_text("Spearmen")

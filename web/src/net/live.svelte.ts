@@ -51,7 +51,7 @@ export class LiveTable {
   state = $state.raw<State | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** The number of an answer that was sent and not yet stored. */
+  /** The number of an answer or an undo that was sent and neither stored nor refused yet. */
   pending = $state<number | null>(null);
   refusal = $state.raw<RefusedMessage | null>(null);
   /** What was advised for the decision that is asked now. */
@@ -164,14 +164,12 @@ export class LiveTable {
           this.hint = null;
           this.why = null;
         }
-        // While others answer at the same time, states come before one's own answer is stored.
-        if (message.number === null || message.number !== this.pending) this.pending = null;
         this.state = message;
         this.#seat = message.seat;
         this.refusal = null;
         break;
       case "accepted":
-        this.pending = null;
+        this.#settle(message.number);
         break;
       case "why":
         if (message.number === this.state?.number) this.why = message;
@@ -181,7 +179,7 @@ export class LiveTable {
         if (message.number === this.state?.number) this.hint = message;
         break;
       case "refused":
-        this.pending = null;
+        this.#settle(message.number);
         this.hoping = null;
         this.refusal = message;
         break;
@@ -192,6 +190,11 @@ export class LiveTable {
       case "pulse":
         break;
     }
+  }
+
+  /** States come before the word that an answer is stored, and the next one may be on its way by then. */
+  #settle(number: number | null | undefined): void {
+    if (number === this.pending) this.pending = null;
   }
 
   #hearChat(lines: readonly ChatLine[]): void {

@@ -201,7 +201,7 @@ export class Choosing {
 
   /** Takes the whole action back, then gives these answers. */
   restart(keys: readonly string[] = []): void {
-    if (!this.awake || !this.canRestart) return;
+    if (!this.question || !this.awake || !this.canRestart) return;
     this.#way = [...keys];
     this.#left = this.question;
     this.#answered = performance.now();

@@ -32,6 +32,15 @@ describe("an action that is taken back", () => {
     new Choosing({ question: () => question("field"), restart }).restart();
     expect(restart).not.toHaveBeenCalled();
   });
+
+  it("is not taken back twice: while the first is on its way, nothing is asked", () => {
+    let asked: Question | null = question("field");
+    const restart = vi.fn(() => (asked = null));
+    const choosing = new Choosing({ question: () => asked, restart, canRestart: () => true });
+    choosing.restart();
+    choosing.restart();
+    expect(restart).toHaveBeenCalledOnce();
+  });
 });
 
 describe("why not", () => {

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { State } from "../contract/server.ts";
+import { LiveTable } from "./live.svelte.ts";
+
+const sent: { type: string; number?: number }[] = [];
+
+class Wire {
+  static readonly OPEN = 1;
+  static last: Wire;
+  readonly readyState = Wire.OPEN;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+
+  constructor() {
+    Wire.last = this;
+  }
+
+  send(text: string): void {
+    sent.push(JSON.parse(text) as (typeof sent)[number]);
+  }
+
+  close(): void {
+    this.onclose?.({ code: 1000, reason: "" });
+  }
+}
+
+const hear = (message: object): void => Wire.last.onmessage?.({ data: JSON.stringify(message) });
+const state = (number: number | null, can_undo: number | null = null): Partial<State> => ({
+  ...{ type: "state", seat: 0, number, can_undo, events: [], events_from: 0 },
+});
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("window", { addEventListener: vi.fn(), setTimeout: vi.fn() });
+  vi.stubGlobal("document", { addEventListener: vi.fn() });
+  vi.stubGlobal("location", { origin: "http://table" });
+});
+
+function joined(): LiveTable {
+  const live = new LiveTable("t");
+  Wire.last.onopen?.();
+  hear(state(3));
+  return live;
+}
+
+test("nothing is answered twice while the first answer is on its way", () => {
+  const live = joined();
+  live.answer("silver");
+  live.answer("gold");
+  expect(sent.map(({ type, number }) => [type, number])).toEqual([["answer", 3]]);
+  hear(state(6, 6));
+  hear({ type: "accepted", number: 3 });
+  live.answer("gold");
+  expect(sent.map(({ number }) => number)).toEqual([3, 6]);
+});
+
+test("word of an earlier answer does not make room for a second undo", () => {
+  const live = joined();
+  live.answer("spearmen");
+  hear(state(6, 6));
+  hear({ type: "accepted", number: 3 });
+  live.undo(true);
+  hear({ type: "accepted", number: 3 });
+  live.undo(true);
+  expect(sent.filter(({ type }) => type === "undo")).toHaveLength(1);
+  hear(state(9));
+  hear({ type: "accepted", number: 6 });
+  expect(live.pending).toBeNull();
+});
+
+test("others' answers do not make room for a second undo either", () => {
+  const live = joined();
+  hear(state(null, 6));
+  live.undo();
+  hear(state(null, 6));
+  live.undo();
+  expect(sent).toHaveLength(1);
+});
+
+test("a refusal and a lost connection leave nothing on its way", () => {
+  const live = joined();
+  live.answer("gold");
+  hear({ type: "refused", code: "illegal_answer", text: "", number: 3 });
+  expect(live.pending).toBeNull();
+  live.answer("silver");
+  Wire.last.onclose?.({ code: 1006, reason: "" });
+  expect(live.pending).toBeNull();
+});
