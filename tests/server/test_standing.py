@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -157,3 +159,24 @@ def test_it_outlives_the_server(new_database: Callable[[str], str]) -> None:
             attack(a)
             b.until(lambda s: s.is_asked)
             assert b.state["question"]["kind"] == "militia"
+
+
+def test_nobody_is_asked_in_vain_after_a_restart(new_database: Callable[[str], str]) -> None:
+    """The server died after the attack and before the standing answer to it."""
+    url = new_database("sqlite")
+    with process(url) as first:
+        anna, boris = Guest(first.address, "Anna"), Guest(first.address, "Boris")
+        table = sit(anna, boris, HOLDER)
+        choose(boris, table, "ask")
+        with anna.socket(table) as a:
+            attack(a)
+        first.kill()
+    with closing(sqlite3.connect(url.partition(":///")[2])) as database, database:
+        database.execute("DELETE FROM standing_answers")
+    with process(url) as second:
+        boris.move(second.address)
+        with boris.socket(table) as b:
+            b.until(lambda s: s.state and s.state["question"] == {"ask": "waiting", "seats": [0]})
+            states = [message for message in b.messages if message["type"] == "state"]
+            assert all(state["question"]["ask"] == "waiting" for state in states)
+            assert "reacted" in [event["event"] for event in b.events]

@@ -220,7 +220,7 @@ class LiveTable:
 
     def _state(self, match: Match, seat: Seat | None, seen: int, told: int) -> p.State:
         running = self.row.status == "running"
-        question = match.question(seat) if running else None
+        question = match.question(self._askable(match, seat)) if running else None
         number = None
         if isinstance(question, Question):
             number = self.numbering.asked[question.seat]
@@ -237,6 +237,14 @@ class LiveTable:
             events_from=told,
             outcome=None if running else self.outcome(),
         )
+
+    def _askable(self, match: Match, seat: Seat | None) -> Seat | None:
+        """The seat, unless its standing answer is about to settle what it is asked: after a restart
+        that may come a moment later, and nobody should be asked in vain."""
+        decision = None if seat is None else match.asked_of(seat)
+        if decision is not None and self.answer_by_itself(decision) is not None:
+            return None
+        return seat
 
     def undo_number(self, seat: Seat, *, whole: bool = False) -> int | None:
         """The number to undo with, where a seat may take its last answer back."""
