@@ -310,7 +310,7 @@ class TablesController(Controller):
         self, table: TableId, hall: TheHall, person: Anybody, invite: FromQuery[str | None] = None
     ) -> p.TableInfo:
         """A table: a private one without spectators for those who belong there or have a link."""
-        live = await hall.table(table)
+        live = await hall.newest(table)
         must_know(live, person, invite)
         return live.info()
 
@@ -455,7 +455,7 @@ class TablesController(Controller):
         number: Number = None,
     ) -> replay.Moment:
         """A running game since your seat last answered, as that seat saw it."""
-        live = await hall.table(table)
+        live = await hall.newest(table)
         if seat not in live.seats_of(player.id):
             raise Refusal("not_allowed", "You do not sit there.")
         return await replay.meanwhile(hall, live, seat, number)
@@ -486,7 +486,7 @@ class TablesController(Controller):
         self, table: TableId, hall: TheHall, player: Player, seat: FromQuery[int | None] = None
     ) -> Stream:
         """The game as your seat sees it: a line of JSON for each change, until the end."""
-        streaming.check(hall, await hall.table(table), player, seat)
+        streaming.check(hall, await hall.newest(table), player, seat)
         lines: AsyncIterator[bytes] = streaming.decisions(hall, table, player, seat)
         return Stream(lines, media_type="application/x-ndjson")
 

@@ -64,7 +64,7 @@ class Connection:
 
     async def serve(self, seat: int | None, since: int, session: str) -> None:
         """Raises `Refusal` where the client can't join."""
-        live = await self._hall.table(self._table)
+        live = await self._hall.newest(self._table)
         person = self._person.id if self._person else None
         watcher = self._hall.presence.join(live, person, seat, since, session)
         metrics.SOCKETS.inc()

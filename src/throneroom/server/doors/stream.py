@@ -25,7 +25,7 @@ async def decisions(
 ) -> AsyncIterator[bytes]:
     """The table and the game as the person's seat sees it, again whenever something changed. A
     state whose question is one ("ask": "question") wants an answer."""
-    live = await hall.table(table)
+    live = await hall.newest(table)
     watcher = hall.presence.join(live, person.id, seat, 0)
     try:
         while not (live.row.status == "finished" and watcher.has_all):

@@ -86,6 +86,10 @@ class Hall:
         """A table, read from storage if it is not in memory. Raises `Refusal`."""
         return await self.reader.table(id)
 
+    async def newest(self, id: str) -> LiveTable:
+        """A table as storage has it now, for somebody who comes. Raises `Refusal`."""
+        return await self.reader.newest(id)
+
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[LiveTable]:
         """A table, locked: nobody else in this process changes it meanwhile."""
@@ -107,6 +111,15 @@ class Hall:
     async def catch_up(self, live: LiveTable) -> None:
         """Reads what is new at a stale table. The caller holds its lock."""
         await self.reader.catch_up(live)
+
+    async def look_again(self, live: LiveTable) -> bool:
+        """Reads a table again before somebody is refused: they may have heard of more than this
+        process has. Whether it has changed. The caller holds its lock."""
+        if not self.database.is_postgres:
+            return False
+        number, live.stale = live.row.number, True
+        await self.reader.catch_up(live)
+        return live.row.number != number
 
     async def play(self, live: LiveTable, entry: Entry) -> None:
         """Stores a legal entry, plays it, and goes on. The caller holds the table's lock.

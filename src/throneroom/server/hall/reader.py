@@ -75,6 +75,14 @@ class Reader:
         live.touched = time.monotonic()
         return live
 
+    async def newest(self, id: str) -> LiveTable:
+        """A table as storage has it now. Another process may have told somebody more than this one
+        has heard of, and whoever comes from there must not be shown an older table."""
+        live = self._shelf.find(id)
+        if live is not None and self._database.is_postgres:
+            live.stale = True
+        return await self.table(id)
+
     # A table that is not in memory
 
     async def _read_once(self, id: str) -> None:

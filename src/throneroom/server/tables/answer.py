@@ -19,7 +19,12 @@ async def answer(
 ) -> None:
     """Stores a person's answer and tells everybody. The caller holds the table's lock."""
     while True:
-        decision = must_be_asked(live, person, number, seat)
+        try:
+            decision = must_be_asked(live, person, number, seat)
+        except Refusal:
+            if await hall.look_again(live):
+                continue
+            raise
         try:
             value = decision.read(keys)
         except IllegalAnswer as error:

@@ -21,7 +21,12 @@ async def undo(
 ) -> None:
     """Takes back an answer of a person, where the kernel allows it. The caller holds the lock."""
     while True:
-        seat = must_be_undoable(live, person, number, whole=whole)
+        try:
+            seat = must_be_undoable(live, person, number, whole=whole)
+        except Refusal:
+            if await hall.look_again(live):
+                continue
+            raise
         count = await _count(hall, live, seat) if whole else 1
         try:
             return await hall.play(live, Undone(seat, count))
