@@ -6,6 +6,7 @@ const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   seat: 0,
   kind: "person",
   name: "Anna",
+  names: {},
   person: "anna",
   bot: null,
   present: true,

@@ -87,9 +87,10 @@ async def _do(url: str, action: str, what: str, voice: Voice) -> None:
 
 async def _list_tables(database: Database) -> None:
     from throneroom.server import admin
+    from throneroom.server.people.seating import all_called
 
     for row, seats in await admin.tables(database):
-        names = ", ".join(seat.name or "-" for seat in seats)
+        names = ", ".join(one.name or "-" for one in all_called(row.game, seats))
         print(row.id, _date(row.updated), row.status, row.game, names, sep="  ")
 
 

@@ -85,8 +85,9 @@ def _new(args: argparse.Namespace) -> tuple[Match, list[Sitter], Keeper]:
     else:
         seats = read_seats(args.seats, game, voice)
         _check_count(seats, options.setdefault("players", len(seats)), voice)
-    names = seat_names(seats, speak(game, args.lang))
-    match = throneroom.new(game.slug, seed=_seed(args), names=names, **options)
+    seed = _seed(args)
+    names = seat_names(seats, game, speak(game, args.lang), seed)
+    match = throneroom.new(game.slug, seed=seed, names=names, **options)
     return match, seats, _keeper(args, match)
 
 

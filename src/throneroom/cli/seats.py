@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from throneroom.cli.parser import UsageError
 from throneroom.cli.words import printable
 from throneroom.kernel import AnyGame, Mind
+from throneroom.names import free_names, in_language, told_apart
 from throneroom.text import Voice
 
 BOT = "bot:"
@@ -47,20 +48,28 @@ def usual_bot(game: AnyGame) -> str:
     return next(iter(game.bots()), "random")
 
 
-def seat_names(seats: Sequence[Sitter], voice: Voice) -> list[str]:
-    """What the seats are called, each differently."""
-    names: list[str] = []
-    wanted = [_name(seat, voice) for seat in seats]
-    for seat, name in enumerate(wanted):
-        number = wanted[: seat + 1].count(name)
-        names.append(f"{name} {number}" if wanted.count(name) > 1 else name)
-    return names
+def seat_names(seats: Sequence[Sitter], game: AnyGame, voice: Voice, seed: int) -> list[str]:
+    """What the seats are called, each differently. Bots have names of their own."""
+    people = [_name(seat, voice) for seat in seats if seat.bot is None]
+    free = iter(free_names(game, people, seed=seed))
+    names = [
+        _name(seat, voice)
+        if seat.bot is None
+        else in_language(game, next(free, kind_of(seat, voice)), voice.language)
+        for seat in seats
+    ]
+    return told_apart(names)
 
 
 def _name(seat: Sitter, voice: Voice) -> str:
-    if seat.bot is None:
-        return voice.text("cli-me") if seat.spec == "me" else printable(seat.spec)
-    if voice.has(f"bot-{seat.bot}"):
-        return voice.text(f"bot-{seat.bot}")
+    return voice.text("cli-me") if seat.spec == "me" else printable(seat.spec)
+
+
+def kind_of(seat: Sitter, voice: Voice) -> str:
+    """The level or character of a bot."""
+    assert seat.bot is not None
+    level = seat.bot.partition("@")[0]
+    if voice.has(f"bot-{level}"):
+        return voice.text(f"bot-{level}")
     name = seat.bot.rpartition(":")[2].replace("_", " ").title()
     return voice.text("cli-bot-name", name=printable(name))

@@ -20,7 +20,7 @@ from throneroom.cli.glossary import Glossary, Thing
 from throneroom.cli.keep import Keeper
 from throneroom.cli.log import Sentence
 from throneroom.cli.screen import Screen
-from throneroom.cli.seats import Sitter
+from throneroom.cli.seats import Sitter, kind_of
 from throneroom.cli.style import HEADING, QUIET
 from throneroom.cli.words import printable, speak
 from throneroom.kernel import (
@@ -114,6 +114,13 @@ class Sitting:
 
     def play(self) -> Outcome:
         """To the end of the game. Raises `Quit`, `EOFError`, `KeyboardInterrupt`."""
+        bots = [
+            self.voice.text("cli-bot-here", name=name, kind=kind_of(sitter, self.voice))
+            for name, sitter in zip(self.names, self.seats, strict=False)
+            if sitter.bot is not None
+        ]
+        if self.people and bots:
+            self.screen.show(Text(", ".join(bots), style=QUIET))
         if len(self.people) > 1:
             with self.screen.private():
                 self._play()

@@ -18,6 +18,7 @@ from throneroom.kernel import ThroneroomError, UnknownGame
 from throneroom.registry import game as find_game
 from throneroom.server.people.accounts import BAN
 from throneroom.server.people.names import likeness
+from throneroom.server.people.seating import all_called
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import read_entries, read_rows
 from throneroom.server.storage.bus import News, leave_notice
@@ -209,7 +210,7 @@ async def export(database: Database, folder: Path) -> int:
     async with database.reading() as connection:
         found = await read_rows(connection, select(sql.tables).order_by(sql.tables.c.created))
         for row, seats in found:
-            names = [seat.name for seat in seats]
+            names = [one.name for one in all_called(row.game, seats)]
             listed.append(
                 {"id": row.id, "game": row.game, "status": row.status, "seats": names}
                 | {"created": row.created, "updated": row.updated, "outcome": row.outcome}

@@ -89,6 +89,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     kind: str
     """"person", "open" or "bot"."""
     name: str | None
+    """The name of whoever sits here; no other seat has the same. None at an open seat."""
+    names: dict[str, str]
+    """A bot's name by language."""
     person: str | None
     """The public id of the person at this seat."""
     bot: str | None

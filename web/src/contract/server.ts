@@ -112,6 +112,9 @@ export interface SeatInfo {
   seat: number;
   kind: string;
   name: string | null;
+  names: {
+    [k: string]: string;
+  };
   person: string | null;
   bot: string | null;
   present: boolean;

@@ -6,6 +6,7 @@ const seat = (given: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: 1,
   kind: "person",
   name: "Anna",
+  names: {},
   person: "p1",
   bot: null,
   present: true,

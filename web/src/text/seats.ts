@@ -1,35 +1,27 @@
-// Seats in words.
+// Seats in words. What somebody is called, the server decides.
 import type { SeatInfo, TableInfo } from "../contract/server.ts";
+import { settings } from "../settings.svelte.ts";
 import { t } from "../words.svelte.ts";
-import { toldApart } from "./names.ts";
 import type { Voice } from "./voice.ts";
 
-/** A bot is called by the name it has in the reader's language. */
+/** The character or level of a bot: "Banker", "King". */
 export function botName(bot: string, voice: Voice | null): string {
   return voice?.has(`bot-${bot}`) ? voice.text(`bot-${bot}`) : bot;
 }
 
-export function seatName(seat: SeatInfo, voice: Voice | null): string {
-  if (seat.kind === "open") return t("seat-free");
-  if (seat.kind === "bot") return botName(seat.bot ?? "", voice);
-  return seat.name ?? "";
+export function seatName(seat: SeatInfo): string {
+  return seat.names[settings.language] ?? seat.name ?? t("seat-free");
 }
 
-/** What everybody is called in sentences, each differently. */
+/** What everybody is called in sentences; a free seat is "Player 2". */
 export function allCalled(seats: readonly SeatInfo[], voice: Voice): string[] {
-  return toldApart(seats.map((seat) => called(seat, voice)));
-}
-
-/** A free seat is "Player 2". */
-function called({ seat, kind, name, bot }: SeatInfo, voice: Voice): string {
-  if (kind === "bot" && bot && (name === null || name === bot)) return botName(bot, voice);
-  return name ?? voice.player(seat);
+  return seats.map(({ seat, name, names }) => names[voice.language] ?? name ?? voice.player(seat));
 }
 
 /** Everybody at a table but oneself. */
-export function others(table: TableInfo, me: string | undefined, voice: Voice | null): string {
+export function others(table: TableInfo, me: string | undefined): string {
   return table.seats
     .filter((seat) => seat.kind !== "open" && (me === undefined || seat.person !== me))
-    .map((seat) => seatName(seat, voice))
+    .map(seatName)
     .join(", ");
 }

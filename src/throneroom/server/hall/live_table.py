@@ -23,6 +23,7 @@ from throneroom.kernel import (
 )
 from throneroom.server import protocol as p
 from throneroom.server.hall.watcher import GOING_AWAY, NOT_ALLOWED, Watcher
+from throneroom.server.people.seating import all_called
 from throneroom.server.storage.entries import NO_NUMBERS, Answered, Entry, Numbering, apply
 from throneroom.server.storage.rows import SeatRow, StandingAnswers, TableRow
 
@@ -307,13 +308,14 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
             p.SeatInfo(
                 seat=s.seat,
                 kind=s.kind,
-                name=s.name,
+                name=called.name,
+                names=called.names,
                 person=s.person,
                 bot=s.bot,
                 present=s.bot is not None
                 or (live is not None and s.person is not None and live.is_present(s.person)),
             )
-            for s in seats
+            for s, called in zip(seats, all_called(row.game, seats), strict=True)
         ],
         asked=row.asked if row.status == "running" else [],
         watching=len(live.watchers) if live is not None else 0,

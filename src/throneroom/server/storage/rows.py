@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from throneroom.kernel import AnyGame, Match, Seat
+from throneroom.server.people.seating import all_called
 from throneroom.server.storage.entries import Beginning
 
 
@@ -75,5 +76,5 @@ def changes_of(row: TableRow, number: int, match: Match, *, always: bool = False
 
 
 def beginning(game: AnyGame, row: TableRow, seats: list[SeatRow]) -> Beginning:
-    names = [seat.name or "" for seat in seats]
+    names = [one.name or "" for one in all_called(row.game, seats)]
     return Beginning(game, row.options, int(row.seed), names if all(names) else [])

@@ -11,6 +11,7 @@ from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
 from throneroom.server.people.names import clean
+from throneroom.server.people.seating import all_called
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import hold
@@ -26,6 +27,7 @@ async def say(hall: Hall, live: LiveTable, person: Person, words: str) -> None:
         raise Refusal("not_allowed", "Only those who sit here can talk at this table.")
     if not hall.chatting.take(person.id):
         raise Refusal("too_many", "You talk faster than others can read; wait a little.")
+    name = _called(live, person)
     now = time.time()
     chat = sql.chat
     async with hall.database.writing() as connection:
@@ -37,7 +39,7 @@ async def say(hall: Hall, live: LiveTable, person: Person, words: str) -> None:
                 table=live.id,
                 number=number,
                 person=person.id,
-                name=person.name,
+                name=name,
                 text=words,
                 at=now,
             )
@@ -45,9 +47,16 @@ async def say(hall: Hall, live: LiveTable, person: Person, words: str) -> None:
         old = number - limits.chat_kept
         await connection.execute(delete(chat).where(chat.c.table == live.id, chat.c.number <= old))
         await hall.announce(connection, live.id)
-    line = p.ChatLine(number, person.name, person.id, words, now)
+    line = p.ChatLine(number, name, person.id, words, now)
     if live.chat and live.chat[-1].number != number - 1:
         live.stale = True  # a line came through another process; reading the news brings both
         return
     live.chat = [*live.chat, line][-limits.chat_kept :]
     live.tell_chat([line])
+
+
+def _called(live: LiveTable, person: Person) -> str:
+    """The name under which a person sits here; the own one for those at a shared screen."""
+    called = all_called(live.row.game, live.seats)
+    own = [s.seat for s in live.seats if s.person == person.id and s.name == person.name]
+    return (called[own[0]].name if own else None) or person.name

@@ -20,6 +20,7 @@ from throneroom.server.hall.hall import Hall, new_table_id
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person, only_one_at_a_time, refuse_protected
 from throneroom.server.people.names import clean, likeness
+from throneroom.server.people.seating import name_bots
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits
 from throneroom.server.storage import sql
@@ -69,6 +70,7 @@ async def put_up(
     names_are_history: bool = False,
 ) -> LiveTable:
     """Stores a new table. `entries` are given where a game is brought along."""
+    seats = name_bots(find_game(row.game), seats, row.id)
     async with hall.database.writing() as connection:
         await check_room(connection, hall.settings.limits, person)
         if not names_are_history:
@@ -183,7 +185,7 @@ def read_seat(limits: Limits, game: AnyGame, person: Person, seat: int, wish: Se
         case "bot":
             bot = wish.bot or "random"
             check_bot(game, bot)
-            return SeatRow(seat, "bot", name=bot, bot=bot)
+            return SeatRow(seat, "bot", bot=bot)
         case _:
             raise Refusal("bad_options", f"seats: '{wish.kind}' is not one of me, open, bot.")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, update
@@ -11,6 +12,7 @@ from sqlalchemy import ColumnElement, update
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person, fingerprint
+from throneroom.server.people.seating import name_bots
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import as_values, hold
@@ -114,7 +116,11 @@ async def give(hall: Hall, live: LiveTable, person: Person, seat: int, wish: Sea
     must_be_open(live)
     seat_at(live, seat)
     row = read_seat(hall.settings.limits, live.game, person, seat, wish)
-    await write_seats(hall, live, person, row)
+    before = live.seats[seat]
+    if before.kind == row.kind == "bot":  # another level, the same name
+        row = replace(row, name=before.name)
+    others = [other for other in live.seats if other is not before]
+    await write_seats(hall, live, person, *name_bots(live.game, [row], live.id, others))
 
 
 async def swap(hall: Hall, live: LiveTable, person: Person, one: int, other: int) -> None:

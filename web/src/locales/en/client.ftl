@@ -213,7 +213,6 @@ chat-nothing = Nobody has said anything yet.
 
 seat-open = Cards of { $name }
 seat-you = you
-seat-bot = bot
 seat-bot-for-you = a bot plays for you
 seat-thinks = is thinking
 seat-away = away
@@ -353,7 +352,7 @@ lobby-without-spectators = no spectators
 lobby-hints = hints allowed
 lobby-host = host
 lobby-seat-free = Nobody sits here yet
-lobby-seat-bot = A bot
+lobby-seat-bot = a bot: { $level }
 lobby-seat-you = You
 lobby-seat-here = Also at this screen
 lobby-seat-there = Is here

@@ -215,7 +215,6 @@ chat-nothing = Пока никто ничего не сказал.
 
 seat-open = Карты: { $name }
 seat-you = вы
-seat-bot = бот
 seat-bot-for-you = бот за вас
 seat-thinks = думает
 seat-away = не здесь
@@ -355,7 +354,7 @@ lobby-without-spectators = без зрителей
 lobby-hints = подсказки разрешены
 lobby-host = хозяин стола
 lobby-seat-free = Здесь ещё никого
-lobby-seat-bot = Бот
+lobby-seat-bot = бот: { $level }
 lobby-seat-you = Это вы
 lobby-seat-here = Тоже за этим экраном
 lobby-seat-there = За столом

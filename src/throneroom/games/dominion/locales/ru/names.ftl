@@ -1,0 +1,3 @@
+### The names of bots at this game's tables, in the same order in each language
+
+bot-names = Олдос, Беренгар, Сесилия, Дрого, Эммелина, Годвин, Хильдегарда, Изольда, Ламберт, Матильда, Одо, Розамунда

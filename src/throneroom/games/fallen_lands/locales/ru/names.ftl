@@ -1,0 +1,3 @@
+### The names of bots at this game's tables, in the same order in each language
+
+bot-names = Арвид, Борга, Кальдер, Дагна, Эгиль, Фенна, Горм, Хедда, Ивар, Корра, Магнар, Сигрун

@@ -1,0 +1,3 @@
+### The names of bots at this game's tables, in the same order in each language
+
+bot-names = Aelar, Bryndis, Corvane, Dagmar, Eirik, Faelwen, Grimbald, Halvora, Isendra, Jorund, Lysander, Morwenna

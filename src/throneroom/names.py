@@ -1,0 +1,69 @@
+"""What the seats of a table are called. Bots have names of their own, and no two seats share one:
+the second Anna is "Anna II"."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+
+from throneroom.kernel import AnyGame
+from throneroom.text import LANGUAGES, Voice
+
+NUMERALS = ("", "", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+
+Alike = Callable[[str], str]
+"""A key that is the same for names which a reader would take for one another."""
+
+
+@cache
+def of_bots(game: AnyGame, language: str = "en") -> tuple[str, ...]:
+    """The names that bots have in a game, in the same order in each language: the game's own, or
+    those of the house."""
+    voice = _voice(game, language)
+    own = "bot-names" if voice.has("bot-names") else "house-names"
+    return tuple(voice.text(own).split(", "))
+
+
+@cache
+def _voice(game: AnyGame, language: str) -> Voice:
+    return Voice(game, language)
+
+
+def free_names(
+    game: AnyGame, taken: Iterable[str], alike: Alike = str.casefold, seed: str | int = 0
+) -> list[str]:
+    """English names for bots that nobody at the table has, in any language; in random order."""
+    used = {alike(name) for name in taken}
+    every = zip(*(of_bots(game, language) for language in LANGUAGES), strict=True)
+    found = [each[0] for each in every if used.isdisjoint(map(alike, each))]
+    random.Random(seed).shuffle(found)
+    return found
+
+
+def in_language(game: AnyGame, name: str, language: str) -> str:
+    """A bot's name, given in English, as readers of a language know it."""
+    english = of_bots(game)
+    return of_bots(game, language)[english.index(name)] if name in english else name
+
+
+def kind_of_bot(game: AnyGame, bot: str, language: str) -> str:
+    """The character or level of a bot: "Banker", "King"."""
+    voice = _voice(game, language)
+    return voice.text(f"bot-{bot}") if voice.has(f"bot-{bot}") else bot
+
+
+def told_apart(names: Sequence[str], alike: Alike = str.casefold) -> list[str]:
+    """The same names, those that came before with a number.
+
+    >>> told_apart(["Anna", "Boris", "anna"])
+    ['Anna', 'Boris', 'anna II']
+    """
+    taken: set[str] = set()
+    shown: list[str] = []
+    for name in names:
+        tries = (f"{name} {numeral}".rstrip() for numeral in NUMERALS[1:])
+        free = next(one for one in tries if alike(one) not in taken)
+        taken.add(alike(free))
+        shown.append(free)
+    return shown

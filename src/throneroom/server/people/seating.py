@@ -1,0 +1,66 @@
+"""What the seats of a table are called, for everything that shows or stores a name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from throneroom import registry
+from throneroom.kernel import AnyGame
+from throneroom.names import free_names, in_language, kind_of_bot, told_apart
+from throneroom.server.people.names import likeness
+from throneroom.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from throneroom.server.storage.rows import SeatRow
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    name: str | None
+    """None at an open seat."""
+    names: dict[str, str]
+    """The same by language, where it depends on it."""
+
+
+def all_called(slug: str, seats: Sequence[SeatRow]) -> list[Called]:
+    """What each seat is called, each differently in every language. People keep their names before
+    bots do."""
+    game = registry.games().get(slug)  # a table may outlive its game
+    order = sorted(
+        (seat for seat in seats if seat.kind != "open"), key=lambda seat: seat.kind == "bot"
+    )
+    by_language: dict[str, dict[int, str]] = {}
+    for language in LANGUAGES:
+        names = [_in_language(game, seat, language) for seat in order]
+        shown = told_apart(names, likeness)
+        by_language[language] = {seat.seat: name for seat, name in zip(order, shown, strict=True)}
+    english = by_language["en"]
+    return [
+        Called(
+            english.get(seat.seat),
+            {one: names[seat.seat] for one, names in by_language.items() if seat.kind == "bot"},
+        )
+        for seat in seats
+    ]
+
+
+def _in_language(game: AnyGame | None, seat: SeatRow, language: str) -> str:
+    if seat.kind == "bot" and seat.bot is not None and game is not None:
+        if seat.name is None or seat.name == seat.bot:  # seated before bots had names
+            return kind_of_bot(game, seat.bot, language)
+        return in_language(game, seat.name, language)
+    return seat.name or seat.bot or "?"
+
+
+def name_bots(
+    game: AnyGame, new: Sequence[SeatRow], table: str, others: Sequence[SeatRow] = ()
+) -> list[SeatRow]:
+    """The same seats; each bot that is new at the table has a name of its own."""
+    taken = [seat.name for seat in [*new, *others] if seat.name]
+    free = iter(free_names(game, taken, likeness, table))
+    return [
+        replace(seat, name=next(free, seat.bot)) if seat.kind == "bot" and not seat.name else seat
+        for seat in new
+    ]
