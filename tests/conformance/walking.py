@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tests.conformance.options import SELDOM
-from throneroom.kernel import Decision, Event, Match, Outcome, State, key_of
+from throneroom.kernel import Decision, Event, Match, Outcome, Question, State, key_of
 from throneroom.kernel.plain import UNSAVED
 
 LONGEST = 20_000
@@ -116,6 +116,16 @@ def _still(value: Any) -> Any:
     if type(value) is list and all(type(part) is int for part in value):
         return value[:]
     return [_still(part) for part in value] if type(value) is list else deepcopy(value)
+
+
+def asks(match: Match, reader: int | None) -> bytes:
+    """What a reader is asked. A match in the middle of an effect can't be cloned once it was dealt
+    anew, so that nothing is foreseen there."""
+    question = match.question(reader)
+    if isinstance(question, Question) and not (match.decision and match.decision.checkpoint):
+        bare = [msgspec.structs.replace(c, about={}, ends="") for c in question.choices]
+        question = msgspec.structs.replace(question, choices=bare)
+    return encode(question)
 
 
 def asked(decision: Decision | None) -> tuple[Any, ...] | None:

@@ -39,8 +39,8 @@ from throneroom.games.dominion import DOMINION
 from throneroom.games.dominion import events as e
 from throneroom.games.dominion.cards import CARDS, Card
 from throneroom.games.dominion.state import State
-from throneroom.kernel import ALWAYS, AnyGame, Decision, Event, Match, Record, Seat, World
-from throneroom.kernel.wire import question_for
+from throneroom.kernel import ALWAYS, AnyGame, Chance, Decision, Event, Match, Record, Seat, World
+from throneroom.kernel.wire import Foretold, foretold, question_for
 
 pytestmark = pytest.mark.slow
 
@@ -324,7 +324,7 @@ def check_state(message: Message, match: Match) -> None:
         assert message["number"] is None
         assert message["question"] == msgspec.to_builtins(match.question(seat))
     else:
-        question = question_for(DOMINION, state, decision, message["number"], _then(state))
+        question = question_for(DOMINION, state, decision, message["number"], _foretell(state))
         assert _bare(message["question"], decision) == _bare(
             msgspec.to_builtins(question), decision
         )
@@ -337,26 +337,28 @@ def check_state(message: Message, match: Match) -> None:
     assert message["outcome"] == msgspec.to_builtins(match.outcome)
 
 
-def _then(state: State) -> Callable[[Decision, Any], State | None]:
+def _foretell(state: State) -> Callable[[Decision, Any], Foretold]:
     """What can be foreseen of an answer, in that state."""
 
-    def then(decision: Decision, option: Any) -> State | None:
-        if not decision.checkpoint:
-            return None
-        world = World(DOMINION, state.copy())
-        before = state.chance.count, state.reveals
-        world.answer(option)
-        after: State = world.state
-        return after if (after.chance.count, after.reveals) == before else None
+    def imagined(seat: Seat) -> World:
+        copy = state.copy()
+        DOMINION.redeal(copy, seat, Chance(0))
+        return World(DOMINION, copy)
 
-    return then
+    def foretell(decision: Decision, option: Any) -> Foretold:
+        if not decision.checkpoint:
+            return Foretold()
+        world = World(DOMINION, state.copy())
+        return foretold(decision, option, world, lambda: imagined(decision.seat))
+
+    return foretell
 
 
 def _bare(question: Message, decision: Decision) -> Message:
     """Without what is told of each option, where the flow can't begin anew."""
     if decision.checkpoint:
         return question
-    return {**question, "choices": [{**choice, "about": {}} for choice in question["choices"]]}
+    return {**question, "choices": [{**c, "about": {}, "ends": ""} for c in question["choices"]]}
 
 
 def otherwise(state: State, seat: Seat | None) -> State:

@@ -216,6 +216,21 @@ class Game(ABC, Generic[S, O]):
         question."""
         return {}
 
+    def on_turn(self, state: S) -> Seat | None:
+        """Whose turn it is; None before the first turn. When one begins, an event `TurnBegan` tells
+        so."""
+        return None
+
+    def lost(self, state: S, decision: Decision, option: Any) -> Message | None:
+        """What an answer leaves unused that the seat could still use: coins, movement. It is named
+        before the answer is given."""
+        return None
+
+    def aside(self, state: S, decision: Decision, option: Any) -> bool:
+        """Whether an option stands in the list of all options only: a player who clicks on it
+        almost certainly means something else."""
+        return False
+
     def why_not(self, state: S, decision: Decision, at: str, key: str) -> Message | None:
         """Why something a player might want is not an option now, where the game can tell. It is
         named by its key, and by its place on the table where somebody pointed at it."""

@@ -25,7 +25,7 @@ from throneroom.kernel.message import Message
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.record import FORMAT, Answer, Header, Record
 from throneroom.kernel.state import State
-from throneroom.kernel.wire import Question, Waiting, question_for
+from throneroom.kernel.wire import Foretold, Question, Waiting, foretold, question_for
 from throneroom.kernel.world import World
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -445,7 +445,7 @@ class Match:
         if decision is not None:
             number = self.number_of(decision.seat)
             assert number is not None
-            return question_for(self.game, self._state, decision, number, self._then)
+            return question_for(self.game, self._state, decision, number, self._foretell)
         if self.decision is None:
             return None
         return Waiting([decision.seat for decision in self.asked])
@@ -465,21 +465,22 @@ class Match:
         decision = self.decision
         assert decision is not None
         value = decision.read(answer)
-        if decision.together or self._then(decision, value) is None:
+        if decision.together or self._foretell(decision, value).state is None:
             return None
         then = self.clone()
         then._give(decision, value)
         return then
 
-    def _then(self, decision: Decision, value: Any) -> State | None:
-        """The state that `foresee` leads to; None also for a match that can't be cloned here."""
-        if decision.together or (self._base is None and not decision.checkpoint):
-            return None
-        world = self._same_world()
-        state: State = world.state
-        before = state.chance.count, state.reveals
-        world.answer(value)
-        return state if (state.chance.count, state.reveals) == before else None
+    def _foretell(self, decision: Decision, value: Any) -> Foretold:
+        """The state that `foresee` leads to, and what the answer ends. Nothing is known of a match
+        that can't be cloned here."""
+        if decision.together:
+            return Foretold(ends="shown")
+        if self._base is None and not decision.checkpoint:
+            return Foretold()
+        return foretold(
+            decision, value, self._same_world(), lambda: self.world(decision.seat, seed=0)
+        )
 
     def _same_world(self) -> World:
         decision = self.decision

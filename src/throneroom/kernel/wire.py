@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -12,6 +12,10 @@ from throneroom.kernel.game import Game
 from throneroom.kernel.message import Argument, Message, arguments
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.state import State
+from throneroom.kernel.world import World
+
+Ends: TypeAlias = Literal["", "shown", "turn", "game"]
+"""What an answer ends for good: nothing, the way back, the turn, the game."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -22,6 +26,12 @@ class Choice(msgspec.Struct, frozen=True):
     target: str
     about: dict[str, Argument] = {}
     """What the game has to show with it: the sum that takes a field, the price of a loan."""
+    ends: Ends = ""
+    """What it ends for good: it can't be taken back ("shown"), it ends the turn or the game."""
+    lost: Message | None = None
+    """What it leaves unused: coins, movement."""
+    aside: bool = False
+    """Hardly anybody wants it: it stands in the list of all options and is not lit."""
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask", tag="question"):
@@ -52,19 +62,63 @@ class Waiting(msgspec.Struct, frozen=True, tag_field="ask", tag="waiting"):
     seats: list[Seat]
 
 
-Then: TypeAlias = Callable[[Decision, Any], State | None]
-"""The state after an answer, where it can be foreseen."""
+class Foretold(NamedTuple):
+    """What is known of an answer before it is given."""
+
+    state: State | None = None
+    """The state after it; None where the seat would learn something by it."""
+    ends: Ends = ""
+
+
+Foretell: TypeAlias = Callable[[Decision, Any], Foretold]
+
+MOST = 60
+"""Options of a question that are all tried out, unless the game wants to see what they lead to."""
+
+
+def foretold(
+    decision: Decision, value: Any, world: World, imagined: Callable[[], World]
+) -> Foretold:
+    """Gives an answer in a copy of the match. Where something would be learned by it, an imagined
+    world, as the seat may believe it to be, tells what the answer ends."""
+    state: State = world.state
+    learned = state.chance.count, state.reveals
+    ends = _ends(decision, value, world)
+    if (state.chance.count, state.reveals) == learned:
+        return Foretold(state, ends)
+    return Foretold(None, _ends(decision, value, imagined()) or "shown")
+
+
+def _ends(decision: Decision, value: Any, world: World) -> Ends:
+    mine = world.game.on_turn(world.state) == decision.seat
+    told = world.state.log = []
+    world.answer(value)
+    if world.decision is None:
+        return "game"
+    if mine and any(event.kind == "turn_began" for event in told):
+        return "turn"
+    return "" if world.decision.seat == decision.seat else "shown"
 
 
 def question_for(
-    game: Game[Any, Any], state: State, decision: Decision, number: int, then: Then
+    game: Game[Any, Any], state: State, decision: Decision, number: int, foretell: Foretell
 ) -> Question:
     """A decision for the seat that has to take it."""
     foreseen = decision.is_single and decision.kind in game.foreseen
+    tried = foreseen or (decision.is_single and len(decision.options) <= MOST)
 
-    def about(option: Any) -> dict[str, Argument]:
-        after = then(decision, option) if foreseen else None
-        return arguments(game.about(state, after, decision, option))
+    def choice(key: str, option: Any) -> Choice:
+        after = foretell(decision, option) if tried else Foretold()
+        about = game.about(state, after.state if foreseen else None, decision, option)
+        return Choice(
+            key,
+            game.caption(decision, option),
+            game.target(decision, option),
+            arguments(about),
+            after.ends,
+            game.lost(state, decision, option),
+            game.aside(state, decision, option),
+        )
 
     return Question(
         seat=decision.seat,
@@ -75,10 +129,7 @@ def question_for(
         hi=decision.hi,
         ordered=decision.ordered,
         choices=[
-            Choice(
-                key, game.caption(decision, option), game.target(decision, option), about(option)
-            )
-            for key, option in zip(decision.keys, decision.options, strict=True)
+            choice(key, option) for key, option in zip(decision.keys, decision.options, strict=True)
         ],
         by="" if decision.by is None else key_of(decision.by),
         rules=game.section(decision),

@@ -14,6 +14,7 @@ from tests.conformance.cases import Case
 from tests.conformance.promise import promise
 from tests.conformance.walking import (
     asked,
+    asks,
     bits,
     encode,
     facts_of,
@@ -267,7 +268,7 @@ def a_question_shows_no_more_than_the_view(case: Case) -> None:
                 continue
             if {_kind(match), _kind(other)} & set(case.shown):
                 continue
-            assert _asks(other, reader) == _asks(match, reader), (
+            assert asks(other, reader) == asks(match, reader), (
                 f"after '{answer}' for {decision.kind}, what is asked tells reader {reader} more"
             )
 
@@ -280,16 +281,6 @@ def _could_answer(there: Decision, here: Decision, answer: Any) -> bool:
 
 def _kind(match: Match) -> str:
     return match.decision.kind if match.decision is not None else ""
-
-
-def _asks(match: Match, reader: int | None) -> bytes:
-    """What a reader is asked. A match in the middle of an effect can't be cloned once it was dealt
-    anew, so that nothing is foreseen there."""
-    question = match.question(reader)
-    if isinstance(question, Question) and not (match.decision and match.decision.checkpoint):
-        bare = [msgspec.structs.replace(choice, about={}) for choice in question.choices]
-        question = msgspec.structs.replace(question, choices=bare)
-    return encode(question)
 
 
 @promise()
@@ -307,7 +298,7 @@ def two_worlds_look_the_same(case: Case) -> None:
                 assert encode(other.view(reader)) == encode(match.view(reader)), (
                     f"reader {reader} sees that {_kind(other)} is asked, not {decision.kind}"
                 )
-                assert _asks(other, reader) == _asks(match, reader), (
+                assert asks(other, reader) == asks(match, reader), (
                     f"reader {reader} can tell {_kind(other)} from {decision.kind}"
                 )
         match.answer(answer)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.conformance.cases import Case
 from tests.conformance.promise import promise
-from tests.conformance.walking import encode, seats, snapshot, told, walk
+from tests.conformance.walking import asks, encode, seats, snapshot, told, walk
 from throneroom.kernel import CannotUndo, Event, Match
 
 WORLDS = 3
@@ -98,7 +98,7 @@ def _seen(match: Match, seat: int, events: list[Event]) -> list[bytes]:
     told_to = [event.seen_by(seat) for event in events]
     return [
         encode(match.view(seat)),
-        encode(match.question(seat)),
+        asks(match, seat),
         encode(match.outcome),
         *told([event for event in told_to if event]),
     ]

@@ -54,7 +54,7 @@ def test_an_action_that_is_not_in_hand() -> None:
 def test_a_card_that_is_too_dear() -> None:
     match = position(coins=5, phase="buy")
     assert match.why_not("province") == Message(
-        "why-too_dear", {"card": "province", "cost": 8, "limit": 5}
+        "why-too_few_coins", {"card": "province", "cost": 8, "coins": 5}
     )
     assert match.why_not("duchy") is None
 
@@ -159,7 +159,7 @@ def test_a_card_that_the_treasures_in_hand_would_pay_for() -> None:
         card = what.rpartition("/")[2]
         assert match.why_not(what) == Message("why-treasures_first", {"card": card, "coins": 5})
     assert match.why_not("supply/province") == Message(
-        "why-too_dear", {"card": "province", "cost": 8, "limit": 5}
+        "why-too_dear_with_treasures", {"card": "province", "cost": 8, "coins": 5}
     )
     spend(match)
     assert match.why_not("supply/duchy") is None
@@ -170,7 +170,7 @@ def test_treasures_that_are_played_without_asking() -> None:
     assert match.why_not("supply/duchy") is None
     assert match.why_not("hand/gold") == Message("why-by_itself", {"card": "gold"})
     assert match.why_not("supply/province") == Message(
-        "why-too_dear", {"card": "province", "cost": 8, "limit": 5}
+        "why-too_few_coins", {"card": "province", "cost": 8, "coins": 5}
     )
 
 

@@ -37,6 +37,9 @@ export interface Choice {
   about?: {
     [k: string]: string | number | string[];
   };
+  ends?: "" | "game" | "shown" | "turn";
+  lost?: Message | null;
+  aside?: boolean;
 }
 /**
  * A decision, for everybody else. What is asked would tell too much: who is asked is all.

@@ -97,6 +97,15 @@ class Dominion(Game[DominionState, DominionOptions]):
     ) -> Mapping[str, Any]:
         return words.about(now, then) if decision.kind in words.FORESEEN else {}
 
+    def on_turn(self, state: DominionState) -> Seat:
+        return state.current
+
+    def lost(self, state: DominionState, decision: Decision, option: Any) -> Message | None:
+        return words.lost(state, decision, option)
+
+    def aside(self, state: DominionState, decision: Decision, option: Any) -> bool:
+        return words.aside(decision, option)
+
     def why_not(
         self, state: DominionState, decision: Decision, at: str, key: str
     ) -> Message | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from throneroom.games.dominion.cards import CARDS, Card
+from throneroom.games.dominion.cards import CARDS, END, PLAY_ALL, TREASURES, Card
 from throneroom.games.dominion.state import State
 from throneroom.games.dominion.verbs import unfit
 from throneroom.kernel import Decision, Message
@@ -46,11 +46,34 @@ def about(now: State, then: State | None) -> Mapping[str, Any]:
     return {"coins": then.coins, "buys": then.buys}
 
 
+def lost(s: State, decision: Decision, option: Any) -> Message | None:
+    """What is left unused: Actions that could be played; with the last buy or without one,
+    Treasures in hand and coins."""
+    if decision.kind == "action" and option is END:
+        return Message.of("lost-actions", {"cards": [c for c in decision.options if c is not END]})
+    ends = option is END or (isinstance(option, Card) and s.buys == 1)
+    if decision.kind != "buy" or not ends:
+        return None
+    if PLAY_ALL in decision.options:
+        hand = s.players[decision.seat].hand
+        return Message.of("lost-treasures", {"cards": [c for c in hand if c in TREASURES]})
+    coins = s.coins + s.unplayed - (option.cost if isinstance(option, Card) else 0)
+    return Message("lost-coins", {"coins": coins}) if coins else None
+
+
+def aside(decision: Decision, option: Any) -> bool:
+    """While Treasures wait, nobody wants what costs nothing."""
+    waits = decision.kind == "buy" and decision.options[0] is PLAY_ALL
+    return waits and isinstance(option, Card) and not option.cost
+
+
 def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
     """Why a card is not an option now. Without a place, it is looked for where it would be used."""
     if decision.kind == "moat" and key == "yes":
         return None if key in decision.keys else Message("why-no_moat")
     card = CARDS.get(key.removeprefix("play:"))
+    if at == "supply" and card is not None and card in decision.options and aside(decision, card):
+        return _said("aside", card)
     if card is None or f"{at}/{key}" in _places(decision) or (not at and key in decision.keys):
         return None
     if key.startswith("play:"):
@@ -113,7 +136,12 @@ def _not_bought(s: State, decision: Decision, at: str, card: Card) -> Message | 
     coins = s.coins + in_hand
     if in_hand and not s.unplayed and not s.unavailable(card, coins):
         return _said("treasures_first", card, coins=coins)
-    return _not_gained(s, card, coins)
+    reason = s.unavailable(card, coins)
+    if reason != "too_dear":
+        return _said(reason, card)
+    waits = in_hand and not s.unplayed
+    told = "too_dear_with_treasures" if waits else "too_few_coins"
+    return _said(told, card, cost=card.cost, coins=coins)
 
 
 def _not_gained(s: State, card: Card, limit: int) -> Message | None:

@@ -12,6 +12,7 @@ from throneroom.games.fallen_lands.check import check
 from throneroom.games.fallen_lands.events import EVENTS
 from throneroom.games.fallen_lands.flow import flow
 from throneroom.games.fallen_lands.options import FallenLandsOptions, check_options
+from throneroom.games.fallen_lands.state import GATHER
 from throneroom.games.fallen_lands.state import State as FallenLandsState
 from throneroom.games.fallen_lands.view import FallenLandsView, Look
 from throneroom.kernel import BotMaker, Chance, Decision, Flow, Game, Message, Outcome, Seat
@@ -80,6 +81,15 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
         self, now: FallenLandsState, then: FallenLandsState | None, decision: Decision, option: Any
     ) -> Mapping[str, Any]:
         return words.about(now, then, decision, option)
+
+    def on_turn(self, state: FallenLandsState) -> Seat | None:
+        return None if state.phase is GATHER else state.current
+
+    def lost(self, state: FallenLandsState, decision: Decision, option: Any) -> Message | None:
+        return words.lost(decision, option)
+
+    def aside(self, state: FallenLandsState, decision: Decision, option: Any) -> bool:
+        return words.aside(decision, option)
 
     def why_not(
         self, state: FallenLandsState, decision: Decision, at: str, key: str

@@ -11,7 +11,7 @@ from throneroom.games.fallen_lands.effects import Needs, building, conquest, ref
 from throneroom.games.fallen_lands.effects.magic import victims
 from throneroom.games.fallen_lands.flow import hiring_refusal, offer_refusal, study_refusal
 from throneroom.games.fallen_lands.state import Act, State
-from throneroom.games.fallen_lands.verbs import RIVALS, STOP, STUDY, TRADE, Rival
+from throneroom.games.fallen_lands.verbs import END, RIVALS, STOP, STUDY, TRADE, Rival
 from throneroom.kernel import Decision, Message, Seat, key_of
 
 FORESEEN = frozenset({"follower", "recruit", "action", "conquer", "build", "shadow_follower"})
@@ -127,6 +127,19 @@ def opens(s: State, then: State, me: Seat) -> list[Place]:
     best = Act(max(troops, key=lambda card: card.attack))  # it takes whatever a weaker one takes
     before = set(conquest.reach(s, me, best))
     return [s.place(n) for n in conquest.reach(then, me, best) if n not in before]
+
+
+def lost(decision: Decision, option: Any) -> Message | None:
+    """Cards that could still be played."""
+    cards = [card for card in decision.options if isinstance(card, Card)]
+    if decision.kind != "action" or option is not END or not cards:
+        return None
+    return Message.of("lost-cards", {"cards": cards})
+
+
+def aside(decision: Decision, option: Any) -> bool:
+    """Nobody proposes the end of the game by a slip of the hand."""
+    return option is STOP and decision.kind != "stop"
 
 
 # Why not

@@ -14,9 +14,10 @@ from throneroom.games.legends.check import check
 from throneroom.games.legends.events import EVENTS
 from throneroom.games.legends.flow import flow
 from throneroom.games.legends.options import LegendsOptions, check_options
+from throneroom.games.legends.state import Phase
 from throneroom.games.legends.state import State as LegendsState
 from throneroom.games.legends.view import LegendsView, Look
-from throneroom.games.legends.words import FORESEEN, SECTIONS, about, why_not
+from throneroom.games.legends.words import FORESEEN, SECTIONS, about, lost, why_not
 from throneroom.kernel import (
     BotMaker,
     Chance,
@@ -84,6 +85,12 @@ class Legends(Game[LegendsState, LegendsOptions]):
         self, now: LegendsState, then: LegendsState | None, decision: Decision, option: Any
     ) -> Mapping[str, Any]:
         return about(now, then, decision, option)
+
+    def on_turn(self, state: LegendsState) -> Seat | None:
+        return state.current if state.phase is Phase.TURNS else None
+
+    def lost(self, state: LegendsState, decision: Decision, option: Any) -> Message | None:
+        return lost(decision, option)
 
     def why_not(self, state: LegendsState, decision: Decision, at: str, key: str) -> Message | None:
         return why_not(state, decision, at, key)

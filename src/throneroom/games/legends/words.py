@@ -13,7 +13,7 @@ from throneroom.games.legends.actions.destroy import no_victim
 from throneroom.games.legends.actions.march import no_step, take_step
 from throneroom.games.legends.actions.recruit import no_paid_recruits, no_recruits
 from throneroom.games.legends.cards import DRAGON, PRICES, ROGUES, Action, Card
-from throneroom.games.legends.choices import NEUTRAL, Piece
+from throneroom.games.legends.choices import NEUTRAL, Piece, Stop
 from throneroom.games.legends.flow import no_card, no_peek
 from throneroom.games.legends.roads import Route, Step
 from throneroom.games.legends.scoring import Standing
@@ -296,12 +296,20 @@ class Armies:
         return found
 
 
+def lost(decision: Decision, option: Any) -> Message | None:
+    """Movement or armies that an action still has."""
+    left = (decision.facts or {}).get("left", 0)
+    if not isinstance(option, Stop) or decision.kind not in ("march", "recruit") or not left:
+        return None
+    return Message(f"lost-{decision.kind}", {"left": left})
+
+
 # Why not
 
 
 def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
     """The reason of the rule that leaves something out."""
-    if key in decision.keys:
+    if key in decision.keys and (at != "market" or decision.at == at):  # bids are numbers too
         return None
     if at in ("", "market") and (card := _card(s, at, key)):
         return _why_no_card(s, decision, card)

@@ -52,6 +52,16 @@ option-play = Play { NAME($what) }
 option-discard = Discard it
 option-keep = Leave it there
 
+## What an answer leaves unused
+
+lost-actions = Not played: { NAMES($cards) }
+lost-treasures = Not played: { NAMES($cards) }
+lost-coins =
+    { $coins ->
+        [one] { $coins } coin unspent
+       *[other] { $coins } coins unspent
+    }
+
 ## Why not
 
 why-later = Treasures are played in the buy phase. End your Actions first.
@@ -68,7 +78,19 @@ why-treasures_first =
     }
 why-not_in_game = { NAME($card) } is not in this game.
 why-empty_pile = The pile of { NAME($card) } is empty.
-why-too_dear = { NAME($card) } costs { $cost }; you can have up to { $limit }.
+why-too_dear = { NAME($card) } costs { $cost }, and only a card that costs up to { $limit } can be gained.
+why-too_few_coins =
+    { NAME($card) } costs { $cost }; you have { $coins ->
+        [0] no coins.
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
+why-too_dear_with_treasures =
+    { NAME($card) } costs { $cost }; with all your Treasures played you will have { $coins ->
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
+why-aside = Play your Treasures first. If you really want { NAME($card) } now, you will find it in the list of all options.
 why-only_actions = It has to be an Action card.
 why-only_treasures = It has to be a Treasure.
 why-only_victory = It has to be a Victory card.

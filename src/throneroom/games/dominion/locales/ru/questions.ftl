@@ -53,6 +53,17 @@ option-play = Выложить { NAME($what, case: "acc") }
 option-discard = В сброс
 option-keep = Оставить на колоде
 
+## Что останется неиспользованным
+
+lost-actions = Не сыграно: { NAMES($cards) }
+lost-treasures = Не выложено: { NAMES($cards) }
+lost-coins =
+    { $coins ->
+        [one] { $coins } монета пропадёт
+        [few] { $coins } монеты пропадут
+       *[many] { $coins } монет пропадут
+    }
+
 ## Почему нельзя
 
 why-later = Сокровища выкладывают в фазе покупки. Сначала закончите действия.
@@ -70,7 +81,21 @@ why-treasures_first =
     }
 why-not_in_game = { NAME($card) }: этой карты нет в партии.
 why-empty_pile = { NAME($card) }: стопка пуста.
-why-too_dear = { NAME($card) }: цена { $cost }, а вам доступно не больше { $limit }.
+why-too_dear = { NAME($card) }: цена { $cost }, а получить можно карту не дороже { $limit }.
+why-too_few_coins =
+    { NAME($card) }: цена { $cost }, а у вас { $coins ->
+        [0] нет монет.
+        [one] { $coins } монета.
+        [few] { $coins } монеты.
+       *[many] { $coins } монет.
+    }
+why-too_dear_with_treasures =
+    { NAME($card) }: цена { $cost }, а со всеми сокровищами у вас { $coins ->
+        [one] будет { $coins } монета.
+        [few] будет { $coins } монеты.
+       *[many] будет { $coins } монет.
+    }
+why-aside = Сначала выложите сокровища. Купить { NAME($card, case: "acc") } прямо сейчас можно из списка всех вариантов.
 why-only_actions = Нужна карта действия.
 why-only_treasures = Нужно сокровище.
 why-only_victory = Нужна карта победы.

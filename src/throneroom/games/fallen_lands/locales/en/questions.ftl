@@ -56,6 +56,10 @@ option-exchange =
        *[other] Exchange for { $count } cards
     }
 
+## What an answer leaves unused
+
+lost-cards = You could still play { NAMES($cards) }
+
 ## Why not
 
 why-not_in_hand = { NAME($card) } is not in your hand.

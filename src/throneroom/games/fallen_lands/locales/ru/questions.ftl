@@ -57,6 +57,10 @@ option-exchange =
        *[many] Обменять на { $count } карт
     }
 
+## Что останется неиспользованным
+
+lost-cards = Ещё можно сыграть: { NAMES($cards) }
+
 ## Почему нельзя
 
 why-not_in_hand = { NAME($card) }: такой карты нет у вас на руке.

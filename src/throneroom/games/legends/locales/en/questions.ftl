@@ -103,6 +103,19 @@ option-stop_destroy = Destroy nothing
 option-stop_peek = Look no further
 option-stop_extra = Buy nothing
 
+## What an answer leaves unused
+
+lost-march =
+    { $left ->
+        [one] { $left } unit of movement unused
+       *[other] { $left } units of movement unused
+    }
+lost-recruit =
+    { $left ->
+        [one] { $left } army not recruited
+       *[other] { $left } armies not recruited
+    }
+
 ## Why not
 
 why-not_in_row = { NAME($card) } is not in the row.
