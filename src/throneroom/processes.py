@@ -24,6 +24,8 @@ T = TypeVar("T")
 
 TRIES = 3
 """The number of processes that may die over one job before it fails."""
+START_SECONDS = 120.0
+"""Seconds that a new process has to start and to load what its first job needs."""
 POLITENESS = 10
 """The niceness of processes for work in the background."""
 
@@ -48,9 +50,36 @@ Play: TypeAlias = Callable[[Sequence[Any]], Iterator[Any]]
 """Gives the results of parts, each as soon as it is there."""
 
 
-class Worker(NamedTuple):
-    process: SpawnProcess
-    pipe: Connection
+class Answer(NamedTuple):
+    is_result: bool
+    value: Any
+    """The result, or what the function raised."""
+
+
+class Worker:
+    def __init__(self, process: SpawnProcess, pipe: Connection) -> None:
+        self.process = process
+        self.pipe = pipe
+        self._is_new = True
+
+    def call(
+        self, function: Callable[..., Any], args: tuple[Any, ...], seconds: float | None
+    ) -> Answer:
+        """Calls a function there. Its seconds begin with the work: a process that is still starting
+        has time of its own.
+
+        Raises `TimeoutError`, `EOFError` or `OSError` where the process can't be used any more.
+        """
+        self.pipe.send((function, args))
+        is_starting = self._is_new and seconds is not None
+        self._receive(START_SECONDS if is_starting else seconds)  # it has begun
+        self._is_new = False
+        return Answer(*self._receive(seconds))
+
+    def _receive(self, seconds: float | None) -> Any:
+        if not self.pipe.poll(seconds):
+            raise TimeoutError
+        return self.pipe.recv()
 
     def end(self) -> None:
         """At once, also in the middle of a job."""
@@ -78,17 +107,25 @@ class Pool:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def submit(self, function: Callable[..., T], *args: Any, background: bool = False) -> Future[T]:
-        """Calls a function in one of the processes."""
+    def submit(
+        self,
+        function: Callable[..., T],
+        *args: Any,
+        background: bool = False,
+        seconds: float | None = None,
+    ) -> Future[T]:
+        """Calls a function in one of the processes; `seconds` overrides the pool's."""
         crew = self._back if background else self._front
         assert crew is not None
-        return crew.threads.submit(self._do, crew, function, args, self._closed)
+        seconds = self._seconds if seconds is None else seconds
+        return crew.threads.submit(self._do, crew, function, args, self._closed, seconds)
 
     def play(self, work: Work, parts: Sequence[Any]) -> Iterator[Any]:
         """The results of parts, each as soon as it is there. Raises what the work raises."""
         told, crew, dropped = pickle.dumps(work), self._front, threading.Event()
         jobs = [
-            crew.threads.submit(self._do, crew, play_part, (told, part), dropped) for part in parts
+            crew.threads.submit(self._do, crew, play_part, (told, part), dropped, self._seconds)
+            for part in parts
         ]
         try:
             for job in as_completed(jobs):
@@ -127,24 +164,22 @@ class Pool:
         function: Callable[..., T],
         args: tuple[Any, ...],
         dropped: threading.Event,
+        seconds: float | None,
     ) -> T:
         for _ in range(TRIES):
             if dropped.is_set() or self._closed.is_set():
                 break
             with crew.worker() as worker:
                 try:
-                    worker.pipe.send((function, args))
-                    if not worker.pipe.poll(self._seconds):
-                        raise TimeoutError
-                    is_done, result = worker.pipe.recv()
+                    answer = worker.call(function, args, seconds)
                 except (EOFError, OSError) as error:
                     worker.end()
                     if isinstance(error, TimeoutError):
                         raise
                     continue
-            if not is_done:
-                raise result
-            done: T = result
+            if not answer.is_result:
+                raise answer.value
+            done: T = answer.value
             return done
         raise Lost
 
@@ -236,19 +271,29 @@ def _serve(pipe: Connection, niceness: int) -> None:
         os.nice(niceness)
     while True:
         try:
-            function, args = pipe.recv()
+            told = pipe.recv_bytes()
         except (EOFError, OSError):
             return
+        answer: tuple[bool, Any]
         try:
-            answer = True, function(*args)
+            function, args = pickle.loads(told)  # this may import a great deal
         except Exception as error:
-            answer = False, error
+            function, args = _raise, (error,)
         try:
+            pipe.send(None)  # it begins
+            try:
+                answer = True, function(*args)
+            except Exception as error:
+                answer = False, error
             pipe.send(answer)
         except OSError:
             return
         except Exception as error:  # the result can't be pickled
             pipe.send((False, ThroneroomError(f"{type(error).__name__}: {error}")))
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def _follow_parent() -> None:

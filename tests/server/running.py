@@ -219,7 +219,7 @@ def ask(server: Running, question: Coroutine[Any, Any, T]) -> T:
 
 def bot_pids(server: Running) -> list[int]:
     """The bots' processes: these servers have one, which is at rest and alive."""
-    return [server.hall.pool.submit(os.getpid).result(60)]
+    return [server.hall.pool.submit(os.getpid, seconds=60).result(60)]
 
 
 @contextmanager

@@ -80,7 +80,7 @@ def test_a_process_that_died_while_no_bot_thought_is_replaced(server: Running) -
 def test_a_bot_that_hangs_does_not_stop_the_game(database: str) -> None:
     with running(database, wake_bots=True, bot_seconds=0.5) as server:
         anna = Guest(server.address, "Anna")
-        pids = until(lambda: server.hall.pool.pids, BOTS)
+        pids = bot_pids(server)
         table = anna.open(["bot", "me"], options={"first": 0})["id"]
         with anna.socket(table) as a:
             for pid in pids:

@@ -134,6 +134,7 @@ def test_a_read_only_file_is_refused_with_the_databases_own_words(tmp_path: Path
 
     with pytest.raises(BadDatabase, match="attempt to write a readonly database"):
         asyncio.run(open_it())
+    assert not Path("file:").exists()  # SQLite's own way to write a path is no folder
 
 
 def spoil(file: Path, wanted: bytes) -> None:

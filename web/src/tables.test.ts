@@ -25,6 +25,7 @@ const table = (change: Partial<TableInfo>): TableInfo => ({
   seats: [seat({}), seat({ seat: 1, kind: "bot", person: null, bot: "witch", name: "witch" })],
   asked: [0],
   watching: 0,
+  hurried: false,
   previous: null,
   next: null,
   created: 0,

@@ -29,8 +29,10 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from throneroom.bots.levels import SECONDS
     from throneroom.server.configuration import configure
     from throneroom.server.doors.pages import has_client
+    from throneroom.server.play.scheduler import capacity
     from throneroom.server.serve import checked_url, serve
 
     voice: Voice = args.voice
@@ -42,6 +44,10 @@ def run(args: argparse.Namespace) -> int:
         for name, value, source in configuration.held():
             said = f"# {name} is left out" if value is None else f"{name} = {shown(value)}"
             print(f"{said}  # {source}")
+        full, most = capacity(settings.bot_processes, SECONDS["king"])
+        seconds = f"{SECONDS['king']:g}"
+        told = voice.text("cli-serve-capacity", full=full, most=most, seconds=seconds)
+        print(f"# {told}")
         return 0
 
     def ready(address: str) -> None:

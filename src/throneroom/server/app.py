@@ -31,6 +31,7 @@ from throneroom.server.doors.socket import BROKEN, Connection, close, closing_co
 from throneroom.server.hall.hall import Hall
 from throneroom.server.limits import Buckets, Counts, Guesses
 from throneroom.server.people.accounts import COOKIE, People, Person, secret
+from throneroom.server.play.scheduler import Rank
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits, Settings
 from throneroom.server.storage.database import Database
@@ -250,7 +251,8 @@ async def health(hall: NamedDependency[Hall]) -> Response[dict[str, str]]:
         await hall.database.probe()
     trouble = hall.database.trouble
     if trouble is None:
-        return Response({"status": "well"})
+        hurried = {"bots": "hurried"} if hall.scheduler.is_hurried else {}
+        return Response({"status": "well", **hurried})
     said = {"status": "failing", "code": "unavailable", "text": STORAGE_FAILS, "storage": trouble}
     return Response(said, status_code=503)
 
@@ -258,6 +260,8 @@ async def health(hall: NamedDependency[Hall]) -> Response[dict[str, str]]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def prometheus(hall: NamedDependency[Hall]) -> Response[bytes]:
     metrics.TABLES.set(len(hall.shelf))
+    for rank in Rank:
+        metrics.JOBS_WAITING.labels(rank.name.lower()).set(hall.scheduler.waiting(rank))
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -20,3 +20,28 @@ ANSWER_SECONDS = Histogram(
 )
 REPLAYS = Histogram("throneroom_replay_seconds", "Reading a table back", registry=REGISTRY)
 BOT_SECONDS = Histogram("throneroom_bot_seconds", "A bot's answer", ["game"], registry=REGISTRY)
+JOBS_WAITING = Gauge(
+    "throneroom_jobs_waiting",
+    "Work that waits for one of the bots' processes",
+    ["rank"],
+    registry=REGISTRY,
+)
+JOB_WAITS = Histogram(
+    "throneroom_job_wait_seconds",
+    "The wait of work for one of the bots' processes",
+    ["rank"],
+    buckets=(0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 30),
+    registry=REGISTRY,
+)
+HURRIED = Counter(
+    "throneroom_searches_hurried",
+    "Searches with less time than their level, because many wait",
+    ["rank"],
+    registry=REGISTRY,
+)
+JOBS_FAILED = Counter(
+    "throneroom_jobs_failed",
+    "Work that ran out of time, or failed otherwise",
+    ["rank", "error"],
+    registry=REGISTRY,
+)

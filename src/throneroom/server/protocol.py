@@ -115,6 +115,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     asked: list[Seat]
     """The seats that everybody waits for."""
     watching: int
+    hurried: bool
+    """Whether searching bots think for less time than usual here, because the server is busy."""
     previous: str | None
     next: str | None
     """The rematch, once there is one."""

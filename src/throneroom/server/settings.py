@@ -70,6 +70,16 @@ class Limits(msgspec.Struct, frozen=True):
     queue_bytes: int = 4_194_304
     """The bytes that may wait for a connection that reads slowly."""
     tokens_per_person: int = 20
+    hints_per_person: int = 3
+    """Hints that one person may wait for."""
+    hints_waiting: int = 100
+    """Hints that everybody together may wait for."""
+    looks_per_person: int = 2
+    """Games that may be read from their beginning for one person: imports, pages of an old log."""
+    looks_waiting: int = 50
+    """The same for everybody together."""
+    reviews_per_person: int = 2
+    """Reviews that may be worked out for one person."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

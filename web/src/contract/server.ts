@@ -103,6 +103,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   asked: number[];
   watching: number;
+  hurried: boolean;
   previous: string | null;
   next: string | null;
   created: number;

@@ -443,7 +443,7 @@ class TablesController(Controller):
         clients keep asking; `whole` says that it is complete."""
         live = await hall.table(table)
         must_watch(live, person)
-        return await replay.review(hall, live)
+        return await replay.review(hall, live, person)
 
     @get("/{table:str}/meanwhile")
     async def meanwhile(

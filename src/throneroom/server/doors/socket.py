@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -12,7 +13,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import LitestarException, WebSocketDisconnect
 
-from throneroom.kernel import Seat
+from throneroom.bots.search import Hint
 from throneroom.server import metrics
 from throneroom.server import protocol as p
 from throneroom.server.hall.hall import Hall
@@ -145,7 +146,9 @@ class Connection:
                     raise Refusal("not_now", "A hint is being thought about already.")
                 async with hall.at(self._table) as live:
                     seat = may_be_helped(live, id, number, seat)
-                    self._helping = asyncio.create_task(self._help(watcher, live, number, seat))
+                    assert id is not None
+                    thinking = hall.bots.hint(live, seat, id)
+                    self._helping = asyncio.create_task(self._help(watcher, thinking, number))
             case p.AskWhy(number, what, seat):
                 live = await hall.table(self._table)
                 reason = why_not(live, id, number, what, seat)
@@ -163,9 +166,14 @@ class Connection:
             case p.Ping():
                 watcher.send(p.encode(p.Pong()))
 
-    async def _help(self, watcher: Watcher, live: LiveTable, number: int, seat: Seat) -> None:
+    async def _help(
+        self, watcher: Watcher, thinking: Coroutine[Any, Any, Hint], number: int
+    ) -> None:
         try:
-            hint = await self._hall.bots.hint(live, seat)
+            hint = await thinking
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
+            watcher.send(p.encode(p.Refused(refusal.code, refusal.text, number)))
         except Exception:
             log.exception("hint_failed", table=self._table)
             text = "No hint could be found for this."

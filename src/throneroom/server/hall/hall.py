@@ -20,6 +20,7 @@ from throneroom.server.hall.writer import Writer
 from throneroom.server.limits import Buckets
 from throneroom.server.play.bots import BotRoom
 from throneroom.server.play.review import ReviewRoom
+from throneroom.server.play.scheduler import Rank, Room, Scheduler
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Settings
 from throneroom.server.storage.archive import entries_of, not_there
@@ -42,6 +43,12 @@ class Hall:
         self.pool = Pool(
             settings.bot_processes, seconds=settings.bot_seconds, background=self.review_processes
         )
+        limits = settings.limits
+        rooms = {
+            Rank.HINT: Room(limits.hints_per_person, limits.hints_waiting),
+            Rank.LOOK: Room(limits.looks_per_person, limits.looks_waiting),
+        }
+        self.scheduler = Scheduler(self.pool, settings.bot_processes, self.review_processes, rooms)
         self.bots = BotRoom(self)
         self.reviews = ReviewRoom(self)
         self.chatting = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)
@@ -62,6 +69,7 @@ class Hall:
         self.presence.let_everybody_go()
         await self.bots.close()
         await self.reviews.close()
+        self.scheduler.close()
         await asyncio.to_thread(self.pool.close)
         await self.journal.close()
         await self.bus.close()

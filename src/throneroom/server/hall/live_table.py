@@ -59,6 +59,8 @@ class LiveTable:
     """When a seated person's last connection ended."""
     meanwhile: dict[Seat, tuple[int, list[Any]]] = field(default_factory=dict)
     """By seat: the number of entries, and the moments that this seat could watch again then."""
+    is_hurried: bool = False
+    """Whether the searching bots here had less than their time: many wait for the processes."""
     opened: float = field(default_factory=time.monotonic)
     touched: float = field(default_factory=time.monotonic)
 
@@ -88,6 +90,17 @@ class LiveTable:
 
     def bot_at(self, seat: Seat) -> str | None:
         return self.seats[seat].bot
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether a person plays or watches here."""
+        return bool(self.watchers) or any(seat.bot is None for seat in self.seats)
+
+    def note_hurry(self, is_hurried: bool) -> None:
+        """Notes whether the bots here had less than their time, and tells everybody."""
+        if is_hurried != self.is_hurried:
+            self.is_hurried = is_hurried
+            self.tell_table()
 
     # Who may look
 
@@ -319,6 +332,7 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
         ],
         asked=row.asked if row.status == "running" else [],
         watching=len(live.watchers) if live is not None else 0,
+        hurried=live is not None and live.is_hurried and row.status == "running",
         previous=row.previous,
         next=row.next,
         created=row.created,

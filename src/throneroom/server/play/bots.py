@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -12,10 +13,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import structlog
 
 from throneroom import bots, registry
+from throneroom.bots.levels import SECONDS
 from throneroom.bots.search import Hint, Limit, hint
-from throneroom.kernel import Decision, Match, Seat, ask
+from throneroom.kernel import AnyGame, Decision, Match, Seat, ask
+from throneroom.processes import START_SECONDS
 from throneroom.server import metrics
 from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.play.scheduler import Rank
 from throneroom.server.refusal import Overtaken, Refusal
 from throneroom.server.storage.entries import Answered
 
@@ -58,7 +62,7 @@ class BotRoom:
     def open(self) -> None:
         self._closed = False
         if self._hall.settings.wake_bots:
-            self._hall.pool.submit(wake)
+            self._hall.pool.submit(wake, seconds=START_SECONDS)
 
     async def close(self) -> None:
         self._closed = True
@@ -151,21 +155,38 @@ class BotRoom:
         began = time.perf_counter()
         seed = f"{live.row.seed} {live.numbering.asked[seat]} {seat}"
         job = (live.row.game, saved, seat, bot, seed)
+        rank = Rank.TURN if live.is_waited_for else Rank.ALONE
+        queue, host = self._hall.scheduler, live.row.host
         try:
-            return await asyncio.wrap_future(self._hall.pool.submit(think, *job))
+            if (wanted := search_seconds(live.game, bot)) is None:
+                return await queue.do(rank, host, think, *job)
+            thought = await queue.search(rank, host, wanted, think, *job)
+            live.note_hurry(thought.share < 1)
+            keys: str | list[str] = thought.result
+            return keys
         except Exception:
             log.exception("bot_failed", table=live.id, bot=bot)
             return None
         finally:
             metrics.BOT_SECONDS.labels(live.row.game).observe(time.perf_counter() - began)
 
-    async def hint(self, live: LiveTable, seat: Seat) -> Hint:
-        """A hint for the pending decision of a seat."""
+    def hint(self, live: LiveTable, seat: Seat, person: str) -> Coroutine[Any, Any, Hint]:
+        """A hint for the decision that is pending now; the caller holds the table's lock. What is
+        awaited raises `Refusal` where somebody asks for too many."""
         assert live.match is not None
         seed = f"hint {live.row.seed} {live.row.number}"
+        return self._advise(person, (live.row.game, live.match.save(), seat, seed))
+
+    async def _advise(self, person: str, job: tuple[Any, ...]) -> Hint:
         seconds = self._hall.settings.hint_seconds
-        job = (live.row.game, live.match.save(), seat, seconds, seed)
-        return await asyncio.wrap_future(self._hall.pool.submit(advise, *job))
+        thought = await self._hall.scheduler.search(Rank.HINT, person, seconds, advise, *job)
+        found: Hint = thought.result
+        return found
+
+
+def search_seconds(game: AnyGame, bot: str) -> float | None:
+    """The thinking time of a searching bot; None for one that takes what it takes."""
+    return None if bot in game.bots() else SECONDS.get(bot)
 
 
 def _anything(decision: Decision) -> str | list[str]:
@@ -181,8 +202,18 @@ def wake() -> None:
     registry.games()
 
 
-def think(slug: str, saved: dict[str, Any], seat: Seat, bot: str, seed: str) -> str | list[str]:
+def think(
+    slug: str,
+    saved: dict[str, Any],
+    seat: Seat,
+    bot: str,
+    seed: str,
+    seconds: float | None = None,
+) -> str | list[str]:
+    """A bot's answer; `seconds` are a searching bot's thinking time."""
     game = registry.game(slug)
+    if seconds is not None:
+        bot = f"{bot}@{seconds:f}"
     match = Match.load(game, saved, log=False)
     decision = match.asked_of(seat)
     assert decision is not None
@@ -190,7 +221,7 @@ def think(slug: str, saved: dict[str, Any], seat: Seat, bot: str, seed: str) -> 
     return decision.keys_for(decision.read(answer))
 
 
-def advise(slug: str, saved: dict[str, Any], seat: Seat, seconds: float, seed: str) -> Hint:
+def advise(slug: str, saved: dict[str, Any], seat: Seat, seed: str, seconds: float) -> Hint:
     match = Match.load(registry.game(slug), saved, log=False)
     return hint(match, Limit(seconds=seconds), _number(seed), seat)
 

@@ -18,6 +18,7 @@ from throneroom import registry
 from throneroom.bots.search import review as searching
 from throneroom.bots.search.review import Costly, Decided, Examined, Review
 from throneroom.kernel import Answer, Match, Seat
+from throneroom.server.play.scheduler import Rank
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.entries import Answered, Beginning, Entry, numbers_that_hold, steps
@@ -55,6 +56,8 @@ class Looking:
     """A review in progress."""
 
     decided: list[Decided]
+    person: str
+    """Who asked for it first."""
     wanted: float = 0.0
     examined: dict[int, Examined] = field(default_factory=dict)
     judged: dict[int, Costly | None] = field(default_factory=dict)
@@ -95,7 +98,7 @@ class ReviewRoom:
     def is_at_rest(self) -> bool:
         return not self._hall.pool.has_background
 
-    async def ask(self, live: LiveTable, begin: Beginning) -> Reviewed:
+    async def ask(self, live: LiveTable, begin: Beginning, person: str) -> Reviewed:
         """The review of a finished game so far. It goes on as long as clients ask."""
         version = f"{live.game.rules_version}.{METHOD}"
         looking = self._looking.get(live.id)
@@ -103,10 +106,10 @@ class ReviewRoom:
             stored = await self._stored(live.id, version)
             if stored is not None:
                 return Reviewed(1, 1, True, stored)
-            self._make_room()
+            self._make_room(person)
             entries = await self._hall.entries(live.id)
             found = await asyncio.to_thread(lambda: [*all_decided(begin, entries, people(live))])
-            looking = self._looking.setdefault(live.id, Looking(found))
+            looking = self._looking.setdefault(live.id, Looking(found, person))
         if looking.failed:
             raise Refusal("unavailable", "This game could not be reviewed.")
         looking.wanted = time.monotonic()
@@ -114,8 +117,11 @@ class ReviewRoom:
             looking.task = asyncio.create_task(self._look(live, looking, version))
         return looking.told()
 
-    def _make_room(self) -> None:
+    def _make_room(self, person: str) -> None:
         """Drops reviews that no client waits for. Raises `Refusal` where there are too many."""
+        theirs = sum(one.person == person and one.goes_on for one in self._looking.values())
+        if theirs >= self._hall.settings.limits.reviews_per_person:
+            raise Refusal("too_many", "You have asked for several reviews; let one come first.")
         idle = [id for id, looking in self._looking.items() if not looking.goes_on]
         for id in idle[: max(0, len(self._looking) + 1 - MOST)]:
             del self._looking[id]
@@ -159,8 +165,9 @@ class ReviewRoom:
             for number, job in todo:
                 if not looking.is_wanted:
                     return
-                submitted = self._hall.pool.submit(work, *job, background=True)
-                found[number] = await asyncio.wrap_future(submitted)
+                found[number] = await self._hall.scheduler.do(
+                    Rank.REVIEW, looking.person, work, *job
+                )
 
         await asyncio.gather(*[one_after_another() for _ in range(self._hall.review_processes)])
         return len(found) == len(jobs)

@@ -152,9 +152,9 @@ class Database:
             ) from None
 
     def _make_folder(self) -> None:
-        if not self.is_postgres and self.url.database and self.url.database != ":memory:":
+        if (file := self.file) is not None:
             # Private: the database holds the key that signs all cookies.
-            Path(self.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     def _claim_file(self) -> None:
         if (file := self.file) is not None:

@@ -12,6 +12,7 @@ from throneroom.kernel import Answer, Event, Header, Match, Record, Seat, Throne
 from throneroom.kernel.record import FORMAT
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.people.accounts import Person
 from throneroom.server.play.review import Reviewed
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage.entries import (
@@ -107,11 +108,11 @@ def _course(begin: Beginning, entries: Sequence[Entry], seat: Seat | None) -> Co
     return Course(numbers[0], events, totals)
 
 
-async def review(hall: Hall, live: LiveTable) -> Reviewed:
+async def review(hall: Hall, live: LiveTable, person: Person | None) -> Reviewed:
     """The chances over the game and the costliest decisions, as far as they are known by now."""
     must_be_over(live)
     try:
-        return await hall.reviews.ask(live, _beginning(live))
+        return await hall.reviews.ask(live, _beginning(live), person.id if person else "")
     except ThroneroomError as error:
         if isinstance(error, Refusal):
             raise

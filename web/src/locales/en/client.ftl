@@ -223,6 +223,7 @@ seat-let-bot-for-me = Let a bot play for me
 table-question = The question
 table-waiting = Waiting for { $name }
 table-thinking = { $name } is thinking
+table-hurried = The server is busy: bots think for less time and play weaker.
 table-choose-lit = Choose what is lit.
 table-why-not = That can’t be chosen now.
 table-together =

@@ -269,6 +269,10 @@ cli-serve-database = Where to keep tables: an SQLAlchemy address. A file in your
 cli-serve-no-browser = Don't open a browser.
 cli-serve-settings = A TOML file with settings; server.toml in your configuration folder if left out.
 cli-serve-check = Print every setting and where it came from, and don't serve.
+cli-serve-capacity = Bots: { $full ->
+        [one] 1 King thinks
+       *[other] { $full } Kings think
+    } at the same time for { $seconds } seconds each; when more do, up to { $most }, each thinks for less; beyond that, turns take longer.
 cli-serving = The tables are open at { $address }
 cli-serving-without-pages = There are no pages for a browser: “make client” builds them.
 cli-serving-stop = Ctrl+C closes them; every game is kept.

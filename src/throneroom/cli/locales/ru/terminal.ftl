@@ -270,6 +270,11 @@ cli-serve-database = Где хранить столы: адрес в виде SQ
 cli-serve-no-browser = Не открывать браузер.
 cli-serve-settings = Файл TOML с настройками; по умолчанию server.toml в вашей папке настроек.
 cli-serve-check = Показать все настройки и откуда они взялись; сервер не запускать.
+cli-serve-capacity = Боты: { $full ->
+        [one] { $full } Король может думать
+        [few] { $full } Короля могут думать
+       *[many] { $full } Королей могут думать
+    } одновременно по { $seconds } с; если их больше (до { $most }), каждый думает меньше, а дальше ходы замедляются.
 cli-serving = Столы открыты: { $address }
 cli-serving-without-pages = Страниц для браузера нет: их собирает «make client».
 cli-serving-stop = Ctrl+C закроет столы; все партии сохранятся.
