@@ -261,3 +261,23 @@ def test_either_process_may_die(database: str) -> None:
                 a.until(lambda s: s.is_asked, AT_ONCE)
                 play(a, b, answers=1)
         assert two.stop() in (0, -15)
+
+
+def test_consent_and_resignation_pass_between_processes(anna: Guest, boris: Guest) -> None:
+    table = running_table(anna, boris)
+    path = f"/api/tables/{table}"
+    with anna.socket(table) as a, boris.socket(table) as b:
+        a.until(lambda s: s.is_asked)
+        b.until(lambda s: s.state)
+        anna.post(f"{path}/propose", {"kind": "stop"})
+        b.until(lambda s: s.table["proposal"], AT_ONCE)
+        boris.post(f"{path}/consent", {"agree": False})
+        a.until(
+            lambda s: s.table["proposal"] and s.table["proposal"]["declined"] == boris.id, AT_ONCE
+        )
+        boris.post(f"{path}/seats/1/resign", {})
+        a.until(lambda s: s.outcome is not None, AT_ONCE)
+        assert a.outcome is not None
+        assert a.outcome["ranks"] == [1, 2]
+        a.until(lambda s: s.table["ending"] == "resigned", AT_ONCE)
+    assert refusal(anna.post, f"{path}/answers", {"number": 0, "keys": "end"}) == "not_now"

@@ -10,6 +10,7 @@ const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   person: "anna",
   bot: null,
   present: true,
+  resigned: false,
   ...change,
 });
 
@@ -28,6 +29,11 @@ const table = (change: Partial<TableInfo>): TableInfo => ({
   hurried: false,
   previous: null,
   next: null,
+  turn: 1,
+  result: null,
+  ending: null,
+  proposal: null,
+  series: null,
   created: 0,
   updated: 0,
   ...change,

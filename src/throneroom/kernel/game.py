@@ -143,6 +143,10 @@ class Game(ABC, Generic[S, O]):
         self.redeal(copy, seat, copy.chance)
         return self.look(copy, seat)
 
+    def turn(self, state: S) -> int:
+        """The number of the turn or round, as players count them; 0 where nothing is counted."""
+        return 0
+
     # The end
 
     @abstractmethod

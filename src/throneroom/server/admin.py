@@ -20,11 +20,11 @@ from throneroom.server.people.accounts import BAN
 from throneroom.server.people.names import likeness
 from throneroom.server.people.seating import all_called
 from throneroom.server.storage import sql
-from throneroom.server.storage.archive import read_entries, read_rows
+from throneroom.server.storage.archive import delete_tables, read_entries, read_rows
 from throneroom.server.storage.bus import News, leave_notice
 from throneroom.server.storage.database import Database
 from throneroom.server.storage.entries import replay
-from throneroom.server.storage.rows import SeatRow, TableRow, beginning
+from throneroom.server.storage.rows import SeatRow, TableRow, beginning, outcome_of
 from throneroom.server.tables.replay import as_record
 
 OPERATOR = "operator"
@@ -78,11 +78,18 @@ async def close(database: Database, id: str) -> None:
         done = await replay(
             beginning(game, row, seats), await read_entries(connection, id), as_far_as_it_goes=True
         )
-        outcome = msgspec.to_builtins(game.outcome(done.match.state))
+        outcome = msgspec.to_builtins(outcome_of(done.match, row.resigned, "closed"))
         await connection.execute(
             update(sql.tables)
             .where(sql.tables.c.id == id)
-            .values(status="finished", asked=[], outcome=outcome, updated=time.time())
+            .values(
+                status="finished",
+                asked=[],
+                prompts=[],
+                outcome=outcome,
+                ending="closed",
+                updated=time.time(),
+            )
         )
         await leave_notice(database, connection, News(OPERATOR, id))
 
@@ -95,10 +102,8 @@ async def remove(database: Database, id: str) -> None:
 
 
 async def _delete(database: Database, connection: AsyncConnection, id: str) -> None:
-    await connection.execute(delete(sql.tables).where(sql.tables.c.id == id))
-    for column in (sql.tables.c.next, sql.tables.c.previous):
-        await connection.execute(update(sql.tables).where(column == id).values({column.name: None}))
-    await leave_notice(database, connection, News(OPERATOR, id))
+    for changed in (id, *await delete_tables(connection, [id])):
+        await leave_notice(database, connection, News(OPERATOR, changed))
 
 
 # People

@@ -24,7 +24,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import throneroom
 from throneroom.kernel import ThroneroomError
 from throneroom.server import metrics
-from throneroom.server.doors import api, pages, security
+from throneroom.server.doors import api, life, pages, security
 from throneroom.server.doors.head import answering_head
 from throneroom.server.doors.security import address
 from throneroom.server.doors.socket import BROKEN, Connection, close, closing_code
@@ -77,6 +77,7 @@ def create(settings: Settings) -> Litestar:
             api.MeController,
             api.GamesController,
             api.TablesController,
+            life.LifeController,
             api.protocol_schema,
             live_table,
             health,

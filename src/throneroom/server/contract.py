@@ -22,6 +22,7 @@ PARTS: dict[str, Any] = {
     "FromClient": p.FromClient,
     "FromServer": p.FromServer,
     "TableInfo": p.TableInfo,
+    "MyTable": p.MyTable,
     "TableWish": TableWish,
     "Moment": Moment,
     "Course": Course,

@@ -98,6 +98,37 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The bot that plays here, for itself or in a person's place."""
     present: bool
     """Somebody is connected for this seat, or a bot plays it."""
+    resigned: bool
+    """Whether the player here has given up. A bot plays on, and ends last."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What a player proposes to the others. It comes about when all of them agree."""
+
+    kind: Literal["stop", "abandon"]
+    """To stop as the game stands, or without a result."""
+    by: str
+    """The public id of the person who proposed it."""
+    agreed: list[str]
+    """The people who have agreed, the proposer among them."""
+    declined: str | None = None
+    """The person who would rather play on."""
+    number: int = 0
+    """The number of entries when it was proposed."""
+
+
+class Series(msgspec.Struct, frozen=True):
+    """The games that were played one after another with the same seats."""
+
+    games: int
+    wins: list[int]
+    """By seat. A shared victory counts for each of the winners."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    ranks: list[int]
+    totals: list[int]
+    """The points of each seat."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -120,8 +151,27 @@ class TableInfo(msgspec.Struct, frozen=True):
     previous: str | None
     next: str | None
     """The rematch, once there is one."""
+    turn: int
+    """The number of the turn or round, as the game counts them; 0 before the start."""
+    result: Result | None
+    """How the game ended. An abandoned game has no result."""
+    ending: str | None
+    """Why it ended, where its rules did not end it: "resigned", "agreed", "abandoned" or
+    "closed"."""
+    proposal: Proposal | None
+    """What a player proposes, while the game runs."""
+    series: Series | None
+    """The series with this game, once it is over; None where there is nothing to count."""
     created: float
     updated: float
+
+
+class MyTable(TableInfo, frozen=True):
+    """A table with what only you may know of it."""
+
+    archived: bool
+    prompt: Message | None
+    """What you are asked there."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -56,6 +56,8 @@ class Limits(msgspec.Struct, frozen=True):
     password_patience: float = 8.0
     """The longest wait in seconds, beyond which an attempt is refused."""
     tables_per_person: int = 200
+    tables_listed: int = 200
+    """Tables in a list of one's own."""
     running_tables_per_person: int = 50
     sockets_per_person: int = 20
     """At one table."""

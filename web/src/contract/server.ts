@@ -6,6 +6,7 @@ export interface Server {
   FromClient?: GiveAnswer | Undo | AskHint | AskWhy | SetStanding | SwitchSeat | Chat | Ping;
   FromServer?: TableMessage | State | Accepted | Refused | Hinted | Why | Said | Pong | Pulse;
   TableInfo?: TableInfo;
+  MyTable?: MyTable;
   TableWish?: TableWish;
   Moment?: Moment;
   Course?: Course;
@@ -106,6 +107,11 @@ export interface TableInfo {
   hurried: boolean;
   previous: string | null;
   next: string | null;
+  turn: number;
+  result: Result | null;
+  ending: string | null;
+  proposal: Proposal | null;
+  series: Series | null;
   created: number;
   updated: number;
 }
@@ -119,6 +125,28 @@ export interface SeatInfo {
   person: string | null;
   bot: string | null;
   present: boolean;
+  resigned: boolean;
+}
+export interface Result {
+  ranks: number[];
+  totals: number[];
+}
+/**
+ * What a player proposes to the others. It comes about when all of them agree.
+ */
+export interface Proposal {
+  kind: "abandon" | "stop";
+  by: string;
+  agreed: string[];
+  declined?: string | null;
+  number?: number;
+}
+/**
+ * The games that were played one after another with the same seats.
+ */
+export interface Series {
+  games: number;
+  wins: number[];
 }
 /**
  * The game as one seat sees it: after connecting, after `switch`, and whenever it changed.
@@ -216,6 +244,36 @@ export interface Pong {
  */
 export interface Pulse {
   type: "pulse";
+}
+/**
+ * A table with what only you may know of it.
+ */
+export interface MyTable {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  status: string;
+  public: boolean;
+  spectators: boolean;
+  hints: boolean;
+  host: string;
+  seats: SeatInfo[];
+  asked: number[];
+  watching: number;
+  hurried: boolean;
+  previous: string | null;
+  next: string | null;
+  turn: number;
+  result: Result | null;
+  ending: string | null;
+  proposal: Proposal | null;
+  series: Series | null;
+  created: number;
+  updated: number;
+  archived: boolean;
+  prompt: Message | null;
 }
 export interface TableWish {
   game: string;

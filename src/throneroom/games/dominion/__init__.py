@@ -71,6 +71,9 @@ class Dominion(Game[DominionState, DominionOptions]):
     def copied_look(self, state: DominionState, seat: Seat) -> Look:
         return Look(view.blank(state, seat), seat)
 
+    def turn(self, state: DominionState) -> int:
+        return state.players[state.current].turns + (not state.over)
+
     def outcome(self, state: DominionState) -> Outcome:
         return scoring.outcome(state)
 

@@ -71,6 +71,9 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     def look(self, state: FallenLandsState, seat: Seat) -> Look:
         return Look(state, seat)
 
+    def turn(self, state: FallenLandsState) -> int:
+        return state.round
+
     def outcome(self, state: FallenLandsState) -> Outcome:
         return scoring.outcome(state)
 

@@ -67,6 +67,9 @@ class Legends(Game[LegendsState, LegendsOptions]):
     def look(self, state: LegendsState, seat: Seat) -> Look:
         return Look(state, seat)
 
+    def turn(self, state: LegendsState) -> int:
+        return state.round
+
     def outcome(self, state: LegendsState) -> Outcome:
         return scoring.outcome(state)
 

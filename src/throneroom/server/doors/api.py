@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Select, select
 
 import throneroom
 from throneroom import bots, registry
@@ -31,7 +31,7 @@ from throneroom.server.storage import sql
 from throneroom.server.storage.archive import read_rows
 from throneroom.server.storage.bus import News
 from throneroom.server.tables import answer as answering
-from throneroom.server.tables import bring, close, replay, seat, takeover
+from throneroom.server.tables import bring, put_away, replay, seat, takeover
 from throneroom.server.tables.open import SeatWish, Short, TableWish, open_table
 from throneroom.server.tables.rematch import rematch
 from throneroom.server.tables.standing import set_standing
@@ -280,12 +280,11 @@ class TablesController(Controller):
         return await infos(hall, found)
 
     @get("/mine")
-    async def mine(self, hall: TheHall, player: Player) -> list[p.TableInfo]:
-        """Tables you host or sit at, the latest first."""
-        tables, seats = sql.tables.c, sql.seats.c
-        seated = select(seats.table).where(seats.person == player.id)
-        found = select(sql.tables).where(or_(tables.host == player.id, tables.id.in_(seated)))
-        return await infos(hall, found)
+    async def mine(
+        self, hall: TheHall, player: Player, archived: FromQuery[bool] = False
+    ) -> list[p.MyTable]:
+        """Tables you host or sit at, the latest first; or those that you have put away."""
+        return await put_away.mine(hall, player, archived=archived)
 
     @post()
     async def open(self, data: JSONBody[TableWish], hall: TheHall, player: Player) -> p.TableInfo:
@@ -316,9 +315,10 @@ class TablesController(Controller):
 
     @delete("/{table:str}", status_code=200)
     async def close(self, table: TableId, hall: TheHall, player: Player) -> Me:
-        """Takes away a table of yours that has not started."""
+        """Takes away a table of yours that has not started; takes a game off your list that is over
+        or that you play alone."""
         async with hall.at(table) as live:
-            await close.close(hall, live, player)
+            await put_away.remove(hall, live, player)
         return Me(player)
 
     @post("/{table:str}/sit", status_code=200)

@@ -102,6 +102,14 @@ class LiveTable:
             self.is_hurried = is_hurried
             self.tell_table()
 
+    def players(self) -> set[str]:
+        """The people who play: those who have resigned or let a bot stand in do not."""
+        return {
+            seat.person
+            for seat in self.seats
+            if seat.person is not None and seat.bot is None and seat.seat not in self.row.resigned
+        }
+
     # Who may look
 
     def may_know(self, person: str | None) -> bool:
@@ -274,9 +282,8 @@ class LiveTable:
         return {reaction: self.standing_answer(seat, reaction) for reaction in reactions}
 
     def outcome(self) -> Outcome | None:
-        """The end of the game, from storage where today's rules do not replay it to the end."""
-        if self.match is not None and self.match.outcome is not None:
-            return self.match.outcome
+        """The end of the game as storage has it: today's rules need not get there, and players may
+        have resigned."""
         if self.row.outcome is None:
             return None
         return msgspec.convert(self.row.outcome, Outcome)
@@ -306,6 +313,31 @@ def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
     )
 
 
+def result_of(row: TableRow) -> p.Result | None:
+    if row.outcome is None:
+        return None
+    outcome = msgspec.convert(row.outcome, Outcome)
+    return p.Result(outcome.ranks, [score.total for score in outcome.scores])
+
+
+def proposal_of(row: TableRow) -> p.Proposal | None:
+    if row.proposal is None or row.status != "running":
+        return None
+    return msgspec.convert(row.proposal, p.Proposal)
+
+
+def series_of(row: TableRow) -> p.Series | None:
+    """The series, with this game once it has a result."""
+    before = msgspec.convert(row.series, p.Series) if row.series is not None else None
+    result = result_of(row)
+    if result is None:
+        return before
+    won = [int(rank == 1) for rank in result.ranks]
+    if before is None:
+        return p.Series(1, won)
+    return p.Series(before.games + 1, [a + b for a, b in zip(before.wins, won, strict=True)])
+
+
 def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.TableInfo:
     """A table as everybody may know it. `live` is given where it is in memory."""
     return p.TableInfo(
@@ -327,6 +359,7 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
                 bot=s.bot,
                 present=s.bot is not None
                 or (live is not None and s.person is not None and live.is_present(s.person)),
+                resigned=s.seat in row.resigned,
             )
             for s, called in zip(seats, all_called(row.game, seats), strict=True)
         ],
@@ -335,6 +368,11 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
         hurried=live is not None and live.is_hurried and row.status == "running",
         previous=row.previous,
         next=row.next,
+        turn=row.turn,
+        result=result_of(row),
+        ending=row.ending,
+        proposal=proposal_of(row),
+        series=series_of(row),
         created=row.created,
         updated=row.updated,
     )

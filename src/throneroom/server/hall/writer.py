@@ -11,7 +11,15 @@ from throneroom.server.hall.reader import Reader
 from throneroom.server.refusal import Overtaken
 from throneroom.server.storage.archive import entries_of
 from throneroom.server.storage.database import Database
-from throneroom.server.storage.entries import Answered, Entry, Undone, apply, replay
+from throneroom.server.storage.entries import (
+    Answered,
+    Entry,
+    Resigned,
+    Stopped,
+    Undone,
+    apply,
+    replay,
+)
 from throneroom.server.storage.journal import Journal
 from throneroom.server.storage.rows import beginning, changes_of
 
@@ -26,7 +34,7 @@ class Writer:
         """Stores a legal entry and plays it. The caller holds the table's lock."""
         after = await self._after(live, entry)
         number = live.row.number
-        changes = changes_of(live.row, number + 1, after, always=isinstance(entry, Undone))
+        changes = changes_of(live.row, number + 1, after, entry, always=isinstance(entry, Undone))
         stored = False
         try:
             stored = await self._journal.append(live.id, number, entry, time.time(), changes)
@@ -62,6 +70,8 @@ class Writer:
             begin = beginning(live.game, live.row, live.seats)
             done = await replay(begin, [*await entries_of(self._database, live.id), entry])
             return done.match
+        if isinstance(entry, Resigned | Stopped):
+            return live.match  # the game itself stays as it is
         return apply(live.game, live.match.clone(), entry)
 
 

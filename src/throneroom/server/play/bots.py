@@ -106,7 +106,7 @@ class BotRoom:
     async def _drive(self, live: LiveTable, hurry: asyncio.Event) -> None:
         """Answers for bots at a table until only people are asked. Bots that are asked at the same
         time think at the same time."""
-        while asked := self._asked(live):
+        while not live.gone and (asked := self._asked(live)):
             number = live.row.number
             if not hurry.is_set():
                 with suppress(TimeoutError):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, insert, select
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server import protocol as p
@@ -104,6 +104,19 @@ async def write_table(
                 for i, e in enumerate(entries)
             ],
         )
+
+
+async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[str]:
+    """Deletes tables with their games and chats. The tables before and after them in a series."""
+    columns = sql.tables.c
+    beside = select(columns.id).where(columns.next.in_(ids) | columns.previous.in_(ids))
+    neighbours = list((await connection.execute(beside)).scalars())
+    await connection.execute(delete(sql.tables).where(columns.id.in_(ids)))
+    for column in (columns.next, columns.previous):
+        await connection.execute(
+            update(sql.tables).where(column.in_(ids)).values({column.name: None})
+        )
+    return [id for id in neighbours if id not in ids]
 
 
 async def hold(connection: AsyncConnection, id: str, status: str | None = None) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -32,7 +32,22 @@ class Position(msgspec.Struct, frozen=True, tag="position", tag_field="type"):
     saved: dict[str, Any]
 
 
-Entry: TypeAlias = Answered | Undone | Position
+class Resigned(msgspec.Struct, frozen=True, omit_defaults=True, tag="resign", tag_field="type"):
+    """A player gives up. A bot plays on in that seat, unless the game is over by it."""
+
+    seat: Seat
+    over: bool = False
+    """Whether the game ends: one player is left, or no person."""
+
+
+class Stopped(msgspec.Struct, frozen=True, tag="stop", tag_field="type"):
+    """The game ends before its rules end it."""
+
+    how: Literal["agreed", "abandoned"]
+    """By agreement: as it stands, or without a result."""
+
+
+Entry: TypeAlias = Answered | Undone | Position | Resigned | Stopped
 
 
 def read_entry(data: object) -> Entry:
@@ -47,7 +62,7 @@ def apply(game: AnyGame, running: Match | None, entry: Entry) -> Match:
     if isinstance(entry, Undone):
         for _ in range(entry.count):
             running.undo(entry.seat)
-    else:
+    elif isinstance(entry, Answered):
         running.repeat(Answer(entry.seat, entry.kind, entry.keys))
     return running
 
@@ -84,6 +99,10 @@ class Numbering:
         """The numbers after an entry; `match` and `count` are those after it."""
         if isinstance(entry, Position):
             return Numbering.begin(match, count)
+        if isinstance(entry, Stopped) or (isinstance(entry, Resigned) and entry.over):
+            return replace(self, asked={}, given={})
+        if isinstance(entry, Resigned):
+            return self  # a bot is asked what was asked before
         pending = {decision.seat for decision in match.asked}
         ended = {entry.seat, *(seat for seat in self.asked if seat not in pending)}
         counts = {seat: n + (seat in ended) for seat, n in self.counts.items()}
@@ -159,7 +178,7 @@ def steps(
 
 def never_taken_back(entries: Sequence[Entry]) -> bool:
     """Whether no event of this record was ever undone."""
-    return all(isinstance(entry, Answered) for entry in entries[1:])
+    return not any(isinstance(entry, Undone | Position) for entry in entries[1:])
 
 
 def that_hold(entries: Sequence[Entry]) -> list[Entry]:
@@ -175,7 +194,7 @@ def numbers_that_hold(entries: Sequence[Entry]) -> list[int]:
             kept = [number]
         elif isinstance(entry, Answered):
             kept.append(number)
-        else:
+        elif isinstance(entry, Undone):
             own = [kept_one for kept_one in kept if _is_by(entries[kept_one], entry.seat)]
             for undone in own[-entry.count :]:
                 kept.remove(undone)

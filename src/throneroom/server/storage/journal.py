@@ -138,6 +138,10 @@ _COLUMNS = (
     "checkpoint",
     "checkpoint_number",
     "outcome",
+    "turn",
+    "prompts",
+    "resigned",
+    "ending",
     "rules_version",
 )
 _UPDATE = (

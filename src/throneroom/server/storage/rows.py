@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import msgspec
 
-from throneroom.kernel import AnyGame, Match, Seat
+from throneroom.kernel import AnyGame, Match, Outcome, Seat
 from throneroom.server.people.seating import all_called
-from throneroom.server.storage.entries import Beginning
+from throneroom.server.storage.entries import Beginning, Entry, Resigned, Stopped
 
 
 @dataclass(slots=True)
@@ -48,6 +49,19 @@ class TableRow:
     checkpoint: dict[str, Any] | None
     checkpoint_number: int
     outcome: dict[str, Any] | None
+    turn: int
+    """The number of the turn or round, as the game counts them; 0 before the start."""
+    prompts: list[dict[str, Any]]
+    """What is asked, in the order of `asked`. Each is only for the seat that is asked."""
+    resigned: list[Seat]
+    """The seats that have given up, the first one first."""
+    ending: str | None
+    """Why the game ended, where its rules did not end it: "resigned", "agreed", "abandoned", or
+    "closed" by the operator."""
+    proposal: dict[str, Any] | None
+    """A `Proposal`: what somebody has proposed to the others."""
+    series: dict[str, Any] | None
+    """The `Series` before this game."""
     created: float
     updated: float
 
@@ -56,23 +70,67 @@ StandingAnswers: TypeAlias = dict[tuple[Seat, str], str]
 """Standing answers that were set, by seat and reaction."""
 
 
-def changes_of(row: TableRow, number: int, match: Match, *, always: bool = False) -> dict[str, Any]:
+def changes_of(
+    row: TableRow, number: int, match: Match, entry: Entry | None = None, *, always: bool = False
+) -> dict[str, Any]:
     """The columns of a table's row after an entry.
 
     The checkpoint is renewed where the match stands at one, or `always`: after an undo the old
     checkpoint may belong to what was taken back.
     """
-    decision, outcome = match.decision, match.outcome
+    resigned, ending = row.resigned, row.ending
+    if isinstance(entry, Resigned):
+        resigned = [*resigned, entry.seat]
+        ending = "resigned" if entry.over else None
+    elif isinstance(entry, Stopped):
+        ending = entry.how
+    decision = match.decision
+    over = decision is None or ending is not None
+    asked = [] if over else match.asked
+    outcome = outcome_of(match, resigned, ending) if over else None
     renewed = always or decision is None or decision.checkpoint
     return {
         "number": number,
-        "asked": [asked.seat for asked in match.asked],
-        "status": "running" if decision is not None else "finished",
+        "asked": [one.seat for one in asked],
+        "prompts": [msgspec.to_builtins(match.game.prompt(one)) for one in asked],
+        "turn": match.game.turn(match.state),
+        "status": "finished" if over else "running",
         "checkpoint": match.save() if renewed else row.checkpoint,
         "checkpoint_number": number if renewed else row.checkpoint_number,
         "outcome": msgspec.to_builtins(outcome) if outcome is not None else None,
+        "resigned": resigned,
+        "ending": ending,
         "rules_version": row.rules_version,
     }
+
+
+def outcome_of(match: Match, resigned: Sequence[Seat], ending: str | None) -> Outcome | None:
+    """How a game that is over has ended: as it stands, if its rules have not ended it. Players who
+    resigned are last, the first of them at the very end. An abandoned game has no result."""
+    if ending == "abandoned":
+        return None
+    outcome = match.outcome or match.game.outcome(match.state)
+    ranks = last_those_who_resigned(outcome.ranks, resigned)
+    return msgspec.structs.replace(outcome, ranks=ranks, reason=ending or outcome.reason)
+
+
+def last_those_who_resigned(ranks: Sequence[int], resigned: Sequence[Seat]) -> list[int]:
+    """The ranks of those who stayed close up; behind them come those who resigned.
+
+    >>> last_those_who_resigned([1, 2, 2, 4], [0])
+    [4, 1, 1, 3]
+    >>> last_those_who_resigned([1, 2, 3], [2, 0])
+    [2, 1, 3]
+    """
+    ahead = {
+        seat: sum(rank < ranks[seat] for other, rank in enumerate(ranks) if other not in resigned)
+        for seat in range(len(ranks))
+    }
+    players = len(ranks)
+    return [
+        players - resigned.index(seat) if seat in resigned else ahead[seat] + 1
+        for seat in range(players)
+    ]
 
 
 def beginning(game: AnyGame, row: TableRow, seats: list[SeatRow]) -> Beginning:

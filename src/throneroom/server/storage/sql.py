@@ -49,6 +49,19 @@ tokens = Table(
     Column("created", Float, nullable=False),
 )
 
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("session", String(16), nullable=False),
+    Column("endpoint", String(1024), nullable=False),
+    Column("key", String(128), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -69,6 +82,12 @@ tables = Table(
     Column("checkpoint", JSON),
     Column("checkpoint_number", Integer, nullable=False),
     Column("outcome", JSON),
+    Column("turn", Integer, nullable=False),
+    Column("prompts", JSON, nullable=False),
+    Column("resigned", JSON, nullable=False),
+    Column("ending", String(16)),
+    Column("proposal", JSON),
+    Column("series", JSON),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
 )
@@ -83,6 +102,14 @@ seats = Table(
     Column("name", String(64)),
     Column("bot", String(128)),
     Column("invite", String(64)),
+)
+
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("removed", Boolean, nullable=False),
 )
 
 standing_answers = Table(

@@ -53,6 +53,8 @@ def must_be_asked(
         raise Refusal("too_late", "This decision has been answered already.")
     decision = live.match.asked_of(its_seat)
     assert decision is not None
+    if decision.seat in live.row.resigned:
+        raise Refusal("not_now", "You have resigned; a bot plays to the end.")
     if live.bot_at(decision.seat) is not None:
         raise Refusal("not_now", "A bot plays for you; take your seat back first.")
     return decision

@@ -95,6 +95,7 @@ def new_row(
     *,
     seed: int | None = None,
     previous: str | None = None,
+    series: dict[str, Any] | None = None,
 ) -> TableRow:
     now = time.time()
     return TableRow(
@@ -115,6 +116,12 @@ def new_row(
         checkpoint=None,
         checkpoint_number=0,
         outcome=None,
+        turn=0,
+        prompts=[],
+        resigned=[],
+        ending=None,
+        proposal=None,
+        series=series,
         created=now,
         updated=now,
     )

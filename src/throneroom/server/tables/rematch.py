@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
 from sqlalchemy import update
 
 from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall
-from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.hall.live_table import LiveTable, series_of
 from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
@@ -22,7 +23,7 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
     holds the table's lock."""
     if not live.seats_of(person.id):
         raise Refusal("not_allowed", "You do not sit at this table.")
-    if live.row.status != "finished" or live.row.outcome is None:
+    if live.row.status != "finished":
         raise Refusal("not_now", "The game is not over yet.")
     if live.row.next is not None:
         return live.row.next
@@ -55,7 +56,15 @@ def _next_row(live: LiveTable, person: Person) -> TableRow:
         raise Refusal("not_now", "The next game is for another number of players.")
     row = live.row
     wish = TableWish(game.slug, public=row.public, spectators=row.spectators, hints=row.hints)
-    return new_row(person, game, sequel.options, wish, previous=live.id)
+    series = series_of(row)
+    return new_row(
+        person,
+        game,
+        sequel.options,
+        wish,
+        previous=live.id,
+        series=msgspec.to_builtins(series) if series is not None else None,
+    )
 
 
 def again(seat: SeatRow) -> SeatRow:

@@ -37,6 +37,8 @@ async def give_back(hall: Hall, live: LiveTable, person: Person, seat: int) -> N
     if row.person != person.id:
         raise Refusal("not_allowed", "This seat is not yours.")
     must_run(live)
+    if seat in live.row.resigned:
+        raise Refusal("not_now", "You have resigned; the bot plays to the end.")
     if row.bot is None:
         raise Refusal("not_now", "No bot plays there.")
     await write_seats(hall, live, person, replace(row, bot=None))

@@ -1,0 +1,165 @@
+"""Leaving tables, putting them away, and taking them away for good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, delete, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from throneroom.server.hall.hall import Hall
+from throneroom.server.hall.live_table import LiveTable, info
+from throneroom.server.people.accounts import Person
+from throneroom.server.protocol import MyTable
+from throneroom.server.refusal import Refusal
+from throneroom.server.storage import sql
+from throneroom.server.storage.archive import delete_tables, hold, read_rows
+from throneroom.server.storage.rows import SeatRow, TableRow
+from throneroom.server.tables.close import close
+from throneroom.server.tables.resign import stand_in
+from throneroom.server.tables.seat import get_up, write_seats
+
+
+def tables_of(person: Person) -> Select[Any]:
+    """The tables that a person hosts or sits at, without those they have removed."""
+    tables, seats, away = sql.tables.c, sql.seats.c, sql.put_away.c
+    seated = select(seats.table).where(seats.person == person.id)
+    removed = select(away.table).where(away.person == person.id, away.removed)
+    return select(sql.tables).where(
+        or_(tables.host == person.id, tables.id.in_(seated)), tables.id.not_in(removed)
+    )
+
+
+async def mine(hall: Hall, person: Person, *, archived: bool) -> list[MyTable]:
+    """A person's tables, the latest first: those put away, or the others."""
+    away = sql.put_away.c
+    kept_away = select(away.table).where(away.person == person.id)
+    is_away = sql.tables.c.id.in_(kept_away)
+    query = tables_of(person).where(is_away if archived else ~is_away)
+    query = query.order_by(sql.tables.c.updated.desc()).limit(hall.settings.limits.tables_listed)
+    async with hall.database.reading() as connection:
+        rows = await read_rows(connection, query)
+    return [
+        MyTable(
+            **msgspec.structs.asdict(info(row, seats, hall.shelf.find(row.id))),
+            archived=archived,
+            prompt=_prompt(row, seats, person),
+        )
+        for row, seats in rows
+    ]
+
+
+def _prompt(row: TableRow, seats: list[SeatRow], person: Person) -> Any:
+    """What a person is asked at a table, as a `Message`."""
+    if row.status != "running":
+        return None
+    for seat, prompt in zip(row.asked, row.prompts, strict=False):
+        if seats[seat].person == person.id and seats[seat].bot is None:
+            return prompt
+    return None
+
+
+async def archive(hall: Hall, person: Person, ids: Sequence[str], *, archived: bool) -> int:
+    """Puts tables away, or takes them out again; others see nothing of it. The number of them."""
+    away = sql.put_away.c
+    async with hall.database.writing() as connection:
+        found = tables_of(person).where(sql.tables.c.id.in_(ids)).with_only_columns(sql.tables.c.id)
+        known = list((await connection.execute(found)).scalars())
+        await connection.execute(
+            delete(sql.put_away).where(away.person == person.id, away.table.in_(known))
+        )
+        if archived and known:
+            await connection.execute(
+                insert(sql.put_away),
+                [{"table": id, "person": person.id, "removed": False} for id in known],
+            )
+    return len(known)
+
+
+async def leave(hall: Hall, live: LiveTable, person: Person) -> None:
+    """Goes away from a table. Before the start the seat is free again; in a game with others a bot
+    plays on until the person comes back, and the table is put away. The caller holds its lock."""
+    if live.row.status == "open":
+        if live.row.host == person.id and not _others(live.row, live.seats, person):
+            await close(hall, live, person)
+        else:
+            await get_up(hall, live, person)
+        return
+    if not live.seats_of(person.id):
+        raise Refusal("not_allowed", "You do not sit at this table.")
+    if live.row.status == "running" and live.players() - {person.id}:
+        bot = stand_in(live)
+        mine = [live.seats[seat] for seat in live.seats_of(person.id)]
+        left = [replace(seat, bot=bot) for seat in mine if seat.bot is None]
+        if left:
+            await write_seats(hall, live, person, *left)
+            await hall.go_on(live)
+    await archive(hall, person, [live.id], archived=True)
+
+
+async def remove(hall: Hall, live: LiveTable, person: Person) -> None:
+    """Takes a table away from a person's list. It is deleted when nobody else keeps it. The caller
+    holds its lock."""
+    if live.row.status == "open":
+        await close(hall, live, person)
+        return
+    people = _people(live.row, live.seats)
+    if person.id not in people:
+        raise Refusal("not_allowed", "You do not sit at this table.")
+    if live.row.status == "running" and people != {person.id}:
+        raise Refusal("not_now", "The game goes on: resign, or agree to stop.")
+    away = sql.put_away.c
+    async with hall.database.writing() as connection:
+        await hold(connection, live.id, live.row.status)
+        await connection.execute(
+            delete(sql.put_away).where(away.table == live.id, away.person == person.id)
+        )
+        await connection.execute(
+            insert(sql.put_away).values(table=live.id, person=person.id, removed=True)
+        )
+        query = select(away.person).where(away.table == live.id, away.removed)
+        if not people <= set((await connection.execute(query)).scalars()):
+            return
+        changed = await _delete(hall, connection, [live.id])
+    hall.shelf.forget(live)
+    for id in changed:
+        hall.reader.changed(id)
+
+
+async def sweep(hall: Hall, person: Person) -> int:
+    """Deletes all unfinished games that a person plays alone. The number of them."""
+    query = tables_of(person).where(sql.tables.c.status != "finished")
+    async with hall.database.writing() as connection:
+        rows = await read_rows(connection, query)
+        alone = [row.id for row, seats in rows if is_alone(row, seats, person)]
+        changed = await _delete(hall, connection, alone)
+    for id in alone:
+        if (live := hall.shelf.find(id)) is not None:
+            hall.shelf.forget(live)
+    for id in changed:
+        hall.reader.changed(id)
+    return len(alone)
+
+
+def is_alone(row: TableRow, seats: Sequence[SeatRow], person: Person) -> bool:
+    """Whether nobody else plays there, and nobody else is expected."""
+    return _people(row, seats) == {person.id} and all(seat.kind != "open" for seat in seats)
+
+
+def _others(row: TableRow, seats: Sequence[SeatRow], person: Person) -> set[str]:
+    return _people(row, seats) - {person.id}
+
+
+def _people(row: TableRow, seats: Sequence[SeatRow]) -> set[str]:
+    return {row.host, *(seat.person for seat in seats if seat.person is not None)}
+
+
+async def _delete(hall: Hall, connection: AsyncConnection, ids: list[str]) -> list[str]:
+    """Deletes tables and tells other processes. The tables that refer to them no longer."""
+    changed = await delete_tables(connection, ids)
+    for id in (*ids, *changed):
+        await hall.announce(connection, id)
+    return changed
