@@ -1,9 +1,12 @@
 """The number of tables that one server carries: `python -m benchmarks.server`.
 
-A server runs in one process, a load generator in another. Two people sit at each table, each with a
-WebSocket; the one who is asked answers at the table's pace with a random option. The latency of an
-answer is the time from sending it to its acknowledgement, which follows once it is stored. All
-connections are to 127.0.0.1.
+A server runs in one process (`--processes`: in several, on one PostgreSQL), a load generator in
+another. At each table sit as few people as the game allows, each with a WebSocket; the tables are
+spread over the processes. Whoever is asked answers at the pace of the table with a random option. A
+game that ends is followed by another. The latency of an answer is the time from sending it to
+its acknowledgement, which follows once it is stored. All connections are to 127.0.0.1.
+
+`--soak MINUTES` reports every minute instead, memory included.
 """
 
 from __future__ import annotations
@@ -43,9 +46,19 @@ LIMITS = Limits(
     guests_per_hour=PLENTY,
     tables_per_person=PLENTY,
     running_tables_per_person=PLENTY,
+    sockets_per_person=PLENTY,
+    connections_per_address=PLENTY,
 )
+GAMES: dict[str, dict[str, Any]] = {
+    "dominion": {"players": 2, "kingdom": "random"},
+    "legends": {"players": 2},
+    "fallen_lands": {"players": 3},
+}
+"""The options of the games that are measured."""
+NAMES = ("Anna", "Boris", "Clara")
 WARM_UP = 3.0
 """Seconds of play before anything is measured."""
+MINUTE = 60.0
 GRACE = 20.0
 """How long the answers still on their way are waited for."""
 
@@ -53,7 +66,9 @@ GRACE = 20.0
 class Load(msgspec.Struct):
     """The task of the load generator."""
 
-    address: str
+    game: str
+    addresses: list[str]
+    """One of each process."""
     cookies: list[str]
     tables: list[str]
     rate: float
@@ -84,7 +99,9 @@ class Result(msgspec.Struct):
 class Row(msgspec.Struct):
     """One line of the report."""
 
+    game: str
     database: str
+    processes: int
     tables: int
     rate: float
     answers: float
@@ -108,6 +125,14 @@ def serve(settings: Settings, port: int) -> None:
     from throneroom.server.serve import serve as run
 
     run(settings, port=port, log_level="warning")
+
+
+@contextlib.contextmanager
+def servers(settings: Settings, count: int) -> Iterator[tuple[list[str], list[int]]]:
+    """Several servers on one database: their addresses and process ids."""
+    with contextlib.ExitStack() as stack:
+        found = [stack.enter_context(server(settings)) for _ in range(count)]
+        yield [address for address, _ in found], [pid for _, pid in found]
 
 
 @contextlib.contextmanager
@@ -170,36 +195,39 @@ def cpu_of(pid: int) -> float:
 # Preparing tables
 
 
-async def prepare(address: str, count: int) -> tuple[list[str], list[str]]:
-    """Two people and their tables, started."""
+async def prepare(game: str, addresses: list[str], count: int) -> tuple[list[str], list[str]]:
+    """People and their tables, started."""
     cookies: list[str] = []
-    origin = {"origin": address}
-    async with httpx.AsyncClient(base_url=address, headers=origin, timeout=60) as client:
-        for name in ("Anna", "Boris"):
+    async with httpx.AsyncClient(timeout=60) as client:
+        for name in NAMES[: GAMES[game]["players"]]:
             client.cookies.clear()
-            answer = await client.post("/api/me", json={"name": name})
+            answer = await client.post(
+                f"{addresses[0]}/api/me", json={"name": name}, headers={"origin": addresses[0]}
+            )
             answer.raise_for_status()
             cookies.append(f"throneroom={answer.cookies['throneroom']}")
         client.cookies.clear()
         some = asyncio.Semaphore(16)
 
-        async def table() -> str:
+        async def table(number: int) -> str:
             async with some:
-                return await _table(client, cookies)
+                address = addresses[number % len(addresses)]
+                return await new_table(client, address, game, cookies)
 
-        tables = await asyncio.gather(*(table() for _ in range(count)))
+        tables = await asyncio.gather(*(table(number) for number in range(count)))
     return cookies, list(tables)
 
 
-async def _table(client: httpx.AsyncClient, cookies: list[str]) -> str:
+async def new_table(client: httpx.AsyncClient, address: str, game: str, cookies: list[str]) -> str:
     async def post(who: int, path: str, **body: Any) -> Any:
-        answer = await client.post(path, json=body, headers={"cookie": cookies[who]})
+        headers = {"cookie": cookies[who], "origin": address}
+        answer = await client.post(f"{address}{path}", json=body, headers=headers)
         answer.raise_for_status()
         return answer.json()
 
-    wish: dict[str, Any] = {"game": "dominion", "options": {"players": 2, "kingdom": "random"}}
-    id: str = (await post(0, "/api/tables", **wish, public=True))["id"]
-    await post(1, f"/api/tables/{id}/sit")
+    id: str = (await post(0, "/api/tables", game=game, options=GAMES[game], public=True))["id"]
+    for who in range(1, len(cookies)):
+        await post(who, f"/api/tables/{id}/sit")
     await post(0, f"/api/tables/{id}/start")
     return id
 
@@ -231,38 +259,49 @@ write = msgspec.json.Encoder().encode
 
 
 class Table:
-    """Two people at a table, answering at its pace."""
+    """People at a table, answering at its pace."""
 
     def __init__(self, load: Load, id: str, counter: Counter, seed: int) -> None:
         self.id = id
         self._load = load
         self._counter = counter
         self._random = random.Random(seed)
+        self._address = load.addresses[seed % len(load.addresses)]
         self._due = 0.0
 
     async def play(self, ready: asyncio.Event, connecting: asyncio.Semaphore) -> None:
-        async with contextlib.AsyncExitStack() as stack:
-            sockets: list[ClientConnection] = []
-            for cookie in self._load.cookies:
-                async with connecting:
-                    address = self._load.address.replace("http", "ws", 1)
-                    made = connect(
-                        f"{address}/api/tables/{self.id}/live",
-                        additional_headers={"Cookie": cookie, "Origin": self._load.address},
-                        open_timeout=120,
-                        ping_interval=None,
-                        max_queue=None,
-                    )
-                    sockets.append(await stack.enter_async_context(made))
-            self._counter.connected += 1
-            await ready.wait()
-            period = 1 / self._load.rate if self._load.rate else 0.0
-            self._due = time.perf_counter() + self._random.random() * period
-            await asyncio.gather(*(self._sit(one, period) for one in sockets))
+        first = True
+        period = 1 / self._load.rate if self._load.rate else 0.0
+        while True:
+            async with contextlib.AsyncExitStack() as stack:
+                sockets: list[ClientConnection] = []
+                for cookie in self._load.cookies:
+                    async with connecting:
+                        sockets.append(await stack.enter_async_context(self._connect(cookie)))
+                if first:
+                    self._counter.connected += 1
+                    await ready.wait()
+                    self._due = time.perf_counter() + self._random.random() * period
+                    first = False
+                await asyncio.gather(*(self._sit(one, period) for one in sockets))
+            async with httpx.AsyncClient(timeout=60) as client:
+                load = self._load
+                self.id = await new_table(client, self._address, load.game, load.cookies)
+
+    def _connect(self, cookie: str) -> connect:
+        return connect(
+            f"{self._address.replace('http', 'ws', 1)}/api/tables/{self.id}/live",
+            additional_headers={"Cookie": cookie, "Origin": self._address},
+            open_timeout=120,
+            ping_interval=None,
+            max_queue=None,
+        )
 
     async def _sit(self, one: ClientConnection, period: float) -> None:
+        """Plays until the game is over."""
         sent: dict[int, float] = {}
         answering: set[asyncio.Task[None]] = set()
+        asked = -1
 
         async def answer(number: int, question: Question) -> None:
             await asyncio.sleep(self._due - time.perf_counter())
@@ -280,7 +319,12 @@ class Table:
                     self._counter.accepted(sent.pop(message.number))
                 elif message.type == "refused":
                     self._counter.refused += 1
+                elif message.type == "state" and message.outcome is not None:
+                    return
                 elif message.type == "state" and message.number is not None and message.question:
+                    if message.number == asked:
+                        continue  # told again
+                    asked = message.number
                     task = asyncio.create_task(answer(message.number, message.question))
                     answering.add(task)
                     task.add_done_callback(answering.discard)
@@ -294,6 +338,17 @@ class Table:
         return self._random.sample(keys, self._random.randint(question.lo, question.hi))
 
 
+class Minute(msgspec.Struct):
+    """A minute of a long run."""
+
+    answers: int
+    p99: float
+    """In milliseconds."""
+    refused: int
+    broken: int
+    """Both since the beginning."""
+
+
 class Counter:
     def __init__(self) -> None:
         self.connected = 0
@@ -301,10 +356,17 @@ class Counter:
         self.broken = 0
         self.measuring = False
         self.latencies: list[float] = []
+        self._told = 0
 
     def accepted(self, sent: float) -> None:
         if self.measuring:
             self.latencies.append(time.perf_counter() - sent)
+
+    def minute(self) -> Minute:
+        """What was seen since the last report."""
+        seen, self._told = sorted(self.latencies[self._told :]), len(self.latencies)
+        worst = seen[min(len(seen) - 1, int(0.99 * len(seen)))] if seen else float("nan")
+        return Minute(len(seen), worst * 1000, self.refused, self.broken)
 
 
 async def generate(load: Load, pipe: Connection) -> Result:
@@ -324,7 +386,11 @@ async def generate(load: Load, pipe: Connection) -> Result:
     pipe.send("measuring")
     counter.measuring = True
     began, cpu = time.perf_counter(), time.process_time()
-    await asyncio.sleep(load.seconds)
+    end = began + load.seconds
+    while (left := end - time.perf_counter()) > 0:
+        await asyncio.sleep(min(left, MINUTE))
+        if load.seconds > MINUTE:
+            pipe.send(counter.minute())
     counter.measuring = False
     seconds, cpu = time.perf_counter() - began, time.process_time() - cpu
     pipe.send("measured")
@@ -351,31 +417,38 @@ def generator(load: Load, pipe: Connection) -> None:
 # Measuring
 
 
-def measure(kind: str, count: int, rate: float, seconds: float) -> Row:
-    with database(kind) as url, server(Settings(database=url, limits=LIMITS)) as (address, pid):
-        asyncio.run(prepare(address, 2))  # whatever is loaded on first use is not a table's
-        empty = memory_of(pid)
-        cookies, tables = asyncio.run(prepare(address, count))
+def measure(
+    game: str, kind: str, count: int, rate: float, seconds: float, processes: int = 1
+) -> Row:
+    with (
+        database(kind) as url,
+        servers(Settings(database=url, limits=LIMITS), processes) as (addresses, pids),
+    ):
+        asyncio.run(prepare(game, addresses, 2))  # whatever is loaded on first use is not a table's
+        empty = sum(map(memory_of, pids))
+        cookies, tables = asyncio.run(prepare(game, addresses, count))
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        load = Load(address, cookies, tables, rate, seconds)
+        load = Load(game, addresses, cookies, tables, rate, seconds)
         process = context.Process(target=generator, args=(load, there))
         process.start()
         try:
-            _expect(here, "connected", 300)
+            _expect(here, "connected", 600)
             here.send("go")
             _expect(here, "measuring", 60)
-            cpu = cpu_of(pid)
-            _expect(here, "measured", seconds + 120)
-            cpu = cpu_of(pid) - cpu
-            memory = memory_of(pid) - empty
+            cpu = sum(map(cpu_of, pids))
+            _follow(here, pids, seconds)
+            cpu = sum(map(cpu_of, pids)) - cpu
+            memory = sum(map(memory_of, pids)) - empty
             assert here.poll(60), "the generator gave no result"
             result: Result = here.recv()
         finally:
             process.join(5)
             process.kill()
     return Row(
+        game=game,
         database=kind,
+        processes=processes,
         tables=count,
         rate=rate,
         answers=result.answers / result.seconds,
@@ -390,6 +463,29 @@ def measure(kind: str, count: int, rate: float, seconds: float) -> Row:
     )
 
 
+def _follow(pipe: Connection, pids: list[int], seconds: float) -> None:
+    """Waits for the end of measuring, and reports each minute of a long run."""
+    minute, cpu = 0, sum(map(cpu_of, pids))
+    if seconds > MINUTE:
+        print("\n| minute | answers/s | p99 ms | CPU ms/answer | MiB | refused | lost |")
+        print("|---" * 7 + "|")
+    while True:
+        if not pipe.poll(MINUTE + 120):
+            raise TimeoutError("the load generator fell silent")
+        said = pipe.recv()
+        if said == "measured":
+            return
+        minute += 1
+        cpu, before = sum(map(cpu_of, pids)), cpu
+        memory = sum(map(memory_of, pids)) / 2**20
+        print(
+            f"| {minute} | {said.answers / MINUTE:,.0f} | {said.p99:.1f} | "
+            f"{(cpu - before) / max(1, said.answers) * 1000:.2f} | {memory:,.0f} | "
+            f"{said.refused} | {said.broken} |",
+            flush=True,
+        )
+
+
 def _expect(pipe: Connection, word: str, seconds: float) -> None:
     if not pipe.poll(seconds):
         raise TimeoutError(f"the load generator never said '{word}'")
@@ -398,7 +494,7 @@ def _expect(pipe: Connection, word: str, seconds: float) -> None:
 
 
 HEAD = (
-    "| database | tables | asked for | answers/s | p50 ms | p99 ms | max ms | "
+    "| game | database | processes | tables | asked for | answers/s | p50 ms | p99 ms | max ms | "
     "CPU ms/answer | of a core | KiB/table | refused | lost |"
 )
 
@@ -406,7 +502,8 @@ HEAD = (
 def line(row: Row) -> str:
     asked = f"{row.rate * row.tables:,.0f}/s" if row.rate else "all it can"
     return (
-        f"| {row.database} | {row.tables:,} | {asked} | {row.answers:,.0f} | {row.p50:.1f} | "
+        f"| {row.game} | {row.database} | {row.processes} | {row.tables:,} | "
+        f"{asked} | {row.answers:,.0f} | {row.p50:.1f} | "
         f"{row.p99:.1f} | {row.worst:.0f} | {row.cpu:.2f} | {row.busy:.0f} % | "
         f"{row.memory:,.0f} | {row.refused} | {row.broken} |"
     )
@@ -414,15 +511,27 @@ def line(row: Row) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
+    parser.add_argument("--game", nargs="+", choices=sorted(GAMES), default=["dominion"])
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 500, 2000])
     parser.add_argument("--databases", nargs="+", default=["sqlite", "postgresql"])
+    parser.add_argument("--processes", type=int, nargs="+", default=[1], help="on one PostgreSQL")
     parser.add_argument("--rate", type=float, default=1.0, help="answers a second and table")
     parser.add_argument("--seconds", type=float, default=20.0, help="of measuring, each")
+    parser.add_argument("--soak", type=float, help="minutes of measuring, instead of seconds")
     given = parser.parse_args()
-    print(HEAD)
-    print("|---" * HEAD.count(" | ") + "|---|")
-    for kind, count in itertools.product(given.databases, given.tables):
-        print(line(measure(kind, count, given.rate, given.seconds)), flush=True)
+    seconds = given.soak * MINUTE if given.soak else given.seconds
+    if not given.soak:
+        print(HEAD)
+        print("|---" * HEAD.count(" | ") + "|---|")
+    for game, kind, processes, count in itertools.product(
+        given.game, given.databases, given.processes, given.tables
+    ):
+        if processes > 1 and kind != "postgresql":
+            parser.error("several processes need --databases postgresql")
+        row = line(measure(game, kind, count, given.rate, seconds, processes))
+        print(
+            f"\n{HEAD}\n{'|---' * HEAD.count(' | ')}|---|\n{row}" if given.soak else row, flush=True
+        )
     one, five, fifteen = os.getloadavg()
     print(f"\n{os.cpu_count()} cores; load averages {one:.1f}, {five:.1f}, {fifteen:.1f}")
 
