@@ -278,7 +278,11 @@ class KeepsTheDeck(Caravan):
         state.deck[:] = deck
 
 
-@breaks("a_redealt_match_plays_to_the_end", "a_view_does_not_change_when_hidden_things_do")
+@breaks(
+    "a_redealt_match_plays_to_the_end",
+    "a_view_does_not_change_when_hidden_things_do",
+    "fresh_chance_keeps_what_lies_open",
+)
 class RedealsCarelessly(Caravan):
     def redeal(self, state: CaravanState, seat: Seat | None, chance: Chance) -> None:
         state.deck[:] = [chance.pick(list(GOODS.values())) for _ in state.deck]

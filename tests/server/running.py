@@ -36,6 +36,11 @@ ROOMY = Limits(
     chat_burst=100,
 )
 """All tests come from one address."""
+USUAL: Mapping[str, Any] = {
+    "limits": ROOMY,
+    "wake_bots": False,
+    "trust_imports": True,  # so that tests can set up hands for several people
+}
 
 
 class Running:
@@ -79,7 +84,7 @@ class Running:
 
 @contextmanager
 def running(database: str, **settings: Any) -> Iterator[Running]:
-    settings = {"limits": ROOMY, "bot_processes": 1, "wake_bots": False, **settings}
+    settings = {**USUAL, "bot_processes": 1, **settings}
     server = Running(Settings(database=database, **settings))
     server.start()
     try:
@@ -161,7 +166,7 @@ serve(settings, port=int(sys.argv[2]), ready=lambda address: print(address, flus
 def process(
     database: str, path: Path | None = None, port: int = 0, **settings: Any
 ) -> Iterator[Process]:
-    settings = {"limits": ROOMY, "wake_bots": False, **settings}
+    settings = {**USUAL, **settings}
     started = Process(database, settings, path, port)
     try:
         yield started

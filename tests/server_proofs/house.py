@@ -42,7 +42,12 @@ def no_limits(**but: Any) -> Limits:
 
 def quiet(**settings: Any) -> Settings:
     """Settings of a server for tests: no limits, and no bots' process before one is needed."""
-    usual: dict[str, Any] = {"limits": no_limits(), "wake_bots": False, "bot_processes": 1}
+    usual: dict[str, Any] = {
+        "limits": no_limits(),
+        "wake_bots": False,
+        "bot_processes": 1,
+        "trust_imports": True,
+    }
     return Settings(**usual | settings)
 
 

@@ -34,6 +34,7 @@ const table = (change: Partial<TableInfo>): TableInfo => ({
   ending: null,
   proposal: null,
   series: null,
+  origin: null,
   created: 0,
   updated: 0,
   ...change,

@@ -30,7 +30,7 @@ from throneroom.kernel.message import Message
 from throneroom.kernel.outcome import Outcome, Score, ScoreLine
 from throneroom.kernel.plain import Plain, Reference, Unchanging, unsaved
 from throneroom.kernel.playout import play_match, playout
-from throneroom.kernel.record import Answer, Header, Record
+from throneroom.kernel.record import Answer, Header, Origin, Record
 from throneroom.kernel.standing import ALWAYS, ASK_ME, NEVER, STANDING, standing_answer
 from throneroom.kernel.state import State
 from throneroom.kernel.stepwise import DONE, Picks, Stepwise
@@ -70,6 +70,7 @@ __all__ = [
     "Message",
     "Mind",
     "Options",
+    "Origin",
     "Outcome",
     "Picks",
     "Plain",

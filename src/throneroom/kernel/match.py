@@ -556,6 +556,23 @@ class Match:
         new._history = self._history
         return new
 
+    def reshuffled(self, seed: int) -> Match:
+        """A match at the last checkpoint with fresh chance: everything that a spectator can't know
+        is dealt anew, hands too, and so is the future. Whoever knew the whole of this match
+        knows no hidden card of the other. Answers since the checkpoint are asked again, and the
+        record begins there.
+
+        Raises `CannotClone` where the game is over.
+        """
+        if self.decision is None:
+            raise CannotClone("The game is over; there is nothing left to deal.")
+        state = (self._state if self.decision.checkpoint else self._checkpoint()).copy()
+        chance = Chance(seed)
+        self.game.redeal(state, None, chance)
+        state.chance = chance
+        saved = {**self.save(), "state": state.dump(), "answers": []}
+        return Match.load(self.game, saved, log=self._events is not None)
+
     def world(self, seat: Seat, seed: int) -> World:
         """The same for search, many thousand times: it has no record and can't be cloned. Where
         several are asked at once, this seat is the first, and nobody has answered yet."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple, Self
+from typing import Annotated, Any, Literal, NamedTuple, Self
 
 import msgspec
 
@@ -29,6 +29,21 @@ class Answer(NamedTuple):
     keys: str | list[str]
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a game came from that somebody brought to a table."""
+
+    by: str
+    """The name of the person who brought it."""
+    source: Literal["record", "position", "table"]
+    """A record or a position that the person had, or a finished game of this server."""
+    table: str | None = None
+    """That game's table."""
+    number: Annotated[int, WHOLE] | None = None
+    """The number of answers given before it was brought."""
+    fresh: bool = False
+    """Whether hidden cards and all chance since are the server's own: not known to that person."""
+
+
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The first line. A game that began from a position set up by hand has that instead of
     a seed."""
@@ -40,6 +55,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seed: int | None = None
     start: dict[str, Any] | None = None
     names: list[str] = []
+    origin: Origin | None = None
+    """Told by the table that the record was written at, where the game was brought there."""
 
 
 class Record(msgspec.Struct):

@@ -222,7 +222,7 @@ async def export(database: Database, folder: Path) -> int:
             )
             with suppress(UnknownGame):  # not installed any more
                 begin = beginning(find_game(row.game), row, seats)
-                record = as_record(begin, row.rules_version, await read_entries(connection, row.id))
+                record = as_record(begin, row, await read_entries(connection, row.id))
                 (folder / "records" / f"{row.id}.jsonl").write_text(record.to_jsonl())
         everybody = (await connection.execute(select(sql.people))).all()
     known = [{"id": p.id, "name": p.name, "created": p.created} for p in everybody]

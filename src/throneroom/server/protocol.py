@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from throneroom.bots.search import Hint
-from throneroom.kernel import Message, Outcome, Question, Seat, Waiting
+from throneroom.kernel import Message, Origin, Outcome, Question, Seat, Waiting
 
 # From the client
 
@@ -162,6 +162,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What a player proposes, while the game runs."""
     series: Series | None
     """The series with this game, once it is over; None where there is nothing to count."""
+    origin: Origin | None
+    """Where the game came from, if somebody brought it along."""
     created: float
     updated: float
 

@@ -111,6 +111,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Starts a bots' process with the server, so that the first game does not wait for one."""
     tables_in_memory: int = 4_000
     """Tables in memory. Beyond this, tables without watchers are dropped and replayed later."""
+    trust_imports: bool = False
+    """Whether a game that somebody brought keeps its hidden cards where others sit down to it. The
+    person who brought it may know them all."""
     absent_seconds: float = 30.0
     """After this time without a connection a seat counts as left, and a bot may take it over."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")

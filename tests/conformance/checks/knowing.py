@@ -51,6 +51,26 @@ def a_view_does_not_change_when_hidden_things_do(case: Case) -> None:
         match.answer(answer)
 
 
+@promise(every=3)
+def fresh_chance_keeps_what_lies_open(case: Case) -> None:
+    """A match with fresh chance looks the same to a spectator, draws from the new seed, and is
+    played, saved and recorded as any other."""
+    match, rng = case.begin(log=False), random.Random(case.seed)
+    looked_at = some(case.seed, first=3, then=0.03)
+    for decision, answer in walk(match, case.seed):
+        if looked_at(decision):
+            seed = rng.randrange(2**62)
+            fresh = match.reshuffled(seed)
+            assert fresh.state.chance.seed == seed
+            if decision.checkpoint:
+                assert encode(fresh.view(None)) == encode(match.view(None))
+            assert bits(match.reshuffled(seed).state) == bits(fresh.state)
+            play_on(fresh, case.seed)
+            again = Match.replay(case.game, fresh.record())
+            assert snapshot(again) == snapshot(fresh)
+        match.answer(answer)
+
+
 @promise()
 def redealing_changes_all_that_is_secret(case: Case) -> None:
     """Otherwise a view that leaks would pass: what only some see must vary for those who don't,

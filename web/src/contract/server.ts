@@ -112,6 +112,7 @@ export interface TableInfo {
   ending: string | null;
   proposal: Proposal | null;
   series: Series | null;
+  origin: Origin | null;
   created: number;
   updated: number;
 }
@@ -147,6 +148,16 @@ export interface Proposal {
 export interface Series {
   games: number;
   wins: number[];
+}
+/**
+ * Where a game came from that somebody brought to a table.
+ */
+export interface Origin {
+  by: string;
+  source: "position" | "record" | "table";
+  table?: string | null;
+  number?: number | null;
+  fresh?: boolean;
 }
 /**
  * The game as one seat sees it: after connecting, after `switch`, and whenever it changed.
@@ -270,6 +281,7 @@ export interface MyTable {
   ending: string | null;
   proposal: Proposal | null;
   series: Series | null;
+  origin: Origin | null;
   created: number;
   updated: number;
   archived: boolean;

@@ -16,7 +16,7 @@ from sqlalchemy import Select, select
 
 import throneroom
 from throneroom import bots, registry
-from throneroom.kernel import UnknownGame
+from throneroom.kernel import Origin, UnknownGame
 from throneroom.server import protocol as p
 from throneroom.server.doors import security
 from throneroom.server.doors import stream as streaming
@@ -477,7 +477,8 @@ class TablesController(Controller):
         live = await hall.table(table)
         must_watch(live, player)
         position = await replay.playable(hall, live, data.number)
-        return (await bring.from_position(hall, player, position, data.seats)).info()
+        origin = Origin(player.name, "table", table, data.number)
+        return (await bring.from_position(hall, player, position, data.seats, origin)).info()
 
     # For bots
 

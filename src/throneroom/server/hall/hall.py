@@ -153,4 +153,7 @@ class Hall:
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(9)
+    """It does not begin with a dash: a command would take it for a flag."""
+    while (id := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id

@@ -75,6 +75,13 @@ class LiveTable:
             return []
         return self.match.asked
 
+    @property
+    def secret(self) -> int:
+        """A number that nobody at the table knows, not even whoever brought the game along."""
+        assert self.match is not None
+        seed: int = self.match.state.chance.seed
+        return seed
+
     def standing_answer(self, seat: Seat, reaction: str) -> str:
         return self.standing.get((seat, reaction), ALWAYS)
 
@@ -373,6 +380,7 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
         ending=row.ending,
         proposal=proposal_of(row),
         series=series_of(row),
+        origin=row.told_origin(seats),
         created=row.created,
         updated=row.updated,
     )

@@ -153,7 +153,7 @@ class BotRoom:
     ) -> str | list[str] | None:
         """A bot's answer. None if the bot is broken."""
         began = time.perf_counter()
-        seed = f"{live.row.seed} {live.numbering.asked[seat]} {seat}"
+        seed = f"{live.secret} {live.numbering.asked[seat]} {seat}"
         job = (live.row.game, saved, seat, bot, seed)
         rank = Rank.TURN if live.is_waited_for else Rank.ALONE
         queue, host = self._hall.scheduler, live.row.host
@@ -174,7 +174,7 @@ class BotRoom:
         """A hint for the decision that is pending now; the caller holds the table's lock. What is
         awaited raises `Refusal` where somebody asks for too many."""
         assert live.match is not None
-        seed = f"hint {live.row.seed} {live.row.number}"
+        seed = f"hint {live.secret} {live.row.number}"
         return self._advise(person, (live.row.game, live.match.save(), seat, seed))
 
     async def _advise(self, person: str, job: tuple[Any, ...]) -> Hint:

@@ -91,19 +91,26 @@ async def write_table(
     connection: AsyncConnection, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry]
 ) -> None:
     """Writes a new table with its seats. `entries` are given where a game is brought along."""
-    now = time.time()
     await connection.execute(insert(sql.tables).values(**as_values(row)))
     await connection.execute(
         insert(sql.seats), [{"table": row.id, **as_values(seat)} for seat in seats]
     )
     if entries:
-        await connection.execute(
-            insert(sql.entries),
-            [
-                {"table": row.id, "number": i, "entry": msgspec.to_builtins(e), "at": now}
-                for i, e in enumerate(entries)
-            ],
-        )
+        await write_entries(connection, row.id, entries)
+
+
+async def write_entries(
+    connection: AsyncConnection, table: str, entries: Sequence[Entry], first: int = 0
+) -> None:
+    """Writes entries before the game starts; later the journal does."""
+    now = time.time()
+    await connection.execute(
+        insert(sql.entries),
+        [
+            {"table": table, "number": i, "entry": msgspec.to_builtins(e), "at": now}
+            for i, e in enumerate(entries, start=first)
+        ],
+    )
 
 
 async def delete_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from throneroom.kernel import AnyGame, Match, Outcome, Seat
+from throneroom.kernel import AnyGame, Match, Origin, Outcome, Seat
 from throneroom.server.people.seating import all_called
 from throneroom.server.storage.entries import Beginning, Entry, Resigned, Stopped
 
@@ -23,6 +23,16 @@ class SeatRow:
     """At a person's seat: the bot that stands in for them."""
     invite: str | None = None
     """The fingerprint of the link that opens this seat."""
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """A game that somebody brought along."""
+
+    person: str
+    """The id of the person, who may know everything of it."""
+    origin: Origin
+    keeps_cards: bool = False
+    """Whether hidden cards stay as they are, whoever sits down."""
 
 
 @dataclass(slots=True)
@@ -43,6 +53,8 @@ class TableRow:
     """The host's choice. None allows hints only where everybody else is a bot."""
     previous: str | None
     next: str | None
+    origin: dict[str, Any] | None
+    """Where a game came from that was brought along: a `Brought`."""
     number: int
     asked: list[Seat]
     """The seats that are to answer, while the game runs."""
@@ -64,6 +76,17 @@ class TableRow:
     """The `Series` before this game."""
     created: float
     updated: float
+
+    @property
+    def brought(self) -> Brought | None:
+        return None if self.origin is None else msgspec.convert(self.origin, Brought)
+
+    def told_origin(self, seats: Sequence[SeatRow]) -> Origin | None:
+        """What everybody is told of it. Before the start: of how it will be."""
+        if (brought := self.brought) is None:
+            return None
+        will_be_fresh = self.status == "open" and gets_fresh_chance(brought, seats)
+        return msgspec.structs.replace(brought.origin, fresh=brought.origin.fresh or will_be_fresh)
 
 
 StandingAnswers: TypeAlias = dict[tuple[Seat, str], str]
@@ -131,6 +154,13 @@ def last_those_who_resigned(ranks: Sequence[int], resigned: Sequence[Seat]) -> l
         players - resigned.index(seat) if seat in resigned else ahead[seat] + 1
         for seat in range(players)
     ]
+
+
+def gets_fresh_chance(brought: Brought, seats: Sequence[SeatRow]) -> bool:
+    """Whether anybody but the person who brought a game, and bots, sits there or may sit down."""
+    if brought.keeps_cards:
+        return False
+    return any(s.kind == "open" or s.person not in (None, brought.person) for s in seats)
 
 
 def beginning(game: AnyGame, row: TableRow, seats: list[SeatRow]) -> Beginning:

@@ -77,6 +77,7 @@ tables = Table(
     Column("hints", Boolean),
     Column("previous", String(32)),
     Column("next", String(32)),
+    Column("origin", JSON),
     Column("number", Integer, nullable=False),
     Column("asked", JSON, nullable=False),
     Column("checkpoint", JSON),

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from throneroom.kernel import Match, Record
+from throneroom.kernel import Match, Origin, Record
 from throneroom.kernel.plain import LARGEST_SEED
 from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall
@@ -17,7 +17,7 @@ from throneroom.server.people.accounts import Person
 from throneroom.server.people.names import clean
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage.entries import Answered, Entry, Position
-from throneroom.server.storage.rows import SeatRow
+from throneroom.server.storage.rows import Brought, SeatRow
 from throneroom.server.tables.open import (
     SeatWish,
     TableWish,
@@ -31,14 +31,20 @@ from throneroom.server.tables.open import (
 
 
 async def from_position(
-    hall: Hall, person: Person, position: dict[str, Any], wishes: list[SeatWish]
+    hall: Hall,
+    person: Person,
+    position: dict[str, Any],
+    wishes: list[SeatWish],
+    origin: Origin | None = None,
 ) -> LiveTable:
-    """A table that begins at a position."""
+    """A table that begins at a position, of a game of this server where `origin` says so."""
     game, options = position.get("game"), position.get("options")
     if not isinstance(game, str) or not isinstance(options, dict):
         raise Refusal("bad_options", "A position names its game and its options.")
     entries: list[Entry] = [Position({**position, "names": []})]
-    return await _put_up(hall, person, TableWish(game, options, wishes), 0, entries)
+    if origin is None:
+        origin = Origin(person.name, "position")
+    return await _put_up(hall, person, TableWish(game, options, wishes), origin, 0, entries)
 
 
 async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWish]) -> LiveTable:
@@ -57,13 +63,15 @@ async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWi
     wish = TableWish(game.slug, msgspec.to_builtins(match.options), wishes)
     over = match.outcome is not None and not wishes
     names = record.header.names if over else []
-    return await _put_up(hall, person, wish, record.header.seed or 0, entries, names)
+    origin = Origin(person.name, "record", number=len(record.answers))
+    return await _put_up(hall, person, wish, origin, record.header.seed or 0, entries, names)
 
 
 async def _put_up(
     hall: Hall,
     person: Person,
     wish: TableWish,
+    origin: Origin,
     seed: int,
     entries: list[Entry],
     names: Sequence[str] = (),
@@ -74,7 +82,8 @@ async def _put_up(
         seats = _as_it_was(person, names, limits.name_length)
     else:
         seats = read_seats(limits, game, person, wish.seats, options.players)
-    row = new_row(person, game, options, wish, seed=seed)
+    brought = Brought(person.id, origin, hall.settings.trust_imports)
+    row = new_row(person, game, options, wish, seed=seed, brought=brought)
     await look_ahead(game, row, seats, entries)
     return await put_up(hall, person, row, seats, entries, names_are_history=bool(names))
 

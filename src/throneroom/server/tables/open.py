@@ -26,7 +26,13 @@ from throneroom.server.settings import Limits
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import write_table
 from throneroom.server.storage.entries import Entry, replay
-from throneroom.server.storage.rows import SeatRow, TableRow, beginning, changes_of
+from throneroom.server.storage.rows import (
+    Brought,
+    SeatRow,
+    TableRow,
+    beginning,
+    changes_of,
+)
 
 log = structlog.get_logger()
 
@@ -96,6 +102,7 @@ def new_row(
     seed: int | None = None,
     previous: str | None = None,
     series: dict[str, Any] | None = None,
+    brought: Brought | None = None,
 ) -> TableRow:
     now = time.time()
     return TableRow(
@@ -111,6 +118,7 @@ def new_row(
         hints=wish.hints,
         previous=previous,
         next=None,
+        origin=msgspec.to_builtins(brought),
         number=0,
         asked=[],
         checkpoint=None,

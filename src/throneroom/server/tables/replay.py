@@ -24,7 +24,7 @@ from throneroom.server.storage.entries import (
     steps,
     that_hold,
 )
-from throneroom.server.storage.rows import beginning
+from throneroom.server.storage.rows import TableRow, beginning
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -170,17 +170,18 @@ async def record(hall: Hall, live: LiveTable) -> Record:
     """The whole game without undone answers. It is made from stored entries, so that it need not
     fit today's rules."""
     must_be_over(live)
-    return as_record(_beginning(live), live.row.rules_version, await hall.entries(live.id))
+    return as_record(_beginning(live), live.row, await hall.entries(live.id))
 
 
-def as_record(begin: Beginning, rules_version: int, entries: Sequence[Entry]) -> Record:
+def as_record(begin: Beginning, row: TableRow, entries: Sequence[Entry]) -> Record:
     header = Header(
         throneroom=FORMAT,
         game=begin.game.slug,
-        rules_version=rules_version,
+        rules_version=row.rules_version,
         options=begin.options,
         seed=begin.seed,
         names=begin.names,
+        origin=row.brought.origin if row.brought is not None else None,
     )
     answers: list[Answer] = []
     for entry in that_hold(entries):

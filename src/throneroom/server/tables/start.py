@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 import time
+from typing import Any
 
+import msgspec
 from sqlalchemy import func, select, update
 
-from throneroom.kernel import ThroneroomError
+from throneroom.kernel import Match, Origin, ThroneroomError
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
-from throneroom.server.storage.archive import hold
-from throneroom.server.storage.entries import replay
-from throneroom.server.storage.rows import beginning, changes_of
+from throneroom.server.storage.archive import hold, write_entries
+from throneroom.server.storage.entries import Entry, Position, replay
+from throneroom.server.storage.rows import Brought, beginning, changes_of, gets_fresh_chance
 from throneroom.server.tables.seat import must_be_open, must_host
 
 
@@ -25,8 +29,13 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
     if any(seat.kind == "open" for seat in live.seats):
         raise _open_seat()
     entries = await hall.entries(live.id)
+    begin = beginning(live.game, live.row, live.seats)
     try:
-        _, match, numbering = await replay(beginning(live.game, live.row, live.seats), entries)
+        _, match, numbering = await replay(begin, entries)
+        fresh = await _fresh_chance(live, match, entries)
+        if fresh is not None:
+            entries.append(fresh)
+            _, match, numbering = await replay(begin, entries)
     except ThroneroomError as error:  # imported under other rules
         raise Refusal("not_now", str(error)) from None
     changes = {
@@ -34,8 +43,10 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
         "rules_version": live.game.rules_version,
         "updated": time.time(),
     }
+    if fresh is not None and live.row.brought is not None:
+        changes["origin"] = _made_fresh(live.row.brought)
     try:
-        await _store(hall, live, changes)
+        await _store(hall, live, changes, fresh)
     except BaseException:
         live.stale = True
         raise
@@ -48,13 +59,35 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
     await hall.go_on(live)
 
 
-async def _store(hall: Hall, live: LiveTable, changes: dict[str, object]) -> None:
+async def _fresh_chance(live: LiveTable, match: Match, entries: list[Entry]) -> Position | None:
+    """A game that was brought along goes on with hidden cards that nobody knows, if others play it
+    than the person who brought it. None: it goes on as it is."""
+    brought = live.row.brought
+    if brought is None and entries:  # by a version that did not ask from where
+        brought = Brought(live.row.host, Origin("", "record"))
+    if brought is None or not gets_fresh_chance(brought, live.seats):
+        return None
+    fresh = await asyncio.to_thread(match.reshuffled, secrets.randbits(63))
+    return Position({**fresh.save(), "names": []})
+
+
+def _made_fresh(brought: Brought) -> dict[str, Any]:
+    origin = msgspec.structs.replace(brought.origin, fresh=True)
+    made: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(brought, origin=origin))
+    return made
+
+
+async def _store(
+    hall: Hall, live: LiveTable, changes: dict[str, Any], fresh: Position | None
+) -> None:
     seats, tables = sql.seats, sql.tables
     async with hall.database.writing() as connection:
         await hold(connection, live.id, live.row.status)
         free = select(func.count()).where(seats.c.table == live.id, seats.c.kind == "open")
         if (await connection.execute(free)).scalar_one():  # a player got up elsewhere
             raise _open_seat()
+        if fresh is not None:
+            await write_entries(connection, live.id, [fresh], changes["number"] - 1)
         await connection.execute(update(tables).where(tables.c.id == live.id).values(**changes))
         await hall.announce(connection, live.id)
 

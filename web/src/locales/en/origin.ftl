@@ -1,0 +1,13 @@
+# A game that somebody brought to the table.
+origin-record = { $by } brought this game from a record, { $count ->
+    [0] at its beginning
+    [one] after one answer
+   *[other] after { $count } answers
+  }.
+origin-position = { $by } brought this position.
+origin-table = { $by } continues an earlier game from move { $count }.
+origin-earlier = Show that game
+origin-will = The server will deal all hidden cards anew, so nobody knows them.
+origin-fresh = The server has dealt all hidden cards anew, so nobody knew them.
+origin-known = { $by } may know the hidden cards.
+origin-short = brought by { $by }
