@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.kernel import ThroneroomError, UnknownGame
 from throneroom.registry import game as find_game
-from throneroom.server.people.accounts import BAN
+from throneroom.server.people.accounts import BAN, end_devices
 from throneroom.server.people.names import likeness
 from throneroom.server.people.seating import all_called
 from throneroom.server.storage import sql
@@ -158,6 +158,7 @@ async def unban(database: Database, who: str) -> None:
 
 async def _end_sessions(database: Database, connection: AsyncConnection, person: str) -> None:
     await connection.execute(delete(sql.tokens).where(sql.tokens.c.person == person))
+    await end_devices(connection, person)
     await leave_notice(database, connection, News(OPERATOR, "", person, here=False))
 
 

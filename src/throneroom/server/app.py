@@ -24,7 +24,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import throneroom
 from throneroom.kernel import ThroneroomError
 from throneroom.server import metrics
-from throneroom.server.doors import api, life, pages, security
+from throneroom.server.doors import api, life, pages, push, security
 from throneroom.server.doors.head import answering_head
 from throneroom.server.doors.security import address
 from throneroom.server.doors.socket import BROKEN, Connection, close, closing_code
@@ -32,6 +32,7 @@ from throneroom.server.hall.hall import Hall
 from throneroom.server.limits import Buckets, Counts, Guesses
 from throneroom.server.people.accounts import COOKIE, People, Person, secret
 from throneroom.server.play.scheduler import Rank
+from throneroom.server.push.devices import push_key
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits, Settings
 from throneroom.server.storage.database import Database
@@ -78,6 +79,7 @@ def create(settings: Settings) -> Litestar:
             api.GamesController,
             api.TablesController,
             life.LifeController,
+            push.PushController,
             api.protocol_schema,
             live_table,
             health,
@@ -142,6 +144,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     try:
         people = People(database, settings.limits, await secret(database))
         app.state.hall, app.state.people = hall, people
+        hall.callers.open(await push_key(database))
         await hall.open()
         tidying = asyncio.create_task(_tidy(people))
         files = app.state.get("open_files")

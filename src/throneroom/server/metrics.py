@@ -20,6 +20,9 @@ ANSWER_SECONDS = Histogram(
 )
 REPLAYS = Histogram("throneroom_replay_seconds", "Reading a table back", registry=REGISTRY)
 BOT_SECONDS = Histogram("throneroom_bot_seconds", "A bot's answer", ["game"], registry=REGISTRY)
+CALLS = Counter(
+    "throneroom_calls", "Push messages by what came of them", ["how"], registry=REGISTRY
+)
 JOBS_WAITING = Gauge(
     "throneroom_jobs_waiting",
     "Work that waits for one of the bots' processes",

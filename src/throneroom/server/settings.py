@@ -72,6 +72,8 @@ class Limits(msgspec.Struct, frozen=True):
     queue_bytes: int = 4_194_304
     """The bytes that may wait for a connection that reads slowly."""
     tokens_per_person: int = 20
+    devices_per_person: int = 10
+    """Devices on which one person is called. A further one takes the place of the oldest."""
     hints_per_person: int = 3
     """Hints that one person may wait for."""
     hints_waiting: int = 100
@@ -122,6 +124,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Other origins pages may come from; the server's own host always may."""
     secure_cookies: bool = False
     """Whether cookies are always `Secure`. Otherwise they are with https only."""
+    push_seconds: float = 8.0
+    """Seconds that a person has been asked, and away, before their devices are called."""
+    push_anywhere: bool = False
+    """Whether push services may be at private addresses, and without TLS: for tests."""
     pulse_seconds: float = 15.0
     """Seconds of silence after which a stream of decisions sends a pulse."""
 

@@ -26,6 +26,7 @@ from throneroom.server.hall.live_table import LiveTable, info
 from throneroom.server.people.accounts import COOKIE, People, Person
 from throneroom.server.people.names import likeness
 from throneroom.server.play.review import Reviewed
+from throneroom.server.push.devices import forget_session
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import read_rows
@@ -205,8 +206,10 @@ class MeController(Controller):
         return await signed_in(person, people, request)
 
     @post("/leave", status_code=200)
-    async def leave(self) -> Response[Me]:
-        """Signs you out on this device."""
+    async def leave(self, hall: TheHall, request: Request[Any, Any, Any]) -> Response[Me]:
+        """Signs you out on this device. You are not called on it any more."""
+        if session := security.session_of(request):
+            await forget_session(hall.database, session)
         response = Response(Me(None))
         response.delete_cookie(COOKIE, path="/")
         return response

@@ -21,6 +21,7 @@ from throneroom.server.limits import Buckets
 from throneroom.server.play.bots import BotRoom
 from throneroom.server.play.review import ReviewRoom
 from throneroom.server.play.scheduler import Rank, Room, Scheduler
+from throneroom.server.push.calling import Callers
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Settings
 from throneroom.server.storage.archive import entries_of, not_there
@@ -58,6 +59,7 @@ class Hall:
         self.reader = Reader(
             settings, database, self.journal, self.shelf, self.presence, self.bots, self.tasks
         )
+        self.callers = Callers(self, settings, database)
         self.writer = Writer(database, self.journal, self.reader)
 
     async def open(self) -> None:
@@ -67,6 +69,7 @@ class Hall:
 
     async def close(self) -> None:
         self.presence.let_everybody_go()
+        await self.callers.close()
         await self.bots.close()
         await self.reviews.close()
         self.scheduler.close()
@@ -146,6 +149,7 @@ class Hall:
         if live.row.status == "finished":
             live.tell_table()
         self.bots.consider(live, mine=True)
+        self.callers.consider(live)
 
     async def announce(self, connection: AsyncConnection, table: str) -> None:
         """Tells other processes of a change, as part of its transaction."""

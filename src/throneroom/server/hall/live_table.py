@@ -61,6 +61,8 @@ class LiveTable:
     """By seat: the number of entries, and the moments that this seat could watch again then."""
     is_hurried: bool = False
     """Whether the searching bots here had less than their time: many wait for the processes."""
+    called: set[str] = field(default_factory=set)
+    """The people who were asked when it was last considered whom to call."""
     opened: float = field(default_factory=time.monotonic)
     touched: float = field(default_factory=time.monotonic)
 
@@ -116,6 +118,11 @@ class LiveTable:
             for seat in self.seats
             if seat.person is not None and seat.bot is None and seat.seat not in self.row.resigned
         }
+
+    def asked_people(self) -> set[str]:
+        """The people whose answer the table waits for."""
+        asked = (self.seats[decision.seat] for decision in self.asked)
+        return {seat.person for seat in asked if seat.person is not None and seat.bot is None}
 
     # Who may look
 

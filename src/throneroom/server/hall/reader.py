@@ -104,6 +104,7 @@ class Reader:
         live.standing = page.standing
         if page.row.status != "open":
             await self._play(live, page, entries)
+        live.called = live.asked_people()  # whoever stored the last answer has called them
         live.stale = id in self._missed
         self._missed.discard(id)
         self._shelf.put(live)
@@ -208,6 +209,7 @@ class Reader:
             await self._play(live, page, news)
             live.take_seats()
             live.match_replaced()
+        live.called = live.asked_people()
         live.chat = [*live.chat, *page.chat][-kept:]
         told_again = live.standing != page.standing
         live.standing = page.standing

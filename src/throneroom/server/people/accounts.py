@@ -24,7 +24,7 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits
 from throneroom.server.storage.bus import News, announce
 from throneroom.server.storage.database import Database
-from throneroom.server.storage.sql import facts, people, seats, tables, tokens
+from throneroom.server.storage.sql import devices, facts, people, seats, tables, tokens
 
 COOKIE = "throneroom"
 PASSWORD_LENGTH = range(6, 129)
@@ -134,6 +134,7 @@ class People:
                 )
                 await _free_name(connection, key, person.id)
                 await connection.execute(delete(tokens).where(tokens.c.person == person.id))
+                await end_devices(connection, person.id, but=news.but if news else "")
                 if news is not None:
                     await announce(self._database, connection, news)
         except IntegrityError:
@@ -260,6 +261,13 @@ async def _free_name(connection: AsyncConnection, key: str, owner: str) -> None:
         await connection.execute(
             update(people).where(people.c.id == id).values(name=name, name_key=likeness(name))
         )
+
+
+async def end_devices(connection: AsyncConnection, person: str, but: str = "") -> None:
+    """The devices of a person are not called any more, except those of one session."""
+    await connection.execute(
+        delete(devices).where(devices.c.person == person, devices.c.session != but)
+    )
 
 
 async def only_one_at_a_time(connection: AsyncConnection, person: str) -> None:

@@ -40,6 +40,8 @@ async def propose(hall: Hall, live: LiveTable, person: Person, kind: Kind) -> No
             new = Proposal(kind, person.id, [person.id], number=live.row.number)
         await write(hall, connection, live, new)
     await settle(hall, live, new)
+    if new.agreed == [person.id]:
+        hall.callers.call_others(live, kind, person.id)
 
 
 async def consent(hall: Hall, live: LiveTable, person: Person, *, agree: bool) -> None:

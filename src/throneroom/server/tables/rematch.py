@@ -43,6 +43,7 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
         await hall.announce(connection, live.id)
     live.row.next = row.id
     live.tell_table()
+    hall.callers.call_others(live, "rematch", person.id, row.id)
     return row.id
 
 

@@ -1,0 +1,7 @@
+### Notices for people whose page is closed
+
+push-turn = Your turn in { $game }
+push-rematch = { $by } offers another game of { $game }
+push-stop = { $by } proposes to stop { $game } as it stands
+push-abandon = { $by } proposes to abandon { $game }
+push-with = At the table: { $names }

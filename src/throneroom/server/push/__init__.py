@@ -1,0 +1,1 @@
+"""Web Push: calling people whose page is closed."""
