@@ -4,6 +4,7 @@ through what it is handed."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import is_dataclass
 from enum import Enum
 from pathlib import Path
 from types import FunctionType, MappingProxyType, MethodType
@@ -267,9 +268,12 @@ def mutable(thing: Any, seen: dict[int, Any] | None = None) -> dict[int, Any]:
     return seen
 
 
-def _is_frozen(thing: Any) -> bool:
+def _is_frozen(thing: Any) -> Any:
     if isinstance(thing, msgspec.Struct):
         return thing.__struct_config__.frozen
+    if is_dataclass(thing):
+        cls: Any = type(thing)
+        return cls.__dataclass_params__.frozen
     return isinstance(thing, tuple | frozenset | MappingProxyType)
 
 

@@ -561,3 +561,38 @@ def test_each_kind_of_reference_has_a_table_of_its_own() -> None:
 
 def test_plain_is_one_class() -> None:
     assert Plain is PlainAgain
+
+
+@dataclass(slots=True, frozen=True)
+class Stone(Plain):
+    tile: Tile
+    owner: int | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class Bag(Plain):
+    things: list[int]
+
+
+@dataclass(slots=True)
+class Garden(Plain):
+    stones: list[Stone]
+    by_tile: dict[Tile, Stone]
+    best: Stone | None
+
+
+def test_copies_share_what_is_frozen_through_and_through() -> None:
+    stone = Stone(HILL, 1)
+    garden = Garden([stone], {LAKE: stone}, stone)
+    new = garden.copy()
+    assert new == garden
+    assert new.stones[0] is new.by_tile[LAKE] is new.best is stone
+    assert new.stones is not garden.stones
+    assert new.by_tile is not garden.by_tile
+    assert stone.copy() is stone
+    assert Garden.load(garden.dump(), "garden") == garden
+
+
+def test_what_is_frozen_holds_nothing_that_can_change() -> None:
+    with pytest.raises(TypeError, match="Bag is frozen, but something in it can change"):
+        Bag([1]).copy()

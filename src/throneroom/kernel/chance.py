@@ -25,6 +25,9 @@ def _block(seed: int, number: int) -> tuple[int, ...]:
     return unpack(f"<{BLOCK}I", shake_128(b"%d:%d" % (seed, number)).digest(4 * BLOCK))
 
 
+_make = object.__new__
+
+
 class Chance:
     """The dice and the shuffler of one match.
 
@@ -63,8 +66,11 @@ class Chance:
         return f"Chance(seed={self.seed}, count={self.count})"
 
     def copy(self) -> Chance:
-        new = Chance(self.seed, self.count)
-        new._block, new._first = self._block, self._first
+        new = _make(Chance)  # searches copy by the million
+        new.seed = self.seed
+        new.count = self.count
+        new._block = self._block
+        new._first = self._first
         return new
 
     def _draw(self, n: int) -> Sequence[int]:

@@ -183,6 +183,8 @@ def _parts(hint: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def _generate_copy(cls: type[Plain]) -> Callable[[Any], Any]:
+    if _is_shared(cls):
+        return lambda self: self
     plain = _types(cls)
     lines = ["def copy(self):", "    new = make(cls)"]
     lines += [
@@ -200,12 +202,12 @@ def _generate_copy(cls: type[Plain]) -> Callable[[Any], Any]:
 
 def _copy_code(hint: Any, value: str, depth: int = 0) -> str:
     """An expression that copies `value`, which is of the type `hint`."""
-    if _is_immutable(hint):
+    if _is_shared(hint):
         return value
     origin, args = _parts(hint)
     item = f"x{depth}"
     if origin is list:
-        if _is_immutable(args[0]):
+        if _is_shared(args[0]):
             return f"{value}[:]"
         return f"[{_copy_code(args[0], item, depth + 1)} for {item} in {value}]"
     if origin is tuple and args[1:] == (Ellipsis,):
@@ -215,7 +217,7 @@ def _copy_code(hint: Any, value: str, depth: int = 0) -> str:
             ["(", *(f"{_copy_code(a, f'{value}[{i}]', depth)}, " for i, a in enumerate(args)), ")"]
         )
     if origin is dict and _is_immutable(args[0]):
-        if _is_immutable(args[1]):
+        if _is_shared(args[1]):
             return f"{value}.copy()"
         inner = _copy_code(args[1], item, depth + 1)
         return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
@@ -228,6 +230,22 @@ def _copy_code(hint: Any, value: str, depth: int = 0) -> str:
 
 def _is_plain(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, Plain)
+
+
+def _is_shared(hint: Any) -> bool:
+    """Whether copies can share a value of that type, because nothing in it can change. A frozen
+    dataclass must be so throughout."""
+    origin, args = _parts(hint)
+    if origin in (tuple, Union):
+        return all(a is Ellipsis or _is_shared(a) for a in args)
+    if _is_plain(hint):
+        parts = _types(hint).values()
+        if not hint.__dataclass_params__.frozen:
+            return False
+        if not all(_is_shared(part) for part in parts):
+            raise TypeError(f"{hint.__name__} is frozen, but something in it can change")
+        return True
+    return _is_immutable(hint)
 
 
 def _is_immutable(hint: Any) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from throneroom import kernel
@@ -38,9 +38,9 @@ def nobody() -> dict[Follower, int]:
     return dict.fromkeys(FOLLOWERS, 0)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Field(Plain):
-    """A field of the board and what lies on it."""
+    """A field of the board and what lies on it. Frozen, so that copies of a state share it."""
 
     level: int
     owner: Seat | None = None
@@ -212,12 +212,11 @@ class State(kernel.State):
         return sum([row[number] for row in self.around])
 
     def occupy(self, seat: Seat, number: int, troop: Card) -> None:
-        one = self.fields[number]
-        one.owner, one.troop = seat, troop
+        self.fields[number] = replace(self.fields[number], owner=seat, troop=troop)
         self._support_neighbours(seat, number, troop.support)
 
     def fortify(self, seat: Seat, number: int, card: Card) -> None:
-        self.fields[number].fortification = card
+        self.fields[number] = replace(self.fields[number], fortification=card)
         self._support_neighbours(seat, number, card.support)
 
     # Followers

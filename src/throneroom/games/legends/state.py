@@ -51,9 +51,9 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Laid(Plain):
-    """A side of a tile in its slot."""
+    """A side of a tile in its slot. Frozen, so that copies of a state share it."""
 
     side: Side
     rotation: int

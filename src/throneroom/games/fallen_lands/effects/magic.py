@@ -7,6 +7,8 @@ Fortification. A card that would do nothing can't be played.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from throneroom.games.fallen_lands import events as e
 from throneroom.games.fallen_lands.board import Place
 from throneroom.games.fallen_lands.cards import (
@@ -43,8 +45,7 @@ def claim(s: State, me: Seat, act: Act) -> Flow:
     chosen = yield from step(me, "claim", _free_places(s), CLAIM, at="field")
     s.pay(me, CLAIM.cost)
     s.play(me, CLAIM)
-    field = s.fields[chosen.number]
-    field.claim = me
+    field = s.fields[chosen.number] = replace(s.fields[chosen.number], claim=me)
     be_active(s)
     s.tell(e.Claimed(me, chosen.number, field.level))
 
@@ -53,7 +54,7 @@ def lift_claims(s: State, me: Seat) -> None:
     """Before the owner's next turn: the chip comes back, the card is discarded."""
     for number, field in enumerate(s.fields):
         if field.claim == me:
-            field.claim = None
+            s.fields[number] = replace(field, claim=None)
             s.discard.append(CLAIM)
             s.tell(e.ClaimLifted(me, number, field.level))
 
@@ -64,8 +65,7 @@ def flood(s: State, me: Seat, act: Act) -> Flow:
     chosen = yield from step(me, "flood", _free_places(s), FLOOD, at="field")
     s.pay(me, FLOOD.cost)
     s.play(me, FLOOD)
-    field = s.fields[chosen.number]
-    field.flooded = True
+    field = s.fields[chosen.number] = replace(s.fields[chosen.number], flooded=True)
     s.tell(e.Flooded(me, chosen.number, field.level))
 
 
