@@ -35,6 +35,11 @@ class Step(msgspec.Struct, frozen=True):
         return f"region/{self.end.key}"
 
 
+def too_far(step: Step, units: int) -> str:
+    """Why so many units of movement are not enough for a step."""
+    return "too_far" if step.cost > units else ""
+
+
 class Route(NamedTuple):
     """The cheapest way of one army from a region to another; of equal ones, one that meets the
     fewest thieves."""
@@ -56,7 +61,16 @@ class Roads:
     """All ways of a board, for armies to which the sea costs so much. Each is worked out when it is
     asked for, and never changes."""
 
-    __slots__ = ("_board", "_near", "_robbers", "_routes", "_sea_cost", "_steps", "gates")
+    __slots__ = (
+        "_board",
+        "_near",
+        "_robbers",
+        "_routes",
+        "_sea_cost",
+        "_short_steps",
+        "_steps",
+        "gates",
+    )
 
     def __init__(
         self, board: Board, sea_cost: int, gates: tuple[Region, ...], robbers: Region | None
@@ -66,6 +80,7 @@ class Roads:
         self._robbers = robbers
         self._near: dict[Region, dict[Region, Step]] = {}
         self._steps: dict[Region, tuple[Step, ...]] = {}
+        self._short_steps: dict[tuple[Region, int], tuple[Step, ...]] = {}
         self._routes: dict[Region, tuple[Route, ...]] = {}
 
     def near(self, region: Region) -> dict[Region, Step]:
@@ -80,6 +95,16 @@ class Roads:
         found = self._steps.get(region)
         if found is None:
             found = self._steps[region] = tuple(self.near(region).values())
+        return found
+
+    def steps_within(self, region: Region, units: int) -> tuple[Step, ...]:
+        """Those that cost no more."""
+        if units >= self._sea_cost:
+            return self._steps.get(region) or self.steps(region)
+        found = self._short_steps.get((region, units))
+        if found is None:
+            found = tuple([step for step in self.steps(region) if not too_far(step, units)])
+            self._short_steps[region, units] = found
         return found
 
     def routes(self, start: Region) -> tuple[Route, ...]:
