@@ -10,7 +10,6 @@ from throneroom.games.dominion.cards import (
     ACTIONS,
     CARDS,
     END,
-    HIGHEST_COST,
     MOAT,
     PLAY_ALL,
     TREASURES,
@@ -63,8 +62,7 @@ def flow(s: State) -> Flow:
                 else:
                     spending = SPENDING[TREASURES.intersection(player.hand)]
             while s.buys:
-                coins = s.coins + unplayed
-                offer = s.shop[coins if coins < HIGHEST_COST else HIGHEST_COST]  # noqa: FURB136
+                offer = s.shop[s.coins + unplayed]
                 if spending:
                     options = spending + offer.options
                     chosen = yield Decision(me, "buy", options, 1, 1, True, "supply")
@@ -142,7 +140,8 @@ def play(s: State, me: Seat, card: Card) -> Flow:
     player = s.players[me]
     player.hand.remove(card)
     player.play.append(card)
-    s.tell(e.Played(me, card.key))
+    if s.log is not None:
+        s.log.append(e.Played(me, card.key))
     yield from resolve(s, me, card)
 
 

@@ -82,42 +82,52 @@ def count(cards: list[Card]) -> dict[Card, int]:
 
 
 class Offer(Unchanging):
-    """What a number of coins can buy, and each seat's decision about it. It is kept, because
+    """What a number of coins can buy, and each seat's decisions about it. They are kept, because
     simulations ask little else."""
 
     __slots__ = ("decisions", "options")
 
+    options: tuple[Any, ...]
+    """The cards that cost no more, in supply order, and END."""
+    decisions: list[Decision | None]
+    """The decision by seat; None until it is first asked."""
+
     def __init__(self, options: tuple[Any, ...]) -> None:
-        self.options = options
-        """The cards that cost no more, in supply order, and END."""
-        self.decisions: list[Decision | None] = [None] * MOST_PLAYERS
-        """The decision by seat; None until it is first asked."""
+        set_once = object.__setattr__  # many are made for each kingdom
+        set_once(self, "options", options)
+        set_once(self, "decisions", [None] * MOST_PLAYERS)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Offer:
         return self  # all games share it
 
     def decision(self, seat: Seat) -> Decision:
-        found = self.decisions[seat]
-        if found is None:
-            found = Decision(seat, "buy", self.options, 1, 1, True, "supply")
-            self.decisions[seat] = found
-        return found
+        """The decision of a seat that has not been asked yet."""
+        made = Decision(seat, "buy", self.options, 1, 1, True, "supply")
+        self.decisions[seat] = made
+        return made
 
 
-def is_too_dear(card: Card, coins: int) -> bool:
-    return card.cost > coins
+class Shop(dict[int, Offer]):
+    """The offers of a supply by the number of coins, each made when it is first needed."""
 
+    __slots__ = ("_stocked",)
 
-@lru_cache(maxsize=1024)
-def _shop(stocked: tuple[Card, ...]) -> tuple[Offer, ...]:
-    costs = {card.cost for card in stocked}
-    offers = [Offer((END,))]
-    for coins in range(HIGHEST_COST + 1):
-        if coins in costs:
-            offers.append(Offer((*[card for card in stocked if not is_too_dear(card, coins)], END)))
+    def __init__(self, stocked: tuple[Card, ...]) -> None:
+        self._stocked = stocked
+
+    def __missing__(self, coins: int) -> Offer:
+        if coins > HIGHEST_COST:
+            offer = self[HIGHEST_COST]
         else:
-            offers.append(offers[-1])
-    return tuple(offers[1:])
+            offer = Offer((*[card for card in self._stocked if card.cost <= coins], END))
+        self[coins] = offer
+        return offer
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Shop:
+        return self  # all games share it
+
+
+_shop = lru_cache(maxsize=64)(Shop)
 
 
 @dataclass(slots=True)
@@ -135,9 +145,7 @@ class State(kernel.State):
     over: bool = False
 
     # Worked out from the supply, and kept because every purchase needs it:
-    shop: tuple[Offer, ...] = field(
-        init=False, compare=False, repr=False, metadata=unsaved("self.shop")
-    )
+    shop: Shop = field(init=False, compare=False, repr=False, metadata=unsaved("self.shop"))
     """What can be bought, by the number of coins."""
     may_end: bool = field(init=False, compare=False, repr=False, metadata=unsaved("self.may_end"))
     """It ends with this turn, or may be a stalemate: no card is left that costs nothing."""
@@ -162,7 +170,7 @@ class State(kernel.State):
 
     def gainable(self, cost: int) -> Sequence[Any]:
         """The cards of the supply that cost no more."""
-        return self.shop[min(cost, HIGHEST_COST)].options[:-1]
+        return self.shop[cost].options[:-1]
 
     def unavailable(self, card: Card, limit: int) -> str:
         """The reason why a card can't be had from the supply at that cost; nothing where it can."""
@@ -170,7 +178,7 @@ class State(kernel.State):
             return "not_in_game"
         if not self.supply[card]:
             return "empty_pile"
-        return "too_dear" if is_too_dear(card, limit) else ""
+        return "" if card in self.gainable(limit) else "too_dear"
 
     # Decks [ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА]
 
