@@ -134,12 +134,13 @@ class Game(ABC, Generic[S, O]):
         """What bots of this game get: the view, or something quicker that shows no more."""
         return self.view(state, seat)
 
-    def copied_look(self, state: S, seat: Seat) -> Any:
+    def copied_look(self, state: S, seat: Seat, options: O | None = None) -> Any:
         """The same for a bot that somebody brought along: over a copy in which everything hidden
-        is dealt anew, so that nothing it does to its look can reach the game."""
+        is dealt anew, so that nothing it does to its look can reach the game. `options` is a copy
+        of the table's options that is this bot's own, where there is one already."""
         copy = state.copy()
         copy.chance = Chance(0)
-        copy.options = copied_options(state.options)
+        copy.options = copied_options(state.options) if options is None else options
         self.redeal(copy, seat, copy.chance)
         return self.look(copy, seat)
 

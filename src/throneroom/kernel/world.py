@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from throneroom.kernel.decision import Decision, Seat
-from throneroom.kernel.game import Game, Mind
+from throneroom.kernel.game import Game, Mind, copied_options
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.state import State
 
@@ -119,7 +119,8 @@ class Foreign:
     def at(self, game: Game[Any, Any], state: State, seat: Seat) -> Mind:
         """The same bot for a game that is played in place: it does not see the look it is given,
         but one at a copy."""
-        return lambda look, decision: self(game.copied_look(state, seat), decision)
+        options = copied_options(state.options)
+        return lambda look, decision: self(game.copied_look(state, seat, options), decision)
 
 
 def ask(mind: Mind, match: Match, seat: Seat | None = None) -> Any:

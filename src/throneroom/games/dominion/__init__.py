@@ -15,7 +15,7 @@ from throneroom.games.dominion.events import EVENTS
 from throneroom.games.dominion.flow import flow
 from throneroom.games.dominion.options import DominionOptions, check_options
 from throneroom.games.dominion.state import State as DominionState
-from throneroom.games.dominion.view import DominionView, Look
+from throneroom.games.dominion.view import CopiedLook, DominionView, Look
 from throneroom.kernel import (
     BotMaker,
     Chance,
@@ -26,6 +26,7 @@ from throneroom.kernel import (
     Outcome,
     Seat,
     Sequel,
+    copied_options,
 )
 
 __all__ = ["DOMINION", "Dominion"]
@@ -68,8 +69,11 @@ class Dominion(Game[DominionState, DominionOptions]):
     def look(self, state: DominionState, seat: Seat) -> Look:
         return Look(state, seat)
 
-    def copied_look(self, state: DominionState, seat: Seat) -> Look:
-        return Look(view.blank(state, seat), seat)
+    def copied_look(
+        self, state: DominionState, seat: Seat, options: DominionOptions | None = None
+    ) -> Look:
+        own = copied_options(state.options) if options is None else options
+        return CopiedLook(state, seat, own)
 
     def turn(self, state: DominionState) -> int:
         return state.players[state.current].turns + (not state.over)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
 
 import msgspec
 
 from throneroom.games.dominion.cards import CARDS, CURSE, Card
+from throneroom.games.dominion.options import DominionOptions
 from throneroom.games.dominion.scoring import points
 from throneroom.games.dominion.state import ACTION, BUY, Phase, Player, State, keys
-from throneroom.kernel import Chance, Seat, Unseen, copied_options, deal_anew, unseen
+from throneroom.kernel import Chance, Seat, Unseen, deal_anew, unseen
 
 by_key = attrgetter("key")
+RANKS = {card: rank for rank, card in enumerate(CARDS.values())}
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -80,17 +83,18 @@ def coins(s: State, seat: Seat | None) -> int:
 
 
 def _player(s: State, player: Player, own: bool) -> PlayerView:
+    discard, counted = player.discard, s.options.count_discards
     return PlayerView(
         hand=keys(player.hand) if own else None,
         hand_size=len(player.hand),
         deck_size=deck_size(s, player, own=own),
-        known_top=keys(player.known_top()),
-        discard_top=player.discard[-1].key if player.discard else None,
-        discard_size=len(player.discard) if s.options.count_discards else None,
-        play=keys(player.play),
-        aside=keys(player.aside),
+        known_top=keys(player.known_top()) if player.face_down < len(player.deck) else [],
+        discard_top=discard[-1].key if discard else None,
+        discard_size=len(discard) if counted else None,
+        play=keys(player.play) if player.play else [],
+        aside=keys(player.aside) if player.aside else [],
         turns=player.turns,
-        owned=_owned(player) if own or s.options.count_discards else None,
+        owned=_owned(player) if own or counted else None,
     )
 
 
@@ -103,7 +107,9 @@ def deck_size(s: State, player: Player, *, own: bool) -> int | None:
 def _owned(player: Player) -> dict[str, int]:
     """In the order of the table of cards: that of the counts would tell how a deck was dealt."""
     counts = player.counts
-    return {card.key: counts[card] for card in CARDS.values() if counts.get(card)}
+    return {
+        card.key: counts[card] for card in sorted(counts, key=RANKS.__getitem__) if counts[card]
+    }
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
@@ -133,21 +139,31 @@ def _covered_places(player: Player) -> list[int]:
     return places
 
 
-def blank(s: State, seat: Seat) -> State:
-    """A copy in which everything that the seat may not know is a Curse: quicker than `redeal`, and
-    good for looking only."""
-    s = s.copy()
-    s.chance = Chance(0)
-    s.options = copied_options(s.options)
-    s.shop = ()
-    for i, player in enumerate(s.players):
-        unknown = player.deck[: player.face_down]
-        player.deck[: len(unknown)] = [CURSE] * len(unknown)
-        if i != seat:
-            player.hand = [CURSE] * len(player.hand)
-            player.discard[:-1] = [CURSE] * len(player.discard[:-1])
-            player.covered = [CURSE] * len(player.covered)
-    return s
+def blank(s: State, seat: Seat, options: DominionOptions) -> State:
+    """A copy of what `Look` reads, and of nothing else: quicker than `redeal`. What the seat may
+    not know is a Curse."""
+    new = _make(State)
+    new.options = options
+    new.current, new.phase, new.over = s.current, s.phase, s.over
+    new.actions, new.buys, new.bought = s.actions, s.buys, s.bought
+    new.coins, new.unplayed = s.coins, s.unplayed
+    new.supply = s.supply.copy()
+    new.trash = s.trash[:]
+    new.players = [_blank(player, own=i == seat) for i, player in enumerate(s.players)]
+    return new
+
+
+def _blank(player: Player, *, own: bool) -> Player:
+    new = _make(Player)
+    new.hand = player.hand[:] if own else [CURSE] * len(player.hand)
+    new.deck = [CURSE] * len(player.deck)
+    new.play, new.aside = player.play[:], player.aside[:]
+    new.turns = player.turns
+    new.counts = player.counts.copy()
+    return new
+
+
+_make = object.__new__
 
 
 class Look:
@@ -233,3 +249,44 @@ class Look:
     def can_buy(self, card: Card) -> bool:
         s = self._s
         return card.cost <= s.coins + s.unplayed and s.supply.get(card, 0) > 0
+
+
+class CopiedLook(Look):
+    """The same for a bot that somebody brought along: the state itself is out of its reach. What
+    most bots read at every question is read from the state; for all else a blank copy is made."""
+
+    __slots__ = ("_look", "_options", "_shown")
+
+    def __init__(self, s: State, seat: Seat, options: DominionOptions) -> None:
+        look = Look(s, seat)
+        self.seat = seat
+        self._look: Callable[[], Look] = lambda: look
+        self._options = options
+        self._shown: State | None = None
+
+    @property
+    def _s(self) -> State:  # type: ignore[override]
+        if self._shown is None:
+            self._shown = blank(self._look()._s, self.seat, self._options)
+        return self._shown
+
+    @property
+    def hand(self) -> list[Card]:
+        return self._look().hand[:]
+
+    @property
+    def coins(self) -> int:
+        return self._look().coins
+
+    @property
+    def turn(self) -> int:
+        return self._look().turn
+
+    def left(self, card: Card | str) -> int:
+        return self._look().left(card)
+
+    def owned(self, card: Card | str, seat: Seat | None = None) -> int:
+        return self._look().owned(card, seat)
+
+    def deck_coins(self) -> int:
+        return self._look().deck_coins()

@@ -128,8 +128,10 @@ class Strategy:
             options = decision.options
             if options[0] is PLAY_ALL:
                 return PLAY_ALL
-            state = look._s  # without the call of a property
-            coins = state.coins + state.unplayed
+            if type(look) is Look:  # without the call of a property
+                coins = look._s.coins + look._s.unplayed
+            else:
+                coins = look.coins
             for card, wanted in wishes[coins if coins < HIGHEST_COST else HIGHEST_COST]:  # noqa: FURB136
                 if card in options and (wanted is None or wanted(look)):
                     return card
