@@ -55,7 +55,7 @@ def test_public_tables_are_listed_and_anybody_can_sit_down(
 def test_a_private_table_needs_the_link(anna: Guest, boris: Guest) -> None:
     table = anna.open()["id"]
     assert refusal(boris.sit, table) == "not_allowed"
-    assert refusal(boris.sit, table, "guessed") == "not_allowed"
+    assert refusal(boris.sit, table, "guessed") == "invite_withdrawn"
     assert refusal(boris.invite, table, 1) == "not_allowed"
     link = anna.invite(table, 1)
     assert kinds(boris.sit(table, link)) == ["person", "person"]
@@ -68,9 +68,17 @@ def test_a_link_opens_one_seat_once(
     old = anna.invite(table, 1)
     link = anna.invite(table, 1)
     clara = guest("Clara")
-    assert refusal(boris.sit, table, old) == "not_allowed"
+    path = f"/api/tables/{table}"
+    assert refusal(boris.sit, table, old) == "invite_withdrawn"
+    assert refusal(clara.get, path, invite=old) == "invite_withdrawn"
     boris.sit(table, link)
-    assert refusal(clara.sit, table, link) == "not_allowed"
+    assert refusal(clara.sit, table, link) == "invite_used"
+    assert refusal(clara.get, path, invite=link) == "invite_used"  # at once, not after a try
+    assert boris.get(path, invite=link)["id"] == table
+    anna.post(f"{path}/seats/1", {"kind": "bot", "bot": "random"})
+    assert refusal(clara.get, path, invite=link) == "invite_withdrawn"
+    anna.post(f"{path}/seats/1", {"kind": "open"})
+    clara.sit(table, anna.invite(table, 1))
     assert refusal(anna.invite, table, 1) == "seat_taken"
 
 
@@ -181,7 +189,7 @@ def test_a_private_table_without_spectators_shows_itself_to_those_who_belong_the
     assert refusal(visitor.get, path) == "not_allowed"
     link = anna.invite(table, 1)
     assert visitor.get(path, invite=link)["id"] == table
-    assert refusal(visitor.get, path, invite="guessed") == "not_allowed"
+    assert refusal(visitor.get, path, invite="guessed") == "invite_withdrawn"
     boris.sit(table, link)
     assert boris.get(path)["id"] == table
 

@@ -20,6 +20,8 @@ CODES = {
     "cannot_undo": 409,
     "not_now": 409,  # the table has started, or has not, or has ended
     "seat_taken": 409,
+    "invite_used": 409,  # somebody has sat down with this link
+    "invite_withdrawn": 409,  # the link was replaced, or the seat was given away
     "too_large": 413,
     "too_many": 429,
     "broken": 500,  # a mistake of ours

@@ -145,9 +145,10 @@ Owner = NamedDependency[Person]
 
 
 def must_know(live: LiveTable, person: Person | None, invite: str | None = None) -> None:
-    if live.may_know(person.id if person is not None else None):
-        return
-    if invite is None or not any(seat.opens(s, invite) for s in live.seats):
+    known = live.may_know(person.id if person is not None else None)
+    if invite is not None and not (known and person and live.seats_of(person.id)):
+        seat.must_open(live, invite)
+    elif not known:
         raise Refusal("not_allowed", "This table is private.")
 
 

@@ -15,7 +15,8 @@ import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, event, insert, text
+from sqlalchemy import Connection, event, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
     ArgumentError,
@@ -211,8 +212,13 @@ class Database:
                 await connection.execute(text("SELECT 1"))
             return
         async with self.writing() as connection:
-            await connection.execute(delete(facts).where(facts.c.name == "probe"))
-            await connection.execute(insert(facts).values(name="probe", value=str(time.time())))
+            # Other processes may do the same at this moment.
+            dialect = postgresql if self.is_postgres else sqlite
+            wrote = dialect.insert(facts).values(name="probe", value=str(time.time()))
+            wrote = wrote.on_conflict_do_update(
+                index_elements=[facts.c.name], set_={"value": wrote.excluded.value}
+            )
+            await connection.execute(wrote)
         self._probed = now
 
     def _note_trouble(self, words: str) -> None:

@@ -78,11 +78,11 @@ async def sit(
     mine = live.seats_of(person.id)
     if mine and (seat is None or seat in mine):
         return
+    if invite is not None:
+        must_open(live, invite)
     must_be_open(live)
     if invite is not None:
         chosen = [s for s in live.seats if opens(s, invite)]
-        if not chosen:
-            raise Refusal("not_allowed", "This link does not open a seat here any more.")
     elif live.row.public or live.row.host == person.id:
         chosen = [s for s in live.seats if seat in (None, s.seat)]
     else:
@@ -93,8 +93,18 @@ async def sit(
     free = sorted((s for s in chosen if s.kind == "open"), key=lambda s: s.invite is not None)
     if not free:
         raise Refusal("seat_taken", "Somebody sits there already.")
-    row = SeatRow(free[0].seat, "person", person=person.id, name=person.name)
+    # The link is kept with the seat, so that whoever comes with it again is told that it is used.
+    row = replace(free[0], kind="person", person=person.id, name=person.name)
     await write_seats(hall, live, person, row)
+
+
+def must_open(live: LiveTable, invite: str) -> None:
+    """Raises `Refusal` where a link does not open a seat any more."""
+    meant = [seat for seat in live.seats if opens(seat, invite)]
+    if not meant:
+        raise Refusal("invite_withdrawn", "This invitation does not hold any more.")
+    if all(seat.kind != "open" for seat in meant):
+        raise Refusal("invite_used", "Somebody has come with this invitation already.")
 
 
 def opens(seat: SeatRow, invite: str) -> bool:
