@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import throneroom
+from tests.endgames import last_province
 from throneroom import registry
-from throneroom.bots.search import Limit, hint
+from throneroom.bots.search import Hint, hint
+from throneroom.bots.search.hint import percent
+from throneroom.bots.search.parallel import play_in_processes
 from throneroom.cli import advice
 from throneroom.kernel import Match, Message
 from throneroom.text import LANGUAGES, Voice
+
+BRIEF = 0.05
+"""Effort for a test: a twentieth of the continuations of a real hint."""
 
 
 def last_duchy() -> Match:
@@ -21,21 +28,73 @@ def last_duchy() -> Match:
 
 
 def test_a_hint_says_what_to_do_how_good_that_is_and_why() -> None:
-    found = hint(last_duchy(), Limit(tries=80), seed=1)
+    found = hint(last_duchy(), effort=BRIEF)
     assert found.best.keys == "duchy"
     assert found.best.caption == [Message("card-duchy")]
     assert found.best.targets == ["supply/duchy"]
     assert found.reason == Message("reason-last", {"card": "duchy"})
-    assert found.continuations == 80
     assert found.runner_up is not None
-    assert found.difference == found.best.wins - found.runner_up.wins
+    assert not found.close
+    assert found.difference == found.best.wins - found.runner_up.wins > 0
+
+
+def test_it_tells_the_true_number_of_tries_and_stops_when_the_leader_is_clear() -> None:
+    found = hint(last_province(), effort=BRIEF)
+    assert (found.best.keys, found.best.wins) == ("province", 100)
+    assert 0 < found.best.doubt < 5
+    assert found.runner_up is not None
+    assert found.best.tries == found.runner_up.tries
+    assert found.continuations < 400  # of the 400 that it might have had
+    said = advice.lines(found, Voice(registry.game("dominion"), "en"))
+    assert f"you win all {found.best.tries} games" in said[1]
+
+
+def test_the_same_position_gives_the_same_hint_whatever_is_hidden_from_the_seat() -> None:
+    match = last_duchy()
+    first = hint(match, effort=BRIEF)
+    assert hint(throneroom.load(match.save()), effort=BRIEF) == first
+    assert hint(match.redealt(0, seed=9), effort=BRIEF) == first
+
+
+def test_it_does_not_depend_on_the_number_of_processes() -> None:
+    match = last_duchy()
+    play = play_in_processes(match)
+    assert hint(match, effort=BRIEF, play=play) == hint(match, effort=BRIEF)
 
 
 def test_where_there_is_no_choice_it_says_so() -> None:
     match = throneroom.new("dominion", seed=1)
-    found = hint(match, Limit(tries=5), seed=1)
+    found = hint(match, effort=BRIEF)
     said = advice.lines(found, Voice(match.game, "en"))
     assert said[-1] == "Here King does not think twice."
+
+
+def close(best: int, second: int, *, is_close: bool) -> Hint:
+    found = hint(last_duchy(), effort=BRIEF)
+    assert found.runner_up is not None
+    return msgspec.structs.replace(
+        found,
+        best=msgspec.structs.replace(found.best, wins=best, doubt=6, tries=200),
+        runner_up=msgspec.structs.replace(found.runner_up, wins=second, doubt=6, tries=200),
+        close=is_close,
+        difference=best - second,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_too_close_to_call_is_called_so_and_both_are_named(language: str) -> None:
+    voice = Voice(registry.game("dominion"), language)
+    first, own, other = advice.lines(close(50, 53, is_close=True), voice)
+    names = [voice.text("card-duchy"), "53 %"]
+    assert names[0] in first
+    assert "50 %" in own
+    assert names[1] in other
+    assert "200" in own
+    assert "200" in other
+
+
+def test_only_none_and_all_are_nothing_and_everything() -> None:
+    assert [percent(share) for share in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
 
 
 @pytest.mark.parametrize("slug", sorted(registry.games()))
@@ -44,6 +103,6 @@ def test_every_game_gives_its_hints_in_every_language(slug: str, language: str) 
     match = throneroom.new(slug, seed=2)
     voice = Voice(match.game, language)
     while match.decision is not None and match.number < 6:
-        found = hint(match, Limit(tries=2), seed=match.number)
+        found = hint(match, effort=0.001)
         assert all(advice.lines(found, voice))
         match.answer(found.best.keys)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+import pytest
 
 import throneroom
 from tests.endgames import last_province
+from throneroom import bots, registry
 from throneroom.bots.search import review
 from throneroom.bots.search.review import Costly, Examined
-from throneroom.kernel import Answer, Match, Message
+from throneroom.kernel import Answer, Match, Message, ask
 
 
 def looked_at(match: Match, answers: list[str], judged: set[int]) -> list[Costly]:
@@ -39,6 +41,7 @@ def test_who_does_not_take_the_last_province_is_told() -> None:
     assert costly.better.wins == 100
     assert costly.taken.wins < 20
     assert costly.cost == costly.better.wins - costly.taken.wins
+    assert costly.sure
     assert costly.reason == Message("reason-last", {"card": "province"})
 
 
@@ -65,11 +68,11 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
 def test_chances_are_told_for_each_turn_as_the_mean_of_a_round() -> None:
     told = review.chances(
         [
-            Examined(0, 0, [0.6, 0.4], None, 0.0),
-            Examined(1, 0, [0.4, 0.6], None, 0.0),
-            Examined(2, 1, [0.3, 0.7], None, 0.0),
-            Examined(4, 0, [0.9, 0.1], None, 0.0),
-            Examined(6, 1, [0.9, 0.1], None, 0.0),
+            Examined(0, 0, [0.6, 0.4], None, 0.0, 10),
+            Examined(1, 0, [0.4, 0.6], None, 0.0, 10),
+            Examined(2, 1, [0.3, 0.7], None, 0.0, 10),
+            Examined(4, 0, [0.9, 0.1], None, 0.0, 10),
+            Examined(6, 1, [0.9, 0.1], None, 0.0, 10),
         ]
     )
     assert [(one.number, one.seats) for one in told] == [
@@ -78,6 +81,43 @@ def test_chances_are_told_for_each_turn_as_the_mean_of_a_round() -> None:
         (4, [75, 25]),
         (6, [90, 10]),
     ]
+
+
+def test_a_review_agrees_with_itself() -> None:
+    """The chance of a position is that of the best answer to it."""
+    (costly,) = looked_at(last_province(), ["silver"], judged={0})
+    examined = [Examined(0, 0, [0.8, 0.2], "province", 0.5, 10)]
+    (told,) = review.chances(examined, [costly])
+    assert told.seats[0] == costly.better.wins
+
+
+def test_what_seems_costly_is_told_at_once() -> None:
+    step = (0, last_province(), Answer(0, "buy", "silver"))
+    (one,) = review.decided([step], {0})
+    seeming = review.examine(one, throneroom.load(one.saved)).costly
+    assert seeming is not None
+    assert not seeming.sure
+    assert seeming.better.keys == "province"
+
+
+@pytest.mark.parametrize("slug", sorted(registry.games()))
+def test_a_review_has_its_tries_for_a_whole_game_however_many_decisions(slug: str) -> None:
+    match = throneroom.new(slug, seed=4)
+    mind = bots.make(match.game, next(iter(match.game.bots())), 1)
+    steps: list[tuple[int, Match, Answer]] = []
+    while match.decision is not None and match.number < 80:
+        decision = match.decision
+        answer = decision.read(ask(mind, match))
+        given = Answer(decision.seat, decision.kind, decision.keys_for(answer))
+        steps.append((match.number, match.clone(), given))
+        match.answer(answer)
+    guide = match.game.guide
+    assert guide is not None
+    for deep, factor in ((False, 1), (True, review.DEEPER)):
+        decided = review.decided(steps, range(match.options.players), deep=deep)
+        again = sorted([one.again for one in decided])[-review.SUSPECTS * match.options.players :]
+        tries = sum(one.tries for one in decided) + sum(again)
+        assert tries <= 1.05 * factor * guide.review_tries
 
 
 def test_the_worst_three_of_each_seat_are_told() -> None:

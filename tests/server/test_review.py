@@ -35,11 +35,11 @@ def game(anna: Guest, *keys: str, buys: int = 1) -> str:
     return table
 
 
-def whole(anna: Guest, table: str) -> Json:
+def whole(anna: Guest, table: str, *, deep: bool = False) -> Json:
     told: list[Any] = []
 
     def is_whole() -> bool:
-        told.append(anna.get(f"/api/tables/{table}/review"))
+        told.append(anna.get(f"/api/tables/{table}/review", deep=deep))
         return bool(told[-1]["whole"])
 
     until(is_whole, LOOKING)
@@ -57,6 +57,17 @@ def test_the_costly_decision_is_told_with_what_was_better(anna: Guest) -> None:
     assert (costly["taken"]["keys"], costly["better"]["keys"]) == ("silver", "province")
     assert [one["number"] for one in told["review"]["chances"]] == [1, 2, 3]
     assert told["review"]["chances"][-1]["seats"] == [0, 100]
+    assert told["review"]["chances"][0]["seats"][0] == costly["better"]["wins"]
+    assert costly["sure"]
+
+
+def test_a_deeper_review_comes_on_demand_and_stays(anna: Guest) -> None:
+    table = game(anna, "silver", "province")
+    quick = whole(anna, table)["review"]
+    deep = whole(anna, table, deep=True)["review"]
+    assert (quick["deep"], deep["deep"]) == (False, True)
+    assert deep["costly"][0]["better"]["tries"] > quick["costly"][0]["better"]["tries"]
+    assert whole(anna, table)["review"] == deep
 
 
 def test_what_was_taken_back_is_not_judged(anna: Guest) -> None:

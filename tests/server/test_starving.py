@@ -13,13 +13,13 @@ from throneroom.server.play.scheduler import Rank
 
 BOTS = 60.0
 """Seconds within which a bot has surely answered, even on a busy machine."""
-FOREVER = 3600.0
-"""Seconds of thought that end with the server."""
+FOREVER = 100.0
+"""An effort that ends with the server."""
 
 
 @pytest.fixture(scope="module")
 def server(database: str) -> Iterator[Running]:
-    with running(database, bot_processes=2, hint_seconds=FOREVER) as server:
+    with running(database, bot_processes=2, hint_effort=FOREVER) as server:
         yield server
 
 

@@ -7,17 +7,26 @@ from throneroom.text import Voice
 
 
 def lines(hint: Hint, voice: Voice) -> list[str]:
-    """What to do, why, and what would be next best."""
-    found = [voice.text("hint-answer", answer=_called(hint.best, voice))]
+    """What to do, why, and what would be next best; or the two that are too close to call."""
+    best, second = hint.best, hint.runner_up
+    answer = _called(best, voice)
     if not hint.continuations:
-        return [*found, voice.text("hint-only")]
+        return [voice.text("hint-answer", answer=answer), voice.text("hint-only")]
     reason = f"{voice.say(hint.reason)}; " if hint.reason is not None else ""
-    said = reason + _chance(hint.best, voice)
-    found.append(f"{said[:1].upper()}{said[1:]}.")
-    if hint.runner_up is not None:
-        second = _called(hint.runner_up, voice)
-        difference = max(0, hint.difference)
-        found.append(voice.text("hint-second", answer=second, difference=difference) + ".")
+    chance = _chance(best, voice)
+    if second is not None and hint.close:
+        other = _called(second, voice)
+        figures = {"wins": second.wins, "tries": second.tries, "doubt": second.doubt}
+        return [
+            voice.text("hint-tie", first=answer, second=other),
+            voice.text("hint-one", answer=answer, reason=reason, chance=chance) + ".",
+            voice.text("hint-other", answer=other, **figures) + ".",
+        ]
+    said = reason + chance
+    found = [voice.text("hint-answer", answer=answer), f"{said[:1].upper()}{said[1:]}."]
+    if second is not None:
+        other = _called(second, voice)
+        found.append(voice.text("hint-second", answer=other, difference=hint.difference) + ".")
     return found
 
 
@@ -26,5 +35,11 @@ def _called(advice: Advice, voice: Voice) -> str:
 
 
 def _chance(advice: Advice, voice: Voice) -> str:
-    ahead = "true" if advice.lead > 0 else "false"
-    return voice.text("hint-chance", wins=advice.wins, lead=abs(advice.lead), ahead=ahead)
+    return voice.text(
+        "hint-chance",
+        wins=advice.wins,
+        tries=advice.tries,
+        doubt=advice.doubt,
+        lead=abs(advice.lead),
+        ahead="true" if advice.lead > 0 else "false",
+    )

@@ -31,6 +31,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
     parser.add_argument("--seat", metavar="N", help=say("cli-review-seat"))
     parser.add_argument("--jobs", type=parser.whole, metavar="N", help=say("cli-review-jobs"))
+    parser.add_argument("--deep", action="store_true", help=say("cli-review-deep"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=say("cli-review-json"))
     parser.set_defaults(run=run)
 
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(voice.text("cli-review-not-over", file=str(args.file)))
     seat = named_seat(args.seat, match, names, voice)
     judged = range(match.options.players) if seat is None else [seat]
-    found = review(record, match, judged, args.jobs, voice)
+    found = review(record, match, judged, args.jobs, voice, deep=args.deep)
     screen = Screen(voice)
     screen.show(*told(found, voice, screen.width))
     if args.json is not None:
@@ -77,7 +78,13 @@ class ReviewWork:
 
 
 def review(
-    record: Record, match: Match, judged: Collection[Seat], jobs: int | None, voice: Voice
+    record: Record,
+    match: Match,
+    judged: Collection[Seat],
+    jobs: int | None,
+    voice: Voice,
+    *,
+    deep: bool = False,
 ) -> Review:
     import os
 
@@ -85,7 +92,7 @@ def review(
     from throneroom.lab.engine import crew
 
     total = len(record.answers)
-    decided = {one.number: one for one in searching.decided(steps(record), judged)}
+    decided = {one.number: one for one in searching.decided(steps(record), judged, deep=deep)}
     with (
         progress(len(decided), voice.text("cli-review-progress")) as watch,
         crew(ReviewWork(match.game.slug), jobs=jobs or os.cpu_count() or 1) as play,
@@ -99,8 +106,9 @@ def review(
         costly = [one for one in play(again) if one is not None]
     costly.sort(key=lambda one: one.number)
     assert match.outcome is not None
-    chances = [*searching.chances(examined), searching.ended(total, match.outcome)]
-    return searching.Review(chances, searching.worst(costly))
+    worst = searching.worst(costly)
+    chances = [*searching.chances(examined, worst), searching.ended(total, match.outcome)]
+    return searching.Review(chances, worst, deep)
 
 
 def steps(record: Record) -> Iterator[tuple[int, Match, Answer]]:

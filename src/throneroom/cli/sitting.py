@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from throneroom.bots import BrokenBot
-from throneroom.bots.levels import SECONDS
-from throneroom.bots.search import Limit, hint
+from throneroom.bots.search import hint
+from throneroom.bots.search.parallel import play_in_processes
 from throneroom.cli import advice, boards, keep, log
 from throneroom.cli.choices import Misread, Reader, how_many, shortened
 from throneroom.cli.ending import ending, series, without_reason
@@ -299,8 +299,8 @@ class Sitting:
         raise Misread(self._reason(self._thing(name)))
 
     def _hint(self, seat: Seat, reader: Reader, rest: str) -> bool:
-        """What King would do, with all the time it has for a decision."""
-        found = hint(self.match, Limit(seconds=SECONDS["king"]), seed=self.match.number)
+        """What King would do; as many processes think as there are cores."""
+        found = hint(self.match, seat, play=play_in_processes(self.match))
         for line in advice.lines(found, self.voice):
             self.screen.say(line)
         return False

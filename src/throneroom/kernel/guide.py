@@ -27,8 +27,10 @@ class Guide(Generic[S]):
         there are several ways to play. Empty: options are picked at random."""
         return ()
 
-    tries: int = 300
-    """Tries per decision in a review; fewer where a try takes long."""
+    hint_tries: int = 2000
+    """Imagined games for a hint, all answers together; fewer where a game takes long."""
+    review_tries: int = 20_000
+    """Imagined games for a quick review of a whole game: at most a minute of one core."""
 
     trust: float = 0.0
     """Standard errors by which an option must beat the policy's own choice."""

@@ -9,8 +9,6 @@ from typing import Literal
 import msgspec
 import platformdirs
 
-from throneroom.bots.levels import SECONDS
-
 DRIVERS = {
     "sqlite://": "sqlite+aiosqlite://",
     "postgres://": "postgresql+asyncpg://",
@@ -105,8 +103,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = msgspec.field(default_factory=cores_for_bots)
     bot_seconds: float = 120.0
     """Seconds after which a bot counts as hung; the first option is then taken for it."""
-    hint_seconds: float = SECONDS["king"]
-    """Seconds of thought for a hint."""
+    hint_effort: float = 1.0
+    """Factor on the number of continuations that are imagined for a hint."""
     bot_patience: float = 3.0
     """Seconds that another process has to answer for a bot before this one does."""
     wake_bots: bool = True

@@ -207,6 +207,7 @@ export interface Hinted {
 export interface Hint {
   best: Advice;
   runner_up: Advice | null;
+  close: boolean;
   difference: number;
   reason: Message | null;
   continuations: number;
@@ -218,6 +219,8 @@ export interface Advice {
   keys: string | string[];
   caption: Message[];
   wins: number;
+  doubt: number;
+  tries: number;
   lead: number;
   targets?: string[];
 }
@@ -334,11 +337,13 @@ export interface Reviewed {
   done: number;
   of: number;
   whole: boolean;
+  seconds_left: number | null;
   review: Review;
 }
 export interface Review {
   chances: Chance[];
   costly: Costly[];
+  deep?: boolean;
 }
 /**
  * Each seat's chance to win, as the deciding seat could see it.
@@ -358,6 +363,8 @@ export interface Costly {
   better: Advice;
   cost: number;
   reason: Message | null;
+  sure: boolean;
+  chances: number[];
 }
 export interface GameInfo {
   slug: string;

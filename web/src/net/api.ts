@@ -88,7 +88,7 @@ export const api = {
   course: (id: string, seat: number | null) =>
     get<Course>(`${table(id)}/course${seat === null ? "" : `?seat=${seat}`}`),
   /** As far as it is known; ask again until it is whole. */
-  review: (id: string) => get<Reviewed>(`${table(id)}/review`),
+  review: (id: string, deep: boolean) => get<Reviewed>(`${table(id)}/review?deep=${deep}`),
   /** A game that goes on, since the seat last answered. */
   meanwhile: (id: string, number: number | null, seat: number) => {
     const query = new URLSearchParams({ seat: String(seat) });

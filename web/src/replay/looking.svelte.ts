@@ -8,13 +8,22 @@ export class Looking {
   told = $state.raw<Reviewed | null>(null);
   failure = $state.raw<unknown>(null);
 
-  readonly #ask: () => Promise<Reviewed>;
+  readonly #ask: (deep: boolean) => Promise<Reviewed>;
+  #deep = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #open = false;
   #asking = false;
 
-  constructor(ask: () => Promise<Reviewed>) {
+  constructor(ask: (deep: boolean) => Promise<Reviewed>) {
     this.#ask = ask;
+  }
+
+  /** Asks for a closer look. */
+  deepen(): void {
+    this.#deep = true;
+    this.close();
+    if (this.told) this.told = { ...this.told, done: 0, whole: false, seconds_left: null };
+    this.open();
   }
 
   /** Asks until all is known. */
@@ -32,7 +41,7 @@ export class Looking {
   async #next(): Promise<void> {
     this.#asking = true;
     try {
-      this.told = await this.#ask();
+      this.told = await this.#ask(this.#deep);
       this.failure = null;
     } catch (failure) {
       this.failure = failure;

@@ -6,6 +6,7 @@ const told = (done: number): Reviewed => ({
   done,
   of: 3,
   whole: done === 3,
+  seconds_left: null,
   review: { chances: [], costly: [] },
 });
 
@@ -45,4 +46,15 @@ it("tries again after a failure", async () => {
   expect(looking.failure).toBeTruthy();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([looking.failure, looking.told?.whole]).toEqual([null, true]);
+});
+
+it("looks more closely when asked to", async () => {
+  const asked: boolean[] = [];
+  const looking = new Looking((deep) => Promise.resolve((asked.push(deep), told(3))));
+  looking.open();
+  await vi.advanceTimersByTimeAsync(0);
+  looking.deepen();
+  expect(looking.told?.whole).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([asked, looking.told?.whole]).toEqual([[false, true], true]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Costly } from "../contract/server.ts";
 import { at, meant, told } from "./review.ts";
 
-const answer = { keys: "", caption: [], wins: 0, lead: 0 };
+const answer = { keys: "", caption: [], wins: 0, doubt: 5, tries: 100, lead: 0 };
 const costly = (number: number, seat: number): Costly => ({
   number,
   seat,
@@ -10,6 +10,8 @@ const costly = (number: number, seat: number): Costly => ({
   taken: answer,
   better: answer,
   cost: 10,
+  sure: true,
+  chances: [],
   reason: null,
 });
 

@@ -1,6 +1,50 @@
-// How an answer that was advised is called.
-import type { Advice } from "../contract/server.ts";
+// What was advised, in words and on the table.
+import type { Advice, Hint } from "../contract/server.ts";
 import type { Voice } from "./voice.ts";
 
 export const called = ({ caption }: Advice, voice: Voice): string =>
   caption.map((name) => voice.say({ args: {}, ...name })).join(", ") || voice.text("hint-nothing");
+
+const chance = ({ wins, tries, doubt, lead }: Advice, voice: Voice): string =>
+  voice.text("hint-chance", { wins, tries, doubt, lead: Math.abs(lead), ahead: String(lead > 0) });
+
+export interface Said {
+  best: string;
+  why: string;
+  second: string;
+}
+
+/** A hint as sentences. */
+export function lines(hint: Hint, voice: Voice): Said {
+  const { best, runner_up: other } = hint;
+  const answer = called(best, voice);
+  const asBest = voice.text("hint-answer", { answer });
+  if (!hint.continuations) return { best: asBest, why: voice.text("hint-only"), second: "" };
+  const reason = hint.reason ? `${voice.say({ args: {}, ...hint.reason })}; ` : "";
+  if (other && hint.close) {
+    const { wins, tries, doubt } = other;
+    const second = called(other, voice);
+    return {
+      best: voice.text("hint-tie", { first: answer, second }),
+      why: `${voice.text("hint-one", { answer, reason, chance: chance(best, voice) })}.`,
+      second: `${voice.text("hint-other", { answer: second, wins, tries, doubt })}.`,
+    };
+  }
+  const why = reason + chance(best, voice);
+  return {
+    best: asBest,
+    why: `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
+    second: other
+      ? `${voice.text("hint-second", { answer: called(other, voice), difference: hint.difference })}.`
+      : "",
+  };
+}
+
+/** Where the lantern hangs: on the best answer, and on both where they are too close to call. */
+export function lit(hint: Hint): { keys: string | string[]; targets: string[] } {
+  const { best, runner_up: other, close } = hint;
+  const { keys, targets = [] } = best;
+  if (!other || !close || Array.isArray(keys) || Array.isArray(other.keys))
+    return { keys, targets };
+  return { keys: [keys, other.keys], targets: [...targets, ...(other.targets ?? [])] };
+}

@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from throneroom.bots.search.limit import Limit
-from throneroom.bots.search.think import Weighed, think
-from throneroom.kernel import DONE, Decision, Guide, Match, Message, Seat, Sight, World, key_of
+from throneroom.bots.search.contest import (
+    Figures,
+    Keys,
+    Opening,
+    Play,
+    Try,
+    Verdict,
+    conduct,
+    contest,
+    open_contest,
+)
+from throneroom.bots.search.parallel import imagined
+from throneroom.kernel import DONE, Decision, Guide, Match, Message, Seat, Sight, World
+
+SURE = 1.96
+"""Standard errors on both sides of a figure within which the truth lies in 95 of 100 cases."""
 
 
 class Advice(msgspec.Struct, frozen=True):
     """One answer, and the results of the games that were imagined with it."""
 
     keys: str | list[str]
-    """The answer; of a runner-up for several options, its first pick."""
     caption: list[Message]
     """The names of its options."""
     wins: int
-    """Victories of the seat in 100 continuations."""
+    """Percentage of these games that the seat won; 0 and 100 only where it won none or all."""
+    doubt: int
+    """The true chance is within so many percent points of `wins`, in 95 of 100 cases."""
+    tries: int
+    """Number of these games."""
     lead: int
     """Mean lead at the end, in points; below 0, the seat is behind. 0 as well where continuations
     are not played to the end."""
@@ -33,38 +50,62 @@ class Hint(msgspec.Struct, frozen=True):
 
     best: Advice
     runner_up: Advice | None
+    close: bool
+    """Whether these two are too close to call."""
     difference: int
-    """Victories in 100 continuations by which the best answer is ahead of the runner-up; 0 without
-    one."""
+    """Percent points by which the best answer wins more often than the runner-up."""
     reason: Message | None
     """What the best answer does, in the game's own words."""
     continuations: int
-    """Number of imagined continuations; 0 where there is no choice."""
+    """Number of all imagined continuations; 0 where there is no choice."""
 
 
-def hint(match: Match, limit: Limit, seed: int, seat: Seat | None = None) -> Hint:
-    """The result of a search from what the asked seat may know. Where several are asked at once,
-    `seat` is the one that wants a hint."""
+def hint(
+    match: Match, seat: Seat | None = None, *, effort: float = 1.0, play: Play | None = None
+) -> Hint:
+    """The result of a contest of all sensible answers, from what the asked seat may know. The same
+    position gives the same hint. Where several are asked at once, `seat` is the one that wants
+    it. `effort` multiplies the number of continuations; `play` makes them elsewhere."""
     sight = Sight(match, seat)
-    decision = sight.decision
-    thought = think(sight, limit, seed)
-    keys = decision.keys_for(thought.answer)
-    chosen = thought.answer if isinstance(thought.answer, list) else [thought.answer]
-    weighed = thought.weighed
-    first = chosen[0] if chosen else DONE
-    own = next((one for one in weighed if one.option == first), None)
-    others = [one for one in weighed if one is not own]
-    wins, lead = _of_100(own) if own is not None else (0, 0)
-    best = advice(match, decision, keys, chosen, wins, lead)
-    second = _first_pick(match, decision, others[0]) if others else None
-    guide = match.game.guide or Guide()
-    return Hint(
-        best,
-        second,
-        best.wins - second.wins if second is not None else 0,
-        reason_for(guide, sight.deal(seed), decision, first),
-        thought.tries,
-    )
+    tries = tries_for(sight, effort)
+    opening = open_contest(sight, tries)
+    if opening.is_forced:
+        return told(sight, match, opening, None)
+
+    def here(opening: Opening, tries: list[Try]) -> Any:
+        return imagined(sight, opening.answers, tries)
+
+    verdict = conduct(opening, contest(opening, tries, seed_of(match, sight.seat)), play or here)
+    return told(sight, match, opening, verdict)
+
+
+def tries_for(sight: Sight, effort: float) -> int:
+    guide = sight.game.guide or Guide()
+    return max(1, round(effort * guide.hint_tries))
+
+
+def seed_of(match: Match, seat: Seat) -> int:
+    """The same wherever a position looks the same to the seat."""
+    decision = Sight(match, seat).decision
+    seen = (match.game.slug, seat, decision.kind, decision.keys, match.view(seat))
+    return int.from_bytes(hashlib.sha256(msgspec.json.encode(seen)).digest()[:8], "big")
+
+
+def told(sight: Sight, match: Match, opening: Opening, verdict: Verdict | None) -> Hint:
+    """The verdict in words. None: there is only one sensible answer."""
+    decision, guide = sight.decision, match.game.guide or Guide()
+    best_keys = opening.answers[verdict.best.answer if verdict is not None else 0]
+    answer = decision.read(best_keys)
+    first = answer if decision.is_single else next(iter(answer), DONE)
+    reason = reason_for(guide, sight.deal(0), decision, first)
+    if verdict is None:
+        return Hint(advice(match, decision, best_keys, None), None, False, 0, reason, 0)
+    best = advice(match, decision, best_keys, verdict.best)
+    second = None
+    if verdict.second is not None:
+        second = advice(match, decision, opening.answers[verdict.second.answer], verdict.second)
+    difference = best.wins - second.wins if second is not None else 0
+    return Hint(best, second, verdict.is_close, difference, reason, verdict.tries)
 
 
 def reason_for(guide: Guide[Any], world: World, decision: Decision, option: Any) -> Message | None:
@@ -76,27 +117,19 @@ def reason_for(guide: Guide[Any], world: World, decision: Decision, option: Any)
     return guide.reason(now, world.state, decision, option)
 
 
-def advice(
-    match: Match,
-    decision: Decision,
-    keys: str | list[str],
-    options: Sequence[Any],
-    wins: int,
-    lead: int,
-) -> Advice:
-    game = match.game
+def advice(match: Match, decision: Decision, keys: Keys, figures: Figures | None) -> Advice:
+    game, answer = match.game, decision.read(keys)
+    options: Sequence[Any] = [answer] if decision.is_single else answer
     captions = [game.caption(decision, option) for option in options]
     targets = [game.target(decision, option) for option in options]
-    return Advice(keys, captions, wins, lead, [target for target in targets if target])
+    kept = [target for target in targets if target]
+    if figures is None:
+        return Advice(keys, captions, 0, 0, 0, 0, kept)
+    wins = percent(figures.wins[decision.seat])
+    doubt = round(100 * SURE * figures.doubt)
+    return Advice(keys, captions, wins, doubt, figures.tries, round(figures.lead), kept)
 
 
-def _first_pick(match: Match, decision: Decision, one: Weighed) -> Advice:
-    options = [] if one.option is DONE else [one.option]
-    keys: Any = [key_of(option) for option in options]
-    if decision.is_single:
-        (keys,) = keys
-    return advice(match, decision, keys, options, *_of_100(one))
-
-
-def _of_100(one: Weighed) -> tuple[int, int]:
-    return round(100 * one.wins), round(one.lead)
+def percent(share: float) -> int:
+    """0 and 100 mean none and all."""
+    return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))

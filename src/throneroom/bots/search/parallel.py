@@ -1,17 +1,21 @@
 """Several processes that search for one answer. Each walks on its own, and their results are merged
-at the root. With a limit of tries the answer does not depend on where the walks were made."""
+at the root. With a limit of tries the answer does not depend on where the walks were made; nor does
+that of a contest, whose tries are shared out among processes."""
 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from throneroom import registry
+from throneroom.bots.search.contest import Imagination, Keys, Opening, Play, Try
 from throneroom.bots.search.limit import Limit
+from throneroom.bots.search.values import Worth
 from throneroom.bots.search.walk import Found, Walk
 from throneroom.kernel import Match, Seat, Sight
 from throneroom.processes import Pool
@@ -31,6 +35,57 @@ class Part(NamedTuple):
     limit: Limit
     seed: int
     hurry: bool
+
+
+class Share(NamedTuple):
+    """Some tries of a contest, for one process."""
+
+    game: str
+    seat: Seat
+    sealed: dict[str, Any]
+    answers: list[Keys]
+    tries: list[Try]
+
+
+def shared(
+    game: str, sealed: dict[str, Any], opening: Opening, tries: list[Try], processes: int
+) -> list[Share]:
+    """The tries in as many shares as there are processes, in order."""
+    size = -(-len(tries) // processes)
+    return [
+        Share(game, opening.seat, sealed, opening.answers, tries[i : i + size])
+        for i in range(0, len(tries), size)
+    ]
+
+
+def play_share(share: Share) -> list[Worth]:
+    match = Match.load(registry.game(share.game), share.sealed, log=False)
+    return imagined(Sight(match, share.seat), share.answers, share.tries)
+
+
+def imagined(sight: Sight, answers: Sequence[Keys], tries: Iterable[Try]) -> list[Worth]:
+    imagination = Imagination(sight, answers)
+    return [imagination.play(one) for one in tries]
+
+
+class ShareWork:
+    """What a process is told to do for a contest."""
+
+    def open(self) -> Callable[[tuple[int, Share]], tuple[int, list[Worth]]]:
+        return lambda part: (part[0], play_share(part[1]))
+
+
+def play_in_processes(match: Match) -> Play:
+    """Makes the tries of a contest in one process for each core."""
+    sealed, processes = match.save(), os.cpu_count() or 1
+
+    def play(opening: Opening, tries: list[Try]) -> list[Worth]:
+        shares = shared(match.game.slug, sealed, opening, tries, processes)
+        with _ONE_AT_A_TIME:
+            found = dict(pool_of(processes).play(ShareWork(), list(enumerate(shares))))
+        return [one for i in range(len(shares)) for one in found[i]]
+
+    return play
 
 
 class SearchWork:

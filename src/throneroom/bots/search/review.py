@@ -1,30 +1,49 @@
 """After the game: how the chances went, and which decisions cost most.
 
 A decision is judged by what its seat could know then: in the re-dealt worlds that a searching bot
-gets, never by the cards as they lay. A good risk that went wrong costs nothing.
+gets, never by the cards as they lay. A good risk that went wrong costs nothing. The chance of a
+position is that of the best answer to it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
-from math import sqrt
 from typing import Any
 
 import msgspec
 
-from throneroom.bots.search.hint import Advice, advice, reason_for
-from throneroom.bots.search.think import choose
-from throneroom.bots.search.values import Worth, mean_lead
+from throneroom.bots.search.contest import (
+    Keys,
+    Opening,
+    Try,
+    Verdict,
+    conduct,
+    contest,
+    duel,
+    index_of,
+    open_contest,
+)
+from throneroom.bots.search.hint import Advice, advice, percent, reason_for, seed_of
+from throneroom.bots.search.parallel import imagined
+from throneroom.bots.search.values import Worth
 from throneroom.bots.search.walk import Walk
 from throneroom.kernel import Answer, Decision, Guide, Match, Message, Outcome, Seat, Sight
 
 MOST = 3
 """Costly decisions of a seat that a review lists at most."""
-SUSPECTS = 6
+SUSPECTS = 4
 """Decisions of a seat that are examined a second time."""
-AGAIN = 4
-"""Factor by which the second examination has more tries."""
+FIRST = 0.6
+"""Share of a review's tries for the first examination of all decisions."""
+JUDGED = 3
+"""Tries of a decision that is judged, as a multiple of those where only the chances count."""
+FEWEST = 6
+"""Tries for a decision, however many decisions there are."""
+AGAIN = 8
+"""Factor by which the second examination has more tries, at most."""
+DEEPER = 6
+"""Factor by which a deep review has more tries."""
 SURELY = 2.0
 """Standard errors by which an answer must be worse to count as costly."""
 WORTH_TELLING = 0.03
@@ -37,7 +56,7 @@ class Chance(msgspec.Struct, frozen=True):
     number: int
     """Number of answers before this moment."""
     seats: list[int]
-    """Victories of each seat in 100 continuations."""
+    """The chance of each seat, in percent."""
 
 
 class Costly(msgspec.Struct, frozen=True):
@@ -50,16 +69,21 @@ class Costly(msgspec.Struct, frozen=True):
     taken: Advice
     better: Advice
     cost: int
-    """Victories lost in 100 continuations."""
+    """Percent points by which the better answer wins more often."""
     reason: Message | None
     """What the better answer does, in the game's own words."""
+    sure: bool
+    """Whether a second examination has confirmed it."""
+    chances: list[int]
+    """The chance of each seat after the better answer, in percent."""
 
 
 class Review(msgspec.Struct, frozen=True):
     chances: list[Chance]
-    """One for each turn, the end last."""
+    """One for each turn and for each costly decision, the end last."""
     costly: list[Costly]
     """At most three for each judged seat, the worst first."""
+    deep: bool = False
 
 
 class Decided(msgspec.Struct, frozen=True):
@@ -72,7 +96,10 @@ class Decided(msgspec.Struct, frozen=True):
     """The match at this decision."""
     judged: bool
     """Whether the answer is judged; otherwise only the chances are of interest."""
-    tries: int
+    tries: int = 0
+    """Tries of the first examination."""
+    again: int = 0
+    """Tries of the second one."""
 
 
 class Examined(msgspec.Struct, frozen=True):
@@ -86,16 +113,23 @@ class Examined(msgspec.Struct, frozen=True):
     """The answer of the search, where it was another one and did better."""
     cost: float
     """Lost share of the victories, less its standard error."""
+    tries: int
+    costly: Costly | None = None
+    """What it looks like, where it seems costly."""
 
 
 def decided(
-    steps: Iterable[tuple[int, Match, Answer]], judged: Collection[Seat]
-) -> Iterator[Decided]:
+    steps: Iterable[tuple[int, Match, Answer]], judged: Collection[Seat], *, deep: bool = False
+) -> list[Decided]:
     """The decisions to examine: all real choices of the judged seats, and one in each turn of the
-    others. `steps` are the answers with their numbers, each with the match before it."""
+    others. `steps` are the answers with their numbers, each with the match before it. Together
+    they get the tries of one review, however many they are."""
+    found: list[Decided] = []
     told: Seat | None = None
+    guide: Guide[Any] = Guide()
     for number, match, answer in steps:
         match.skip_to(answer)
+        guide = match.game.guide or guide
         seat, _, keys = answer
         is_judged = seat in judged
         if told == seat and not is_judged:
@@ -105,46 +139,88 @@ def decided(
         only = Walk(sight, number).forced
         if only is not None and (not is_judged or _same(decision, decision.read(keys), only)):
             continue
-        tries = (match.game.guide or Guide()).tries
         told = seat
-        yield Decided(number, seat, keys, match.save(), is_judged, tries)
+        found.append(Decided(number, seat, keys, match.save(), is_judged))
+    return _share_out(found, guide, DEEPER if deep else 1)
+
+
+def _share_out(found: Sequence[Decided], guide: Guide[Any], factor: int) -> list[Decided]:
+    """Tries for each. In a short game none of them has more than it needs."""
+    tries = factor * guide.review_tries
+    enough = factor * guide.hint_tries // 2
+    weights = [JUDGED if one.judged else 1 for one in found]
+    each = FIRST * tries / max(1, sum(weights))
+    seats = len({one.seat for one in found if one.judged})
+    most = int((1 - FIRST) * tries / max(1, SUSPECTS * seats))
+    shared: list[Decided] = []
+    for one, weight in zip(found, weights, strict=True):
+        first = max(FEWEST, min(enough, int(each * weight)))
+        again = max(first, min(most, 2 * enough, AGAIN * first))
+        shared.append(msgspec.structs.replace(one, tries=first, again=again))
+    return shared
 
 
 def examine(one: Decided, match: Match) -> Examined:
     """The first examination."""
     sight = Sight(match, one.seat)
     decision = sight.decision
-    walk = Walk(sight, one.number)
-    explore(walk, one.tries)
-    best = walk.forced if walk.forced is not None else decision.read(choose(walk))
     taken = decision.read(one.keys)
-    if not one.judged or _same(decision, taken, best):
-        (results,) = imagine(walk, [best], one.tries)
-        wins = Went.of(results, one.seat).wins
-        return Examined(one.number, one.seat, wins, None, 0.0)
-    two = compare(walk, taken, best, one.tries)
-    better = decision.keys_for(best) if two.cost > 0 else None
-    cost = two.cost - two.doubt
-    return Examined(one.number, one.seat, two.better.wins, better, cost)
+    opening = open_contest(sight, one.tries, taken if one.judged else None)
+    asked = index_of(decision, opening, taken) if one.judged else None
+    verdict = _conduct(sight, opening, one.tries, seed_of(match, one.seat), asked)
+    best, wins = verdict.best, verdict.best.wins
+    if asked is None or best.answer == asked or verdict.cost <= 0:
+        return Examined(one.number, one.seat, wins, None, 0.0, best.tries)
+    better = opening.answers[best.answer]
+    costly = None
+    if is_costly(verdict):
+        costly = _costly(one, match, better, verdict, sure=False)
+    cost = verdict.cost - verdict.doubt
+    return Examined(one.number, one.seat, wins, better, cost, best.tries, costly)
 
 
 def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
     """The second examination, with more and other deals: it drops what seemed costly by chance."""
     sight = Sight(match, one.seat)
-    decision = sight.decision
-    taken, best = decision.read(one.keys), decision.read(better)
-    walk = Walk(sight, ~one.number)
-    explore(walk, one.tries)
-    two = compare(walk, taken, best, AGAIN * one.tries)
-    if two.cost < max(SURELY * two.doubt, WORTH_TELLING):
+    opening = duel(open_contest(sight, one.again), better, one.keys)
+    seed = seed_of(match, one.seat) ^ 1  # other deals
+    verdict = _conduct(sight, opening, one.again, seed, asked=1, hurry=False)
+    if verdict.best.answer or not is_costly(verdict):
         return None
+    return _costly(one, match, better, verdict, sure=True)
+
+
+def is_costly(verdict: Verdict) -> bool:
+    return verdict.cost >= max(SURELY * verdict.doubt, WORTH_TELLING)
+
+
+def _conduct(
+    sight: Sight,
+    opening: Opening,
+    tries: int,
+    seed: int,
+    asked: int | None,
+    *,
+    hurry: bool = True,
+) -> Verdict:
+    def here(opening: Opening, tries: list[Try]) -> list[Worth]:
+        return imagined(sight, opening.answers, tries)
+
+    return conduct(opening, contest(opening, tries, seed, asked, hurry=hurry), here)
+
+
+def _costly(one: Decided, match: Match, better: Keys, verdict: Verdict, *, sure: bool) -> Costly:
+    assert verdict.asked is not None
+    sight = Sight(match, one.seat)
+    decision = sight.decision
+    best = decision.read(better)
     reason = None
     if decision.is_single or best:
         guide = match.game.guide or Guide()
         first = best if decision.is_single else best[0]
-        reason = reason_for(guide, sight.deal(one.number), decision, first)
-    taken_one = _advice(match, decision, taken, two.taken)
-    better_one = _advice(match, decision, best, two.better)
+        reason = reason_for(guide, sight.deal(0), decision, first)
+    taken_one = advice(match, decision, one.keys, verdict.asked)
+    better_one = advice(match, decision, better, verdict.best)
     return Costly(
         number=one.number,
         seat=one.seat,
@@ -153,6 +229,8 @@ def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
         better=better_one,
         cost=better_one.wins - taken_one.wins,
         reason=reason,
+        sure=sure,
+        chances=[percent(share) for share in verdict.best.wins],
     )
 
 
@@ -175,19 +253,24 @@ def worst(judged: Iterable[Costly]) -> list[Costly]:
     return told
 
 
-def chances(examined: Iterable[Examined]) -> list[Chance]:
+def chances(examined: Iterable[Examined], costly: Iterable[Costly] = ()) -> list[Chance]:
     """One for each turn, the mean of the decisions that a seat takes in a row. The deciding seat
-    sees its own chance slightly too bright, so each is averaged over the round around it."""
+    sees its own chance slightly too bright, so each is averaged over the round around it. At a
+    costly decision it is exactly the chance that the review tells of the better answer."""
     numbers: list[int] = []
     turns: list[list[float]] = []
     for _, group in groupby(examined, key=lambda e: e.seat):
         turn = list(group)
+        tries = sum(e.tries for e in turn)
+        shares = zip(*[[e.tries * share for share in e.wins] for e in turn], strict=True)
         numbers.append(turn[0].number)
-        turns.append([sum(each) / len(turn) for each in zip(*[e.wins for e in turn], strict=True)])
-    return [
-        Chance(number, [round(100 * share) for share in _around(turns, i)])
+        turns.append([sum(each) / tries for each in shares])
+    told = {
+        number: [round(100 * share) for share in _around(turns, i)]
         for i, number in enumerate(numbers)
-    ]
+    }
+    told |= {one.number: one.chances for one in costly}
+    return [Chance(number, told[number]) for number in sorted(told)]
 
 
 def _around(turns: Sequence[Sequence[float]], i: int) -> list[float]:
@@ -202,6 +285,12 @@ def _around(turns: Sequence[Sequence[float]], i: int) -> list[float]:
     ]
 
 
+def in_order(decided: Sequence[Decided]) -> Iterator[Decided]:
+    """The decisions in an order in which the whole course shows early."""
+    for first in (0, 2, 1, 3):
+        yield from decided[first::4]
+
+
 def ended(number: int, outcome: Outcome) -> Chance:
     """The chances at the end: certain, and shared by those who share the victory."""
     winners = outcome.winners
@@ -209,67 +298,7 @@ def ended(number: int, outcome: Outcome) -> Chance:
     return Chance(number, [won * (seat in winners) for seat in range(len(outcome.ranks))])
 
 
-# Imagining what follows an answer
-
-
-class Went(msgspec.Struct, frozen=True):
-    """The mean result of the games after an answer."""
-
-    wins: list[float]
-    """Each seat's share of the victories."""
-    lead: float
-    """Lead of the seat that answered, in points."""
-
-    @classmethod
-    def of(cls, results: Sequence[Worth], seat: Seat) -> Went:
-        n = len(results)
-        wins = [sum(each) / n for each in zip(*[result.wins for result in results], strict=True)]
-        return cls(wins, mean_lead([result.leads[seat] for result in results]))
-
-
-class Compared(msgspec.Struct, frozen=True):
-    taken: Went
-    better: Went
-    cost: float
-    """Difference of the shares of the victories."""
-    doubt: float
-    """The standard error of the cost."""
-
-
-def compare(walk: Walk, taken: Any, better: Any, tries: int) -> Compared:
-    """Tries both answers in the same worlds, deal by deal, which removes most of the luck."""
-    seat = walk.sight.seat
-    one, other = imagine(walk, [taken, better], tries)
-    lost = [b.wins[seat] - a.wins[seat] for a, b in zip(one, other, strict=True)]
-    cost = sum(lost) / tries
-    spread = max(sum(x * x for x in lost) / tries - cost * cost, 0.0) + 0.25 / tries
-    return Compared(Went.of(one, seat), Went.of(other, seat), cost, sqrt(spread / tries))
-
-
-def imagine(walk: Walk, answers: Sequence[Any], tries: int) -> list[list[Worth]]:
-    """Plays games after each of the answers, in the same worlds for all."""
-    results: list[list[Worth]] = [[] for _ in answers]
-    for _ in range(tries):
-        luck = walk.draw_luck()
-        for answer, found in zip(answers, results, strict=True):
-            found.append(walk.imagine(answer, luck))
-    return results
-
-
-def explore(walk: Walk, tries: int) -> None:
-    """Finds the good answers and policies, where there is a choice."""
-    while walk.forced is None and walk.tries < tries:
-        walk.used = walk.tries / tries
-        walk.step()
-
-
 def _same(decision: Decision, one: Any, other: Any) -> bool:
     if decision.is_single or decision.ordered:
         return bool(one == other)
     return sorted(decision.keys_for(one)) == sorted(decision.keys_for(other))
-
-
-def _advice(match: Match, decision: Decision, answer: Any, went: Went) -> Advice:
-    options: Sequence[Any] = [answer] if decision.is_single else answer
-    wins = round(100 * went.wins[decision.seat])
-    return advice(match, decision, decision.keys_for(answer), options, wins, round(went.lead))

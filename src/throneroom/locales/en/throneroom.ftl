@@ -20,27 +20,3 @@ bot-squire = Squire
 bot-knight = Knight
 bot-king = King
 bot-random = Jester
-
-## What a hint says
-
-hint-answer = King would choose: { $answer }
-hint-nothing = nothing
-hint-only = Here King does not think twice.
-hint-chance = { $wins ->
-    [0] you would win in none of 100 continuations
-   *[other] you would win in { $wins } of 100 continuations
-  }{ $lead ->
-    [0] {""}
-   *[other] {""}, ending { $lead ->
-        [one] one point
-       *[other] { $lead } points
-      } { $ahead ->
-        [true] ahead
-       *[false] behind
-      } on average
-  }
-hint-second = Next best: { $answer }, { $difference ->
-    [0] about as good
-    [one] one win fewer
-   *[other] { $difference } wins fewer
-  }

@@ -20,27 +20,3 @@ bot-squire = Оруженосец
 bot-knight = Рыцарь
 bot-king = Король
 bot-random = Шут
-
-## What a hint says
-
-hint-answer = Король выбрал бы: { $answer }
-hint-nothing = ничего
-hint-only = Тут Король не раздумывает.
-hint-chance = { $wins ->
-    [0] победы нет ни в одном из 100 продолжений
-   *[other] победа в { $wins } из 100 продолжений
-  }{ $lead ->
-    [0] {""}
-   *[other] {""}, в среднем вы { $ahead ->
-        [true] впереди
-       *[false] позади
-      } на { $lead } { $lead ->
-        [one] очко
-        [few] очка
-       *[many] очков
-      }
-  }
-hint-second = Следующее по силе: { $answer } — { $difference ->
-    [0] почти не хуже
-   *[other] побед меньше на { $difference }
-  }

@@ -442,12 +442,14 @@ class TablesController(Controller):
         return await replay.course(hall, live, seat)
 
     @get("/{table:str}/review")
-    async def review(self, table: TableId, hall: TheHall, person: Anybody) -> Reviewed:
+    async def review(
+        self, table: TableId, hall: TheHall, person: Anybody, deep: FromQuery[bool] = False
+    ) -> Reviewed:
         """A search's review of a finished game: chances, costly decisions. It is worked out while
-        clients keep asking; `whole` says that it is complete."""
+        clients keep asking; `whole` says that it is complete. A deep one takes longer."""
         live = await hall.table(table)
         must_watch(live, person)
-        return await replay.review(hall, live, person)
+        return await replay.review(hall, live, person, deep=deep)
 
     @get("/{table:str}/meanwhile")
     async def meanwhile(

@@ -147,7 +147,7 @@ class Connection:
                 async with hall.at(self._table) as live:
                     seat = may_be_helped(live, id, number, seat)
                     assert id is not None
-                    thinking = hall.bots.hint(live, seat, id)
+                    thinking = hall.hints.ask(live, seat, id)
                     self._helping = asyncio.create_task(self._help(watcher, thinking, number))
             case p.AskWhy(number, what, seat):
                 live = await hall.table(self._table)

@@ -19,6 +19,7 @@ from throneroom.server.hall.tasks import Tasks
 from throneroom.server.hall.writer import Writer
 from throneroom.server.limits import Buckets
 from throneroom.server.play.bots import BotRoom
+from throneroom.server.play.hints import HintRoom
 from throneroom.server.play.review import ReviewRoom
 from throneroom.server.play.scheduler import Rank, Room, Scheduler
 from throneroom.server.push.calling import Callers
@@ -51,6 +52,7 @@ class Hall:
         }
         self.scheduler = Scheduler(self.pool, settings.bot_processes, self.review_processes, rooms)
         self.bots = BotRoom(self)
+        self.hints = HintRoom(self)
         self.reviews = ReviewRoom(self)
         self.chatting = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)
         self.tasks = Tasks()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -14,7 +13,6 @@ import structlog
 
 from throneroom import bots, registry
 from throneroom.bots.levels import SECONDS
-from throneroom.bots.search import Hint, Limit, hint
 from throneroom.kernel import AnyGame, Decision, Match, Seat, ask
 from throneroom.processes import START_SECONDS
 from throneroom.server import metrics
@@ -170,19 +168,6 @@ class BotRoom:
         finally:
             metrics.BOT_SECONDS.labels(live.row.game).observe(time.perf_counter() - began)
 
-    def hint(self, live: LiveTable, seat: Seat, person: str) -> Coroutine[Any, Any, Hint]:
-        """A hint for the decision that is pending now; the caller holds the table's lock. What is
-        awaited raises `Refusal` where somebody asks for too many."""
-        assert live.match is not None
-        seed = f"hint {live.secret} {live.row.number}"
-        return self._advise(person, (live.row.game, live.match.save(), seat, seed))
-
-    async def _advise(self, person: str, job: tuple[Any, ...]) -> Hint:
-        seconds = self._hall.settings.hint_seconds
-        thought = await self._hall.scheduler.search(Rank.HINT, person, seconds, advise, *job)
-        found: Hint = thought.result
-        return found
-
 
 def search_seconds(game: AnyGame, bot: str) -> float | None:
     """The thinking time of a searching bot; None for one that takes what it takes."""
@@ -219,11 +204,6 @@ def think(
     assert decision is not None
     answer = ask(bots.make(game, bot, _number(seed)), match, seat)
     return decision.keys_for(decision.read(answer))
-
-
-def advise(slug: str, saved: dict[str, Any], seat: Seat, seed: str, seconds: float) -> Hint:
-    match = Match.load(registry.game(slug), saved, log=False)
-    return hint(match, Limit(seconds=seconds), _number(seed), seat)
 
 
 def _number(seed: str) -> int:

@@ -31,10 +31,12 @@ log = structlog.get_logger()
 
 T = TypeVar("T")
 
-METHOD = 1
+METHOD = 2
 """The version of the method. A new one makes stored reviews obsolete."""
 PATIENCE = 15.0
 """Seconds without a request after which no client counts as waiting."""
+ENOUGH_TO_TELL = 3
+"""Decisions after which the time that is left can be estimated."""
 MOST = 8
 """The number of reviews that may be in progress."""
 
@@ -48,7 +50,10 @@ class Reviewed(msgspec.Struct, frozen=True):
     """The number of decisions to examine."""
     whole: bool
     """Whether the review is complete; otherwise ask again in a second."""
+    seconds_left: int | None
+    """An estimate of the time until it is complete."""
     review: Review
+    """As far as it has got: costly decisions may still turn out harmless."""
 
 
 @dataclass(slots=True, eq=False)
@@ -58,7 +63,10 @@ class Looking:
     decided: list[Decided]
     person: str
     """Who asked for it first."""
+    deep: bool = False
     wanted: float = 0.0
+    worked: float = 0.0
+    """Seconds for which it has been worked at."""
     examined: dict[int, Examined] = field(default_factory=dict)
     judged: dict[int, Costly | None] = field(default_factory=dict)
     """Second examinations of decisions that seemed costly. Both are by number of the decision."""
@@ -80,7 +88,32 @@ class Looking:
         seen = self.seen()
         again = len(searching.suspects(seen))
         done, of = len(seen) + len(self.judged), len(self.decided) + again
-        return Reviewed(done, of, False, Review(searching.chances(seen), []))
+        costly = searching.worst(self.costly())
+        review = Review(searching.chances(seen, costly), costly, self.deep)
+        return Reviewed(done, of, False, self._seconds_left(), review)
+
+    def costly(self) -> list[Costly]:
+        """What is known to be costly, and what seems to be."""
+        sure = [one for one in self.judged.values() if one is not None]
+        seeming = [
+            one.costly
+            for one in searching.suspects(self.seen())
+            if one.costly is not None and one.number not in self.judged
+        ]
+        return sure + seeming
+
+    def _seconds_left(self) -> int | None:
+        """As long as the tries that are left will take at the speed so far."""
+        if len(self.examined) < ENOUGH_TO_TELL:
+            return None
+        tries = {one.number: one for one in self.decided}
+        done = sum(tries[number].tries for number in self.examined)
+        done += sum(tries[number].again for number in self.judged)
+        of = sum(one.tries for one in self.decided) / searching.FIRST
+        if len(self.examined) == len(self.decided):
+            again = searching.suspects(self.seen())
+            of = searching.FIRST * of + sum(tries[one.number].again for one in again)
+        return max(1, round(self.worked * (of - done) / done))
 
 
 class ReviewRoom:
@@ -98,18 +131,26 @@ class ReviewRoom:
     def is_at_rest(self) -> bool:
         return not self._hall.pool.has_background
 
-    async def ask(self, live: LiveTable, begin: Beginning, person: str) -> Reviewed:
-        """The review of a finished game so far. It goes on as long as clients ask."""
+    async def ask(
+        self, live: LiveTable, begin: Beginning, person: str, *, deep: bool = False
+    ) -> Reviewed:
+        """The review of a finished game so far. It goes on as long as clients ask. A deep one
+        replaces the quick one."""
         version = f"{live.game.rules_version}.{METHOD}"
         looking = self._looking.get(live.id)
+        if looking is not None and deep and not looking.deep:
+            if looking.task is not None:
+                looking.task.cancel()
+            del self._looking[live.id]
+            looking = None
         if looking is None:
             stored = await self._stored(live.id, version)
-            if stored is not None:
-                return Reviewed(1, 1, True, stored)
+            if stored is not None and stored.deep >= deep:
+                return Reviewed(1, 1, True, None, stored)
             self._make_room(person)
             entries = await self._hall.entries(live.id)
-            found = await asyncio.to_thread(lambda: [*all_decided(begin, entries, people(live))])
-            looking = self._looking.setdefault(live.id, Looking(found, person))
+            found = await asyncio.to_thread(all_decided, begin, entries, people(live), deep)
+            looking = self._looking.setdefault(live.id, Looking(found, person, deep))
         if looking.failed:
             raise Refusal("unavailable", "This game could not be reviewed.")
         looking.wanted = time.monotonic()
@@ -131,7 +172,7 @@ class ReviewRoom:
     async def _look(self, live: LiveTable, looking: Looking, version: str) -> None:
         game, decided = live.row.game, looking.decided
         try:
-            first = {one.number: (game, one) for one in decided}
+            first = {one.number: (game, one) for one in searching.in_order(decided)}
             if not await self._work(looking, examine, first, looking.examined):
                 return
             better = {one.number: one.better for one in searching.suspects(looking.seen())}
@@ -142,7 +183,8 @@ class ReviewRoom:
             }
             if await self._work(looking, judge, again, looking.judged):
                 await self._store(live.id, version, whole(live, looking))
-                del self._looking[live.id]
+                if self._looking.get(live.id) is looking:
+                    del self._looking[live.id]
         except Exception:
             looking.failed = True
             log.exception("review_failed", table=live.id)
@@ -165,9 +207,11 @@ class ReviewRoom:
             for number, job in todo:
                 if not looking.is_wanted:
                     return
+                began = time.monotonic()
                 found[number] = await self._hall.scheduler.do(
                     Rank.REVIEW, looking.person, work, *job
                 )
+                looking.worked += (time.monotonic() - began) / self._hall.review_processes
 
         await asyncio.gather(*[one_after_another() for _ in range(self._hall.review_processes)])
         return len(found) == len(jobs)
@@ -200,7 +244,9 @@ def people(live: LiveTable) -> set[Seat]:
     return seats or set(range(len(live.seats)))
 
 
-def all_decided(begin: Beginning, entries: Sequence[Entry], judged: set[Seat]) -> Iterator[Decided]:
+def all_decided(
+    begin: Beginning, entries: Sequence[Entry], judged: set[Seat], deep: bool
+) -> list[Decided]:
     """The decisions of a table without undone ones, as far as today's rules replay them."""
     held = set(numbers_that_hold(entries))
 
@@ -211,15 +257,16 @@ def all_decided(begin: Beginning, entries: Sequence[Entry], judged: set[Seat]) -
                 assert isinstance(entry, Answered)
                 yield number, match, Answer(entry.seat, entry.kind, entry.keys)
 
-    yield from searching.decided(answers(), judged)
+    return searching.decided(answers(), judged, deep=deep)
 
 
 def whole(live: LiveTable, looking: Looking) -> Review:
-    chances = searching.chances(looking.seen())
+    costly = searching.worst([one for one in looking.judged.values() if one])
+    chances = searching.chances(looking.seen(), costly)
     outcome = live.outcome()
     if outcome is not None:
         chances.append(searching.ended(live.row.number, outcome))
-    return Review(chances, searching.worst([one for one in looking.judged.values() if one]))
+    return Review(chances, costly, looking.deep)
 
 
 # In the processes

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -81,6 +82,8 @@ class Job:
     seconds: float | None
     """Seconds after which it counts as hung, where they are not the pool's."""
     done: asyncio.Future[Thought]
+    counts: bool = True
+    """Whether it takes a place of its own (`Scheduler.place`)."""
     since: float = field(default_factory=time.monotonic)
 
 
@@ -106,7 +109,7 @@ class Scheduler:
         self._searches: Counter[tuple[Rank, str]] = Counter()
         """Searches that wait or run, by rank and person."""
         self._jobs: Counter[tuple[Rank, str]] = Counter()
-        """All jobs that wait or run, by rank and person."""
+        """All places that are taken, by rank and person."""
         self._crowds: dict[Rank, float] = dict.fromkeys(Rank, 0.0)
         """The people whose searches wait or run, by rank; a crowd is forgotten slowly, so that the
         last of many do not wait for long thoughts of those before them."""
@@ -124,6 +127,18 @@ class Scheduler:
         if sum(n for (its, _), n in self._jobs.items() if its is rank) >= room.in_all:
             raise Refusal("too_many", f"Too many people wait for {what} just now; wait a little.")
 
+    @contextmanager
+    def place(self, rank: Rank, person: str) -> Iterator[None]:
+        """A place for work that is done in many parts; these are not counted one by one. Raises
+        `Refusal` where there is none."""
+        self._check(rank, person)
+        self._jobs[rank, person] += 1
+        try:
+            yield
+        finally:
+            self._jobs[rank, person] -= 1
+            self._jobs += Counter()  # drops what is zero
+
     async def do(
         self,
         rank: Rank,
@@ -131,9 +146,11 @@ class Scheduler:
         function: Callable[..., T],
         *args: Any,
         seconds: float | None = None,
+        counts: bool = True,
     ) -> T:
-        """Calls a function in one of the processes when it is its turn. Raises what it raises."""
-        done: T = (await self._ask(rank, person, function, args, None, seconds)).result
+        """Calls a function in one of the processes when it is its turn. Raises what it raises. A
+        part of work that has its place already does not count."""
+        done: T = (await self._ask(rank, person, function, args, None, seconds, counts)).result
         return done
 
     async def search(
@@ -151,10 +168,12 @@ class Scheduler:
         args: tuple[Any, ...],
         wanted: float | None,
         seconds: float | None,
+        counts: bool = True,
     ) -> Thought:
-        self._check(rank, person)
+        if counts:
+            self._check(rank, person)
         done: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
-        job = Job(rank, person, function, args, wanted, seconds, done)
+        job = Job(rank, person, function, args, wanted, seconds, done, counts)
         self._waiting[rank].setdefault(person, deque()).append(job)
         self._count(job, 1)
         self._go_on()
@@ -185,7 +204,9 @@ class Scheduler:
 
     def _count(self, job: Job, by: int) -> None:
         key = job.rank, job.person
-        for counter in (self._jobs, *([self._searches] if job.wanted is not None else [])):
+        counters = [self._jobs] if job.counts else []
+        counters += [self._searches] if job.wanted is not None else []
+        for counter in counters:
             counter[key] += by
             if not counter[key]:
                 del counter[key]

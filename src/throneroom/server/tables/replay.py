@@ -108,11 +108,14 @@ def _course(begin: Beginning, entries: Sequence[Entry], seat: Seat | None) -> Co
     return Course(numbers[0], events, totals)
 
 
-async def review(hall: Hall, live: LiveTable, person: Person | None) -> Reviewed:
+async def review(
+    hall: Hall, live: LiveTable, person: Person | None, *, deep: bool = False
+) -> Reviewed:
     """The chances over the game and the costliest decisions, as far as they are known by now."""
     must_be_over(live)
     try:
-        return await hall.reviews.ask(live, _beginning(live), person.id if person else "")
+        asker = person.id if person else ""
+        return await hall.reviews.ask(live, _beginning(live), asker, deep=deep)
     except ThroneroomError as error:
         if isinstance(error, Refusal):
             raise

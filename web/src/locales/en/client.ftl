@@ -319,6 +319,13 @@ review = Review
 review-chances = Chance to win
 review-wait = Reviewing the game…
 review-looking = Reviewing: { $done } of { $of } decisions
+review-left = { $seconds ->
+    [one] about a second left
+   *[other] about { $seconds } seconds left
+  }
+review-deepen = Look more closely
+    .title = Six times as many games are played on; it takes as much longer.
+review-unsure = To be checked again
 review-costly = Most costly decisions
 review-taken = chosen
 review-better = better

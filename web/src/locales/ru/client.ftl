@@ -321,6 +321,13 @@ review = Разбор
 review-chances = Шансы на победу
 review-wait = Разбираем партию…
 review-looking = Разбираем партию: { $done } из { $of } решений
+review-left = осталось около { $seconds } { $seconds ->
+    [one] секунды
+   *[other] секунд
+  }
+review-deepen = Разобрать внимательнее
+    .title = Доиграть вшестеро больше партий; и ждать во столько же раз дольше.
+review-unsure = Будет проверено ещё раз
 review-costly = Что обошлось дороже всего
 review-taken = выбрано
 review-better = лучше

@@ -53,6 +53,7 @@ cli-measuring = Measuring…
 cli-review = Say how the chances went in a recorded game, and which decisions cost most.
 cli-review-seat = Judge the decisions of this seat (from 0, or a name) alone.
 cli-review-jobs = How many processes; as many as there are processors if left out. The result is the same.
+cli-review-deep = Look several times as closely; it takes several times as long.
 cli-review-json = Write everything to a file as well.
 cli-review-progress = Looking back
 cli-review-not-over = The game of this record is not over: { $file }

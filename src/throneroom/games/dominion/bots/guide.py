@@ -184,6 +184,8 @@ class DominionGuide(Guide[State]):
     clear = 12.0
     trust = 1.6
     depth = 1
+    hint_tries = 8000
+    review_tries = 200_000
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         """The plans whose cards are in this game and that best fit what the player has bought."""

@@ -54,7 +54,8 @@ class FallenLandsGuide(Guide[State]):
     clear = 12.0
     trust = 1.0
     depth = 1
-    tries = 40
+    hint_tries = 360
+    review_tries = 8000
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         return (quick,)

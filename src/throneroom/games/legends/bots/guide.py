@@ -31,7 +31,8 @@ class LegendsGuide(Guide[State]):
     clear = 6.0
     trust = 1.0
     depth = 1
-    tries = 24
+    hint_tries = 180
+    review_tries = 2200
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         return (quick,)

@@ -1,0 +1,27 @@
+### What a hint says
+
+hint-answer = King would choose: { $answer }
+hint-tie = Too close to call: { $first } or { $second }
+hint-nothing = nothing
+hint-only = Here King does not think twice.
+hint-chance = { $wins ->
+    [0] you lose all { $tries } games that King played on from here
+    [100] you win all { $tries } games that King played on from here
+   *[other] you win { $wins } % of { $tries } games that King played on from here, give or take { $doubt }
+  }{ $lead ->
+    [0] {""}
+   *[other] {""}, ending { $lead ->
+        [one] one point
+       *[other] { $lead } points
+      } { $ahead ->
+        [true] ahead
+       *[false] behind
+      } on average
+  }
+# Of the two answers that are too close to call
+hint-one = { $answer }: { $reason }{ $chance }
+hint-other = { $answer }: { $wins } % of { $tries }, give or take { $doubt }
+hint-second = Next best: { $answer }, { $difference ->
+    [0] winning as often, by fewer points
+   *[other] winning { $difference } % less often
+  }

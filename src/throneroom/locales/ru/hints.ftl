@@ -1,0 +1,28 @@
+### What a hint says
+
+hint-answer = Король выбрал бы: { $answer }
+hint-tie = Почти равны: { $first } или { $second }
+hint-nothing = ничего
+hint-only = Тут Король не раздумывает.
+hint-chance = { $wins ->
+    [0] вы проигрываете все партии, что Король доиграл отсюда ({ $tries })
+    [100] вы выигрываете все партии, что Король доиграл отсюда ({ $tries })
+   *[other] вы выигрываете { $wins } % партий, что Король доиграл отсюда ({ $tries }), плюс-минус { $doubt }
+  }{ $lead ->
+    [0] {""}
+   *[other] {""}, и в среднем вы { $ahead ->
+        [true] впереди
+       *[false] позади
+      } на { $lead } { $lead ->
+        [one] очко
+        [few] очка
+       *[many] очков
+      }
+  }
+# Of the two answers that are too close to call
+hint-one = { $answer }: { $reason }{ $chance }
+hint-other = { $answer }: { $wins } % из { $tries }, плюс-минус { $doubt }
+hint-second = Следующее по силе: { $answer } — { $difference ->
+    [0] побед столько же, но перевес меньше
+   *[other] побед меньше на { $difference } %
+  }

@@ -1,0 +1,101 @@
+"""Hints at tables. Their tries are shared out to all processes that have nothing else to do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from throneroom import registry
+from throneroom.bots.search import Hint
+from throneroom.bots.search.contest import Opening, Verdict, contest, open_contest
+from throneroom.bots.search.hint import seed_of, told, tries_for
+from throneroom.bots.search.parallel import play_share, shared
+from throneroom.kernel import Match, Seat, Sight
+from throneroom.server.play.scheduler import Rank
+
+if TYPE_CHECKING:
+    from throneroom.server.hall.hall import Hall
+    from throneroom.server.hall.live_table import LiveTable
+
+KNOWN = 500
+"""Hints that are kept for those who ask again."""
+
+
+class Position(NamedTuple):
+    """A decision to be thought about, for other processes."""
+
+    game: str
+    saved: dict[str, Any]
+    seat: Seat
+
+    @property
+    def match(self) -> Match:
+        return Match.load(registry.game(self.game), self.saved, log=False)
+
+
+class Opened(NamedTuple):
+    opening: Opening
+    tries: int
+
+
+class HintRoom:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._known: dict[int, Hint] = {}
+        """By what the asking seat saw."""
+
+    def ask(self, live: LiveTable, seat: Seat, person: str) -> Coroutine[Any, Any, Hint]:
+        """A hint for the decision that is pending now; the caller holds the table's lock. What is
+        awaited raises `Refusal` where somebody asks for too many."""
+        assert live.match is not None
+        position = Position(live.row.game, live.match.save(), seat)
+        return self._think(person, position, seed_of(live.match, seat))
+
+    async def _think(self, person: str, position: Position, seed: int) -> Hint:
+        """A position that looks the same as before is not thought about again."""
+        if (known := self._known.get(seed)) is not None:
+            return known
+        queue = self._hall.scheduler
+        with queue.place(Rank.HINT, person):
+            do = partial(queue.do, Rank.HINT, person, counts=False)
+            opened: Opened = await do(open_hint, position, self._hall.settings.hint_effort)
+            verdict = None
+            if not opened.opening.is_forced:
+                verdict = await self._conduct(do, position, opened, seed)
+            hint: Hint = await do(tell_hint, position, opened.opening, verdict)
+        self._known[seed] = hint
+        while len(self._known) > KNOWN:
+            del self._known[next(iter(self._known))]
+        return hint
+
+    async def _conduct(
+        self, do: partial[Any], position: Position, opened: Opened, seed: int
+    ) -> Verdict:
+        game, saved, _ = position
+        running = contest(opened.opening, opened.tries, seed)
+        tries = next(running)
+        while True:
+            size = self._hall.settings.bot_processes
+            shares = shared(game, saved, opened.opening, tries, size)
+            parts = await asyncio.gather(*[do(play_share, share) for share in shares])
+            try:
+                tries = running.send([one for part in parts for one in part])
+            except StopIteration as end:
+                verdict: Verdict = end.value
+                return verdict
+
+
+# In the processes
+
+
+def open_hint(position: Position, effort: float) -> Opened:
+    sight = Sight(position.match, position.seat)
+    tries = tries_for(sight, effort)
+    return Opened(open_contest(sight, tries), tries)
+
+
+def tell_hint(position: Position, opening: Opening, verdict: Verdict | None) -> Hint:
+    match = position.match
+    return told(Sight(match, position.seat), match, opening, verdict)
