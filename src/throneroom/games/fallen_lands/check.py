@@ -73,7 +73,7 @@ def _check_board(s: State) -> None:
                 f"state.fields[{number}].level: the box has no more fields of {one.level}."
             )
         box.remove(one.level)
-        if not one.is_free or one.troop is not None or one.fortification is not None:
+        if one.closed or one.troop is not None or one.fortification is not None:
             _check_field(s, one, f"state.fields[{number}]")
     if board is QUICK and all(one.level != HIGHEST for one in s.fields):
         raise ImpossiblePosition(f"state.fields: one of level {HIGHEST} must be among them.")
@@ -184,7 +184,7 @@ def _places(s: State) -> list[tuple[str, list[Card]]]:
     places = [("state.deck", s.deck), ("state.discard", s.discard), ("state.lying", s.lying)]
     places += [(f"state.players[{seat}].hand", one.hand) for seat, one in enumerate(s.players)]
     for number, field in enumerate(s.fields):
-        if not field.is_free:
+        if field.closed:
             lies = [card for card in (field.troop, field.fortification) if card is not None]
             lies += [CLAIM] * (field.claim is not None) + [FLOOD] * field.flooded
             places.append((f"state.fields[{number}]", lies))
@@ -223,7 +223,7 @@ def _check_loans(s: State, act: Act) -> None:
         if act.loans:
             raise ImpossiblePosition("state.act.loans: Support is borrowed for a field.")
         return
-    if not 0 <= act.place < len(s.fields) or not s.fields[act.place].is_free:
+    if not 0 <= act.place < len(s.fields) or s.fields[act.place].closed:
         raise ImpossiblePosition("state.act.place: a free field was expected.")
     if len(act.loans) != len(s.players):
         raise ImpossiblePosition("state.act.loans: a number for each seat was expected.")

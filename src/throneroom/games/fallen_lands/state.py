@@ -52,9 +52,13 @@ class Field(Plain):
     flooded: bool = False
 
     @property
-    def is_free(self) -> bool:
-        """Whether it can be conquered."""
-        return self.owner is None and self.claim is None and not self.flooded
+    def closed(self) -> str:
+        """The reason why nobody can conquer, claim or flood it; "" for a free field."""
+        if self.owner is not None:
+            return "conquered"
+        if self.claim is not None:
+            return "claimed"
+        return "flooded" if self.flooded else ""
 
     @property
     def support(self) -> int:
@@ -72,7 +76,9 @@ class Player(Plain):
     spent: dict[Follower, int]
     """Followers that lie face down."""
     known: list[list[Card]]
-    """By seat: the cards of this hand which that seat has seen, or has lost to it."""
+    """By seat: the cards of this hand which that seat has seen, or has lost to it. These are no
+    `Facedown` slots: a seat knows that a hand holds a card of some kind, not which one it is. When
+    one of two like cards leaves the hand, nobody can tell whether it was the one that they saw."""
     idle: bool = False
     """The latest turn brought neither a conquest nor a Claim, and nobody else's did since."""
     turns: int = 0
@@ -205,11 +211,15 @@ class State(kernel.State):
         return PLACES[number][self.fields[number].level]
 
     def free(self) -> list[int]:
-        """The fields that can be conquered."""
-        return [number for number, one in enumerate(self.fields) if one.is_free]
+        """The fields that nobody has conquered, claimed or flooded."""
+        return [number for number, one in enumerate(self.fields) if not one.closed]
 
-    def support_of_all(self, number: int) -> int:
-        return sum([row[number] for row in self.around])
+    def support(self, seat: Seat | None) -> list[int]:
+        """By field: the Support of one player's cards on the neighbouring fields, or (None) of
+        everybody's."""
+        if seat is not None:
+            return self.around[seat]
+        return [sum(points) for points in zip(*self.around, strict=True)]
 
     def occupy(self, seat: Seat, number: int, troop: Card) -> None:
         self.fields[number] = replace(self.fields[number], owner=seat, troop=troop)

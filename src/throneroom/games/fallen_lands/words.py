@@ -10,7 +10,7 @@ from throneroom.games.fallen_lands.cards import CARDS, CLAIM, FLOOD, FOLLOWERS, 
 from throneroom.games.fallen_lands.effects import Needs, building, conquest, refusal
 from throneroom.games.fallen_lands.effects.magic import victims
 from throneroom.games.fallen_lands.flow import hiring_refusal, offer_refusal, study_refusal
-from throneroom.games.fallen_lands.state import Act, State
+from throneroom.games.fallen_lands.state import Act, Field, State
 from throneroom.games.fallen_lands.verbs import END, RIVALS, STOP, STUDY, TRADE, Rival
 from throneroom.kernel import Decision, Message, Seat, key_of
 
@@ -185,21 +185,22 @@ def _why_not_there(s: State, decision: Decision, number: int) -> Message | None:
         return _unpaid(s, me, act.card)
     if decision.kind not in {"conquer", "claim", "flood"}:
         return _first(decision)
-    if field.owner is not None:
-        if field.owner == me:
-            return Message("why-already_yours")
-        return Message("why-conquered", {"player": field.owner})
-    if field.claim is not None:
-        return Message("why-claimed", {"player": field.claim})
-    if field.flooded:
-        return Message("why-flooded")
     if act is None or decision.kind != "conquer":
-        return None
-    support = conquest.support_for(s, me, act, number)
-    if conquest.can_borrow(s, act):
-        support = s.support_of_all(number)
-    numbers = {"level": field.level, "attack": act.attack, "support": support}
-    return Message("why-too_strong", {**numbers, "sum": act.attack + support})
+        return _why_closed(field, me)
+    support = conquest.usable_support(s, me, act)[number]
+    strength = act.attack + support
+    if conquest.field_refusal(field, strength) != "too_strong":
+        return _why_closed(field, me)
+    numbers = {"level": field.level, "attack": act.attack, "support": support, "sum": strength}
+    return Message.of("why-too_strong", numbers)
+
+
+def _why_closed(field: Field, me: Seat) -> Message | None:
+    if field.owner == me:
+        return Message("why-already_yours")
+    there = {"conquered": field.owner, "claimed": field.claim}.get(field.closed)
+    facts = {} if there is None else {"player": there}
+    return Message.of(f"why-{field.closed}", facts) if field.closed else None
 
 
 def _why_not_card(s: State, decision: Decision, card: Card) -> Message | None:

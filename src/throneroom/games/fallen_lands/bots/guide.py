@@ -112,7 +112,7 @@ def expected(s: State) -> list[float]:
     """By seat: the coins at the end. Fitted to thousands of games of the quick policy against
     itself that began with random moves."""
     players = len(s.players)
-    free = [(n, field.level) for n, field in enumerate(s.fields) if field.is_free]
+    free = [(n, field.level) for n, field in enumerate(s.fields) if not field.closed]
     reach = [[chance_of(level - around[n]) for n, level in free] for around in s.around]
     rush = [sum(chances) for chances in zip(*reach, strict=True)]
     found = []

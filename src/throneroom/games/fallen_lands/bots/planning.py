@@ -108,7 +108,7 @@ class Paper:
         self.ready = {kind: ready[kind] + (extra or {}).get(kind, 0) for kind in FOLLOWERS}
         self.hand = list(look.hand)
         self.around = look.around[look.seat][:]
-        self.free = {n for n, field in enumerate(look.fields) if field.is_free}
+        self.free = {n for n, field in enumerate(look.fields) if not field.closed}
         self.own = {
             n
             for n, field in enumerate(look.fields)
@@ -163,7 +163,7 @@ class Thinker:
         self.reach = _from_most_support(taste.reach)
         self.rivals = [0.0] * len(fields)
         """By field: the best chance that another player has there."""
-        free = [(n, field.level) for n, field in enumerate(fields) if field.is_free]
+        free = [(n, field.level) for n, field in enumerate(fields) if not field.closed]
         for seat in look.others():
             around = look.around[seat]
             for n, level in free:
@@ -270,7 +270,7 @@ class Thinker:
 
 def turns_left(look: Look) -> float:
     """An estimate of the turns that each player still has."""
-    free = sum(field.is_free for field in look.fields)
+    free = sum(not field.closed for field in look.fields)
     return max(1.0, free / (1.25 * look.players))
 
 

@@ -289,7 +289,7 @@ def _claim(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
     around = look.around[look.seat]
     best, where = 0.0, -1
     for n, field in enumerate(look.fields):
-        if field.is_free and attacks and field.level - around[n] <= max(attacks):
+        if not field.closed and attacks and field.level - around[n] <= max(attacks):
             value = field.level * thinker.rivals[n] * 0.6
             if value > best:
                 best, where = value, n
@@ -303,7 +303,7 @@ def _flood(look: Look, thinker: Thinker) -> tuple[tuple[Any, ...], float]:
     around = look.around[look.seat]
     best, where = -1.0, 0
     for n, field in enumerate(look.fields):
-        if field.is_free:
+        if not field.closed:
             ours = chance_of(field.level - around[n])
             value = field.level * (thinker.rivals[n] * 0.5 - ours)
             if value > best:

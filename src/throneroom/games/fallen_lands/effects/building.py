@@ -14,10 +14,8 @@ def refusal(s: State, me: Seat, card: Card) -> str:
     """The reason why a Fortification can't be built at all."""
     if not s.players[me].can_pay(card.cost) and not can_use_builder(s, me):
         return "no_followers"
-    for field in s.fields:
-        if field.owner == me and field.fortification is None:
-            return ""
-    return "no_site"
+    own = [field for field in s.fields if field.owner == me]
+    return "no_site" if all(site_refusal(me, field) for field in own) else ""
 
 
 def site_refusal(me: Seat, field: Field) -> str:

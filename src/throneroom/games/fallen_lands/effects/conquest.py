@@ -18,7 +18,7 @@ from throneroom.games.fallen_lands.cards import (
     Card,
     Follower,
 )
-from throneroom.games.fallen_lands.state import Act, State, keys
+from throneroom.games.fallen_lands.state import Act, Field, State, keys
 from throneroom.games.fallen_lands.verbs import RIVALS, Rival, step
 from throneroom.kernel import Flow, Seat
 
@@ -88,7 +88,8 @@ def be_active(s: State) -> None:
 def support_for(s: State, me: Seat, act: Act, number: int) -> int:
     """The Support of one's own cards on all neighbouring fields; of everybody's with a Magic
     Horn."""
-    return s.support_of_all(number) if HORN in act.magic else s.around[me][number]
+    seats = s.around if HORN in act.magic else [s.around[me]]
+    return sum([support[number] for support in seats])
 
 
 def missing(s: State, me: Seat, act: Act, number: int) -> int:
@@ -100,22 +101,22 @@ def can_borrow(s: State, act: Act) -> bool:
     return s.options.advanced and HORN not in act.magic
 
 
+def usable_support(s: State, me: Seat, act: Act) -> list[int]:
+    """By field: the most Support that an attack on it can have. In the advanced game all of it can
+    be borrowed."""
+    return s.support(None if HORN in act.magic or s.options.advanced else me)
+
+
+def field_refusal(field: Field, strength: int) -> str:
+    """The reason why an attack of that strength, Attack and Support together, can't take a field.
+    Any free field of the board may be attacked; it need not lie next to one's own."""
+    return field.closed or ("too_strong" if strength < field.level else "")
+
+
 def reach(s: State, me: Seat, act: Act) -> list[int]:
-    """The fields that can be taken with what is chosen so far. Any free field of the board may be
-    attacked; it need not lie next to one's own."""
-    strength = act.attack
-    if HORN in act.magic or s.options.advanced:
-        return [
-            n
-            for n, field in enumerate(s.fields)
-            if field.is_free and strength + s.support_of_all(n) >= field.level
-        ]
-    around = s.around[me]
-    return [
-        n
-        for n, field in enumerate(s.fields)
-        if strength + around[n] >= field.level and field.is_free
-    ]
+    """The fields that can be taken with what is chosen so far."""
+    attack, support = act.attack, usable_support(s, me, act)
+    return [n for n, field in enumerate(s.fields) if not field_refusal(field, attack + support[n])]
 
 
 def magic_refusal(s: State, me: Seat, act: Act, card: Card, needs: Needs) -> str:
@@ -157,8 +158,8 @@ class Needs:
 
 def _lowest(s: State, me: Seat | None) -> int | None:
     """With one player's Support, or with everybody's."""
-    around = s.around[me] if me is not None else [sum(row) for row in zip(*s.around, strict=True)]
-    needs = [field.level - around[n] for n, field in enumerate(s.fields) if field.is_free]
+    support = s.support(me)
+    needs = [field.level - support[n] for n, field in enumerate(s.fields) if not field.closed]
     return min(needs, default=None)
 
 

@@ -32,7 +32,7 @@ from throneroom.kernel import Flow, Seat
 
 
 def no_free_field(s: State, me: Seat) -> str:
-    return "" if any(field.is_free for field in s.fields) else "no_free_field"
+    return "" if s.free() else "no_free_field"
 
 
 def _free_places(s: State) -> list[Place]:
