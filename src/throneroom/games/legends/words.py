@@ -12,10 +12,10 @@ from throneroom.games.legends.actions.city import no_city_at_all, no_city_there
 from throneroom.games.legends.actions.destroy import no_victim
 from throneroom.games.legends.actions.march import no_step, take_step
 from throneroom.games.legends.actions.recruit import no_paid_recruits, no_recruits
-from throneroom.games.legends.cards import DRAGON, PRICES, ROGUES, Action, Card
+from throneroom.games.legends.cards import PRICES, Action, Card
 from throneroom.games.legends.choices import NEUTRAL, Piece, Stop
 from throneroom.games.legends.flow import no_card, no_peek
-from throneroom.games.legends.roads import Route, Step
+from throneroom.games.legends.roads import Step
 from throneroom.games.legends.scoring import Standing
 from throneroom.games.legends.setup import no_token
 from throneroom.games.legends.state import State
@@ -86,7 +86,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
         told["left"] = _left(now, then)
     was = _before(now, decision)
     if isinstance(option, Step):
-        told |= _ways(now, me, option, was)
+        told |= _ways(now, then, me, option, was)
     return {**told, "coins": then.players[me].coins, **outlook(now, then, me, region, was)}
 
 
@@ -123,7 +123,6 @@ class Before(NamedTuple):
 
     held: Standing
     points: int
-    armies: Armies
 
 
 _KNOWN: deque[tuple[Decision, State, Before]] = deque(maxlen=1)
@@ -137,7 +136,7 @@ def _before(now: State, decision: Decision) -> Before:
             return known
     held = scoring.standing(now)
     points = scoring.score_of(now, decision.seat, held).total
-    found = Before(held, points, Armies(now, decision.seat, held))
+    found = Before(held, points)
     _KNOWN.append((decision, now, found))
     return found
 
@@ -195,105 +194,29 @@ def _whose(s: State, owner: int | None) -> int | str:
 # Whole ways of one army
 
 
-class Outlook(NamedTuple):
-    """What a way leads to."""
-
-    points: int
-    pieces: list[str]
-    told: list[str]
-
-
-def _ways(s: State, me: Seat, step: Step, was: Before) -> dict[str, list[str]]:
-    """What the longer ways lead to that begin with a step: their ends, and for each of them points,
-    pieces and words, as of one step."""
-    player, acting = s.players[me], s.acting
-    if acting is None:
+def _ways(now: State, then: State, me: Seat, first: Step, was: Before) -> dict[str, list[str]]:
+    """The longer ways that begin with a step: their ends, and for each of them points, pieces and
+    words, as of one step. The army takes every step, from the state after the first one."""
+    acting = now.acting
+    if acting is None or then.acting is None:
         return {}
-    ends: list[str] = []
-    found: list[Outlook] = []
-    for route in s.roads(player.sea_cost).within(step.start, acting.left):
-        if len(route.steps) > 1 and route.steps[0] == step:
-            ends.append(route.end.key)
-            found.append(_way(s, me, route, was))
-    if not ends:
+    there = {first.end: then}
+    found: dict[str, dict[str, Any]] = {}
+    for route in now.roads(now.players[me].sea_cost).within(first.start, acting.left):
+        if len(route.steps) > 1 and route.steps[0] == first:
+            last = route.steps[-1]  # the way to where it begins is shorter, so it came before
+            state = there[route.end] = there[last.start].copy()
+            assert state.acting is not None
+            take_step(state, me, state.acting, last)
+            found[route.end.key] = outlook(now, state, me, route.end, was)
+    if not found:
         return {}
     return {
-        "ways_ends": ends,
-        "ways_points": [str(way.points) for way in found],
-        "ways_pieces": [" ".join(way.pieces) for way in found],
-        "ways_told": [" ".join(way.told) for way in found],
+        "ways_ends": list(found),
+        "ways_points": [str(way["points"]) for way in found.values()],
+        "ways_pieces": [" ".join(way["pieces"]) for way in found.values()],
+        "ways_told": [" ".join(way["told"]) for way in found.values()],
     }
-
-
-def _way(s: State, me: Seat, route: Route, was: Before) -> Outlook:
-    """An army that meets nothing on its way only leaves one region and comes into another."""
-    if not s.options.events or not any(s.tokens.get(step.end) in MET for step in route.steps):
-        return was.armies.moved(route.steps[0].start, route.end)
-    then = s.copy()
-    acting = then.acting
-    assert acting is not None
-    for step in route.steps:
-        take_step(then, me, acting, step)
-    told = outlook(s, then, me, route.end, was)
-    return Outlook(told["points"], told["pieces"], told["told"])
-
-
-MET = (DRAGON, ROGUES)
-"""Tokens that do something when an army comes."""
-
-
-class Armies:
-    """What becomes of the map when one army of a seat leaves a region and comes into another. Only
-    the regions and islands at both ends can change hands."""
-
-    def __init__(self, s: State, me: Seat, held: Standing) -> None:
-        self.s, self.me = s, me
-        self.held = held
-        self._left: dict[Region, int | None] = {}
-        self._came: dict[Region, tuple[int | None, list[str]]] = {}
-
-    def moved(self, start: Region, end: Region) -> Outlook:
-        s, me, was = self.s, self.me, self.held
-        owner, pieces = self._after_coming(end)
-        after = {start: self._after_leaving(start), end: owner}
-        points = 0
-        for region, now in after.items():
-            change = (now == me) - (was.regions[region] == me)
-            points += change * scoring.region_points(s, region) if change else 0
-        told = [_about_region(s, was.regions[end], owner, me)]
-        lost = False
-        if owner != was.regions[end] or after[start] != was.regions[start]:
-            regions = was.regions | after
-            for key in {start.island, end.island}:
-                island = ISLANDS[key]
-                now = scoring.island_controller(island, regions, len(s.players))
-                change = (now == me) - (was.islands[island] == me)
-                if change:
-                    points += change * scoring.island_points(s.players[me], island)
-                    lost = lost or change < 0
-                    if change > 0 and key == end.island and owner == me:
-                        told[0] += "_island"
-        if was.regions[start] == me != after[start]:
-            told.append(f"leaves:{start.key}")
-        if lost:
-            told.append("island_lost")
-        return Outlook(points, pieces, told)
-
-    def _after_leaving(self, region: Region) -> int | None:
-        if region not in self._left:
-            counts = self.s.pieces(region)
-            counts[self.me] -= 1
-            self._left[region] = scoring.sole_leader(counts)
-        return self._left[region]
-
-    def _after_coming(self, region: Region) -> tuple[int | None, list[str]]:
-        found = self._came.get(region)
-        if found is None:
-            counts = self.s.pieces(region)
-            counts[self.me] += 1
-            found = scoring.sole_leader(counts), [str(count) for count in counts]
-            self._came[region] = found
-        return found
 
 
 def lost(decision: Decision, option: Any) -> Message | None:
