@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -67,16 +68,19 @@ LOOK = """() => {
     };
 }"""
 
+SETTINGS = """
+    try {
+        if (!localStorage.getItem("throneroom")) localStorage.setItem("throneroom", '%s');
+    } catch {}
+"""
+"""What a player has chosen on a device: nothing but how fast the others' moves are shown."""
+
 TAKE_TURN = f"""async (seconds) => {{
     const seen = (what) => [...document.querySelectorAll(what)].some((e) => e.checkVisibility());
     const end = performance.now() + 1000 * seconds;
     const look = {LOOK};
     while (performance.now() < end) {{
         if (!seen("{TURN}")) {{
-            // Whoever is in a hurry sees the newest.
-            document.body.dispatchEvent(
-                new KeyboardEvent("keydown", {{ key: "Shift", bubbles: true }}),
-            );
             await new Promise((go) => setTimeout(go, 20));
             continue;
         }}
@@ -106,6 +110,7 @@ class Player:
         size: tuple[int, int] = LAPTOP,
         theme: Any = "light",
         motion: Any = "reduce",
+        pace: str = "at_once",
     ) -> None:
         self.name = name
         self.address = address
@@ -120,6 +125,7 @@ class Player:
             accept_downloads=True,
         )
         self.context.set_default_timeout(SECONDS * 1000)
+        self.context.add_init_script(SETTINGS % json.dumps({"pace": pace}))
         self.page = self._new_page()
         if name:
             self.post("/api/me", {"name": name})
@@ -233,14 +239,12 @@ class Player:
         choose = choose or self.choose
         options = options or self.turn()
         assert options, f"nothing can be chosen: {self.describe()}"
-        if any(option.several and not option.chosen for option in options):
-            self._choose_several(options, choose)
-        else:
-            choose(best(options))
-
-    def _choose_several(self, options: Sequence[Lit], choose: Callable[[Lit], None]) -> None:
-        """As few as will do."""
-        for option in options:
+        wanted = best(options)
+        if not wanted.several and not (wanted.seal and self.seal.is_disabled()):
+            choose(wanted)
+            return
+        # As few as will do; what can't be taken back is chosen first, too.
+        for option in [wanted, *options]:
             if self.seal.count() and self.seal.is_enabled():
                 break
             if option.several and not option.chosen:

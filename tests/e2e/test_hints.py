@@ -39,5 +39,6 @@ def test_a_hint_ends_with_the_decision(come: Come) -> None:
     anna.page.keyboard.press("h")
     expect(anna.thing("supply/province").locator(".lamp")).to_be_visible(timeout=30_000)
     anna.thing("supply/province").click()
+    anna.seal.click()
     expect(anna.end).to_be_visible()
     expect(anna.page.locator(".lamp")).to_have_count(0)

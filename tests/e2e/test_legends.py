@@ -74,6 +74,7 @@ def test_a_board_is_laid_by_hand(come: Come) -> None:
     anna.page.keyboard.press("u")
     expect_lying(anna, "castle_rock:left:1")
     anna.button("Lay by chance").click()
+    anna.seal.click()
     expect(anna.page.locator("[data-lies]")).to_have_count(4)
     expect_lying(anna, "castle_rock:left:1", "desert:centre:1")
 
@@ -134,6 +135,7 @@ def test_bids_are_sealed_and_what_is_taken_is_open(come: Come) -> None:
         expect(player.page.get_by_role("log")).to_contain_text("Anna wins the auction for 5")
     expect(anna.prompt).to_contain_text("Who takes the first turn?")
     anna.page.locator(".acts").get_by_role("button", name="Peter").click()
+    anna.seal.click()
     expect(peter.prompt).to_contain_text("Take a card")
 
     card = peter.thing("market/0").get_attribute("data-thing")

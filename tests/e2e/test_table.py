@@ -195,6 +195,13 @@ def test_keys_reach_nothing_under_the_cover(come: Come) -> None:
     for key in ("r", "h", "u"):
         anna.page.keyboard.press(key)
     expect(anna.page.get_by_role("dialog")).to_have_count(1)
+    for _ in range(6):  # Tab stays on the buttons of the cover
+        anna.page.keyboard.press("Tab")
+        here = (
+            "document.activeElement === document.body || !!document.activeElement.closest('.cover')"
+        )
+        assert anna.page.evaluate(here)
+    anna.cover.locator(".seal").focus()
     anna.page.keyboard.press("Enter")
     expect(anna.cover).to_have_count(0)
     expect(anna.prompt).to_contain_text("Play an Action")

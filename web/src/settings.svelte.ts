@@ -3,11 +3,20 @@ import { LANGUAGES, type Language } from "./text/voice.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
+/** What is sealed before it happens: all that can't be taken back, the end of a turn, nothing. */
+export type Seal = "all" | "turn" | "never";
+/** How fast the moves of others are shown. */
+export type Tempo = "calm" | "brisk" | "at_once";
+
+export const SEALS: readonly Seal[] = ["all", "turn", "never"];
+export const TEMPOS: readonly Tempo[] = ["calm", "brisk", "at_once"];
 
 interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
+  seal: Seal;
+  pace: Tempo;
   sound: boolean;
   notify: boolean;
 }
@@ -18,6 +27,8 @@ class Settings implements Kept {
   language = $state<Language>(preferredLanguage());
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
+  seal = $state<Seal>("all");
+  pace = $state<Tempo>("calm");
   sound = $state(false);
   notify = $state(false);
 
@@ -30,6 +41,8 @@ class Settings implements Kept {
       if (kept.language && LANGUAGES.includes(kept.language)) this.language = kept.language;
       if (kept.theme) this.theme = kept.theme;
       if (kept.motion) this.motion = kept.motion;
+      if (kept.seal && SEALS.includes(kept.seal)) this.seal = kept.seal;
+      if (kept.pace && TEMPOS.includes(kept.pace)) this.pace = kept.pace;
       this.sound = kept.sound ?? false;
       this.notify = kept.notify ?? false;
     } catch {
@@ -46,8 +59,8 @@ class Settings implements Kept {
   }
 
   keep(): void {
-    const { language, theme, motion, sound, notify } = this;
-    const kept: Kept = { language, theme, motion, sound, notify };
+    const { language, theme, motion, seal, pace, sound, notify } = this;
+    const kept: Kept = { language, theme, motion, seal, pace, sound, notify };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

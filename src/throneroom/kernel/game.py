@@ -221,6 +221,9 @@ class Game(ABC, Generic[S, O]):
         question."""
         return {}
 
+    safe: ClassVar[Mapping[str, str]] = {}
+    """By kind of decision: the key of the answer that harms least."""
+
     def on_turn(self, state: S) -> Seat | None:
         """Whose turn it is; None before the first turn. When one begins, an event `TurnBegan` tells
         so."""

@@ -52,6 +52,8 @@ class Question(msgspec.Struct, frozen=True, tag_field="ask", tag="question"):
     """The section of the rules page that concerns this."""
     standing: str = ""
     """The reaction that is asked for; one answer may be given for all such questions."""
+    safe: str = ""
+    """The key of the answer that harms least, where the question is no more than yes or no."""
     together: list[Seat] = []
     """Those who are still to answer at the same time, this seat included."""
 
@@ -134,6 +136,7 @@ def question_for(
         by="" if decision.by is None else key_of(decision.by),
         rules=game.section(decision),
         standing=decision.standing,
+        safe=game.safe.get(decision.kind, ""),
         together=list(decision.together),
     )
 

@@ -35,8 +35,11 @@ def everything_can_be_said(case: Case) -> None:
         question = match.question(decision.seat)
         assert isinstance(question, Question)
         say(question.prompt)
+        assert question.safe in ("", *decision.keys), f"{question.safe} is no option"
         for choice in question.choices:
             say(choice.text)
+            if choice.lost is not None:
+                say(choice.lost)
         keys.update(decision.keys)
         if rng.random() < 0.1:
             for key in sorted(keys):

@@ -16,6 +16,7 @@ export interface Question {
   by?: string;
   rules?: string;
   standing?: string;
+  safe?: string;
   together?: number[];
 }
 /**

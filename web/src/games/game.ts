@@ -144,8 +144,6 @@ export interface GameModule<V = unknown> {
   back?(question: Question, voice: Voice): string | null;
   /** Ways out of an action: it is taken back, and then these answers are given. */
   ways?(question: Question, voice: Voice): Way[];
-  /** Options that stand in the list of all options alone. */
-  rare?(question: Question, choice: Choice): boolean;
 
   /** How an event stands in the log, given the two before it. */
   log(
@@ -154,6 +152,8 @@ export interface GameModule<V = unknown> {
     earlier: GameEvent | undefined,
   ): LogStyle | null;
   flights(event: GameEvent, position: Position<V>): Flight[];
+  /** Whether an event of somebody else's turn takes something from a seat, or forces it on it. */
+  strikes?(event: GameEvent, seat: number): boolean;
 
   /** How the scores stand now, where everybody may know. */
   scores?(view: V): readonly Score[];

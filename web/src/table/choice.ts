@@ -7,11 +7,11 @@ export type Chosen = readonly number[];
 /** One click is the whole answer. */
 export const isSingle = (question: Question): boolean => question.lo === 1 && question.hi === 1;
 
-/** Which options lie at each place of the table. */
+/** Which options are lit at each place of the table. */
 export function byTarget(question: Question): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  question.choices.forEach(({ target }, index) => {
-    if (target) found.set(target, [...(found.get(target) ?? []), index]);
+  question.choices.forEach(({ target, aside }, index) => {
+    if (target && !aside) found.set(target, [...(found.get(target) ?? []), index]);
   });
   return found;
 }

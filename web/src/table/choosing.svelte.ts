@@ -177,6 +177,12 @@ export class Choosing {
     else this.#answer(choice.answerOf(this.question, [index]));
   }
 
+  /** The seal of an option that is not chosen first. */
+  give(index: number): void {
+    const choice = this.question?.choices[index];
+    if (choice && this.awake) this.#answer(choice.key);
+  }
+
   pickKey(key: string): void {
     const index = this.question?.choices.findIndex((option) => option.key === key) ?? -1;
     if (index >= 0) this.pick(index);

@@ -76,3 +76,34 @@ it("keeps what one seat has chosen from the next at the same screen", () => {
   seat = 1;
   expect(choosing.chosen).toEqual([]);
 });
+
+describe("what ends something for good", () => {
+  const ending = (): Question => {
+    const asked = question("silver", "end");
+    asked.choices[1]!.ends = "turn";
+    return asked;
+  };
+  const sealing = (answer: (keys: string | string[]) => void): Choosing =>
+    new Choosing({ question: ending, answer, weighs: (_, { ends }) => Boolean(ends) });
+
+  it("is chosen first and sealed second", () => {
+    const answer = vi.fn();
+    const choosing = sealing(answer);
+    choosing.pick(1);
+    expect(answer).not.toHaveBeenCalled();
+    expect(choosing.chosen).toEqual([1]);
+    choosing.commit();
+    expect(answer).toHaveBeenCalledWith("end");
+  });
+
+  it("is not lit where it stands aside, but can be picked from the list", () => {
+    const asked = question("curse");
+    asked.choices[0]!.aside = true;
+    const answer = vi.fn();
+    const choosing = new Choosing({ question: () => asked, answer });
+    expect(choosing.at("hand/curse")).toBeNull();
+    expect(choosing.lights("hand")).toBe(false);
+    choosing.pick(0);
+    expect(answer).toHaveBeenCalledWith("curse");
+  });
+});

@@ -1,18 +1,26 @@
-// Bots are quicker than eyes: what they do is shown one step after another. Nobody waits for it who
-// does not want to: a key or a click shows the newest at once.
+// Bots are quicker than eyes: what others do is shown one step after another, at the pace that the
+// reader likes. What strikes the reader is held until it was seen; a button skips ahead.
 import type { State } from "../contract/server.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
+import type { Tempo } from "../settings.svelte.ts";
 
 export interface Shown {
   state: State;
   events: readonly GameEvent[];
 }
 
-const STEP = 460;
-const LEAST = 140;
+const STEPS: Record<Tempo, { step: number; least: number }> = {
+  calm: { step: 1000, least: 600 },
+  brisk: { step: 460, least: 140 },
+  at_once: { step: 0, least: 0 },
+};
+const HASTE = 55;
 
 /** How long a step is shown before the next one, by the number of steps that wait. */
-export const pause = (waiting: number): number => Math.max(LEAST, STEP - 55 * (waiting - 1));
+export function pause(tempo: Tempo, waiting: number): number {
+  const { step, least } = STEPS[tempo];
+  return Math.max(least, step - HASTE * (waiting - 1));
+}
 
 /** Whether a step comes from somebody else and adds to what is on the table. */
 export function isNews(before: Shown, after: Shown): boolean {
@@ -26,41 +34,79 @@ export function isNews(before: Shown, after: Shown): boolean {
 
 export class Pace {
   shown = $state.raw<Shown | null>(null);
-  #waiting: Shown[] = [];
+  /** Steps that are still to be shown. */
+  waiting = $state(0);
+  /** What is shown has struck the reader, and stays until they have seen it. */
+  held = $state(false);
+
+  readonly #tempo: () => Tempo;
+  readonly #strikes: (event: GameEvent, seat: number) => boolean;
+  #queue: Shown[] = [];
   #timer = 0;
   #since = 0;
 
+  constructor(tempo: () => Tempo, strikes: (event: GameEvent, seat: number) => boolean) {
+    this.#tempo = tempo;
+    this.#strikes = strikes;
+  }
+
   /** What the server said. */
   heard(next: Shown): void {
-    const last = this.#waiting.at(-1) ?? this.shown;
-    if (!last || document.hidden || !isNews(last, next)) {
-      this.#waiting = [next];
-      this.hurry();
+    const last = this.#queue.at(-1) ?? this.shown;
+    const hurried = document.hidden || this.#tempo() === "at_once";
+    if (!last || hurried || !isNews(last, next)) {
+      this.#put([next]);
+      this.skip();
       return;
     }
-    this.#waiting.push(next);
-    if (!this.#timer) this.#plan();
+    this.#put([...this.#queue, next]);
+    if (!this.#timer && !this.held) this.#plan();
   }
 
   /** Shows the newest now. */
-  hurry(): void {
+  skip(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    const newest = this.#waiting.at(-1);
-    this.#waiting = [];
+    this.held = false;
+    const newest = this.#queue.at(-1);
+    this.#put([]);
     if (newest) this.#show(newest);
   }
 
+  /** What was held has been seen. */
+  goOn(): void {
+    if (!this.held) return;
+    this.held = false;
+    this.#step();
+  }
+
+  #put(queue: Shown[]): void {
+    this.#queue = queue;
+    this.waiting = queue.length;
+  }
+
   #plan(): void {
-    const due = this.#since + pause(this.#waiting.length) - performance.now();
+    const due = this.#since + pause(this.#tempo(), this.#queue.length) - performance.now();
     this.#timer = window.setTimeout(() => this.#step(), Math.max(0, due));
   }
 
   #step(): void {
     this.#timer = 0;
-    const next = this.#waiting.shift();
-    if (next) this.#show(next);
-    if (this.#waiting.length) this.#plan();
+    const [next, ...rest] = this.#queue;
+    const before = this.shown;
+    this.#put(rest);
+    if (next) {
+      this.#show(next);
+      this.held = before !== null && this.#isStruck(before, next);
+    }
+    if (this.#queue.length && !this.held) this.#plan();
+  }
+
+  #isStruck(before: Shown, { state, events }: Shown): boolean {
+    const { seat, question } = state;
+    // Whoever is asked looks anyway.
+    if (seat === null || question?.ask === "question" || state.outcome !== null) return false;
+    return events.slice(before.events.length).some((event) => this.#strikes(event, seat));
   }
 
   #show(next: Shown): void {

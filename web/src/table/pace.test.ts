@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { State } from "../contract/server.ts";
-import { isNews, pause, type Shown } from "./pace.svelte.ts";
+import { isNews, Pace, pause, type Shown } from "./pace.svelte.ts";
 
 const EVENTS = [{ event: "played" }, { event: "bought" }, { event: "cleaned_up" }];
 
@@ -37,8 +37,52 @@ describe("what is shown step by step", () => {
     expect(isNews(shown(1), shown(2, { seat: 1 }))).toBe(false);
   });
 
-  it("goes faster the more there is, but never too fast to see", () => {
-    expect(pause(1)).toBeGreaterThan(pause(4));
-    expect(pause(50)).toBe(140);
+  it("goes a little faster the more there is, but never too fast to see", () => {
+    expect(pause("calm", 1)).toBe(1000);
+    expect(pause("calm", 50)).toBe(600);
+    expect(pause("brisk", 1)).toBeGreaterThan(pause("brisk", 4));
+    expect(pause("brisk", 50)).toBe(140);
+  });
+});
+
+describe("the pace", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("holds what strikes the reader until it was seen", () => {
+    vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("window", { setTimeout });
+    const pace = new Pace(
+      () => "calm",
+      ({ event }, seat) => event === "bought" && seat === 0,
+    );
+    for (const step of [1, 2, 3]) pace.heard(shown(step));
+    vi.advanceTimersByTime(1000);
+    expect([pace.shown?.events.length, pace.held, pace.waiting]).toEqual([2, true, 1]);
+    vi.advanceTimersByTime(60_000);
+    expect(pace.shown?.events.length).toBe(2);
+    pace.goOn();
+    expect([pace.shown?.events.length, pace.held, pace.waiting]).toEqual([3, false, 0]);
+  });
+
+  it("skips ahead, and at once waits for nothing", () => {
+    vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("window", { setTimeout });
+    const calm = new Pace(
+      () => "calm",
+      () => true,
+    );
+    const quick = new Pace(
+      () => "at_once",
+      () => true,
+    );
+    for (const step of [1, 2, 3]) {
+      calm.heard(shown(step));
+      quick.heard(shown(step));
+    }
+    expect([calm.shown?.events.length, calm.waiting]).toEqual([1, 2]);
+    expect([quick.shown?.events.length, quick.held]).toEqual([3, false]);
+    calm.skip();
+    expect([calm.shown?.events.length, calm.waiting, calm.held]).toEqual([3, 0, false]);
   });
 });

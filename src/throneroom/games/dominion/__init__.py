@@ -44,6 +44,7 @@ class Dominion(Game[DominionState, DominionOptions]):
     guide = DominionGuide()
     foreseen = words.FORESEEN
     sections = words.SECTIONS
+    safe = words.SAFE
 
     def check_options(self, options: DominionOptions) -> None:
         check_options(options)

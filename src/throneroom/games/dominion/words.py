@@ -34,6 +34,9 @@ SECTIONS = {
 }
 """The sections of the rules page by kind of decision."""
 
+SAFE = {"moat": "yes", "chancellor": "no", "library": "no", "spy": "keep"}
+"""The answer that harms least, by kind of decision."""
+
 ASKED_FOR = {"hand": "from_hand", "supply": "from_supply", "trash": "from_trash"}
 """By the place where the options lie: the reason why something that lies elsewhere is not one."""
 

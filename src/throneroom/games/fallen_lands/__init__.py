@@ -50,6 +50,8 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
         }
     )
 
+    safe = MappingProxyType({"redeal": "yes", "stop": "no"})
+
     def check_options(self, options: FallenLandsOptions) -> None:
         check_options(options)
 

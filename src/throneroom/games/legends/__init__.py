@@ -17,7 +17,7 @@ from throneroom.games.legends.options import LegendsOptions, check_options
 from throneroom.games.legends.state import Phase
 from throneroom.games.legends.state import State as LegendsState
 from throneroom.games.legends.view import LegendsView, Look
-from throneroom.games.legends.words import FORESEEN, SECTIONS, about, lost, why_not
+from throneroom.games.legends.words import FORESEEN, SAFE, SECTIONS, about, lost, why_not
 from throneroom.kernel import (
     BotMaker,
     Chance,
@@ -45,6 +45,7 @@ class Legends(Game[LegendsState, LegendsOptions]):
     guide = LegendsGuide()
     foreseen = FORESEEN
     sections = SECTIONS
+    safe = SAFE
 
     def check_options(self, options: LegendsOptions) -> None:
         check_options(options)

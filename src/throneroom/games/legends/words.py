@@ -61,6 +61,10 @@ SECTIONS = {
 """The sections of the rules page by the kind of decision."""
 
 
+SAFE = {"loot": "yes"}
+"""The answer that harms least, by kind of decision."""
+
+
 # About an option
 
 

@@ -42,6 +42,11 @@ export function logStyle(
 const at = (zone: string, seat: number): string[] => [`${zone}/${seat}`, `seat/${seat}`];
 const card = (key: string): string => `card/${key}`;
 
+const STRIKES = new Set(["gained", "trashed", "discarded", "discarded_openly", "put_on_deck"]);
+
+export const strikes = (event: GameEvent, seat: number): boolean =>
+  event["seat"] === seat && STRIKES.has(event.event);
+
 export function flights(event: GameEvent, position: Position<DominionView>): Flight[] {
   const seat = event["seat"] as number;
   const own = seat === position.seat;

@@ -5,7 +5,7 @@ import type { GameModule, Phase, Standing } from "../game.ts";
 import Board from "./Board.svelte";
 import { CARDS } from "./cards/facts.ts";
 import Face from "./Face.svelte";
-import { flights, logStyle } from "./happened.ts";
+import { flights, logStyle, strikes } from "./happened.ts";
 import Picture from "./Picture.svelte";
 import { named, openView } from "../open.ts";
 import Piece from "./Piece.svelte";
@@ -74,6 +74,7 @@ export const dominion: GameModule<DominionView> = {
   result: question.result,
   log: logStyle,
   flights,
+  strikes,
   chartTitle: (voice) => voice.text("end-chart"),
   scored,
 };

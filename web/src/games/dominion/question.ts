@@ -11,14 +11,15 @@ export function asks(question: Question, voice: Voice): string {
   return voice.say({ args: {}, ...question.prompt });
 }
 
-/** Treasures first; then the end of the turn, once there is nothing left to buy but what is free. */
+/** Treasures first; then the end of the turn, once there is nothing left to buy but what is free.
+ * Otherwise the answer that harms least. */
 export function main(question: Question): string | null {
   const keys = question.choices.map((choice) => choice.key);
   if (question.kind === "buy") {
     if (keys.includes("play_all")) return "play_all";
     return keys.some((key) => (CARDS[key]?.cost ?? 0) > 0) ? null : "end";
   }
-  return question.choices.every((choice) => !choice.target) ? (keys[0] ?? null) : null;
+  return question.safe || (keys.length === 1 ? keys[0]! : null);
 }
 
 export function label(question: Question, choice: Choice, voice: Voice): string {
@@ -28,6 +29,7 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   if (question.kind === "buy" && facts) {
     return voice.text("answer-buy", { card: choice.key, cost: facts.cost });
   }
+  if (question.kind === "action" && facts) return voice.text("answer-play", { card: choice.key });
   return voice.say({ args: {}, ...choice.text });
 }
 

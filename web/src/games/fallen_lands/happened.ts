@@ -38,6 +38,10 @@ export function logStyle(event: GameEvent, before: GameEvent | undefined): LogSt
 
 const card = (key: string): string => `card/${key}`;
 
+export const strikes = (event: GameEvent, seat: number): boolean =>
+  (event.event === "stole" && event["victim"] === seat) ||
+  (event.event === "lost_follower" && event["seat"] === seat);
+
 export function flights(event: GameEvent, position: Position<FallenLandsView>): Flight[] {
   const seat = event["seat"] as number;
   const from = (key: string): string[] =>

@@ -5,7 +5,7 @@ import type { GameModule, Phase, Standing } from "../game.ts";
 import Board from "./Board.svelte";
 import { sorted } from "./cards/facts.ts";
 import Face from "./Face.svelte";
-import { flights, logStyle } from "./happened.ts";
+import { flights, logStyle, strikes } from "./happened.ts";
 import Picture from "./Picture.svelte";
 import { named as cardsNamed, openView } from "../open.ts";
 import Piece from "./Piece.svelte";
@@ -107,9 +107,9 @@ export const fallenLands: GameModule<FallenLandsView> = {
   weighs: question.weighs,
   back: question.back,
   ways: question.ways,
-  rare: question.rare,
   log: logStyle,
   flights,
+  strikes,
   chartTitle: (voice) => voice.text("chart-money"),
   scored,
 };

@@ -83,7 +83,7 @@ describe("a field", () => {
 
 describe("the seal", () => {
   it("ends the actions when nothing else can be done", () => {
-    const done = [option("end"), option("stop")];
+    const done = [option("end"), { ...option("stop"), aside: true }];
     expect(question.main(asked("action", {}, done))).toBe("end");
     expect(question.main(asked("action", {}, [option("claim"), ...done]))).toBe(null);
   });

@@ -94,15 +94,11 @@ export function ways(question: Question, voice: Voice): Way[] {
   return playing ? [{ text: voice.text("option-end"), keys: ["end"] }] : [];
 }
 
-/** Nobody ends the game by a slip of the hand. */
-export const rare = (_: Question, choice: Choice): boolean => choice.key === "stop";
-
 /** What the seal stands for: the only way on, or what was gathered for it. */
 export function main(question: Question): string | null {
-  const keys = question.choices.map((choice) => choice.key);
-  if (question.kind === "exchange") return keys.includes("trade") ? "trade" : null;
-  if (question.kind === "redeal") return "yes";
-  const ways = keys.filter((key) => key !== "stop");
+  const ways = question.choices.flatMap(({ key, aside }) => (aside ? [] : [key]));
+  if (question.kind === "exchange") return ways.includes("trade") ? "trade" : null;
+  if (question.safe) return question.safe;
   return question.kind === "action" && ways.length === 1 ? "end" : null;
 }
 

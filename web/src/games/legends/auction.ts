@@ -30,8 +30,9 @@ export function opened(events: readonly GameEvent[]): Opened | null {
   };
 }
 
-/** While the auction lasts, and until somebody has taken a card. */
-export const isShown = ({ phase, players }: LegendsView): boolean =>
+/** While the auction lasts, and until somebody has taken a card. A game that was brought along after
+ * its auction has nothing to show of it. */
+export const isShown = ({ phase, players }: LegendsView, events: readonly GameEvent[]): boolean =>
   phase === "bids" ||
-  phase === "first" ||
-  (phase === "turns" && players.every(({ cards }) => cards.length === 0));
+  (opened(events) !== null &&
+    (phase === "first" || (phase === "turns" && players.every(({ cards }) => cards.length === 0))));

@@ -41,6 +41,9 @@ export function logStyle(event: GameEvent): LogStyle | null {
   return LOG[event.event] ?? null;
 }
 
+export const strikes = (event: GameEvent, seat: number): boolean =>
+  event.event === "destroyed" && event["owner"] === seat;
+
 export function flights(event: GameEvent, position: Position<LegendsView>): Flight[] {
   const seat = event["seat"] as number;
   const region = (name: string): string[] => [`region/${String(event[name])}`];

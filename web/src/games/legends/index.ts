@@ -4,7 +4,7 @@ import type { Voice } from "../../text/voice.ts";
 import type { GameModule, Phase, Standing } from "../game.ts";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
-import { flights, logStyle } from "./happened.ts";
+import { flights, logStyle, strikes } from "./happened.ts";
 import { openView } from "../open.ts";
 import Owned from "./Owned.svelte";
 import Picture from "./Picture.svelte";
@@ -147,6 +147,7 @@ export const legends: GameModule<LegendsView> = {
   weighs: question.weighs,
   log: logStyle,
   flights,
+  strikes,
   scores: (view) => view.players.map(({ score }) => score),
   chartTitle: (voice) => voice.text("chart-points"),
   scored,

@@ -60,6 +60,7 @@ export const label = (_: Question, choice: Choice, voice: Voice): string =>
 export function main(question: Question): string | null {
   if (question.kind === "end_turn") return "end";
   if (question.kind === "ready") return "ready";
+  if (question.safe) return question.safe;
   return question.choices.length === 1 ? question.choices[0]!.key : null;
 }
 

@@ -47,6 +47,8 @@ prompt-throne_room = Throne Room: choose an Action to play twice.
 
 option-end_action = Go on to buying
 option-end_buy = End the turn
+    .turn = End the turn
+    .game = End the turn and the game
 option-play_all = Play all Treasures
 option-play = Play { NAME($what) }
 option-discard = Discard it

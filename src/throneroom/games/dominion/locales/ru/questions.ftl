@@ -48,6 +48,8 @@ prompt-throne_room = Тронный зал: выберите действие, �
 
 option-end_action = К покупкам
 option-end_buy = Закончить ход
+    .turn = Закончить ход
+    .game = Закончить ход и игру
 option-play_all = Выложить все сокровища
 option-play = Выложить { NAME($what, case: "acc") }
 option-discard = В сброс

@@ -47,6 +47,7 @@ option-player = { PLAYER($player) }
 option-recruit = { NAME($follower, of: "follower") } for { $price }
 option-skip = Hire nobody
 option-end = End the actions
+    .game = End the actions and the game
 option-stop = Propose to end the game
 option-study = Study: a Mage for a card
 option-exchange =

@@ -47,6 +47,7 @@ option-player = { PLAYER($player) }
 option-recruit = { NAME($follower, of: "follower") } за { $price }
 option-skip = Никого не нанимать
 option-end = Закончить действия
+    .game = Закончить действия и игру
 option-stop = Предложить закончить игру
 option-study = Учение: карта за усилия Мага
 option-exchange =

@@ -96,6 +96,8 @@ option-destroy_at =
        *[other] { NAME($region, of: "region") }: an army of { PLAYER($owner) }
     }
 option-end = End the turn
+    .turn = End the turn
+    .game = End the turn and the game
 option-stop_recruit = Recruit no more
 option-stop_march = End the march
 option-stop_city = Found no city

@@ -100,6 +100,8 @@ option-destroy_at =
        *[other] { NAME($region, of: "region") }: армия ({ PLAYER($owner) })
     }
 option-end = Закончить ход
+    .turn = Закончить ход
+    .game = Закончить ход и игру
 option-stop_recruit = Больше не набирать
 option-stop_march = Закончить марш
 option-stop_city = Не ставить город

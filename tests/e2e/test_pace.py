@@ -1,0 +1,73 @@
+"""How fast the others' moves are shown. The clock stands still but for what a test lets pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.player import Player
+from tests.games.dominion.table import position
+
+Come = Callable[..., Player]
+BOT = {"kind": "bot", "bot": "big_money"}
+WITCHY = {"kind": "bot", "bot": "witch"}
+COPPERS = ["copper"] * 5
+
+
+def sit_down(player: Player, position: dict[str, Any], *bots: Any) -> None:
+    table = player.bring(position, "me", *bots)
+    player.page.clock.install()
+    player.open(f"/table/{table}")
+    player.wait()
+
+
+def end_the_turn(player: Player) -> None:
+    """With the clock at rest nothing of what follows is shown yet, but all of it is known."""
+    log = player.page.get_by_role("log")
+    player.button("End the turn").click()
+    player.page.clock.pause_at(player.page.evaluate("Date.now() / 1000 + 0.01"))
+    player.seal.click()
+    expect(player.button("Skip ahead")).to_be_visible()
+    expect(log).not_to_contain_text("buys Silver")
+
+
+def buying() -> dict[str, Any]:
+    hands = [COPPERS, ["copper", "copper", "copper", "estate", "estate"]]
+    return position(hands, decks=[COPPERS, COPPERS]).save()
+
+
+def test_calm_shows_a_step_a_second(come: Come) -> None:
+    anna = come("Anna", pace="calm")
+    sit_down(anna, buying(), BOT)
+    end_the_turn(anna)
+    anna.page.clock.run_for(500)
+    expect(anna.page.get_by_role("log")).not_to_contain_text("buys Silver")
+    anna.page.clock.run_for(6000)
+    expect(anna.page.get_by_role("log")).to_contain_text("buys Silver")
+    expect(anna.prompt).to_contain_text("Play Treasures")
+
+
+def test_a_button_skips_ahead(come: Come) -> None:
+    anna = come("Anna", pace="calm")
+    sit_down(anna, buying(), BOT)
+    end_the_turn(anna)
+    anna.button("Skip ahead").click()
+    expect(anna.page.get_by_role("log")).to_contain_text("buys Silver")
+
+
+def test_what_strikes_the_reader_is_held_until_it_was_seen(come: Come) -> None:
+    """A Witch comes in the other's turn."""
+    anna = come("Anna", pace="calm")
+    hands = [COPPERS, ["witch", "copper", "copper", "copper", "estate"]]
+    witch = position(hands, decks=[COPPERS, COPPERS]).save()
+    sit_down(anna, witch, WITCHY)
+    end_the_turn(anna)
+    anna.page.clock.run_for(6_000)
+    expect(anna.prompt).to_contain_text("This was aimed at you.")
+    expect(anna.page.get_by_role("log")).to_contain_text("gains Curse")
+    expect(anna.page.get_by_role("log")).not_to_contain_text("Turn 2")
+    anna.page.keyboard.press("Enter")
+    anna.page.clock.run_for(6_000)
+    expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")

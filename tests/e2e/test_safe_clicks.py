@@ -1,0 +1,83 @@
+"""What ends a turn or can't be taken back is chosen first and sealed second."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.player import Player
+from tests.games.dominion.table import position
+from tests.games.fallen_lands.table import position as lands
+
+Come = Callable[..., Player]
+BOT = {"kind": "bot", "bot": "big_money"}
+COPPERS = ["copper"] * 5
+
+
+def buying() -> dict[str, Any]:
+    """Four coins in hand, not played yet."""
+    return position([["copper"] * 4 + ["estate"], COPPERS], decks=[COPPERS, COPPERS]).save()
+
+
+def test_a_buy_that_ends_the_turn_is_sealed(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
+    anna.wait()
+    assert not [target for target in anna.targets() if target.startswith("supply/")]
+    anna.thing("supply/curse").click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Play your Treasures first")
+    anna.page.keyboard.press("Escape")
+
+    anna.button("End the turn").click()
+    expect(anna.seal).to_contain_text("Not played: Copper ×4")
+    anna.page.keyboard.press("u")  # takes back what is only chosen
+    expect(anna.seal).to_contain_text("Play all Treasures")
+    anna.seal.click()
+    anna.thing("supply/silver").click()
+    expect(anna.seal).to_contain_text("Buy Silver for 3 and end the turn")
+    expect(anna.seal).to_contain_text("1 coin unspent")
+    anna.page.keyboard.press("u")
+    expect(anna.thing("supply/silver")).to_have_attribute("aria-pressed", "false")
+    expect(anna.page.locator('[data-target="hand/copper"]')).to_have_count(0)
+    anna.thing("supply/silver").click()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
+
+
+def test_the_seal_can_be_switched_off(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
+    anna.wait()
+    anna.button("Settings").click()
+    anna.tick("Nothing")
+    anna.page.keyboard.press("Escape")
+    anna.seal.click()
+    anna.thing("supply/silver").click()
+    expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
+
+
+def test_enter_never_seals_from_another_button(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
+    anna.wait()
+    anna.page.keyboard.press("Tab")
+    anna.button("All options as a list").focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("list", name="All options as a list")).to_be_visible()
+    expect(anna.seal).to_contain_text("Play all Treasures")
+    curse = anna.page.get_by_role("list", name="All options as a list").get_by_role(
+        "button", name="Buy Curse"
+    )
+    curse.click()
+    expect(anna.seal).to_contain_text("Buy Curse for 0 and end the turn")
+
+
+def test_whoever_ends_the_game_with_their_actions_is_told(come: Come) -> None:
+    """The others had a turn without a conquest before."""
+    anna = come("Anna")
+    idle = lands([["fortress", "fortress"], [], []], followers=["W"], idle=[1, 2]).save()
+    greedy = {"kind": "bot", "bot": "greedy"}
+    anna.open(f"/table/{anna.bring(idle, 'me', greedy, greedy)}")
+    expect(anna.seal).to_contain_text("End the actions and the game")

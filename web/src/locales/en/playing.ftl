@@ -1,0 +1,23 @@
+### What is sealed, how fast others move, what could not be drawn
+
+settings-seal = Confirm with the seal
+settings-seal-all = What can’t be undone
+settings-seal-turn = The end of a turn
+settings-seal-never = Nothing
+settings-pace = Moves of the others
+settings-pace-calm = Calm
+settings-pace-brisk = Brisk
+settings-pace-at_once = At once
+
+seal-turn = { $what } and end the turn
+seal-game = { $what } and end the game
+seal-final = This can’t be undone
+
+pace-skip = Skip ahead
+pace-go-on = Go on
+pace-struck = This was aimed at you.
+
+drawn-again = Part of the table could not be drawn, so it was drawn again from the position. Nothing is lost.
+drawn-not = This part of the table can’t be drawn just now. The game goes on, and the next move draws it again.
+drawn-again-do = Draw again
+drawn-copy = Copy the report

@@ -1,0 +1,49 @@
+// What the seal says: the deed, what it ends, what it leaves unused.
+import type { Choice, Question } from "../contract/shared.ts";
+import type { GameModule, Position } from "../games/game.ts";
+import type { Seal } from "../settings.svelte.ts";
+import type { Arguments, Voice } from "../text/voice.ts";
+import { t } from "../words.svelte.ts";
+
+export interface Sealed {
+  button: string;
+  /** A second, quieter line of the button. */
+  lost: string;
+  /** A sentence under the question. */
+  note: string;
+}
+
+/** Whether an option is chosen first and sealed second. */
+export const isSealed = ({ ends }: Choice, seal: Seal): boolean =>
+  (seal === "all" && Boolean(ends)) || (seal === "turn" && (ends === "turn" || ends === "game"));
+
+/** "Buy Silver and end the turn". An option that says so itself has words of its own for it. */
+function deed(text: string, { ends, text: { id, args = {} } }: Choice, voice: Voice): string {
+  if (ends !== "turn" && ends !== "game") return text;
+  const own = `${id}.${ends}`;
+  return voice.has(own) ? voice.text(own, args as Arguments) : t(`seal-${ends}`, { what: text });
+}
+
+export function unused({ ends, lost }: Choice, voice: Voice): string {
+  if (lost) return voice.say({ args: {}, ...lost });
+  return ends === "shown" ? t("seal-final") : "";
+}
+
+export function sealed(
+  game: GameModule,
+  voice: Voice,
+  question: Question,
+  chosen: readonly Choice[],
+  position: Position,
+): Sealed {
+  const [choice] = chosen;
+  const single = question.lo === 1 && question.hi === 1;
+  if (!single || !choice) return { ...game.result(question, chosen, voice), lost: "" };
+  const { button, note } = game.weighs?.(question, choice)
+    ? game.result(question, chosen, voice)
+    : {
+        button: game.label(question, choice, voice),
+        note: game.preview(question, choice, position, voice),
+      };
+  return { button: deed(button, choice, voice), lost: unused(choice, voice), note };
+}
