@@ -12,6 +12,8 @@ SOURCE = """
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.abc import Traversable
+from importlib.resources import files
 
 import msgspec
 
@@ -50,6 +52,10 @@ class Counting(Game[CountingState, CountingOptions]):
     State = CountingState
     View = CountingView
     events = (Counted,)
+
+    @property
+    def locales(self) -> Traversable:  # one file has no folder for them
+        return files("throneroom") / "locales"
 
     def setup(self, options: CountingOptions, chance: Chance) -> CountingState:
         return CountingState(chance, 0)

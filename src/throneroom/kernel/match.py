@@ -602,12 +602,21 @@ class Match:
 
         `whole`: whether this holds back to the answer that began the action.
         """
+        return self.undo_length(seat, whole=whole) > 0
+
+    def undo_length(self, seat: Seat, *, whole: bool = False) -> int:
+        """The number of answers that `undo` would take back; 0 where this seat can't undo."""
         if self._is_answered_in_part:
-            return seat in self._group and seat not in self._open
+            return int(seat in self._group and seat not in self._open)
         trail = self._trail
         if not trail or trail[-1].seat != seat:
-            return False
-        return not whole or any(step.begins for step in trail)
+            return 0
+        if not whole:
+            return 1
+        for length, step in enumerate(reversed(trail), start=1):
+            if step.begins:
+                return length
+        return 0
 
     def undo(self, seat: Seat | None = None, *, whole: bool = False) -> None:
         """Takes the last answer back, if it was this seat's (by default: whoever gave it), or with

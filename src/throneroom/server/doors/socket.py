@@ -186,5 +186,4 @@ def switch_seat(live: LiveTable, watcher: Watcher, seat: int | None) -> None:
     """Turns a connection to another seat of its person, or to none, and sends everything again."""
     if seat is not None and seat not in live.seats_of(watcher.person):
         raise Refusal("not_allowed", "This seat is not yours.")
-    watcher.seat, watcher.seen, watcher.told = seat, 0, 0
-    live.tell_state([watcher], anew=True)
+    live.turn_to(watcher, seat)

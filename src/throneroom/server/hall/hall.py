@@ -77,6 +77,7 @@ class Hall:
         self.scheduler.close()
         await asyncio.to_thread(self.pool.close)
         await self.journal.close()
+        await self.writer.keep_checkpoints(self.shelf.tables)
         await self.bus.close()
         await self.tasks.close()
 

@@ -24,9 +24,20 @@ from throneroom.kernel import (
 from throneroom.server import protocol as p
 from throneroom.server.hall.watcher import GOING_AWAY, NOT_ALLOWED, Watcher
 from throneroom.server.people.seating import all_called
-from throneroom.server.storage.entries import NO_NUMBERS, Answered, Entry, Numbering, apply
+from throneroom.server.storage.entries import (
+    NO_NUMBERS,
+    Answered,
+    Checkpoint,
+    Entry,
+    Numbering,
+    Step,
+    apply,
+    count_events,
+)
 from throneroom.server.storage.rows import SeatRow, StandingAnswers, TableRow
 
+PAGE = 1_000
+"""Events that a client is sent at most when it joins."""
 PRESENCE_LASTS = 30.0
 """Seconds for which a person connected through another process counts as present."""
 
@@ -46,10 +57,17 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0
     """The number of tasks that hold the lock or wait for it. A table in use is not dropped."""
+    is_ahead: bool = False
+    """Something was played that is not stored yet. Nobody may see it."""
     stale: bool = False
     """Storage may be ahead of this copy: catch up before use."""
     gone: bool = False
     """The table has been deleted."""
+    before: list[int] = field(default_factory=list)
+    """The number of events before those of the match that spectators and each seat have seen: the
+    match may have been read from a checkpoint."""
+    counted: tuple[int, list[int]] = (0, [])
+    """An index into the events of the match, and the same numbers up to there."""
     final: int = sys.maxsize
     """Events before this index are final. A returning client may hold later ones that were
     undone."""
@@ -73,7 +91,7 @@ class LiveTable:
     @property
     def asked(self) -> list[Decision]:
         """All pending decisions of a running game."""
-        if self.match is None or self.row.status != "running":
+        if self.match is None or self.row.status != "running" or self.is_ahead:
             return []
         return self.match.asked
 
@@ -182,15 +200,28 @@ class LiveTable:
             self.absent_since[person] = time.monotonic()
 
     def _find_place(self, watcher: Watcher, since: int) -> None:
-        """Finds the last event that a client has and that still holds."""
+        """Finds the last event that a client has and that still holds. Where very many follow, the
+        client is sent the last of them, and can ask for the others."""
         watcher.seen = watcher.told = 0
         if self.match is None:
             return
-        for event in self.match.events[: self.final]:
-            if watcher.told == since:
-                break
-            watcher.seen += 1
-            watcher.told += event.seen_by(watcher.seat) is not None
+        events, seat = self.match.events, watcher.seat
+        seen, told = 0, self.told_before(seat)
+        while told < since and seen < min(len(events), self.final):
+            told += events[seen].seen_by(seat) is not None
+            seen += 1
+        if len(events) - seen > PAGE:
+            visible = [event.seen_by(seat) is not None for event in events[seen:]]
+            passed = sum(visible) - PAGE
+            while passed > 0:
+                passed -= visible[seen - len(events)]
+                told += visible[seen - len(events)]
+                seen += 1
+        watcher.seen, watcher.told = seen, told
+
+    def told_before(self, seat: Seat | None) -> int:
+        """The number of events before those of the match, for a seat."""
+        return self.before[0 if seat is None else seat + 1] if self.before else 0
 
     def take_seats(self) -> None:
         """When the game starts, everybody turns to a seat of their own."""
@@ -198,6 +229,29 @@ class LiveTable:
             own = self.seats_of(watcher.person)
             if watcher.seat not in own:
                 watcher.seat = own[0] if own else None
+
+    def take_match(self, step: Step, checkpoint: Checkpoint | None, *, is_final: bool) -> None:
+        """Takes a match that was read: from a checkpoint, or from its beginning. `is_final`: no
+        event of it was ever undone."""
+        self.match, self.numbering = step.match, step.numbering
+        self.before = checkpoint.events if checkpoint is not None else []
+        self.counted = (0, self.before or [0] * (len(self.seats) + 1))
+        self.final = sys.maxsize if is_final else 0
+
+    def checkpoint(self) -> Checkpoint:
+        """This moment, from which the game can go on. No undo may go behind it."""
+        assert self.match is not None
+        index, counts = self.counted
+        counts, events = counts[:], self.match.events
+        count_events(events[index:], counts)
+        self.counted = (len(events), counts)
+        return Checkpoint(self.row.number, self.match.save(), self.numbering, counts)
+
+    def turn_to(self, watcher: Watcher, seat: Seat | None) -> None:
+        """Turns a connection to another seat, and sends everything again."""
+        watcher.seat = seat
+        self._find_place(watcher, 0)
+        self.tell_state([watcher], anew=True)
 
     def match_replaced(self) -> None:
         """After the match was replayed: clients may hold events of another course."""
@@ -234,7 +288,7 @@ class LiveTable:
     def tell_state(self, watchers: Iterable[Watcher] | None = None, *, anew: bool = False) -> None:
         """Tells everybody the game as their seat may know it, where that has changed."""
         match = self.match
-        if match is None:
+        if match is None or self.is_ahead:  # everybody is told as soon as it is stored
             return
         made: dict[tuple[Seat | None, int, int], _Told] = {}
         for watcher in self.watchers if watchers is None else watchers:

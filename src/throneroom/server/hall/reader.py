@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from dataclasses import dataclass
 
 import msgspec
 import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from throneroom.kernel import AnyGame, Match, UnknownGame
+from throneroom.kernel import AnyGame, UnknownGame
 from throneroom.registry import game as find_game
 from throneroom.server import metrics
 from throneroom.server.hall.live_table import LiveTable
@@ -19,19 +21,72 @@ from throneroom.server.hall.tasks import Tasks
 from throneroom.server.play.bots import BotRoom
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Settings
-from throneroom.server.storage.archive import Page, not_there, read_entries, read_page
+from throneroom.server.storage.archive import (
+    Page,
+    entries_of,
+    not_there,
+    read_checkpoint,
+    read_entries,
+    read_page,
+)
 from throneroom.server.storage.bus import News
 from throneroom.server.storage.database import Database
-from throneroom.server.storage.entries import Beginning, Entry, Numbering, never_taken_back, replay
+from throneroom.server.storage.entries import (
+    Beginning,
+    Checkpoint,
+    Entry,
+    Numbering,
+    Saved,
+    Step,
+    checkpoint_after,
+    never_taken_back,
+    replay,
+    replayed_from,
+)
 from throneroom.server.storage.journal import Journal
-from throneroom.server.storage.rows import TableRow, beginning, changes_of
+from throneroom.server.storage.rows import (
+    TableRow,
+    beginning,
+    changes_of,
+    checkpoint_columns,
+    take_changes,
+)
 from throneroom.server.storage.upgrade import upgraded
 
 log = structlog.get_logger()
 
 RECOVERY_SECONDS = 1.0
 """Seconds between two attempts to reach a storage that does not answer."""
+LONG = 1_000
+"""Entries beyond which a game is not replayed from its beginning when its table is read."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+@dataclass(slots=True)
+class Course:
+    """What was stored of a game."""
+
+    checkpoint: Saved | Checkpoint | None
+    entries: list[Entry]
+    since: bool = False
+    """Whether these are only the entries since the checkpoint."""
+
+    @property
+    def base(self) -> Checkpoint | None:
+        """The checkpoint that the entries follow."""
+        found = self.checkpoint
+        return found if self.since and isinstance(found, Checkpoint) else None
+
+    @property
+    def number(self) -> int:
+        """The number of entries in storage."""
+        return len(self.entries) + (base.number if (base := self.base) is not None else 0)
+
+    async def replay(self, begin: Beginning) -> Step:
+        """The match after all entries."""
+        if (base := self.base) is not None:
+            return await asyncio.to_thread(replayed_from, begin.game, base, self.entries)
+        return await replay(begin, self.entries)
 
 
 class Reader:
@@ -66,7 +121,7 @@ class Reader:
             live = self._shelf.find(id)
             if live is None:
                 await self._read_once(id)
-            elif live.stale:
+            elif live.stale or live.is_ahead:  # nobody may see what is not stored yet
                 async with self._shelf.holding(live):
                     await self.catch_up(live)
                 self._bots.consider(live, mine=False)
@@ -99,11 +154,13 @@ class Reader:
         self._missed.discard(id)
         async with self._database.reading() as connection:
             page = await read_page(connection, id, 0, self._settings.limits.chat_kept)
-            entries = await read_entries(connection, id)
-        live = LiveTable(page.row, page.seats, _installed(page.row.game), chat=page.chat)
+            live = LiveTable(page.row, page.seats, _installed(page.row.game), chat=page.chat)
+            course = Course(None, [])
+            if page.row.status != "open":
+                course = await self._read_course(connection, page.row, live.game)
         live.standing = page.standing
         if page.row.status != "open":
-            await self._play(live, page, entries)
+            await self._play(live, page, course)
         live.called = live.asked_people()  # whoever stored the last answer has called them
         live.stale = id in self._missed
         self._missed.discard(id)
@@ -112,19 +169,33 @@ class Reader:
         quiet = time.time() - page.row.updated > self._settings.bot_patience
         self._bots.consider(live, mine=quiet or not self._database.is_postgres)
 
-    async def _play(self, live: LiveTable, page: Page, entries: list[Entry]) -> None:
-        """Replays a table's match. Where the rules have changed since, a running game goes on from
-        its last checkpoint."""
+    async def course(self, live: LiveTable) -> Course:
+        """What is stored of the game of a table."""
+        async with self._database.reading() as connection:
+            return await self._read_course(connection, live.row, live.game)
+
+    async def _read_course(
+        self, connection: AsyncConnection, row: TableRow, game: AnyGame
+    ) -> Course:
+        """As much of a game as is needed to go on with it."""
+        checkpoint = await read_checkpoint(connection, row.id)
+        if (
+            row.number > LONG
+            and isinstance(checkpoint, Checkpoint)
+            and row.rules_version == game.rules_version
+        ):
+            return Course(
+                checkpoint, await read_entries(connection, row.id, checkpoint.number), since=True
+            )
+        return Course(checkpoint, await read_entries(connection, row.id))
+
+    async def _play(self, live: LiveTable, page: Page, course: Course) -> None:
+        """Replays a table's match, a long one from its last checkpoint. So does a running one where
+        the rules have changed since."""
         began = time.perf_counter()
         begin = beginning(live.game, page.row, page.seats)
         try:
-            if page.row.rules_version == live.game.rules_version:
-                match, numbering = await self._replay(begin, page.row, entries)
-            elif page.row.status != "running":
-                _, match, numbering = await replay(begin, entries, as_far_as_it_goes=True)
-            else:
-                match = await self._upgrade(begin, page.row, entries)
-                numbering = Numbering.begin(match, len(entries))
+            step = await self._replay(begin, page.row, course)
         except Refusal:
             raise
         except Exception as error:
@@ -132,47 +203,50 @@ class Reader:
             raise Refusal(
                 "unavailable", "This table does not fit the rules that are installed here."
             ) from error
-        page.row.number = len(entries)
-        live.row, live.seats, live.match, live.numbering = page.row, page.seats, match, numbering
-        live.final = len(match.events) if never_taken_back(entries) else 0
+        page.row.number = course.number
+        live.row, live.seats = page.row, page.seats
+        live.take_match(step, course.base, is_final=never_taken_back(course.entries))
         metrics.REPLAYS.observe(time.perf_counter() - began)
 
-    async def _replay(
-        self, begin: Beginning, row: TableRow, entries: list[Entry]
-    ) -> tuple[Match, Numbering]:
+    async def _replay(self, begin: Beginning, row: TableRow, course: Course) -> Step:
         """The match after all entries. Where these no longer replay, a running game goes on from
         its last checkpoint, and a finished one is shown as far as it goes."""
-        over = row.status != "running"
+        is_running = row.status == "running"
         try:
-            _, match, numbering = await replay(begin, entries)
+            if row.rules_version == begin.game.rules_version:
+                return await course.replay(begin)
+            if not is_running:
+                return await replay(begin, course.entries, as_far_as_it_goes=True)
         except Exception as error:
             log.error("record_does_not_replay", table=row.id, exc_info=error)
-            if over:
-                _, match, numbering = await replay(begin, entries, as_far_as_it_goes=True)
-            else:
-                match = await self._upgrade(begin, row, entries)
-                numbering = Numbering.begin(match, len(entries))
-        return match, numbering
+            if course.since:
+                course.since = False
+                course.entries = await entries_of(self._database, row.id)
+            if not is_running:
+                return await replay(begin, course.entries, as_far_as_it_goes=True)
+        return await self._upgrade(begin, row, course)
 
-    async def _upgrade(self, begin: Beginning, row: TableRow, entries: list[Entry]) -> Match:
+    async def _upgrade(self, begin: Beginning, row: TableRow, course: Course) -> Step:
         """Goes on under fixed rules: the record gets a new position."""
-        version = begin.game.rules_version
+        version, entries = begin.game.rules_version, course.entries
         if row.rules_version > version:
             raise Refusal("unavailable", "This table is played by newer rules than this server's.")
-        match, position = upgraded(begin, row, entries)
+        match, position = upgraded(begin, course.checkpoint, entries)
+        number = len(entries) + 1
+        step = Step(number, match, Numbering.begin(match, number))
         changes = {
-            **changes_of(row, len(entries) + 1, match, always=True),
+            **changes_of(row, number, match),
+            **checkpoint_columns(checkpoint_after(step)),
             "rules_version": version,
         }
-        stored = await self._journal.append(row.id, len(entries), position, time.time(), changes)
+        stored = await self._journal.append(row.id, number - 1, position, time.time(), changes)
         if not stored:
             raise Refusal("unavailable", "The table is just being brought up to date. Try again.")
         entries.append(position)
         old = row.rules_version
-        for name, value in changes.items():
-            setattr(row, name, value)
+        take_changes(row, changes)
         log.info("table_upgraded", table=row.id, game=row.game, old=old, new=row.rules_version)
-        return match
+        return step
 
     # A table that has changed
 
@@ -197,16 +271,20 @@ class Reader:
             page = await read_page(connection, live.id, said, kept)
             anew = not started or page.row.rules_version != live.row.rules_version
             anew = anew or page.row.number < number  # a backup was put back
-            news = await read_entries(connection, live.id, since=0 if anew else number)
+            course = Course(None, [])
+            if anew and page.row.status != "open":
+                course = await self._read_course(connection, page.row, live.game)
+            elif not anew:
+                course.entries = await read_entries(connection, live.id, since=number)
         if not anew:
             page.row.number = number  # it counts up with each entry that is played
             live.row, live.seats = page.row, page.seats
-            for entry in news:
+            for entry in course.entries:
                 live.apply(entry)
         elif page.row.status == "open":
             live.row, live.seats = page.row, page.seats
         else:
-            await self._play(live, page, news)
+            await self._play(live, page, course)
             live.take_seats()
             live.match_replaced()
         live.called = live.asked_people()

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
+from typing import Any
 
-from throneroom.kernel import Match
+import structlog
+from sqlalchemy import bindparam, update
+
 from throneroom.server import metrics
 from throneroom.server.hall.live_table import LiveTable
-from throneroom.server.hall.reader import Reader
-from throneroom.server.refusal import Overtaken
-from throneroom.server.storage.archive import entries_of
+from throneroom.server.hall.reader import LONG, Reader
+from throneroom.server.refusal import Overtaken, Refusal
 from throneroom.server.storage.database import Database
-from throneroom.server.storage.entries import (
-    Answered,
-    Entry,
-    Resigned,
-    Stopped,
-    Undone,
-    apply,
-    replay,
-)
+from throneroom.server.storage.entries import Answered, Entry, is_final
 from throneroom.server.storage.journal import Journal
-from throneroom.server.storage.rows import beginning, changes_of
+from throneroom.server.storage.rows import changes_of, checkpoint_columns, take_changes
+from throneroom.server.storage.sql import tables
+
+log = structlog.get_logger()
+
+CHECKPOINT_EVERY = 16
+"""Entries after which a new checkpoint is worth its bytes."""
 
 
 class Writer:
@@ -31,28 +32,41 @@ class Writer:
         self._reader = reader
 
     async def store(self, live: LiveTable, entry: Entry) -> None:
-        """Stores a legal entry and plays it. The caller holds the table's lock."""
-        after = await self._after(live, entry)
+        """Plays a legal entry and stores it. Nobody is told of it before it is stored; where it is
+        not, the table is read again. The caller holds the table's lock."""
         number = live.row.number
-        changes = changes_of(live.row, number + 1, after, entry, always=isinstance(entry, Undone))
+        checkpoint = live.checkpoint() if checkpoint_is_due(live, entry) else None
+        live.is_ahead = True
         stored = False
         try:
+            live.apply(entry)
+            assert live.match is not None
+            changes = changes_of(live.row, number + 1, live.match, entry)
+            if checkpoint is not None:
+                changes |= checkpoint_columns(checkpoint)
             stored = await self._journal.append(live.id, number, entry, time.time(), changes)
         finally:
+            live.is_ahead = False
             if not stored:  # or nobody knows whether it was
+                live.match = None
                 live.stale = True
                 self._reader.recover(live)
         if not stored:
             raise Overtaken
-        try:
-            live.apply(entry)
-        except BaseException:
-            live.stale = True
-            raise
-        for name, value in changes.items():
-            setattr(live.row, name, value)
+        take_changes(live.row, changes)
         live.row.updated = time.time()
         metrics.ENTRIES.labels(live.row.game, type(entry).__name__.lower()).inc()
+
+    async def keep_checkpoints(self, tables: Iterable[LiveTable]) -> None:
+        """Stores running games as they stand: the server that starts next may have other rules."""
+        kept = [saved for live in tables if (saved := last_checkpoint(live)) is not None]
+        if not kept:
+            return
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(KEEP, kept)
+        except Refusal:
+            log.warning("checkpoints_not_kept", tables=len(kept))
 
     async def answer_standing(self, live: LiveTable) -> None:
         """Answers for all who have a standing answer to what they are asked. The caller holds the
@@ -63,16 +77,56 @@ class Writer:
             except Overtaken:
                 await self._reader.catch_up(live)
 
-    async def _after(self, live: LiveTable, entry: Entry) -> Match:
-        """A copy of the match after the entry. Nobody may see it before it is stored."""
-        assert live.match is not None
-        if isinstance(entry, Undone):  # a clone does not know the way back
-            begin = beginning(live.game, live.row, live.seats)
-            done = await replay(begin, [*await entries_of(self._database, live.id), entry])
-            return done.match
-        if isinstance(entry, Resigned | Stopped):
-            return live.match  # the game itself stays as it is
-        return apply(live.game, live.match.clone(), entry)
+
+def last_checkpoint(live: LiveTable) -> dict[str, Any] | None:
+    """The columns to keep of a game as it stands. None: storage has as much."""
+    match, row = live.match, live.row
+    if match is None or live.stale or row.status != "running":
+        return None
+    if row.number == row.checkpoint_number:
+        return None
+    columns: dict[str, Any]
+    if is_final(match):
+        columns = checkpoint_columns(live.checkpoint())
+    elif row.number <= LONG:  # otherwise the old one is needed to read the table
+        columns = {
+            "checkpoint": match.save(),
+            "checkpoint_number": row.number,
+            "checkpoint_counts": None,
+        }
+    else:
+        return None
+    bound = {f"new_{name}": value for name, value in columns.items()}
+    return {"the_table": row.id, "the_number": row.number, **bound}
+
+
+KEEP = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("the_table"),
+        tables.c.number == bindparam("the_number"),  # another process may be ahead
+    )
+    .values(
+        checkpoint=bindparam("new_checkpoint"),
+        checkpoint_number=bindparam("new_checkpoint_number"),
+        checkpoint_counts=bindparam("new_checkpoint_counts"),
+    )
+)
+
+
+def checkpoint_is_due(live: LiveTable, entry: Entry) -> bool:
+    """Whether a checkpoint is to be stored with an entry: the moment before it, where no undo will
+    go behind that moment once the entry is stored."""
+    match = live.match
+    if not isinstance(entry, Answered) or match is None or match.decision is None:
+        return False
+    if live.row.number - live.row.checkpoint_number < CHECKPOINT_EVERY:
+        return False
+    if not match.decision.checkpoint or match.can_undo(entry.seat):
+        return False
+    # An answer that others may still take back lies before this moment, not behind it.
+    together = match.decision.together
+    return not any(match.can_undo(seat) for seat in range(len(live.seats))) if together else True
 
 
 def standing_entry(live: LiveTable) -> Answered | None:

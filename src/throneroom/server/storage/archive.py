@@ -14,8 +14,13 @@ from throneroom.server import protocol as p
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.database import Database
-from throneroom.server.storage.entries import Entry, read_entry
-from throneroom.server.storage.rows import SeatRow, StandingAnswers, TableRow
+from throneroom.server.storage.entries import Checkpoint, Entry, Numbering, Saved, read_entry
+from throneroom.server.storage.rows import (
+    SeatRow,
+    StandingAnswers,
+    TableRow,
+    checkpoint_columns,
+)
 
 
 class Page(NamedTuple):
@@ -27,9 +32,17 @@ class Page(NamedTuple):
     standing: StandingAnswers
 
 
+ROW = [
+    column
+    for column in sql.tables.c
+    if column.name not in ("checkpoint", "checkpoint_counts")  # as large as a game
+]
+"""The columns of a `TableRow`."""
+
+
 async def read_page(connection: AsyncConnection, id: str, chat_since: int, chat_kept: int) -> Page:
     """A table and its latest chat. Raises `Refusal` where there is no such table."""
-    found = await connection.execute(select(sql.tables).where(sql.tables.c.id == id))
+    found = await connection.execute(select(*ROW).where(sql.tables.c.id == id))
     row = found.first()
     if row is None:
         raise not_there()
@@ -55,7 +68,8 @@ async def read_rows(
     connection: AsyncConnection, query: Select[Any]
 ) -> list[tuple[TableRow, list[SeatRow]]]:
     """Tables and who sits there, without the games themselves."""
-    rows = [TableRow(**row._mapping) for row in await connection.execute(query)]
+    found = await connection.execute(query.with_only_columns(*ROW))
+    rows = [TableRow(**row._mapping) for row in found]
     seats = await read_seats(connection, [row.id for row in rows])
     return [(row, seats[row.id]) for row in rows]
 
@@ -82,16 +96,37 @@ async def read_entries(connection: AsyncConnection, id: str, since: int = 0) -> 
     return [read_entry(entry) for entry in (await connection.execute(query)).scalars()]
 
 
+async def read_checkpoint(connection: AsyncConnection, id: str) -> Saved | Checkpoint | None:
+    """The last checkpoint of a table. `Saved` where an older version wrote it, and not all that
+    belongs to it is known."""
+    tables = sql.tables.c
+    query = select(tables.checkpoint, tables.checkpoint_number, tables.checkpoint_counts)
+    found = (await connection.execute(query.where(tables.id == id))).one_or_none()
+    if found is None or found.checkpoint is None:
+        return None
+    number, counts = found.checkpoint_number, found.checkpoint_counts
+    if counts is None or counts["number"] != number:
+        return Saved(number, found.checkpoint)
+    return Checkpoint(
+        number, found.checkpoint, Numbering.load(counts["numbering"]), counts["events"]
+    )
+
+
 async def entries_of(database: Database, id: str) -> list[Entry]:
     async with database.reading() as connection:
         return await read_entries(connection, id)
 
 
 async def write_table(
-    connection: AsyncConnection, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry]
+    connection: AsyncConnection,
+    row: TableRow,
+    seats: list[SeatRow],
+    entries: Sequence[Entry],
+    checkpoint: Checkpoint | None = None,
 ) -> None:
     """Writes a new table with its seats. `entries` are given where a game is brought along."""
-    await connection.execute(insert(sql.tables).values(**as_values(row)))
+    saved = checkpoint_columns(checkpoint) if checkpoint is not None else {}
+    await connection.execute(insert(sql.tables).values(**as_values(row) | saved))
     await connection.execute(
         insert(sql.seats), [{"table": row.id, **as_values(seat)} for seat in seats]
     )

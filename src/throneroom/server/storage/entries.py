@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from throneroom.kernel import Answer, AnyGame, CannotUndo, IllegalAnswer, Match, Seat
+from throneroom.kernel import Answer, AnyGame, CannotUndo, Event, IllegalAnswer, Match, Seat
 
 
 class Answered(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", tag_field="type"):
@@ -116,6 +116,21 @@ class Numbering:
         """The seat that a number is for."""
         return number % self.players
 
+    def dump(self) -> dict[str, Any]:
+        """As JSON."""
+        return {
+            "players": self.players,
+            "counts": list(self.counts.items()),
+            "asked": list(self.asked.items()),
+            "given": list(self.given.items()),
+            "automatic": sorted(self.automatic),
+        }
+
+    @classmethod
+    def load(cls, saved: Mapping[str, Any]) -> Numbering:
+        counts, asked, given = (dict(saved[name]) for name in ("counts", "asked", "given"))
+        return cls(saved["players"], counts, asked, given, frozenset(saved["automatic"]))
+
 
 NO_NUMBERS = Numbering(1, {}, {}, {}, frozenset())
 
@@ -126,6 +141,28 @@ class Step(NamedTuple):
     number: int
     match: Match
     numbering: Numbering
+
+
+class Saved(NamedTuple):
+    """A checkpoint that a game goes on from under fixed rules."""
+
+    number: int
+    """The number of entries before it."""
+    saved: dict[str, Any]
+    """The match, as `Match.save` gives it."""
+
+
+class Checkpoint(NamedTuple):
+    """A moment of a game that no undo goes behind: from here on, the later entries lead to the same
+    match as all entries together, except for the log before."""
+
+    number: int
+    """The number of entries before it."""
+    saved: dict[str, Any]
+    """The match, as `Match.save` gives it."""
+    numbering: Numbering
+    events: list[int]
+    """The number of events before it that spectators and each seat have seen."""
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -176,6 +213,45 @@ def steps(
         yield Step(number, match, numbering)
 
 
+def is_final(match: Match) -> bool:
+    """Whether a game can go on from this very moment, and nothing before it can be taken back."""
+    decision, seats = match.decision, range(match.options.players)
+    if decision is None or not decision.checkpoint:
+        return False
+    return not any(match.can_undo(seat) for seat in seats)
+
+
+def checkpoint_after(step: Step, before: Sequence[int] | None = None) -> Checkpoint:
+    """The moment that a match has come to, where no undo will go behind it. `before` counts the
+    events before those of the match."""
+    match = step.match
+    events = list(before or [0] * (match.options.players + 1))
+    count_events(match.events, events)
+    return Checkpoint(step.number, match.save(), step.numbering, events)
+
+
+def count_events(events: Iterable[Event], counts: list[int]) -> None:
+    """Counts events for spectators and for each seat."""
+    for event in events:
+        for place in range(len(counts)):
+            if event.seen_by(place - 1 if place else None) is not None:
+                counts[place] += 1
+
+
+def replayed_from(game: AnyGame, checkpoint: Checkpoint, entries: Sequence[Entry]) -> Step:
+    """The match after the entries that followed a checkpoint."""
+    match, number, numbering = (
+        Match.load(game, checkpoint.saved),
+        checkpoint.number,
+        checkpoint.numbering,
+    )
+    for entry in entries:
+        match = apply(game, match, entry)
+        number += 1
+        numbering = numbering.after(match, entry, number)
+    return Step(number, match, numbering)
+
+
 def never_taken_back(entries: Sequence[Entry]) -> bool:
     """Whether no event of this record was ever undone."""
     return not any(isinstance(entry, Undone | Position) for entry in entries[1:])
@@ -195,9 +271,12 @@ def numbers_that_hold(entries: Sequence[Entry]) -> list[int]:
         elif isinstance(entry, Answered):
             kept.append(number)
         elif isinstance(entry, Undone):
-            own = [kept_one for kept_one in kept if _is_by(entries[kept_one], entry.seat)]
-            for undone in own[-entry.count :]:
-                kept.remove(undone)
+            left, place = entry.count, len(kept)
+            while left and place:
+                place -= 1
+                if _is_by(entries[kept[place]], entry.seat):
+                    del kept[place]
+                    left -= 1
     return kept
 
 

@@ -4,11 +4,12 @@ hundreds of tables."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import bindparam, update
+from sqlalchemy import Update, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -113,7 +114,12 @@ class Journal:
             stored = {(row.table, row.number) for row in result}
             changed = [b for b in batch if (b.table, b.number) in stored]
             if changed:
-                await connection.execute(_UPDATE, [_changes(b) for b in changed])
+                await connection.execute(_UPDATE, [_changes(b, _COLUMNS) for b in changed])
+            renewed = [b for b in changed if "checkpoint" in b.changes]
+            if renewed:
+                await connection.execute(
+                    _UPDATE_CHECKPOINT, [_changes(b, _CHECKPOINT) for b in renewed]
+                )
             for table in sorted({b.table for b in changed}):
                 await announce(self._database, connection, News(self._process, table))
         return stored
@@ -135,22 +141,31 @@ _COLUMNS = (
     "number",
     "asked",
     "status",
-    "checkpoint",
-    "checkpoint_number",
     "outcome",
     "turn",
     "prompts",
     "resigned",
     "ending",
     "rules_version",
+    "updated",
 )
-_UPDATE = (
-    update(tables)
-    .where(tables.c.id == bindparam("the_table"))
-    .values({c: bindparam(f"new_{c}") for c in (*_COLUMNS, "updated")})
-)
+_CHECKPOINT = ("checkpoint", "checkpoint_number", "checkpoint_counts")
+"""Columns that change now and then."""
 
 
-def _changes(stored: Stored) -> dict[str, Any]:
-    new = {f"new_{c}": stored.changes[c] for c in _COLUMNS}
-    return {"the_table": stored.table, "new_updated": stored.at, **new}
+def _update(columns: Sequence[str]) -> Update:
+    return (
+        update(tables)
+        .where(tables.c.id == bindparam("the_table"))
+        .values({c: bindparam(f"new_{c}") for c in columns})
+    )
+
+
+_UPDATE = _update(_COLUMNS)
+_UPDATE_CHECKPOINT = _update(_CHECKPOINT)
+
+
+def _changes(stored: Stored, columns: Sequence[str]) -> dict[str, Any]:
+    """The values that an update binds."""
+    values = {**stored.changes, "updated": stored.at}
+    return {"the_table": stored.table, **{f"new_{c}": values[c] for c in columns}}

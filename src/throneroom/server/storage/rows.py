@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -10,7 +10,13 @@ import msgspec
 
 from throneroom.kernel import AnyGame, Match, Origin, Outcome, Seat
 from throneroom.server.people.seating import all_called
-from throneroom.server.storage.entries import Beginning, Entry, Resigned, Stopped
+from throneroom.server.storage.entries import (
+    Beginning,
+    Checkpoint,
+    Entry,
+    Resigned,
+    Stopped,
+)
 
 
 @dataclass(slots=True)
@@ -37,7 +43,7 @@ class Brought(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class TableRow:
-    """A table as storage has it, without its entries."""
+    """A table as storage has it, without its entries and its checkpoint."""
 
     id: str
     game: str
@@ -58,8 +64,8 @@ class TableRow:
     number: int
     asked: list[Seat]
     """The seats that are to answer, while the game runs."""
-    checkpoint: dict[str, Any] | None
     checkpoint_number: int
+    """The number of entries before the last checkpoint in storage."""
     outcome: dict[str, Any] | None
     turn: int
     """The number of the turn or round, as the game counts them; 0 before the start."""
@@ -94,13 +100,9 @@ StandingAnswers: TypeAlias = dict[tuple[Seat, str], str]
 
 
 def changes_of(
-    row: TableRow, number: int, match: Match, entry: Entry | None = None, *, always: bool = False
+    row: TableRow, number: int, match: Match, entry: Entry | None = None
 ) -> dict[str, Any]:
-    """The columns of a table's row after an entry.
-
-    The checkpoint is renewed where the match stands at one, or `always`: after an undo the old
-    checkpoint may belong to what was taken back.
-    """
+    """The columns of a table's row after an entry, but for the checkpoint."""
     resigned, ending = row.resigned, row.ending
     if isinstance(entry, Resigned):
         resigned = [*resigned, entry.seat]
@@ -111,19 +113,35 @@ def changes_of(
     over = decision is None or ending is not None
     asked = [] if over else match.asked
     outcome = outcome_of(match, resigned, ending) if over else None
-    renewed = always or decision is None or decision.checkpoint
     return {
         "number": number,
         "asked": [one.seat for one in asked],
         "prompts": [msgspec.to_builtins(match.game.prompt(one)) for one in asked],
         "turn": match.game.turn(match.state),
         "status": "finished" if over else "running",
-        "checkpoint": match.save() if renewed else row.checkpoint,
-        "checkpoint_number": number if renewed else row.checkpoint_number,
         "outcome": msgspec.to_builtins(outcome) if outcome is not None else None,
         "resigned": resigned,
         "ending": ending,
         "rules_version": row.rules_version,
+    }
+
+
+def take_changes(row: TableRow, changes: Mapping[str, Any]) -> None:
+    """Notes in a row what was stored."""
+    for name, value in changes.items():
+        if name not in ("checkpoint", "checkpoint_counts"):  # nobody needs them in memory
+            setattr(row, name, value)
+
+
+def checkpoint_columns(checkpoint: Checkpoint) -> dict[str, Any]:
+    return {
+        "checkpoint": checkpoint.saved,
+        "checkpoint_number": checkpoint.number,
+        "checkpoint_counts": {
+            "number": checkpoint.number,
+            "numbering": checkpoint.numbering.dump(),
+            "events": checkpoint.events,
+        },
     }
 
 

@@ -82,6 +82,7 @@ tables = Table(
     Column("asked", JSON, nullable=False),
     Column("checkpoint", JSON),
     Column("checkpoint_number", Integer, nullable=False),
+    Column("checkpoint_counts", JSON),
     Column("outcome", JSON),
     Column("turn", Integer, nullable=False),
     Column("prompts", JSON, nullable=False),

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from throneroom.kernel import CannotUndo, IllegalAnswer, ImpossiblePosition, Match
-from throneroom.server.storage.entries import Beginning, Entry, Position, apply
-from throneroom.server.storage.rows import TableRow
+from throneroom.server.storage.entries import Beginning, Checkpoint, Entry, Position, Saved, apply
 
 
-def upgraded(begin: Beginning, row: TableRow, entries: list[Entry]) -> tuple[Match, Position]:
+def upgraded(
+    begin: Beginning, checkpoint: Saved | Checkpoint | None, entries: list[Entry]
+) -> tuple[Match, Position]:
     """The match at its last checkpoint plus the later answers that still fit, and the same as a
     position from which the record goes on. Answers that no longer fit are asked again."""
-    if row.checkpoint is None:
+    if checkpoint is None:
         match = Match.new(begin.game, begin.options, begin.seed, names=begin.names)
         later = entries
     else:
-        match = Match.load(begin.game, row.checkpoint)
-        later = entries[row.checkpoint_number :]
+        match = Match.load(begin.game, checkpoint.saved)
+        later = entries[checkpoint.number :]
     for entry in later:
         try:
             match = apply(begin.game, match, entry)

@@ -121,7 +121,6 @@ def new_row(
         origin=msgspec.to_builtins(brought),
         number=0,
         asked=[],
-        checkpoint=None,
         checkpoint_number=0,
         outcome=None,
         turn=0,

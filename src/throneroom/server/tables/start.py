@@ -17,8 +17,24 @@ from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import hold, write_entries
-from throneroom.server.storage.entries import Entry, Position, replay
-from throneroom.server.storage.rows import Brought, beginning, changes_of, gets_fresh_chance
+from throneroom.server.storage.entries import (
+    Entry,
+    Numbering,
+    Position,
+    Step,
+    apply,
+    checkpoint_after,
+    is_final,
+    never_taken_back,
+)
+from throneroom.server.storage.rows import (
+    Brought,
+    beginning,
+    changes_of,
+    checkpoint_columns,
+    gets_fresh_chance,
+    take_changes,
+)
 from throneroom.server.tables.seat import must_be_open, must_host
 
 
@@ -28,18 +44,21 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
     must_be_open(live)
     if any(seat.kind == "open" for seat in live.seats):
         raise _open_seat()
-    entries = await hall.entries(live.id)
-    begin = beginning(live.game, live.row, live.seats)
+    course = await hall.reader.course(live)
+    base, entries = course.base, course.entries
     try:
-        _, match, numbering = await replay(begin, entries)
-        fresh = await _fresh_chance(live, match, entries)
+        step = await course.replay(beginning(live.game, live.row, live.seats))
+        fresh = await _fresh_chance(live, step.match, entries)
         if fresh is not None:
-            entries.append(fresh)
-            _, match, numbering = await replay(begin, entries)
+            number, match = step.number + 1, apply(live.game, None, fresh)
+            step = Step(number, match, Numbering.begin(match, number))
+            base, entries = None, [fresh]
     except ThroneroomError as error:  # imported under other rules
         raise Refusal("not_now", str(error)) from None
+    checkpoint = checkpoint_after(step) if base is None and is_final(step.match) else None
     changes = {
-        **changes_of(live.row, len(entries), match),
+        **changes_of(live.row, step.number, step.match),
+        **(checkpoint_columns(checkpoint) if checkpoint is not None else {}),
         "rules_version": live.game.rules_version,
         "updated": time.time(),
     }
@@ -50,9 +69,8 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
     except BaseException:
         live.stale = True
         raise
-    live.match, live.numbering = match, numbering
-    for name, value in changes.items():
-        setattr(live.row, name, value)
+    live.take_match(step, base, is_final=never_taken_back(entries))
+    take_changes(live.row, changes)
     live.take_seats()
     live.show_out()
     live.tell_table()

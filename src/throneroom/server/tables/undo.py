@@ -6,8 +6,7 @@ from throneroom.kernel import Seat
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.refusal import Overtaken, Refusal
-from throneroom.server.storage.entries import Undone, replay
-from throneroom.server.storage.rows import beginning
+from throneroom.server.storage.entries import Undone
 from throneroom.server.tables.answer import must_run
 
 
@@ -27,7 +26,8 @@ async def undo(
             if await hall.look_again(live):
                 continue
             raise
-        count = await _count(hall, live, seat) if whole else 1
+        assert live.match is not None
+        count = live.match.undo_length(seat, whole=whole)
         try:
             return await hall.play(live, Undone(seat, count))
         except Overtaken:  # perhaps only by others who are asked at the same time
@@ -50,12 +50,3 @@ def must_be_undoable(live: LiveTable, person: str | None, number: int, *, whole:
     if live.bot_at(seat) is not None:
         raise Refusal("not_now", "A bot plays for you; take your seat back first.")
     return seat
-
-
-async def _count(hall: Hall, live: LiveTable, seat: Seat) -> int:
-    """The number of answers since the action began."""
-    begin = beginning(live.game, live.row, live.seats)
-    match = (await replay(begin, await hall.entries(live.id))).match
-    before = match.number
-    match.undo(seat, whole=True)
-    return before - match.number
