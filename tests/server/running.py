@@ -39,6 +39,7 @@ ROOMY = Limits(
 USUAL: Mapping[str, Any] = {
     "limits": ROOMY,
     "wake_bots": False,
+    "reaction_seconds": 0.0,
     "trust_imports": True,  # so that tests can set up hands for several people
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 
 import throneroom
 from tests.server.client import Guest, Json, Refused, Socket, refusal
-from tests.server.running import process
+from tests.server.running import Running, process, running
 
 KINGDOM = [
     *("moat", "militia", "witch", "village", "smithy"),
@@ -53,7 +53,13 @@ def choose(victim: Guest, table: str, answer: str) -> None:
 def attack(socket: Socket) -> None:
     socket.until(lambda s: s.is_asked)
     socket.answer("militia")
-    socket.settle()
+    socket.until(lambda s: not s.is_asked)
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Running]:
+    with running(database, reaction_seconds=0.001) as server:
+        yield server
 
 
 def test_by_default_a_moat_is_always_shown(anna: Guest, boris: Guest) -> None:
@@ -62,12 +68,12 @@ def test_by_default_a_moat_is_always_shown(anna: Guest, boris: Guest) -> None:
         b.until(lambda s: s.state)
         assert b.state["standing"] == {"moat": "always"}
         attack(a)
-        assert a.is_asked, "nobody has to wait"
+        a.until(lambda s: s.is_asked)
         assert "reacted" in [event["event"] for event in a.events]
         b.settle()
-        # One frame tells of the attack and the answer to it.
+        # One frame tells of the attack, one of the answer to it; nobody is asked anything.
         kinds = [m["question"]["seats"] for m in b.messages if m["type"] == "state"]
-        assert kinds == [[0], [0]]
+        assert kinds == [[0], [1], [0]]
         assert b.state["can_undo"] is None, "what one said in advance is not undone"
 
 
@@ -81,11 +87,8 @@ def test_never_shows_nothing(anna: Guest, boris: Guest) -> None:
         assert "reacted" not in [event["event"] for event in a.events]
 
 
-@pytest.mark.parametrize(("hand", "keys"), [(HOLDER, ["yes", "no"]), (OTHER, ["no"])])
-def test_ask_me_asks_holders_and_others(
-    anna: Guest, boris: Guest, hand: list[str], keys: list[str]
-) -> None:
-    table = sit(anna, boris, hand)
+def test_ask_me_asks_whoever_can_choose(anna: Guest, boris: Guest) -> None:
+    table = sit(anna, boris, HOLDER)
     with anna.socket(table) as a, boris.socket(table) as b:
         b.until(lambda s: s.state)
         b.send("standing", seat=1, reaction="moat", answer="ask")
@@ -93,9 +96,21 @@ def test_ask_me_asks_holders_and_others(
         attack(a)
         assert a.state["question"] == {"ask": "waiting", "seats": [1]}
         b.until(lambda s: s.is_asked)
-        assert (b.state["question"]["standing"], b.keys) == ("moat", keys)
+        assert (b.state["question"]["standing"], b.keys) == ("moat", ["yes", "no"])
         b.answer("no")
         b.until(lambda s: s.state["question"]["kind"] == "militia")
+
+
+def test_ask_me_answers_for_whoever_cannot_choose(anna: Guest, boris: Guest) -> None:
+    """To them, too, the table waits for them, and they could not answer sooner."""
+    table = sit(anna, boris, OTHER)
+    choose(boris, table, "ask")
+    with anna.socket(table) as a, boris.socket(table) as b:
+        attack(a)
+        b.until(lambda s: s.is_asked)
+        assert b.state["question"]["kind"] == "militia"
+        waited = [m["question"] for m in b.messages if m["type"] == "state"][:-1]
+        assert waited[-1] == {"ask": "waiting", "seats": [1]}
 
 
 @pytest.mark.parametrize("answer", ["never", "ask"])
@@ -108,10 +123,11 @@ def test_the_attacker_hears_the_same_whoever_holds_a_moat(
         choose(boris, table, answer)
         with anna.socket(table) as a, boris.socket(table) as b:
             attack(a)
-            if answer == "ask":
-                b.until(lambda s: s.is_asked)
+            b.until(lambda s: s.is_asked)
+            if b.state["question"]["kind"] == "moat":
                 b.answer("no")
-                a.settle()
+                b.until(lambda s: s.is_asked and s.state["question"]["kind"] == "militia")
+            a.settle()
             heard.append([m for m in a.messages if m["type"] in ("state", "accepted")])
     assert heard[0] == heard[1]
 

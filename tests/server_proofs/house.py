@@ -46,6 +46,7 @@ def quiet(**settings: Any) -> Settings:
         "limits": no_limits(),
         "wake_bots": False,
         "bot_processes": 1,
+        "reaction_seconds": 0.0,
         "trust_imports": True,
     }
     return Settings(**usual | settings)

@@ -32,7 +32,8 @@ class Worlds(NamedTuple):
     other: dict[str, Any]
     wish: str
     """Everybody's standing answer to reactions."""
-    script: list[tuple[Seat, Answer]]
+    script: list[tuple[Seat, str, Answer]]
+    """Who answers what kind of decision, and how."""
 
 
 def find_worlds(
@@ -84,21 +85,25 @@ def _play_on(
 ) -> Worlds:
     saved, dealt_anew = match.save(), match.redealt(reader, chance.randrange(2**32)).save()
     one, other = Match.load(match.game, saved), Match.load(match.game, dealt_anew)
-    script: list[tuple[Seat, Answer]] = []
+    script: list[tuple[Seat, str, Answer]] = []
+    whole = 0
     while len(script) < LONGEST and not _is_shown(one, other, shown):
         step = _step(one, other, chance)
         if step is None:
             break
         so_far = len(one.events), len(other.events)
         for world in (one, other):
-            world.answer(step[1], seat=step[0])
+            world.answer(step[2], seat=step[0])
             settle(world, wish)
         if _heard(one, reader, so_far[0]) != _heard(other, reader, so_far[1]):
             break
         if _is_shown(one, other, shown):
             break
         script.append(step)
-    return Worlds(reader, saved, dealt_anew, wish, script)
+        if not any(decision.standing for world in (one, other) for decision in world.asked):
+            whole = len(script)
+    # Where a reaction is asked, one world may go on by itself: whoever can't react is answered for.
+    return Worlds(reader, saved, dealt_anew, wish, script[:whole])
 
 
 def _is_shown(one: Match, other: Match, shown: Collection[str]) -> bool:
@@ -107,7 +112,7 @@ def _is_shown(one: Match, other: Match, shown: Collection[str]) -> bool:
     return any(kind in shown for _, kind in asked[0] ^ asked[1])
 
 
-def _step(one: Match, other: Match, chance: Chooser) -> tuple[Seat, Answer] | None:
+def _step(one: Match, other: Match, chance: Chooser) -> tuple[Seat, str, Answer] | None:
     """An answer that can be given in both."""
     for decision in one.asked:
         there = other.asked_of(decision.seat)
@@ -115,10 +120,11 @@ def _step(one: Match, other: Match, chance: Chooser) -> tuple[Seat, Answer] | No
             continue
         keys = [key for key in decision.keys if key in there.keys]
         if decision.is_single and keys:
-            return decision.seat, chance.option(keys)
+            return decision.seat, decision.kind, chance.option(keys)
         if not decision.is_single and len(keys) >= decision.lo:
             most = min(decision.hi, there.hi, len(keys))
-            return decision.seat, chance.sample(keys, chance.randint(decision.lo, most))
+            some = chance.sample(keys, chance.randint(decision.lo, most))
+            return decision.seat, decision.kind, some
     return None
 
 

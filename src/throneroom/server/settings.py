@@ -111,6 +111,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Starts a bots' process with the server, so that the first game does not wait for one."""
     tables_in_memory: int = 4_000
     """Tables in memory. Beyond this, tables without watchers are dropped and replayed later."""
+    reaction_seconds: float = 2.0
+    """A usual pause before the server answers a reaction for a person, so that the time does not
+    tell who holds it. 0: it answers at once."""
     trust_imports: bool = False
     """Whether a game that somebody brought keeps its hidden cards where others sit down to it. The
     person who brought it may know them all."""

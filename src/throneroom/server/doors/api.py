@@ -502,6 +502,7 @@ class TablesController(Controller):
         self, table: TableId, data: JSONBody[AnswerBody], hall: TheHall, player: Player
     ) -> p.Accepted:
         """Answers a decision."""
+        await answering.not_too_soon(hall, table, data.number)
         async with hall.at(table) as live:
             await answering.answer(hall, live, player.id, data.number, data.keys, data.seat)
         return p.Accepted(data.number)

@@ -22,7 +22,7 @@ from throneroom.server.hall.watcher import Watcher
 from throneroom.server.limits import Bucket
 from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
-from throneroom.server.tables.answer import answer
+from throneroom.server.tables.answer import answer, not_too_soon
 from throneroom.server.tables.chat import say
 from throneroom.server.tables.hint import may_be_helped
 from throneroom.server.tables.standing import set_standing
@@ -132,6 +132,7 @@ class Connection:
         hall, id = self._hall, watcher.person
         match message:
             case p.GiveAnswer(number, keys, seat):
+                await not_too_soon(hall, self._table, number)
                 began = time.perf_counter()
                 async with hall.at(self._table) as live:
                     await answer(hall, live, id, number, keys, seat)

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from throneroom.kernel import Decision
 from throneroom.processes import Pool
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.hall.presence import Presence
@@ -20,6 +21,7 @@ from throneroom.server.hall.writer import Writer
 from throneroom.server.limits import Buckets
 from throneroom.server.play.bots import BotRoom
 from throneroom.server.play.hints import HintRoom
+from throneroom.server.play.reactions import Reactions
 from throneroom.server.play.review import ReviewRoom
 from throneroom.server.play.scheduler import Rank, Room, Scheduler
 from throneroom.server.push.calling import Callers
@@ -62,7 +64,8 @@ class Hall:
             settings, database, self.journal, self.shelf, self.presence, self.bots, self.tasks
         )
         self.callers = Callers(self, settings, database)
-        self.writer = Writer(database, self.journal, self.reader)
+        self.reactions = Reactions(settings.reaction_seconds)
+        self.writer = Writer(database, self.journal, self.reader, self.reactions)
 
     async def open(self) -> None:
         await self.bus.open()
@@ -143,11 +146,11 @@ class Hall:
         await self.writer.store(live, entry)
         await self.go_on(live)
 
-    async def go_on(self, live: LiveTable) -> None:
-        """Gives standing answers, tells everybody, and lets bots answer. The caller holds the
-        table's lock."""
+    async def go_on(self, live: LiveTable, due: Decision | None = None) -> None:
+        """Answers reactions, among them the one that is `due`, tells everybody, and lets bots
+        answer. The caller holds the table's lock."""
         with suppress(Refusal):  # storage does not answer; the bots' room tries again
-            await self.writer.answer_standing(live)
+            await self.writer.answer_reactions(live, due)
         live.tell_state()
         if live.row.status == "finished":
             live.tell_table()

@@ -38,6 +38,7 @@ from throneroom.server.storage.rows import SeatRow, StandingAnswers, TableRow
 
 PAGE = 1_000
 """Events that a client is sent at most when it joins."""
+MINUTE = 60.0
 PRESENCE_LASTS = 30.0
 """Seconds for which a person connected through another process counts as present."""
 
@@ -106,11 +107,15 @@ class LiveTable:
         return self.standing.get((seat, reaction), ALWAYS)
 
     def answer_by_itself(self, decision: Decision) -> Any | None:
-        """The standing answer of a person to a decision. None: ask the person, or the bot."""
-        seat = decision.seat
-        if not decision.standing or self.bot_at(seat) is not None:
+        """The server's own answer to a reaction: the standing answer of a person, the only one that
+        can be given, or that of a bot, which would show by its time whether it has to think.
+        None: ask the person, or the bot."""
+        if not decision.standing:
             return None
-        return standing_answer(decision, self.standing_answer(seat, decision.standing))
+        is_bot = self.bot_at(decision.seat) is not None
+        wish = ALWAYS if is_bot else self.standing_answer(decision.seat, decision.standing)
+        settled = standing_answer(decision, wish)
+        return decision.forced if settled is None else settled
 
     def seats_of(self, person: str | None) -> list[Seat]:
         return [s.seat for s in self.seats if person is not None and s.person == person]
@@ -443,5 +448,7 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
         series=series_of(row),
         origin=row.told_origin(seats),
         created=row.created,
-        updated=row.updated,
+        updated=row.updated
+        // MINUTE
+        * MINUTE,  # the very second could tell how long somebody thought
     )

@@ -9,9 +9,11 @@ from typing import Any
 import structlog
 from sqlalchemy import bindparam, update
 
+from throneroom.kernel import Decision
 from throneroom.server import metrics
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.hall.reader import LONG, Reader
+from throneroom.server.play.reactions import Reactions
 from throneroom.server.refusal import Overtaken, Refusal
 from throneroom.server.storage.database import Database
 from throneroom.server.storage.entries import Answered, Entry, is_final
@@ -26,7 +28,10 @@ CHECKPOINT_EVERY = 16
 
 
 class Writer:
-    def __init__(self, database: Database, journal: Journal, reader: Reader) -> None:
+    def __init__(
+        self, database: Database, journal: Journal, reader: Reader, reactions: Reactions
+    ) -> None:
+        self._reactions = reactions
         self._database = database
         self._journal = journal
         self._reader = reader
@@ -68,14 +73,26 @@ class Writer:
         except Refusal:
             log.warning("checkpoints_not_kept", tables=len(kept))
 
-    async def answer_standing(self, live: LiveTable) -> None:
-        """Answers for all who have a standing answer to what they are asked. The caller holds the
-        table's lock."""
-        while entry := standing_entry(live):
+    async def answer_reactions(self, live: LiveTable, due: Decision | None = None) -> None:
+        """Answers the reactions that need no pause, and before them the one whose pause is over.
+        The caller holds the table's lock."""
+        while entry := self._reaction(live, due):
             try:
                 await self.store(live, entry)
             except Overtaken:
                 await self._reader.catch_up(live)
+            due = None
+
+    def _reaction(self, live: LiveTable, due: Decision | None) -> Answered | None:
+        """The next answer that the server gives by itself."""
+        for decision in live.asked:
+            option = live.answer_by_itself(decision)
+            if option is None:
+                continue
+            if decision is due or not self._reactions.needs_pause(live, decision):
+                keys = decision.keys_for(decision.read(option))
+                return Answered(decision.seat, decision.kind, keys, standing=True)
+        return None
 
 
 def last_checkpoint(live: LiveTable) -> dict[str, Any] | None:
@@ -127,13 +144,3 @@ def checkpoint_is_due(live: LiveTable, entry: Entry) -> bool:
     # An answer that others may still take back lies before this moment, not behind it.
     together = match.decision.together
     return not any(match.can_undo(seat) for seat in range(len(live.seats))) if together else True
-
-
-def standing_entry(live: LiveTable) -> Answered | None:
-    """The next standing answer that is due."""
-    for decision in live.asked:
-        option = live.answer_by_itself(decision)
-        if option is not None:
-            keys = decision.keys_for(decision.read(option))
-            return Answered(decision.seat, decision.kind, keys, standing=True)
-    return None

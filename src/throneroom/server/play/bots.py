@@ -35,6 +35,8 @@ class Driving:
 
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     """Set where this process answers for the bots. Otherwise another one has some time to."""
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when something has happened at the table."""
     task: asyncio.Task[None] | None = None
 
     @property
@@ -48,7 +50,7 @@ class Asked(NamedTuple):
     decision: Decision
     number: int
     bot: str | None
-    """The bot to ask. None: a person's standing answer."""
+    """The bot to ask. None: a reaction that the server answers by itself."""
 
 
 class BotRoom:
@@ -81,8 +83,9 @@ class BotRoom:
         driving = self._driving.get(live.id)
         if driving is None or not driving.goes_on:
             driving = self._driving[live.id] = Driving()
-            driving.task = asyncio.create_task(self._drive(live, driving.hurry))
+            driving.task = asyncio.create_task(self._drive(live, driving))
             driving.task.add_done_callback(lambda task: self._stopped(live.id, task))
+        driving.news.set()
         if mine:
             driving.hurry.set()
 
@@ -94,18 +97,22 @@ class BotRoom:
             log.error("bots_stopped", table=table, exc_info=error)
 
     def _asked(self, live: LiveTable) -> list[Asked]:
-        """The pending decisions of bots, and those that a standing answer settles."""
-        return [
-            Asked(decision, live.numbering.asked[decision.seat], live.bot_at(decision.seat))
-            for decision in live.asked
-            if live.bot_at(decision.seat) is not None or live.answer_by_itself(decision) is not None
-        ]
+        """The pending decisions of bots, and reactions that the server answers."""
+        found = []
+        for decision in live.asked:
+            number, bot = live.numbering.asked[decision.seat], live.bot_at(decision.seat)
+            if live.answer_by_itself(decision) is not None:
+                found.append(Asked(decision, number, None))
+            elif bot is not None:
+                found.append(Asked(decision, number, bot))
+        return found
 
-    async def _drive(self, live: LiveTable, hurry: asyncio.Event) -> None:
+    async def _drive(self, live: LiveTable, driving: Driving) -> None:
         """Answers for bots at a table until only people are asked. Bots that are asked at the same
         time think at the same time."""
         while not live.gone and (asked := self._asked(live)):
-            number = live.row.number
+            number, hurry = live.row.number, driving.hurry
+            driving.news.clear()
             if not hurry.is_set():
                 with suppress(TimeoutError):
                     await asyncio.wait_for(hurry.wait(), self._hall.settings.bot_patience)
@@ -113,7 +120,7 @@ class BotRoom:
                     continue
                 hurry.set()
             done = await asyncio.gather(
-                *[self._answer(live, one) for one in asked], return_exceptions=True
+                *[self._answer(live, one, driving.news) for one in asked], return_exceptions=True
             )
             for error in done:
                 if isinstance(error, Overtaken):  # another process is at it
@@ -123,18 +130,27 @@ class BotRoom:
                 elif error is not None:
                     raise error
 
-    async def _answer(self, live: LiveTable, asked: Asked) -> None:
+    async def _react(self, live: LiveTable, asked: Asked, news: asyncio.Event) -> None:
+        """Answers a reaction when its pause is over, unless something else happens first."""
+        reactions, seat = self._hall.reactions, asked.decision.seat
+        with suppress(TimeoutError):
+            await asyncio.wait_for(news.wait(), reactions.seconds_left(live, asked.decision))
+        async with self._hall.at(live.id) as now:
+            pending = now.match.asked_of(seat) if now.match is not None else None
+            if pending is None or now.numbering.asked.get(seat) != asked.number:
+                return
+            is_due = not reactions.seconds_left(now, pending)
+            await self._hall.go_on(now, pending if is_due else None)
+
+    async def _answer(self, live: LiveTable, asked: Asked, news: asyncio.Event) -> None:
         decision, number, bot = asked
         seat = decision.seat
-        keys: str | list[str] | None = None
-        if bot is not None:
-            assert live.match is not None
-            keys = await self._think(live, live.match.save(), seat, bot) or _anything(decision)
+        if bot is None:
+            await self._react(live, asked, news)
+            return
+        assert live.match is not None
+        keys = await self._think(live, live.match.save(), seat, bot) or _anything(decision)
         async with self._hall.at(live.id) as now:
-            if keys is None:
-                await self._hall.writer.answer_standing(now)
-                await self._hall.go_on(now)
-                return
             is_overtaken = False
             while now.numbering.asked.get(seat) == number and now.bot_at(seat) == bot:
                 try:

@@ -37,6 +37,15 @@ async def answer(
             await hall.catch_up(live)
 
 
+async def not_too_soon(hall: Hall, table: str, number: int) -> None:
+    """Waits before a reaction is answered, where the time would tell too much. Nobody holds the
+    table's lock meanwhile."""
+    live = await hall.table(table)
+    for decision in live.asked:
+        if live.numbering.asked.get(decision.seat) == number:
+            await hall.reactions.not_too_soon(live, decision)
+
+
 def must_be_asked(
     live: LiveTable, person: str | None, number: int, seat: Seat | None = None
 ) -> Decision:
@@ -57,6 +66,8 @@ def must_be_asked(
         raise Refusal("not_now", "You have resigned; a bot plays to the end.")
     if live.bot_at(decision.seat) is not None:
         raise Refusal("not_now", "A bot plays for you; take your seat back first.")
+    if live.answer_by_itself(decision) is not None:
+        raise Refusal("not_now", "This is answered for you in a moment.")
     return decision
 
 
