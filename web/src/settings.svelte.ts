@@ -19,6 +19,8 @@ interface Kept {
   pace: Tempo;
   sound: boolean;
   notify: boolean;
+  /** Whether the reader was offered to be called. */
+  asked: boolean;
 }
 
 const KEY = "throneroom";
@@ -31,6 +33,7 @@ class Settings implements Kept {
   pace = $state<Tempo>("calm");
   sound = $state(false);
   notify = $state(false);
+  asked = $state(false);
 
   readonly #dark = media("(prefers-color-scheme: dark)");
   readonly #still = media("(prefers-reduced-motion: reduce)");
@@ -45,6 +48,7 @@ class Settings implements Kept {
       if (kept.pace && TEMPOS.includes(kept.pace)) this.pace = kept.pace;
       this.sound = kept.sound ?? false;
       this.notify = kept.notify ?? false;
+      this.asked = kept.asked ?? false;
     } catch {
       // Storage that is closed or holds nonsense: the defaults stand.
     }
@@ -59,8 +63,8 @@ class Settings implements Kept {
   }
 
   keep(): void {
-    const { language, theme, motion, seal, pace, sound, notify } = this;
-    const kept: Kept = { language, theme, motion, seal, pace, sound, notify };
+    const { language, theme, motion, seal, pace, sound, notify, asked } = this;
+    const kept: Kept = { language, theme, motion, seal, pace, sound, notify, asked };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

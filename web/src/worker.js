@@ -55,3 +55,36 @@ async function asset(request) {
   }
   return response;
 }
+
+// Notices of the server for a page that is closed: { kind, title, text, table }.
+
+self.addEventListener("push", (event) => {
+  const told = event.data?.json();
+  if (!told) return;
+  event.waitUntil(
+    self.registration.showNotification(told.title, {
+      body: told.text,
+      tag: `throneroom-${told.table}`,
+      icon: "/icon-192.png",
+      badge: "/icon-192.png",
+      data: { table: told.table },
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { table } = event.notification.data ?? {};
+  if (table) event.waitUntil(show(`/table/${encodeURIComponent(table)}`));
+});
+
+/** Brings a page forward: one that shows the table, another of ours, or a new one. */
+async function show(address) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === address);
+  if (there) return there.focus();
+  const [some] = pages;
+  if (!some) return self.clients.openWindow(address);
+  const moved = await some.navigate(address).catch(() => null);
+  return moved ? moved.focus() : self.clients.openWindow(address);
+}

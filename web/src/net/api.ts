@@ -4,11 +4,17 @@ import type {
   GameInfo,
   Me,
   Moment,
+  MyTable,
+  Proposal,
   Reviewed,
   TableInfo,
   TableWish,
   Token,
 } from "../contract/server.ts";
+
+interface Count {
+  tables: number;
+}
 
 export class Refused extends Error {
   readonly code: string;
@@ -56,7 +62,8 @@ export const api = {
 
   games: () => get<GameInfo[]>("/api/games"),
   publicTables: () => get<TableInfo[]>("/api/tables"),
-  myTables: () => get<TableInfo[]>("/api/tables/mine"),
+  myTables: (archived = false) =>
+    get<MyTable[]>(`/api/tables/mine${archived ? "?archived=true" : ""}`),
   open: (wish: TableWish) => post<TableInfo>("/api/tables", wish),
   table: (id: string, invite?: string) =>
     get<TableInfo>(table(id) + (invite ? `?invite=${encodeURIComponent(invite)}` : "")),
@@ -74,6 +81,20 @@ export const api = {
   takeOver: (id: string, seat: number, bot: string) =>
     post<TableInfo>(`${table(id)}/seats/${seat}/take-over`, { bot }),
   giveBack: (id: string, seat: number) => post<TableInfo>(`${table(id)}/seats/${seat}/give-back`),
+  resign: (id: string, seat: number, bot?: string) =>
+    post<TableInfo>(`${table(id)}/seats/${seat}/resign`, bot === undefined ? {} : { bot }),
+  propose: (id: string, kind: Proposal["kind"]) =>
+    post<TableInfo>(`${table(id)}/propose`, { kind }),
+  consent: (id: string, agree: boolean) => post<TableInfo>(`${table(id)}/consent`, { agree }),
+  /** Goes away from a table; one can come back. */
+  goAway: (id: string) => post<Count>(`${table(id)}/leave`),
+  archive: (tables: readonly string[], archived = true) =>
+    post<Count>("/api/tables/archive", { tables, archived }),
+  sweep: () => post<Count>("/api/tables/sweep"),
+  pushKey: () => get<{ key: string }>("/api/me/push"),
+  callMe: (device: { endpoint: string; key: string; auth: string; language: string }) =>
+    post<{ key: string }>("/api/me/push", device),
+  dontCallMe: (endpoint: string) => post<unknown>("/api/me/push/stop", { endpoint }),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   record: (id: string) => get<string>(`${table(id)}/record`),
   position: (id: string, number: number) =>

@@ -56,10 +56,15 @@ export class LiveTable {
   refusal = $state.raw<RefusedMessage | null>(null);
   /** What was advised for the decision that is asked now. */
   hint = $state.raw<Hinted | null>(null);
+  /** Another has taken the reader's seat away before the start. */
+  unseated = $state(false);
   /** Why something that was pointed at can't be chosen. */
   why = $state.raw<Why | null>(null);
   /** The number of the decision that a hint is awaited for. */
   hoping = $state<number | null>(null);
+
+  /** The reader gets up. */
+  leaving = false;
 
   #socket: WebSocket | null = null;
   #seat: number | null;
@@ -152,6 +157,7 @@ export class LiveTable {
     this.#listen();
     switch (message.type) {
       case "table":
+        this.#seated(message);
         this.table = message;
         break;
       case "state":
@@ -197,6 +203,13 @@ export class LiveTable {
     if (number === this.pending) this.pending = null;
   }
 
+  /** Notes where a seat is gone that the reader did not leave. */
+  #seated({ yours, you, table }: TableMessage): void {
+    const sat = (this.table?.yours.length ?? 0) > 0;
+    if (yours.length > 0) this.unseated = this.leaving = false;
+    else if (sat && table.status === "open" && you !== table.host) this.unseated = !this.leaving;
+  }
+
   #hearChat(lines: readonly ChatLine[]): void {
     const last = this.chat.at(-1)?.number ?? -1;
     this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
@@ -220,12 +233,19 @@ export class LiveTable {
     this.hoping = null;
     if (code >= REFUSED_FROM && !COME_AGAIN.has(code)) {
       this.connection = "refused";
-      this.reason = reason;
+      this.reason = this.#lostFor(reason);
       return;
     }
     this.connection = "lost";
     this.#timers.again = window.setTimeout(() => this.#connect(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  /** What a refusal means for one who was there a moment ago. */
+  #lostFor(reason: string): string {
+    if (reason === "not_found" && this.table) return "taken_away";
+    const sat = (this.table?.yours.length ?? 0) > 0;
+    return reason === "not_allowed" && sat && !this.leaving ? "unseated" : reason;
   }
 
   /** There is nobody at the other end: a closing handshake would be waited for in vain. */

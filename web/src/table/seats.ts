@@ -25,7 +25,7 @@ export function seatState(seat: SeatInfo, yours: readonly number[], running: boo
   return {
     bot: !person || played,
     away,
-    canTakeBack: running && person && own && played,
+    canTakeBack: running && person && own && played && !seat.resigned,
     canLeaveToBot: running && person && !played && yours.length > 0 && away,
   };
 }

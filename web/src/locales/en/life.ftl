@@ -1,0 +1,78 @@
+### Leaving games, ending them early, and being called back
+
+ending = End or leave the game
+ending-choose = Choose one
+ending-leave = Leave for now
+ending-leave-why = { $how ->
+    [alone] The game waits for you in your archive.
+   *[other] A bot plays for you until you come back.
+  }
+ending-leave-do = Leave for now
+ending-stop = { $how ->
+    [alone] Stop here
+   *[other] Offer to stop
+  }
+ending-stop-why = { $how ->
+    [alone] The game ends with the score as it stands.
+   *[other] The game ends with the score as it stands, if everybody agrees.
+  }
+ending-stop-do = { $how ->
+    [alone] Stop here
+   *[other] Offer to stop
+  }
+ending-abandon = Abandon
+ending-abandon-why = { $how ->
+    [alone] The game ends without a result.
+   *[other] The game ends without a result, if everybody agrees.
+  }
+ending-abandon-do = { $how ->
+    [alone] Abandon the game
+   *[other] Offer to abandon
+  }
+ending-resign = Resign
+ending-resign-why = { $how ->
+    [alone] The game ends, and you are last.
+    [two] The game ends, and { $name } wins.
+   *[more] A bot plays on in your seat, and you end last whatever it achieves.
+  }
+ending-resign-do = Resign for good
+
+consent-stop = { $name } offers to stop with the score as it stands.
+consent-abandon = { $name } offers to abandon the game, without a result.
+consent-waiting-stop = The game stops once everybody agrees.
+consent-waiting-abandon = The game is abandoned once everybody agrees.
+consent-declined = { $name } would rather play on.
+consent-agree-stop = Stop here
+consent-agree-abandon = Abandon
+consent-decline = Play on
+consent-back = Take it back
+consent-seen = All right
+
+call-offer = Shall we call you when it is your turn, even with this page closed?
+call-yes = Call me
+call-no = No, thanks
+
+over-resigned = { $name } resigned: the game is over.
+over-resigned-you = You resigned: the game is over.
+over-agreed = All agreed to stop: the score stands.
+over-abandoned = The game was abandoned: it has no result.
+over-closed = The operator of the server closed the game.
+
+series = Series: { $standing }
+series-one = { $name } { $wins }
+rematch-offer = { $name } offers another game.
+rematch-offer-series = { $name } offers another game. { $standing }
+rematch-accept = To the table
+rematch-later = Later
+
+table-unseated = The host has given your seat away.
+no-table-unseated = Your seat was given away
+    .why = The host has given it to somebody else, and only those who sit here may look.
+no-table-taken_away = The table is gone
+    .why = Whoever opened it has taken it away.
+no-table-invite_used = This invitation is used
+    .why = Somebody has already sat down with this link. Ask the host for another.
+no-table-invite_withdrawn = This invitation no longer holds
+    .why = The host has made a new link, or given the seat to somebody else. Ask for another.
+refusal-invite_used = Somebody has already sat down with this link.
+refusal-invite_withdrawn = This link no longer opens a seat. Ask the host for another.

@@ -1,0 +1,78 @@
+### Как уйти из партии, как закончить её раньше и как вас позвать
+
+ending = Закончить или уйти
+ending-choose = Выберите одно
+ending-leave = Отойти
+ending-leave-why = { $how ->
+    [alone] Партия подождёт вас в архиве.
+   *[other] За вас поиграет бот, пока вы не вернётесь.
+  }
+ending-leave-do = Отойти
+ending-stop = { $how ->
+    [alone] Остановиться
+   *[other] Предложить остановиться
+  }
+ending-stop-why = { $how ->
+    [alone] Партия кончится с нынешним счётом.
+   *[other] Партия кончится с нынешним счётом, если все согласны.
+  }
+ending-stop-do = { $how ->
+    [alone] Остановиться
+   *[other] Предложить остановиться
+  }
+ending-abandon = Бросить партию
+ending-abandon-why = { $how ->
+    [alone] Партия кончится без результата.
+   *[other] Партия кончится без результата, если все согласны.
+  }
+ending-abandon-do = { $how ->
+    [alone] Бросить партию
+   *[other] Предложить бросить
+  }
+ending-resign = Сдаться
+ending-resign-why = { $how ->
+    [alone] Партия кончится, вы будете на последнем месте.
+    [two] Партия кончится победой: { $name }.
+   *[more] За вас доиграет бот, но место у вас будет последнее.
+  }
+ending-resign-do = Сдаться
+
+consent-stop = { $name } предлагает остановиться с нынешним счётом.
+consent-abandon = { $name } предлагает бросить партию без результата.
+consent-waiting-stop = Партия остановится, когда согласятся все.
+consent-waiting-abandon = Партию бросят, когда согласятся все.
+consent-declined = { $name } хочет играть дальше.
+consent-agree-stop = Остановиться
+consent-agree-abandon = Бросить
+consent-decline = Играем дальше
+consent-back = Взять назад
+consent-seen = Хорошо
+
+call-offer = Позвать вас, когда дойдёт ваш ход, даже если страница закрыта?
+call-yes = Позовите
+call-no = Не нужно
+
+over-resigned = { $name } сдаётся: партия окончена.
+over-resigned-you = Вы сдались: партия окончена.
+over-agreed = Все согласились остановиться: счёт остаётся.
+over-abandoned = Партию бросили: результата нет.
+over-closed = Партию закрыл хозяин сервера.
+
+series = Серия: { $standing }
+series-one = { $name } { $wins }
+rematch-offer = { $name } предлагает ещё партию.
+rematch-offer-series = { $name } предлагает ещё партию. { $standing }
+rematch-accept = За стол
+rematch-later = Позже
+
+table-unseated = Хозяин отдал ваше место другому.
+no-table-unseated = Ваше место отдали
+    .why = Хозяин отдал его другому, а смотреть могут только те, кто сидит за столом.
+no-table-taken_away = Стола больше нет
+    .why = Его убрал тот, кто открыл.
+no-table-invite_used = Приглашение уже использовано
+    .why = По этой ссылке кто-то уже сел за стол. Попросите у хозяина другую.
+no-table-invite_withdrawn = Приглашение больше не действует
+    .why = Хозяин сделал новую ссылку или отдал место другому. Попросите другую.
+refusal-invite_used = По этой ссылке кто-то уже сел за стол.
+refusal-invite_withdrawn = Эта ссылка больше не открывает места. Попросите у хозяина другую.

@@ -1,0 +1,34 @@
+// What is said of a game that is over, and the next one.
+import type { TableInfo } from "../contract/server.ts";
+import { api } from "../net/api.ts";
+import { t } from "../words.svelte.ts";
+
+/** Why a game ended, where its rules did not end it. */
+export function endedEarly(
+  table: TableInfo,
+  names: readonly string[],
+  yours: readonly number[],
+): string | null {
+  if (table.ending === null) return null;
+  if (table.ending !== "resigned") return t(`over-${table.ending}`);
+  const gone = table.seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
+  const [mine] = gone.filter((seat) => yours.includes(seat));
+  if (mine !== undefined && gone.length === 1) return t("over-resigned-you");
+  return t("over-resigned", { name: gone.map((seat) => names[seat] ?? "").join(", ") });
+}
+
+/** "Anna 2 : Boris 1"; nothing before there is a series. */
+export function seriesText(table: TableInfo, names: readonly string[]): string {
+  const { series } = table;
+  if (!series || (series.games < 2 && table.next === null && table.previous === null)) return "";
+  const each = series.wins.map((wins, seat) => t("series-one", { name: names[seat] ?? "", wins }));
+  return t("series", { standing: each.join(" : ") });
+}
+
+/** The next game of the series. With nobody to wait for, it begins at once. */
+export async function another(table: string, me: string | null): Promise<string> {
+  const { id, status, seats } = await api.rematch(table);
+  const own = seats.every(({ kind, person }) => kind === "bot" || person === me);
+  if (status === "open" && own) await api.start(id);
+  return id;
+}
