@@ -45,7 +45,6 @@ LIMITS = Limits(
     sockets_per_address=PLENTY,
     guests_per_hour=PLENTY,
     tables_per_person=PLENTY,
-    running_tables_per_person=PLENTY,
     sockets_per_person=PLENTY,
     connections_per_address=PLENTY,
 )

@@ -142,7 +142,7 @@ def test_a_school_behind_one_address_is_not_shut_out(new_database: Callable[[str
 
 
 def test_tables_and_tokens_are_not_too_many(new_database: Callable[[str], str]) -> None:
-    limits = {"running_tables_per_person": 2, "tables_per_person": 3, "tokens_per_person": 2}
+    limits = {"tables_per_person": 2, "tokens_per_person": 2}
     with limited(new_database, **limits) as server:
         anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
         tables = [anna.open()["id"] for _ in range(2)]
@@ -150,6 +150,12 @@ def test_tables_and_tokens_are_not_too_many(new_database: Callable[[str], str]) 
         anna.delete(f"/api/tables/{tables[0]}")
         anna.open()
         boris.open()
+        for _ in range(3):  # what is over does not count
+            anna.post(f"/api/tables/{tables[1]}/seats/1", {"kind": "bot", "bot": "random"})
+            anna.start(tables[1])
+            anna.post(f"/api/tables/{tables[1]}/propose", {"kind": "abandon"})
+            tables[1] = anna.open()["id"]
+        assert refusal(anna.open) == "too_many"
         for _ in range(2):
             anna.token()
         assert refusal(anna.token) == "too_many"

@@ -36,6 +36,7 @@ from throneroom.server.push.devices import push_key
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits, Settings
 from throneroom.server.storage.database import Database
+from throneroom.server.tables.retention import sweep
 
 log = structlog.get_logger()
 
@@ -146,7 +147,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.hall, app.state.people = hall, people
         hall.callers.open(await push_key(database))
         await hall.open()
-        tidying = asyncio.create_task(_tidy(people))
+        tidying = asyncio.create_task(_tidy(hall, people))
         files = app.state.get("open_files")
         log.info("opened", version=throneroom.__version__, process=hall.process, open_files=files)
         yield
@@ -164,9 +165,10 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             log.error("closed", process=hall.process, storage=database.trouble)
 
 
-async def _tidy(people: People) -> None:
+async def _tidy(hall: Hall, people: People) -> None:
     while True:
         try:
+            log.info("games_swept", games=await sweep(hall))
             log.info("guests_forgotten", guests=await people.forget_strangers())
         except Refusal:
             log.warning("guests_not_forgotten")

@@ -54,9 +54,9 @@ class Limits(msgspec.Struct, frozen=True):
     password_patience: float = 8.0
     """The longest wait in seconds, beyond which an attempt is refused."""
     tables_per_person: int = 200
+    """Tables of one host that are open or in play."""
     tables_listed: int = 200
     """Tables in a list of one's own."""
-    running_tables_per_person: int = 50
     sockets_per_person: int = 20
     """At one table."""
     sockets_per_address: int = 2_000
@@ -109,6 +109,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that another process has to answer for a bot before this one does."""
     wake_bots: bool = True
     """Starts a bots' process with the server, so that the first game does not wait for one."""
+    guest_games_days: float = 180.0
+    """Days for which finished games of guests are kept. 0: for ever. Games at which somebody with a
+    protected name sits stay."""
+    guest_games: int = 500
+    """Finished games of one guest that are kept, the latest. 0: all of them."""
     tables_in_memory: int = 4_000
     """Tables in memory. Beyond this, tables without watchers are dropped and replayed later."""
     reaction_seconds: float = 2.0

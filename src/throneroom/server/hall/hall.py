@@ -15,7 +15,7 @@ from throneroom.processes import Pool
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.hall.presence import Presence
 from throneroom.server.hall.reader import Reader
-from throneroom.server.hall.shelf import Shelf
+from throneroom.server.hall.shelf import LOOKED_AT_SECONDS, Shelf
 from throneroom.server.hall.tasks import Tasks
 from throneroom.server.hall.writer import Writer
 from throneroom.server.limits import Buckets
@@ -71,6 +71,12 @@ class Hall:
         await self.bus.open()
         self.bots.open()
         self.presence.open()
+        self.tasks.begin(self._drop_finished())
+
+    async def _drop_finished(self) -> None:
+        while True:
+            await asyncio.sleep(LOOKED_AT_SECONDS)
+            self.shelf.drop_finished()
 
     async def close(self) -> None:
         self.presence.let_everybody_go()

@@ -396,7 +396,8 @@ def result_of(row: TableRow) -> p.Result | None:
 def proposal_of(row: TableRow) -> p.Proposal | None:
     if row.proposal is None or row.status != "running":
         return None
-    return msgspec.convert(row.proposal, p.Proposal)
+    proposal = msgspec.convert(row.proposal, p.Proposal)
+    return msgspec.structs.replace(proposal, number=0)  # it counts what others were asked
 
 
 def series_of(row: TableRow) -> p.Series | None:

@@ -13,6 +13,10 @@ IN_USE_SECONDS = 1.0
 """A table read more recently than this stays: its caller is about to use it."""
 
 
+LOOKED_AT_SECONDS = 60.0
+"""A finished game that somebody asked for more recently than this stays: a replay goes on."""
+
+
 class Shelf:
     def __init__(self, size: int, is_thinking: Callable[[str], bool]) -> None:
         self._size = size
@@ -56,15 +60,20 @@ class Shelf:
             return
         before = time.monotonic() - IN_USE_SECONDS
         idle = [
-            live
-            for live in self._tables.values()
-            if live.touched < before
-            and not live.watchers
-            and not live.users
-            and not self._is_thinking(live.id)
+            live for live in self._tables.values() if live.touched < before and self._is_idle(live)
         ]
         for live in sorted(idle, key=lambda t: t.touched)[: max(surplus, len(idle) // 10)]:
             del self._tables[live.id]
+
+    def drop_finished(self) -> None:
+        """Drops finished games that nobody looks at. They are read again when somebody does."""
+        before = time.monotonic() - LOOKED_AT_SECONDS
+        for live in self.tables:
+            if live.row.status == "finished" and live.touched < before and self._is_idle(live):
+                del self._tables[live.id]
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        return not live.watchers and not live.users and not self._is_thinking(live.id)
 
     def forget(self, live: LiveTable) -> None:
         """Drops a table that was deleted, and its watchers with it."""

@@ -161,12 +161,11 @@ def not_playable(error: Exception) -> Refusal:
 async def check_room(connection: AsyncConnection, limits: Limits, person: Person) -> None:
     """Raises `Refusal` where a person has reached the limit of tables."""
     await only_one_at_a_time(connection, person.id)
-    mine = select(func.count()).where(sql.tables.c.host == person.id)
-    unfinished = mine.where(sql.tables.c.status != "finished")
-    if (await connection.execute(unfinished)).scalar_one() >= limits.running_tables_per_person:
+    unfinished = select(func.count()).where(
+        sql.tables.c.host == person.id, sql.tables.c.status != "finished"
+    )
+    if (await connection.execute(unfinished)).scalar_one() >= limits.tables_per_person:
         raise Refusal("too_many", "You host as many tables as one may; finish or close some first.")
-    if (await connection.execute(mine)).scalar_one() >= limits.tables_per_person:
-        raise Refusal("too_many", "You have hosted as many tables as one may.")
 
 
 async def check_names(
