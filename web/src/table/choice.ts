@@ -23,6 +23,11 @@ export function optionAt(offers: readonly number[] | undefined, nth: number): nu
   return (offers.length === 1 ? offers[0] : offers[nth]) ?? null;
 }
 
+/** All options that so many like things at a place stand for. */
+export function optionsAt(offers: readonly number[] | undefined, like: number): Chosen {
+  return offers?.slice(0, like) ?? [];
+}
+
 /** The choice after a click: it is added, or taken back. For one too many, the first goes. */
 export function toggled(question: Question, chosen: Chosen, index: number): Chosen {
   if (chosen.includes(index)) return chosen.filter((other) => other !== index);

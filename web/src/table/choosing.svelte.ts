@@ -183,6 +183,24 @@ export class Choosing {
     if (choice && this.awake) this.#answer(choice.key);
   }
 
+  /** A click on like things that lie as one: one more of them; none, where no more can be had. */
+  pickLike(target: string, like: number): void {
+    const { question } = this;
+    const all = choice.optionsAt(this.#offers?.get(target), like);
+    const next = all.find((index) => !this.chosen.includes(index));
+    const own = this.chosen.some((index) => all.includes(index));
+    const full = question !== null && this.chosen.length >= question.hi;
+    if (own && (next === undefined || full) && this.weighs(all[0]!)) {
+      if (this.awake) this.#choose(this.chosen.filter((index) => !all.includes(index)));
+    } else if (next !== undefined) this.pick(next);
+  }
+
+  /** How many of like things that lie as one are chosen. */
+  chosenOf(target: string, like: number): number {
+    const all = choice.optionsAt(this.#offers?.get(target), like);
+    return this.chosen.filter((index) => all.includes(index)).length;
+  }
+
   pickKey(key: string): void {
     const index = this.question?.choices.findIndex((option) => option.key === key) ?? -1;
     if (index >= 0) this.pick(index);

@@ -107,3 +107,30 @@ describe("what ends something for good", () => {
     expect(answer).toHaveBeenCalledWith("curse");
   });
 });
+
+describe("like things that lie as one", () => {
+  const asked = (hi: number): Question => ({
+    ...question("copper", "copper", "estate"),
+    lo: 0,
+    hi,
+  });
+  const keys = (choosing: Choosing): string[] => choosing.options.map(({ key }) => key);
+
+  it("are taken one by one, and all go back with one more click", () => {
+    const choosing = new Choosing({ question: () => asked(3) });
+    choosing.pickLike("hand/copper", 2);
+    expect(keys(choosing)).toEqual(["copper"]);
+    choosing.pickLike("hand/copper", 2);
+    expect(choosing.chosenOf("hand/copper", 2)).toBe(2);
+    choosing.pickLike("hand/copper", 2);
+    expect(keys(choosing)).toEqual([]);
+  });
+
+  it("go back as well where no more may be chosen", () => {
+    const choosing = new Choosing({ question: () => asked(2) });
+    choosing.pickLike("hand/estate", 1);
+    choosing.pickLike("hand/copper", 2);
+    choosing.pickLike("hand/copper", 2);
+    expect(keys(choosing)).toEqual(["estate"]);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fan, row } from "./fan.ts";
+import { fan, lie, row, stacked } from "./fan.ts";
 
 const ROOM = 982;
 const end = (count: number) => {
@@ -31,5 +31,26 @@ describe("a row of piles", () => {
   it.each([1, 8, 10, 14, 20])("of %i fits into its place", (count) => {
     const { width, step } = row(count, 1100, 1);
     expect((count - 1) * step + width).toBeLessThanOrEqual(1100.01);
+  });
+});
+
+describe("like cards", () => {
+  const room = (count: number) => fan(count, ROOM, 1);
+
+  it("lie as one only where a name would be cut", () => {
+    expect(lie(["copper", "copper", "estate"], room)).toBe("cards");
+    expect(lie(Array<string>(12).fill("copper"), room)).toBe("stacks");
+  });
+
+  it("lie in rows of piles where even stacks have no room", () => {
+    expect(lie(Array.from("abcdefghijklm"), room)).toBe("piles");
+  });
+
+  it("are counted", () => {
+    const found = stacked(["gold", "copper", "copper"]).map(({ card, like }) => [card, like]);
+    expect(found).toEqual([
+      ["gold", 1],
+      ["copper", 2],
+    ]);
   });
 });

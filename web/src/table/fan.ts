@@ -11,13 +11,14 @@ const MANY = 8;
 const WIDE = 146;
 const NARROW = 120;
 const GAP = 19;
+const LEAST = 108;
 const LEAST_SEEN = 44;
 
 /** Cards side by side while there is room, then narrower, then overlapping. `scale` is 1 for a
  * table of the size it was drawn for. */
 export function fan(count: number, room: number, scale: number): Fan {
   const most = (count < MANY ? WIDE : NARROW) * scale;
-  const least = NARROW * scale;
+  const least = LEAST * scale;
   if (count < 2) return { width: most, step: most };
   const gap = GAP * scale;
   const fitting = (room - (count - 1) * gap * 0.6) / count;
@@ -41,9 +42,28 @@ export function row(count: number, room: number, scale: number): Fan {
 
 /** On a phone a hand is a grid of piles. Lying on its side it has less height for it. */
 export function phoneColumns(count: number, lying: boolean): number {
-  if (lying) return count > 8 ? 5 : count > 6 ? 4 : 3;
-  return count > 9 ? 4 : 3;
+  if (lying) return count > 15 ? 6 : count > 8 ? 5 : count > 6 ? 4 : 3;
+  return count > 12 ? 5 : count > 9 ? 4 : 3;
 }
+
+/** How a hand lies: every card by itself; like ones as one; like ones as one, in rows of piles. */
+export type Lie = "cards" | "stacks" | "piles";
+
+const BETWEEN = 6;
+const whole = ({ width, step }: Fan): boolean => step >= width + BETWEEN;
+
+/** No name may lie under the next card. */
+export function lie(cards: readonly string[], fit: (count: number) => Fan): Lie {
+  if (cards.length < 2 || whole(fit(cards.length))) return "cards";
+  const kinds = new Set(cards).size;
+  return kinds < 2 || whole(fit(kinds)) ? "stacks" : "piles";
+}
+
+/** So many on a phone lie each by itself. */
+const APART = { portrait: 9, landscape: 6 };
+
+export const phoneLie = (count: number, layout: keyof typeof APART): Lie =>
+  count > APART[layout] ? "stacks" : "cards";
 
 export interface Held {
   card: string;
@@ -51,6 +71,21 @@ export interface Held {
   nth: number;
   /** The same card keeps this while others come and go. */
   id: string;
+}
+
+export interface Stack extends Held {
+  /** How many cards of its name lie here as one. */
+  like: number;
+}
+
+/** Cards of one name as one, in the order of their first. */
+export function stacked(cards: readonly string[]): Stack[] {
+  return [...new Set(cards)].map((card) => ({
+    card,
+    nth: 0,
+    id: `${card}.0`,
+    like: cards.filter((other) => other === card).length,
+  }));
 }
 
 /** Cards that look alike are told apart by their number among their like. */

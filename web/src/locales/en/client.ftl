@@ -228,10 +228,13 @@ table-choose-lit = Choose what is lit.
 table-why-not = That can’t be chosen now.
 table-together =
     { $count ->
-        [one] { $names } is thinking, too.
-       *[other] { $names } are thinking, too.
+        [one] { $names } is still thinking.
+        [2] { $names } are still thinking.
+       *[other] { $count } others are still thinking.
     }
 table-can-choose = { $what }: can be chosen
+table-like = { $label }, { $like } of them
+table-like-chosen = { $label }, { $several } of { $like } chosen
 table-chosen =
     { $count ->
         [0] Nothing chosen.

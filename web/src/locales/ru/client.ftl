@@ -230,10 +230,14 @@ table-choose-lit = Выберите из того, что подсвечено.
 table-why-not = Сейчас это выбрать нельзя.
 table-together =
     { $count ->
-        [one] Ещё думает { $names }.
-       *[other] Ещё думают { $names }.
+        [1] Ещё думает { $names }.
+        [2] Ещё думают { $names }.
+        [few] Ещё думают { $count } игрока.
+       *[many] Ещё думают { $count } игроков.
     }
 table-can-choose = { $what }: можно выбрать
+table-like = { $label }, { $like } шт.
+table-like-chosen = { $label }, выбрано { $several } из { $like }
 table-chosen =
     { $count ->
         [0] Ничего не выбрано.
