@@ -39,6 +39,7 @@ count-cities =
        *[other] { $count } cities
     }
 count-left = { $count } left
+label-in-deck = in the deck: { $count }
 label-free = free
 label-price =
     { $price ->

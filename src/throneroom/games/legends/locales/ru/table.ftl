@@ -42,6 +42,7 @@ count-cities =
        *[many] { $count } городов
     }
 count-left = осталось { $count }
+label-in-deck = в колоде: { $count }
 label-free = даром
 label-price =
     { $price ->
