@@ -18,6 +18,18 @@ export function allCalled(seats: readonly SeatInfo[], voice: Voice): string[] {
   return seats.map(({ seat, name, names }) => names[voice.language] ?? name ?? voice.player(seat));
 }
 
+const LONG = 10;
+
+/** What everybody is called where there is little room: a long name's first word, if it is enough to
+ * tell them from the others. */
+export function shortCalled(names: readonly string[]): string[] {
+  const first = (name: string): string => name.split(" ")[0] ?? name;
+  const short = names.map((name) => (name.length > LONG ? first(name) : name));
+  return names.map((name, i) =>
+    short.filter((other) => other === short[i]).length > 1 ? name : short[i]!,
+  );
+}
+
 /** Everybody at a table but oneself. */
 export function others(table: TableInfo, me: string | undefined): string {
   return table.seats
