@@ -157,7 +157,8 @@ def test_cards_of_a_large_hand_show_all_they_have_on_a_phone(come: Come, count: 
     position = lands([hand, [], []], followers=["WWWCCM"]).save()
     anna.open(f"/table/{anna.bring(position, 'me', bot, bot)}")
     anna.wait()
-    expect(anna.page.locator(".mini")).to_have_count(count)
+    like = len(set(hand)) if count > 9 else count  # like cards lie as one
+    expect(anna.page.locator(".mini")).to_have_count(like)
     # Names are measured again when their font has come.
     anna.page.wait_for_function(f"({HIDDEN})().length === 0")
 

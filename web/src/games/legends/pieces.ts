@@ -183,3 +183,32 @@ function laidOut(block: Block, { x, y }: Point, name: Arrangement["name"], label
     ],
   };
 }
+
+export interface Named {
+  region: string;
+  letters: number;
+  x: number;
+  y: number;
+  angle: number;
+  size: number;
+}
+
+const STEPS = [-1, -0.5, 0, 0.5, 1];
+const LETTER = 0.46;
+
+/** The regions whose names touch another name. */
+export function touching(names: readonly Named[]): ReadonlySet<string> {
+  const along = ({ x, y, angle, size, letters }: Named): Point[] =>
+    STEPS.map((step) => {
+      const far = (step * letters * size * LETTER) / 2;
+      return { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) };
+    });
+  const points = names.map(along);
+  const meet = (i: number, j: number): boolean =>
+    points[i]!.some((a) =>
+      points[j]!.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < names[i]!.size * 1.15),
+    );
+  return new Set(
+    names.filter((_, i) => names.some((_, j) => i !== j && meet(i, j))).map(({ region }) => region),
+  );
+}
