@@ -42,7 +42,8 @@ def test_who_does_not_take_the_last_province_is_told() -> None:
     assert costly.taken.wins < 20
     assert costly.cost == costly.better.wins - costly.taken.wins
     assert costly.sure
-    assert costly.reason == Message("reason-last", {"card": "province"})
+    assert costly.reason is not None
+    assert costly.reason.id == "reason-ends"
 
 
 def test_who_takes_it_is_not_blamed() -> None:

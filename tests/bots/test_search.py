@@ -12,7 +12,8 @@ import pytest
 
 import throneroom
 from throneroom import bots, registry
-from throneroom.bots.search import Limit, Thought, searcher, think
+from throneroom.bots.search import Limit, Searcher, Thought, searcher, think
+from throneroom.bots.search.limit import TURN
 from throneroom.bots.search.parallel import pool_of
 from throneroom.bots.search.think import choose
 from throneroom.bots.search.tree import Edge, Node
@@ -196,6 +197,25 @@ def test_a_process_that_dies_in_thought_is_replaced() -> None:
 
 
 # Names and limits
+
+
+def test_a_turn_has_a_limit_however_many_questions_it_has() -> None:
+    """A march of many steps takes no longer than a few decisions."""
+    match = throneroom.new("legends", seed=3)
+    mind = searcher(tries=6)(1)
+    assert isinstance(mind, Searcher)
+    spent: dict[int, float] = {}
+    while match.decision is not None and match.number < 60:
+        seat = match.decision.seat
+        if not match.in_a_row(seat):
+            spent = {}
+        before = mind.spent if match.in_a_row(seat) else 0.0
+        answer = ask(mind, match)
+        spent[match.number] = mind.spent - before
+        match.answer(answer)
+        assert sum(spent.values()) <= TURN * 6 + len(spent)
+        assert max(spent.values()) <= 6
+    assert any(match.events)
 
 
 @pytest.mark.parametrize("spec", ["king@20i", "squire@0.01", "knight@0.02s", "king@3ix2"])

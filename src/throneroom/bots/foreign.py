@@ -178,18 +178,23 @@ class GuardedSearch(Searching):
 class CopiedSight(Sight):
     """A sight that does not hold the match: only the means to deal worlds."""
 
-    __slots__ = ("_deal", "_options")
+    __slots__ = ("_deal", "_in_a_row", "_options")
 
     def __init__(self, sight: Sight) -> None:
         self.game = sight.game
         self.seat = sight.seat
         self.decision = copied(sight.decision)
         self._options = copied_options(sight.options)
+        self._in_a_row = sight.in_a_row
         self._deal = _dealing(sight)
 
     @property
     def options(self) -> Any:
         return self._options
+
+    @property
+    def in_a_row(self) -> int:
+        return self._in_a_row
 
     def deal(self, seed: int) -> World:
         return self._deal(seed)

@@ -644,6 +644,14 @@ class Match:
         del step.since[step.length :]
         self._go_back(step.base, step.since, step.latest, step.history, number, step.events)
 
+    def in_a_row(self, seat: Seat) -> int:
+        """How many of the last answers were this seat's own, one after another: how far it is in
+        its turn. 0 where several are asked at once."""
+        count, history = 0, self._history
+        while history is not None and history[1] == seat and not self._group:
+            count, history = count + 1, history[0]
+        return count
+
     @property
     def _is_answered_in_part(self) -> bool:
         """Whether some of those who are asked at the same time have answered."""

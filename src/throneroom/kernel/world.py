@@ -90,6 +90,11 @@ class Sight:
         """What the table chose before the start."""
         return self._match.options
 
+    @property
+    def in_a_row(self) -> int:
+        """How many answers in a row the seat has given before this one."""
+        return self._match.in_a_row(self.seat)
+
     def deal(self, seed: int) -> World:
         return self._match.world(self.seat, seed)
 

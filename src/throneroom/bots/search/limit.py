@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+TURN = 3
+"""A whole turn has as much as so many decisions."""
+
 
 class Limit(msgspec.Struct, frozen=True):
     """Seconds or tries for one decision, on one core or in several processes. Each process has all
@@ -18,6 +21,20 @@ class Limit(msgspec.Struct, frozen=True):
             raise ValueError("A limit of seconds or of tries is needed; a search has no other end.")
         if self.processes < 1 or (self.tries is not None and self.tries < self.processes):
             raise ValueError("A search needs a process, and each process at least one try.")
+
+    def of_turn(self, spent: float) -> Limit:
+        """The limit of a decision in a turn for which so many seconds or tries were spent. A whole
+        turn never takes more than `TURN` decisions would, however many questions it has.
+
+        >>> [Limit(seconds=2.0).of_turn(spent).seconds for spent in (0, 2, 4, 5)]
+        [2.0, 2.0, 1.0, 0.5]
+        """
+        seconds, tries = self.seconds, self.tries
+        if seconds is not None:
+            return Limit(min(seconds, max(0.0, TURN * seconds - spent) / 2), tries, self.processes)
+        assert tries is not None
+        left = max(self.processes, int(TURN * tries - spent) // 2)
+        return Limit(None, min(tries, left), self.processes)
 
     def shares(self) -> list[Limit]:
         """The limit of each process.

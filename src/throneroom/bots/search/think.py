@@ -51,10 +51,17 @@ class Searcher(Searching):
         self.limit = limit
         self.seed = seed
         self.decisions = 0
+        self.spent = 0.0
+        """Seconds, or tries where these are the limit, in this turn."""
 
     def search(self, sight: Sight) -> Any:
         self.decisions += 1
-        return think(sight, self.limit, self.seed + self.decisions, hurry=True).answer
+        if not sight.in_a_row:
+            self.spent = 0.0
+        limit = self.limit.of_turn(self.spent)
+        thought = think(sight, limit, self.seed + self.decisions, hurry=True)
+        self.spent += thought.seconds if self.limit.seconds is not None else thought.tries
+        return thought.answer
 
 
 def searcher(

@@ -83,7 +83,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
         return {"total": then.acting.total} if then.acting and then.acting.action else {}
     if decision.kind == "loot":
         return {"coins": then.players[me].coins}
-    region = _place_of(option)
+    region = place_of(option)
     if region is None:
         return told
     if now.acting is not None:
@@ -105,7 +105,7 @@ def _printed(decision: Decision, option: Any) -> dict[str, Any]:
     return {}
 
 
-def _place_of(option: Any) -> Region | None:
+def place_of(option: Any) -> Region | None:
     """The region that an answer is about: the end of a step, the place of a piece."""
     if isinstance(option, Step):
         return option.end
@@ -146,9 +146,10 @@ def _before(now: State, decision: Decision) -> Before:
 
 
 def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> dict[str, Any]:
-    """What changes for a seat between two states, as seen from a region: own points; whose the
-    region and its island were and will be (a seat, "neutral" or "nobody"); the pieces of each seat
-    there, the neutral ones last; and the words for it."""
+    """What changes for a seat between two states, as seen from a region: own points, and how many
+    of them regions and islands bring; whose the region and its island were and will be (a seat,
+    "neutral" or "nobody"); the pieces of each seat there, the neutral ones last; and the words for
+    it."""
     was_regions, was_islands = was.held
     held = scoring.standing(then)
     regions, islands = held
@@ -167,6 +168,7 @@ def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> d
         told.append("island_lost")
     return {
         "points": scoring.score_of(then, me, held).total - was.points,
+        **_by_place(then, me, was.held, held),
         "was": _whose(now, was_regions[region]),
         "control": _whose(now, regions[region]),
         "island_was": _whose(now, was_islands[island]),
@@ -174,6 +176,18 @@ def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> d
         "pieces": [str(count) for count in then.pieces(region)],
         "told": told,
     }
+
+
+def _by_place(s: State, me: Seat, was: Standing, held: Standing) -> dict[str, int]:
+    """The points that regions and islands bring or cost, of all that changes."""
+    regions = islands = 0
+    for region, owner in was.regions.items():
+        if change := (held.regions[region] == me) - (owner == me):
+            regions += change * scoring.region_points(s, region)
+    for island, owner in was.islands.items():
+        if change := (held.islands[island] == me) - (owner == me):
+            islands += change * scoring.island_points(s.players[me], island)
+    return {"region_points": regions, "island_points": islands}
 
 
 def _about_region(s: State, was: int | None, owner: int | None, me: Seat) -> str:

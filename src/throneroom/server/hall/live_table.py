@@ -82,6 +82,8 @@ class LiveTable:
     """Whether the searching bots here had less than their time: many wait for the processes."""
     called: set[str] = field(default_factory=set)
     """The people who were asked when it was last considered whom to call."""
+    spent: dict[Seat, float] = field(default_factory=dict)
+    """Seconds that a seat's searching bot has thought in its turn."""
     opened: float = field(default_factory=time.monotonic)
     touched: float = field(default_factory=time.monotonic)
 
@@ -127,6 +129,10 @@ class LiveTable:
     def is_waited_for(self) -> bool:
         """Whether a person plays or watches here."""
         return bool(self.watchers) or any(seat.bot is None for seat in self.seats)
+
+    def note_spent(self, seat: Seat, seconds: float, *, anew: bool) -> None:
+        """Notes how long a seat's bot has thought, from the start of its turn."""
+        self.spent[seat] = seconds + (0.0 if anew else self.spent.get(seat, 0.0))
 
     def note_hurry(self, is_hurried: bool) -> None:
         """Notes whether the bots here had less than their time, and tells everybody."""

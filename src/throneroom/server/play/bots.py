@@ -13,6 +13,7 @@ import structlog
 
 from throneroom import bots, registry
 from throneroom.bots.levels import SECONDS
+from throneroom.bots.search import Limit
 from throneroom.kernel import AnyGame, Decision, Match, Seat, ask
 from throneroom.processes import START_SECONDS
 from throneroom.server import metrics
@@ -167,14 +168,19 @@ class BotRoom:
     ) -> str | list[str] | None:
         """A bot's answer. None if the bot is broken."""
         began = time.perf_counter()
+        assert live.match is not None
+        in_a_row = live.match.in_a_row(seat)
         seed = f"{live.secret} {live.numbering.asked[seat]} {seat}"
         job = (live.row.game, saved, seat, bot, seed)
         rank = Rank.TURN if live.is_waited_for else Rank.ALONE
         queue, host = self._hall.scheduler, live.row.host
         try:
-            if (wanted := search_seconds(live.game, bot)) is None:
+            if (limit := search_limit(live.game, bot)) is None:
                 return await queue.do(rank, host, think, *job)
+            wanted = limit.of_turn(live.spent.get(seat, 0.0) if in_a_row else 0.0).seconds
+            assert wanted is not None
             thought = await queue.search(rank, host, wanted, think, *job)
+            live.note_spent(seat, min(time.perf_counter() - began, wanted), anew=not in_a_row)
             live.note_hurry(thought.share < 1)
             keys: str | list[str] = thought.result
             return keys
@@ -185,9 +191,10 @@ class BotRoom:
             metrics.BOT_SECONDS.labels(live.row.game).observe(time.perf_counter() - began)
 
 
-def search_seconds(game: AnyGame, bot: str) -> float | None:
+def search_limit(game: AnyGame, bot: str) -> Limit | None:
     """The thinking time of a searching bot; None for one that takes what it takes."""
-    return None if bot in game.bots() else SECONDS.get(bot)
+    seconds = None if bot in game.bots() else SECONDS.get(bot)
+    return Limit(seconds) if seconds is not None else None
 
 
 def _anything(decision: Decision) -> str | list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
+from throneroom.games.dominion import scoring
 from throneroom.games.dominion.bots.decks import (
     POINTS,
     SOME_DUCHIES,
@@ -37,6 +38,7 @@ CHEAPER = 3
 """Cards cheaper than the budget by more coins than this are not considered."""
 FIRST_DUCHY = 8
 """Duchies are considered while fewer Provinces than this are left."""
+HAND = 5
 FREE = frozenset(CARDS[key] for key in ("village", "festival", "market", "laboratory"))
 """Actions that are always worth playing first: they give their action back."""
 
@@ -216,42 +218,45 @@ class DominionGuide(Guide[State]):
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any
     ) -> Message | None:
-        """What the option does to the deck, or to the end of the game."""
-        if not isinstance(option, Card):
+        if not isinstance(option, Card) or then is None:
             return None
         if decision.at == "supply":
-            left = now.supply[option]
-            if left == 1:
-                return Message.of("reason-last", {"card": option})
-            if option.is_victory:
-                points = score_of(option, now.players[decision.seat].size() + 1)
-                provinces = now.supply[PROVINCE]
-                return Message.of(
-                    "reason-points", {"card": option, "points": points, "provinces": provinces}
-                )
-            if option.is_treasure:
-                return Message.of("reason-coins", {"card": option, "coins": option.coins})
-            return what_it_does(option) or Message.of("reason-gains", {"card": option})
-        if decision.kind == "action":
-            return what_it_does(option) or Message.of("reason-plays", {"card": option})
+            return why_gained(now, then, decision.seat, option)
+        if decision.kind == "action" and then.current == decision.seat:
+            return why_played(now, then, decision.seat, option)
         return None
 
 
-def what_it_does(card: Card) -> Message | None:
-    """The most important thing printed on an Action."""
-    if card.is_attack:
-        return Message.of("reason-attacks", {"card": card})
-    if card.cards > 1:
-        return Message.of("reason-draws", {"card": card, "cards": card.cards})
-    if card.actions > 1:
-        return Message.of("reason-actions", {"card": card, "actions": card.actions})
-    if card.coins:
-        return Message.of("reason-pays", {"card": card, "coins": card.coins})
+def why_gained(now: State, then: State, me: Seat, card: Card) -> Message | None:
+    """What a card changes: the end of the game, the points, or what an average hand is worth."""
+    before, after = now.players[me], then.players[me]
+    points = [scoring.points(player) for player in then.players]
+    lead = points[me] - max(points[other] for other in now.others(me))
+    if then.over and lead > 0:
+        return Message.of("reason-ends", {"points": lead})
+    if now.supply[card] == 1:
+        return Message.of("reason-last", {"card": card})
+    gained = points[me] - scoring.points(before)
+    if gained > 0:
+        provinces = then.supply[PROVINCE]
+        return Message.of("reason-points", {"points": gained, "provinces": provinces})
+    was, will = (round(10 * HAND * own.coins() / own.size()) for own in (before, after))
+    if card.is_treasure and will > was:
+        facts = {"whole": will // 10, "tenth": will % 10}
+        return Message.of("reason-hand", {**facts, "was_whole": was // 10, "was_tenth": was % 10})
     return None
 
 
-def score_of(card: Card, owned: int) -> int:
-    return owned // card.points_per_cards if card.points_per_cards else card.points
+def why_played(now: State, then: State, me: Seat, card: Card) -> Message | None:
+    """What playing a card has brought at once."""
+    cards = len(then.players[me].hand) - len(now.players[me].hand) + 1
+    if cards > 1:
+        return Message.of("reason-draws", {"card": card, "cards": cards})
+    if (actions := then.actions - now.actions + 1) > 1:
+        return Message.of("reason-actions", {"card": card, "actions": actions})
+    if (coins := then.coins - now.coins) > 0:
+        return Message.of("reason-pays", {"card": card, "coins": coins})
+    return None
 
 
 def worth_buying(look: Look, options: Sequence[Any]) -> Sequence[Any]:

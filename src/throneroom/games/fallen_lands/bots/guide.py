@@ -23,6 +23,7 @@ from throneroom.games.fallen_lands.cards import CRAFTSMAN, MAGE, WARRIOR, Card, 
 from throneroom.games.fallen_lands.state import State
 from throneroom.games.fallen_lands.verbs import END, STOP, STUDY
 from throneroom.games.fallen_lands.view import Look
+from throneroom.games.fallen_lands.words import about
 from throneroom.kernel import NO, BotMaker, Decision, Guide, Message, Mind, Seat
 
 SHARP = Taste(
@@ -94,17 +95,23 @@ class FallenLandsGuide(Guide[State]):
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any
     ) -> Message | None:
-        """What a field brings, or what a Follower does."""
-        if isinstance(option, Place) and decision.kind == "conquer":
-            rivals = [now.around[other][option.number] for other in now.others(decision.seat)]
-            id = "reason-contested" if max(rivals) > 0 else "reason-field"
-            return Message.of(id, {"level": option.level})
-        if isinstance(option, Follower):
-            return Message.of("reason-follower", {"kind": option})
-        if isinstance(option, Card) and decision.kind == "action":
-            if option.is_troop:
-                return Message.of("reason-troop", {"card": option, "attack": option.attack})
-            return Message.of("reason-card", {"card": option})
+        """What a field brings and opens, or how far a card reaches."""
+        if then is None:
+            return None
+        told = about(now, then, decision, option)
+        opens = len(told.get("opens", ()))
+        if decision.kind == "conquer" and told.get("reward", 0) > 0:
+            facts = {"coins": told["reward"]}
+            if told["rivals"]:
+                return Message.of("reason-contested", {**facts, "rival": told["rivals"][0].seat})
+            return Message.of("reason-field", {**facts, "opens": opens})
+        if opens:
+            return Message.of("reason-opens", {"opens": opens})
+        if isinstance(option, Card) and option.is_troop and told.get("reach"):
+            fields = told["reach"]
+            best = max(place.level for place in fields)
+            facts = {"card": option, "fields": len(fields), "level": best}
+            return Message.of("reason-reach", facts)
         return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from typing import Any
 
@@ -15,7 +15,7 @@ from throneroom.games.legends.roads import Step
 from throneroom.games.legends.state import Phase, State
 from throneroom.games.legends.tiles import Region
 from throneroom.games.legends.view import Look
-from throneroom.games.legends.words import about
+from throneroom.games.legends.words import about, place_of
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Mind, Seat
 
 QUICK = EMPEROR._replace(width=2)
@@ -66,13 +66,45 @@ class LegendsGuide(Guide[State]):
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any
     ) -> Message | None:
-        """The change on the map, or what the card is good for."""
-        if isinstance(option, Card):
-            return Message.of("reason-card", {"card": option, "price": now.price(option)})
-        points = about(now, then, decision, option).get("points")
-        if points is None or points < 0:
+        """What changes on the map, or for good."""
+        if then is None:
             return None
+        told = about(now, then, decision, option)
+        if isinstance(option, Card):
+            return why_taken(now, then, decision.seat, told.get("points", 0))
+        if "control" not in told:
+            return None
+        return why_there(told, decision.seat, place_of(option))
+
+
+def why_taken(now: State, then: State, me: Seat, points: int) -> Message | None:
+    """What a card brings at once, or from now on."""
+    if points > 0:
         return Message.of("reason-map", {"points": points})
+    before, after = now.players[me], then.players[me]
+    if (armies := after.army_bonus - before.army_bonus) > 0:
+        return Message.of("reason-armies", {"n": armies})
+    if (steps := after.move_bonus - before.move_bonus) > 0:
+        return Message.of("reason-marches", {"n": steps})
+    if after.sea_cost < before.sea_cost:
+        return Message.of("reason-sea", {"cost": after.sea_cost})
+    return Message.of("reason-safe", {}) if after.immune and not before.immune else None
+
+
+def why_there(told: Mapping[str, Any], me: Seat, region: Region | None) -> Message | None:
+    """What becomes of a region and its island."""
+    was, control = told["was"], told["control"]
+    facts: dict[str, Any] = {"region": region}
+    if control == me != was and told["region_points"] > 0:
+        facts["points"] = told["region_points"]
+        if told["island_points"] > 0:
+            return Message.of("reason-island", {**facts, "island": told["island_points"]})
+        if isinstance(was, int):
+            return Message.of("reason-from", {**facts, "seat": was})
+        return Message.of("reason-region", facts)
+    if isinstance(was, int) and was not in (me, control):
+        return Message.of("reason-frees", {**facts, "seat": was})
+    return Message.of("reason-map", {"points": told["points"]}) if told["points"] > 0 else None
 
 
 def on_map(score: Any) -> int:

@@ -2,22 +2,23 @@
 
 ## Why a hint says so
 
+reason-ends = партия кончается, и вы впереди на { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
 reason-last = { NAME($card) }: последняя карта в стопке будет вашей
-reason-points = { NAME($card) }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  }, провинций осталось { $provinces }
-reason-coins = { NAME($card) }: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-   *[many] { $coins } монет
-  } каждый раз, когда карта придёт на руку
+reason-points = плюс { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }, провинций останется { $provinces }
+reason-hand = в средней руке будет { $whole },{ $tenth } монеты вместо { $was_whole },{ $was_tenth }
 reason-pays = { NAME($card) }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[many] { $coins } монет
-  }, когда карта сыграна
+  }
 reason-draws = { NAME($card) }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -28,6 +29,3 @@ reason-actions = { NAME($card) }: ещё { $actions ->
     [few] { $actions } действия
    *[many] { $actions } действий
   }
-reason-attacks = { NAME($card) }: атака на всех остальных
-reason-gains = { NAME($card) }: колода станет сильнее
-reason-plays = { NAME($card) }: сейчас это полезнее всего

@@ -2,18 +2,23 @@
 
 ## Why a hint says so
 
-reason-field = takes { $level ->
+reason-field = brings { $coins ->
     [one] a coin
-   *[other] { $level } coins
-  } and supports the fields around
-reason-contested = takes { $level ->
-    [one] a coin
-   *[other] { $level } coins
-  } from a field that others can reach too
-reason-follower = { $kind ->
-    [warrior] a Warrior conquers fields
-    [craftsman] a Craftsman builds
-   *[mage] a Mage works magic and brings cards
+   *[other] { $coins } coins
+  }{ $opens ->
+    [0] {""}
+    [one] {" "}and opens one more field
+   *[other] {" "}and opens { $opens } more fields
   }
-reason-troop = { NAME($card) } go out with attack { $attack }
-reason-card = { NAME($card) } does most now
+reason-contested = brings { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+  } from a field that { PLAYER($rival) } could take too
+reason-opens = { $opens ->
+    [one] one more field is
+   *[other] { $opens } more fields are
+  } within reach then
+reason-reach = { NAME($card) } can take { $fields ->
+    [one] a field
+   *[other] one of { $fields } fields
+  }, the best of level { $level }

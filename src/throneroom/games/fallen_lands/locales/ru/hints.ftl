@@ -2,20 +2,28 @@
 
 ## Why a hint says so
 
-reason-field = поле принесёт { $level ->
-    [one] { $level } монету
-    [few] { $level } монеты
-   *[many] { $level } монет
-  } и поддержит соседние
-reason-contested = поле принесёт { $level ->
-    [one] { $level } монету
-    [few] { $level } монеты
-   *[many] { $level } монет
-  }, а до него могут дотянуться и другие
-reason-follower = { $kind ->
-    [warrior] Воин захватывает поля
-    [craftsman] Мастеровой строит
-   *[mage] Маг колдует и приносит карты
+reason-field = принесёт { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+  }{ $opens ->
+    [0] {""}
+    [one] {" "}и откроет ещё { $opens } поле
+    [few] {" "}и откроет ещё { $opens } поля
+   *[many] {" "}и откроет ещё { $opens } полей
   }
-reason-troop = { NAME($card) }: атака { $attack }
-reason-card = { NAME($card) }: сейчас это полезнее всего
+reason-contested = принесёт { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+  }, а поле мог бы взять и { PLAYER($rival) }
+reason-opens = станет доступно ещё { $opens ->
+    [one] { $opens } поле
+    [few] { $opens } поля
+   *[many] { $opens } полей
+  }
+reason-reach = { NAME($card) }: можно взять { $fields ->
+    [one] { $fields } поле
+    [few] любое из { $fields } полей
+   *[many] любое из { $fields } полей
+  }, лучшее — уровня { $level }

@@ -2,13 +2,27 @@
 
 ## Why a hint says so
 
-reason-card = { NAME($card) } is worth { $price ->
-    [0] more than the others, and costs nothing
-    [one] its one coin
-   *[other] its { $price } coins
+reason-island = takes { NAME($region, of: "region") }: { $points } for the region, { $island } for the island
+reason-from = takes { NAME($region, of: "region") } from { PLAYER($seat) }: { $points ->
+    [one] one point
+   *[other] { $points } points
   }
+reason-region = takes { NAME($region, of: "region") }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+reason-frees = { PLAYER($seat) } no longer holds { NAME($region, of: "region") }
 reason-map = { $points ->
-    [0] no points on the map yet, but the place will pay
-    [one] one point more on the map at once
-   *[other] { $points } points more on the map at once
-  }
+    [one] one point
+   *[other] { $points } points
+  } more at once
+reason-armies = { $n ->
+    [one] one more army
+   *[other] { $n } more armies
+  } with every recruiting from now on
+reason-marches = { $n ->
+    [one] one more step
+   *[other] { $n } more steps
+  } in every march from now on
+reason-sea = crossing the sea costs { $cost } from now on
+reason-safe = your armies can't be destroyed any more

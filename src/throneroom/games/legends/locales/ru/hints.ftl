@@ -2,14 +2,32 @@
 
 ## Why a hint says so
 
-reason-card = { NAME($card) }: { $price ->
-    [0] ценнее остальных и достаётся даром
-    [1] стоит своей монеты
-   *[many] стоит своих { $price } монет
+reason-island = { NAME($region, of: "region") } — ваш: { $points } за регион и { $island } за остров
+reason-from = { NAME($region, of: "region") }: регион отнят, его держит { PLAYER($seat) }; { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } вам
+reason-region = { NAME($region, of: "region") } — ваш: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
   }
-reason-map = { $points ->
-    [0] очков на карте пока не прибавит, но место окупится
-    [one] сразу { $points } очко на карте
-    [few] сразу { $points } очка на карте
-   *[many] сразу { $points } очков на карте
+reason-frees = { PLAYER($seat) } больше не держит регион { NAME($region, of: "region") }
+reason-map = сразу { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
   }
+reason-armies = отныне при каждом наборе ещё { $n ->
+    [one] { $n } армия
+    [few] { $n } армии
+   *[many] { $n } армий
+  }
+reason-marches = отныне в каждом походе ещё { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+  }
+reason-sea = отныне путь по морю стоит { $cost }
+reason-safe = ваши армии больше нельзя уничтожить

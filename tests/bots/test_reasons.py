@@ -1,0 +1,78 @@
+"""Reasons are differences between two states; where there is none, nothing is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import throneroom
+from throneroom import bots
+from throneroom.bots.search.hint import reason_for
+from throneroom.games.legends import scoring
+from throneroom.games.legends.words import about
+from throneroom.kernel import Decision, Match, Message, Sight, ask
+from throneroom.text import LANGUAGES, Voice
+
+PLAYERS = {"dominion": "village_smithy", "legends": "emperor", "fallen_lands": "planner"}
+ON_REGIONS, ON_ISLANDS = {"regions", "citadels"}, {"islands", "white_knight"}
+
+
+def course(slug: str, answers: int, seed: int = 5) -> Iterator[tuple[Match, Decision, Any]]:
+    """The single choices of a game, each with what its player answers."""
+    match = throneroom.new(slug, seed=seed)
+    mind = bots.make(match.game, PLAYERS[slug], seed)
+    while match.decision is not None and match.number < answers:
+        decision, answer = match.decision, ask(mind, match)
+        if decision.is_single and len(decision.options) > 1:
+            yield match, decision, answer
+        match.answer(answer)
+
+
+@pytest.mark.parametrize("slug", PLAYERS)
+def test_reasons_are_said_in_every_language_and_silence_is_allowed(slug: str) -> None:
+    found: list[Message | None] = []
+    for match, decision, answer in course(slug, 120):
+        assert match.game.guide is not None
+        found.append(reason_for(match.game.guide, Sight(match).deal(1), decision, answer))
+    assert None in found
+    told = {reason.id: reason for reason in found if reason is not None}
+    assert len(told) > 2
+    for language in LANGUAGES:
+        voice = Voice(match.game, language)
+        assert all(voice.say(reason) for reason in told.values())
+
+
+def test_points_are_told_by_region_and_by_island() -> None:
+    """What `about` tells is what scoring counts, line by line."""
+    seen = set()
+    for match, decision, answer in course("legends", 160):
+        then = match.foresee(answer)
+        if then is None:
+            continue
+        told = about(match.state, then.state, decision, answer)
+        if "region_points" not in told:
+            continue
+        before, after = (
+            {line.what: line.points for line in scoring.scores(state)[decision.seat].lines}
+            for state in (match.state, then.state)
+        )
+        for name, lines in (("region_points", ON_REGIONS), ("island_points", ON_ISLANDS)):
+            change = sum(after.get(line, 0) - before.get(line, 0) for line in lines)
+            assert told[name] == change
+            seen.add((name, change > 0))
+    assert {("region_points", True), ("island_points", True)} <= seen
+
+
+def test_a_purchase_that_ends_the_game_ahead_says_so() -> None:
+    saved = throneroom.new("dominion", seed=3, first=0, auto_treasures=True).save()
+    state = saved["state"]
+    state["coins"] = 8 - state["players"][0]["hand"].count("copper")
+    state["supply"]["province"] = 1
+    match = throneroom.load(saved)
+    assert match.decision is not None
+    assert match.game.guide is not None
+    option = match.decision.read("province")
+    reason = reason_for(match.game.guide, Sight(match).deal(1), match.decision, option)
+    assert reason == Message("reason-ends", {"points": 6})
