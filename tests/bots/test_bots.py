@@ -10,7 +10,7 @@ import pytest
 import throneroom
 from throneroom import bots, registry
 from throneroom.bots import BrokenBot, UnknownBot
-from throneroom.kernel import Chance, Decision, Mind, playout, read_options
+from throneroom.kernel import Chance, Decision, Mind, ask, playout, read_options
 
 DOMINION = registry.game("dominion")
 
@@ -21,7 +21,7 @@ DOMINION = registry.game("dominion")
 def test_those_that_search_and_random_can_play_every_game_beside_its_own_bots() -> None:
     for game in registry.games().values():
         own = [name for name in game.bots() if name != "random"]
-        assert bots.names(game) == [*own, "squire", "knight", "king", "random"]
+        assert bots.names(game) == [*own, "page", "squire", "knight", "king", "random"]
 
 
 def test_an_unknown_name_is_refused_with_all_that_there_are() -> None:
@@ -185,3 +185,25 @@ def test_a_bot_that_fails_is_named_with_the_question(body: str, sentence: str, f
     with pytest.raises(BrokenBot) as refusal:
         choose(None, decision)
     assert str(refusal.value) == sentence
+
+
+@pytest.mark.parametrize("slug", sorted(registry.games()))
+def test_page_is_gentle_and_not_silly(slug: str) -> None:
+    """Weaker than the bot it learned from, and considers only what is worth considering."""
+    game = registry.game(slug)
+    assert "page" in bots.names(game)
+    match = throneroom.new(slug, seed=4)
+    mind = bots.make(game, "page", seed=1)
+    teacher = bots.make(game, next(iter(game.bots())), seed=1)
+    strayed = 0
+    while match.decision is not None and match.number < 60:
+        decision = match.decision
+        answer, usual = ask(mind, match), ask(teacher, match)
+        if answer != usual:
+            strayed += 1
+            assert game.guide is not None
+            assert answer in game.guide.consider(
+                match.look(decision.seat), decision, decision.options
+            )
+        match.answer(answer)
+    assert strayed

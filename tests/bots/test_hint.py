@@ -32,7 +32,7 @@ def test_a_hint_says_what_to_do_how_good_that_is_and_why() -> None:
     assert found.best.keys == "duchy"
     assert found.best.caption == [Message("card-duchy")]
     assert found.best.targets == ["supply/duchy"]
-    assert found.reason == Message("reason-last", {"card": "duchy"})
+    assert found.reason == Message("reason-ends", {"points": 3})  # the third pile that is empty
     assert found.runner_up is not None
     assert not found.close
     assert found.difference == found.best.wins - found.runner_up.wins > 0

@@ -99,7 +99,7 @@ def test_the_bots_fill_the_seats_that_players_leaves() -> None:
 
 def bankers(out: str) -> set[str]:
     """The names of the bots of one kind, each with a name of its own."""
-    return set(re.findall(r"(\w+): Banker", out))
+    return set(re.findall(r"(\w+) \(bot: Banker\)", out))
 
 
 def test_the_game_s_own_options_are_flags() -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from throneroom.bots.foreign import BrokenBot, Plan, bring, is_file, load, name_of, source_file
+from throneroom.bots.gentle import page
 from throneroom.bots.levels import LEVELS, with_limit
 from throneroom.bots.random import RandomBot
 from throneroom.kernel import AnyGame, BotMaker, Mind, ThroneroomError
@@ -37,7 +38,8 @@ class UnknownBot(ThroneroomError):
 
 def names(game: AnyGame) -> list[str]:
     """The bots that can play a game, its own first. A game may have its own `random`."""
-    return [*(name for name in game.bots() if name not in FOR_ALL), *FOR_ALL]
+    own = [name for name in game.bots() if name not in FOR_ALL]
+    return [*own, *(["page"] if own else []), *FOR_ALL]
 
 
 def maker(game: AnyGame, bot: Bot) -> BotMaker:
@@ -50,6 +52,8 @@ def maker(game: AnyGame, bot: Bot) -> BotMaker:
     if is_file(bot):
         return load(bot)
     found = {**FOR_ALL, **game.bots()}.get(bot) or with_limit(bot)
+    if bot == "page":
+        found = found or page(game)
     if found is None:
         raise UnknownBot(
             f"There is no bot called '{bot}' for {game.slug};"

@@ -16,6 +16,7 @@ game-legends = Eight-Minute Empire: Legends
 
 ## Who the bots are at the table; a game's own are in its file
 
+bot-page = Page
 bot-squire = Squire
 bot-knight = Knight
 bot-king = King

@@ -1,10 +1,12 @@
 import type { Level, OptionValues, Setup } from "../setup.ts";
 
+// Measured, see docs/thinking.md. The others are for those who want them: random is no opponent.
 const BY_LEVEL: Record<Level, string[]> = {
-  easy: ["random"],
+  easy: ["page"],
   even: ["greedy"],
   strong: ["emperor"],
 };
+const LEVEL_OF: Record<string, Level> = { random: "easy", page: "easy", greedy: "even" };
 
 /** Whether a value goes together with the others. */
 export function allows(option: string, value: unknown, values: OptionValues): boolean {
@@ -23,7 +25,7 @@ export function allows(option: string, value: unknown, values: OptionValues): bo
 
 export const setup: Setup = {
   opponents: (level) => BY_LEVEL[level],
-  level: (bot) => (bot === "random" ? "easy" : bot === "greedy" ? "even" : "strong"),
+  level: (bot) => LEVEL_OF[bot] ?? "strong",
   panel: {
     options: [
       ...["board", "builder", "layout", "neutrals", "ties", "by_age"],

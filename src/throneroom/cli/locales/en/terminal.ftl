@@ -95,7 +95,7 @@ cli-play-record = Write a record of the game, for `throneroom replay`.
 
 cli-known-bots = Bots: { $bots }, or a file of your own: bot:FILE.py.
 cli-me = Player
-cli-bot-here = { $name }: { $kind }
+cli-bot-here = { $name } (bot: { $kind })
 cli-bot-name = { $name } bot
 cli-empty-seat = A seat is empty in “{ $seats }”.
 cli-seats-and-players =

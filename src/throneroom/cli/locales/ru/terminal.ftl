@@ -96,7 +96,7 @@ cli-play-record = Записать партию, чтобы пересмотре
 
 cli-known-bots = Боты: { $bots } или ваш собственный файл: bot:FILE.py.
 cli-me = Игрок
-cli-bot-here = { $name }: { $kind }
+cli-bot-here = { $name } (бот: { $kind })
 cli-bot-name = Бот { $name }
 cli-empty-seat = В «{ $seats }» есть пустое место.
 cli-seats-and-players =
