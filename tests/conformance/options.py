@@ -88,8 +88,8 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
     ],
     # Who has seen one's own hand was told to everybody.
     "fallen_lands": ["players[own].known[other]"],
-    # What a seat lacks for the cards follows from its coins, which lie open.
-    "legends": ["missing"],
+    # The actions still to be done are printed on the card that was taken.
+    "legends": ["acting.todo"],
 }
 """By game: the parts of the state that a seat knows though its view does not show them."""
 

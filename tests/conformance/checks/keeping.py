@@ -201,7 +201,9 @@ def _mutable(value: Any, where: str) -> Iterator[tuple[int, str]]:
         return
     if isinstance(value, msgspec.Struct) and value.__struct_config__.frozen:
         return
-    yield id(value), where
+    cls: Any = type(value)
+    if not (isinstance(value, Plain) and cls.__dataclass_params__.frozen):
+        yield id(value), where
     if isinstance(value, list):
         for i, part in enumerate(value):
             yield from _mutable(part, f"{where}[{i}]")

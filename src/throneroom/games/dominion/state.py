@@ -107,7 +107,7 @@ class Offer(Unchanging):
         return made
 
 
-class Shop(dict[int, Offer]):
+class Shop(Unchanging, dict[int, Offer]):
     """The offers of a supply by the number of coins, each made when it is first needed."""
 
     __slots__ = ("_stocked",)
