@@ -6,19 +6,24 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.conformance.cases import cases
 from tests.conformance.checks import CHECKS
 from tests.conformance.walking import encode, snapshot
-from tests.kernel.games.fair import FAIR, PRIZES, FairOptions
+from tests.kernel.games.fair import FAIR, PRIZES, Fair, FairOptions, FairState, draft_of
 from throneroom.kernel import (
+    NO,
+    YES,
     CannotUndo,
     Decision,
+    Flow,
     IllegalAnswer,
     Match,
     Question,
     Searching,
+    Seat,
     Sight,
     Waiting,
     ask,
@@ -211,6 +216,42 @@ def test_in_a_world_others_are_asked_by_their_new_cards() -> None:
             world.answer(world.decision.options[0])
 
 
+class Late(Fair):
+    """Somebody opens the fair first; to draft is then no place for the flow to begin at."""
+
+    def flow(self, state: FairState) -> Flow:
+        if not any(guest.prizes for guest in state.guests):
+            yield Decision(0, "open", [YES, NO], checkpoint=True)
+            yield from together(range(len(state.guests)), lambda seat: self.first_of(state, seat))
+        yield from super().flow(state)
+
+    def first_of(self, state: FairState, seat: Seat) -> Decision:
+        return msgspec.structs.replace(draft_of(state, seat), checkpoint=False)
+
+
+@pytest.mark.parametrize("answered", [(), (1,), (2, 1)])
+def test_in_the_middle_of_an_action_too_others_are_asked_by_their_new_cards(
+    answered: tuple[Seat, ...],
+) -> None:
+    match = Match.new(Late(), {"players": 3}, seed=7)
+    match.answer(YES)
+    for seat in answered:
+        match.answer(first_of(match, seat), seat=seat)
+    for seed in range(20):
+        world = match.world(0, seed)
+        for seat in range(3):
+            assert world.decision is not None
+            assert world.decision.seat == seat
+            assert set(world.decision.options) == set(world.state.guests[seat].hand)
+            world.answer(world.decision.options[0])
+        other = match.redealt(0, seed)
+        for seat in {0, 1, 2} - set(answered):
+            decision = other.asked_of(seat)
+            assert decision is not None
+            assert set(decision.options) == set(other.state.guests[seat].hand)
+            other.answer(decision.options[0], seat=seat)
+
+
 def test_a_redealt_match_makes_up_what_others_answered() -> None:
     match = fair(seed=4)
     match.answer(first_of(match, 0), seat=0)
@@ -273,7 +314,7 @@ def test_playouts_see_plain_decisions() -> None:
 
 def test_one_decision_a_seat() -> None:
     with pytest.raises(AssertionError, match=r"one decision a seat"):
-        next(together([Decision(0, "a", ["x", "y"]), Decision(0, "b", ["x", "y"])]))
+        next(together([0, 0], lambda seat: Decision(seat, "a", ["x", "y"])))
 
 
 # What follows

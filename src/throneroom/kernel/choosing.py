@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -79,19 +79,23 @@ def choose_some(
     return [chosen] if single else chosen
 
 
-def together(decisions: Sequence[Decision]) -> Asking[list[Any]]:
-    """Secret choices of several seats at the same time; the answers, in the order of the decisions.
+def together(seats: Sequence[Seat], decision_of: Callable[[Seat], Decision]) -> Asking[list[Any]]:
+    """Secret choices of several seats at the same time; the answers, in the order of the seats.
 
-    Nothing of an answer reaches the state before all have answered. A playout sees plain decisions
-    one after another. A match takes the answers in any order: it sends `Given`, and `Ask` to have
-    another seat's decision put first.
+        bids = yield from together(seats, lambda seat: Decision(seat, "bid", offers(s, seat)))
+
+    Nothing of an answer reaches the state before all have answered. A decision is made when it is
+    asked, from the state as it is then: a search may have dealt other cards since. A playout sees
+    plain decisions one after another. A match takes the answers in any order: it sends `Given`, and
+    `Ask` to have another seat's decision put first.
     """
-    left = {decision.seat: decision for decision in decisions}
-    assert len(left) == len(decisions), "one decision a seat"
+    left = list(seats)
+    assert len(set(left)) == len(left), "one decision a seat"
     answers: dict[Seat, Any] = {}
     asked: Seat | None = None
     while left:
-        decision = left[asked] if asked in left else next(iter(left.values()))
+        seat = asked if asked in left else left[0]
+        decision = decision_of(seat)
         sent = yield msgspec.structs.replace(
             decision,
             checkpoint=decision.checkpoint and not answers,
@@ -100,11 +104,11 @@ def together(decisions: Sequence[Decision]) -> Asking[list[Any]]:
         if type(sent) is Ask:
             asked = sent.seat
             continue
-        given = sent if type(sent) is Given else Given(decision.seat, sent)
+        given = sent if type(sent) is Given else Given(seat, sent)
         answers[given.seat] = given.value
-        del left[given.seat]
+        left.remove(given.seat)
         asked = None
-    return [answers[decision.seat] for decision in decisions]
+    return [answers[seat] for seat in seats]
 
 
 class Given(NamedTuple):

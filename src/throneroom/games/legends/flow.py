@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from throneroom.games.legends import events as e
 from throneroom.games.legends import scoring, setup
@@ -27,7 +28,7 @@ def flow(s: State) -> Flow:
 def bids(s: State) -> Flow:
     """All bid in secret and at the same time."""
     seats = s.seats_from(s.builder)
-    made = yield from together([bid_of(s, seat) for seat in seats])
+    made = yield from together(seats, partial(bid_of, s))
     open_bids(s, dict(zip(seats, made, strict=True)))
     s.phase = Phase.FIRST
 

@@ -111,19 +111,7 @@ def flow(s: FairState) -> Flow:
 
 def draft(s: FairState) -> Flow:
     """Whoever has only one prize left has no choice; nobody can see that the hands differ."""
-    chosen = yield from together(
-        [
-            Decision(
-                seat,
-                "draft",
-                list(dict.fromkeys(guest.hand)),
-                checkpoint=True,
-                at="hand",
-                facts={"left": len(guest.hand)},
-            )
-            for seat, guest in enumerate(s.guests)
-        ]
-    )
+    chosen = yield from together(range(len(s.guests)), lambda seat: draft_of(s, seat))
     s.reveals += 1
     for seat, prize in enumerate(chosen):
         guest = s.guests[seat]
@@ -135,19 +123,25 @@ def draft(s: FairState) -> Flow:
         guest.hand = hands[seat - 1]
 
 
+def draft_of(s: FairState, seat: Seat) -> Decision:
+    hand = s.guests[seat].hand
+    options, facts = list(dict.fromkeys(hand)), {"left": len(hand)}
+    return Decision(seat, "draft", options, checkpoint=True, at="hand", facts=facts)
+
+
 def auction(s: FairState) -> Flow:
-    bids = yield from together(
-        [
-            Decision(seat, "bid", list(range(guest.coins + 1)), checkpoint=True, at="purse")
-            for seat, guest in enumerate(s.guests)
-        ]
-    )
+    bids = yield from together(range(len(s.guests)), lambda seat: bid_of(s, seat))
     s.reveals += 1
     winner = max(range(len(bids)), key=bids.__getitem__)
     s.guests[winner].coins -= bids[winner]
     s.guests[winner].crown = True
     s.over = True
     s.tell(Crowned(winner, bids[winner]))
+
+
+def bid_of(s: FairState, seat: Seat) -> Decision:
+    offers = list(range(s.guests[seat].coins + 1))
+    return Decision(seat, "bid", offers, checkpoint=True, at="purse")
 
 
 class Fair(Game[FairState, FairOptions]):
