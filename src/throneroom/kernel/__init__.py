@@ -14,19 +14,21 @@ from throneroom.kernel.errors import (
     UnknownGame,
 )
 from throneroom.kernel.event import Event
-from throneroom.kernel.game import (
-    HIDDEN,
-    BotMaker,
-    Game,
-    Mind,
-    Options,
-    Sequel,
-    copied_options,
-)
+from throneroom.kernel.game import BotMaker, Game, Mind, Sequel
 from throneroom.kernel.guide import Guide
 from throneroom.kernel.hidden import Facedown, Unseen, deal_anew, unseen
-from throneroom.kernel.match import AnyGame, Match, read_options
+from throneroom.kernel.match import AnyGame, Match
 from throneroom.kernel.message import Message
+from throneroom.kernel.options import (
+    HIDDEN,
+    SEAT,
+    SEATS,
+    Options,
+    copied_options,
+    matters,
+    needs,
+    read_options,
+)
 from throneroom.kernel.outcome import Outcome, Score, ScoreLine
 from throneroom.kernel.plain import Plain, Reference, Unchanging, unsaved
 from throneroom.kernel.playout import play_match, playout
@@ -44,6 +46,8 @@ __all__ = [
     "HIDDEN",
     "NEVER",
     "NO",
+    "SEAT",
+    "SEATS",
     "STANDING",
     "YES",
     "Answer",
@@ -98,6 +102,8 @@ __all__ = [
     "copied_options",
     "deal_anew",
     "key_of",
+    "matters",
+    "needs",
     "play_match",
     "playout",
     "read_options",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 
 class ThroneroomError(Exception):
     """Bad input. The text is one sentence for the person who gave it; nothing has changed."""
@@ -33,3 +35,26 @@ class CannotUndo(ThroneroomError):
 
 class CannotClone(ThroneroomError):
     """A re-dealt match that is still in the middle of an effect can only be played on."""
+
+
+LONGEST = 300
+"""The most characters of a message that quotes somebody's JSON."""
+
+
+def field_first(error: msgspec.ValidationError, whole: str) -> str:
+    """ "Expected `int`, got `str` - at `$.players`" as "players: expected int, got str."."""
+    text, _, place = str(error).rpartition(" - at ")
+    if not text:
+        text, place = place, ""
+    field = place.strip("`").removeprefix("$").removeprefix(".") or whole
+    text = text.replace("`", "")
+    return fit_to_print(f"{field}: {text[:1].lower()}{text[1:]}.")
+
+
+def fit_to_print(sentence: str) -> str:
+    """A sentence that may quote somebody's JSON, on one line and not too long."""
+    if not sentence.isprintable():
+        sentence = "".join([c if c.isprintable() else ascii(c)[1:-1] for c in sentence])
+    if len(sentence) > LONGEST:
+        sentence = f"{sentence[: LONGEST - 4]}...."
+    return sentence

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from copy import deepcopy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
@@ -24,22 +23,12 @@ from throneroom.kernel.chance import Chance
 from throneroom.kernel.decision import Decision, Flow, Seat, key_of
 from throneroom.kernel.event import Event
 from throneroom.kernel.message import Message
+from throneroom.kernel.options import O, Options, copied_options
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.state import State
 
 if TYPE_CHECKING:
     from throneroom.kernel.guide import Guide
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table chooses before it starts. Its JSON schema draws the form and the flags."""
-
-    players: int
-
-
-HIDDEN = msgspec.Meta(extra_json_schema={"hidden": True})
-"""Marks an option that one game hands to the next and nobody fills in:
-`world: Annotated[str, HIDDEN] = ""`."""
 
 
 class Sequel(NamedTuple):
@@ -50,22 +39,12 @@ class Sequel(NamedTuple):
 
 
 S = TypeVar("S", bound=State)
-O = TypeVar("O", bound=Options)  # noqa: E741
 
 Mind: TypeAlias = Callable[[Any, Decision], Any]
 """A bot's mind: from what its seat may look at and a decision to an answer."""
 
 BotMaker: TypeAlias = Callable[[int], Mind]
 """Makes a bot that is reproducible from a seed."""
-
-
-def copied_options(options: O) -> O:
-    """The same object where nothing in it can be changed."""
-    try:
-        hash(options)
-    except TypeError:
-        return deepcopy(options)
-    return options
 
 
 class Game(ABC, Generic[S, O]):
@@ -83,7 +62,7 @@ class Game(ABC, Generic[S, O]):
     # The start
 
     def check_options(self, options: O) -> None:
-        """Raises `BadOptions` for what the schema alone can't refuse."""
+        """Raises `BadOptions` for what the schema can't refuse (`kernel.options`)."""
 
     @abstractmethod
     def setup(self, options: O, chance: Chance) -> S: ...

@@ -18,10 +18,13 @@ from throneroom.kernel.errors import (
     CannotUndo,
     IllegalAnswer,
     ImpossiblePosition,
+    field_first,
+    fit_to_print,
 )
 from throneroom.kernel.event import Event
-from throneroom.kernel.game import Game, Options, Sequel
+from throneroom.kernel.game import Game, Sequel
 from throneroom.kernel.message import Message
+from throneroom.kernel.options import Options, read_options
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.record import FORMAT, Answer, Header, Record
 from throneroom.kernel.state import State
@@ -166,7 +169,7 @@ class Match:
         try:
             options = read_options(game, position.options)
         except BadOptions as error:
-            raise ImpossiblePosition(_fit_to_print(f"options: {error}")) from None
+            raise ImpossiblePosition(fit_to_print(f"options: {error}")) from None
         try:
             names = _checked_names(position.names, options)
         except BadOptions as error:
@@ -189,7 +192,7 @@ class Match:
             except IllegalAnswer as error:
                 if position.rules_version != game.rules_version:
                     break  # the rules were fixed since: what no longer fits is asked again
-                raise ImpossiblePosition(_fit_to_print(f"answers[{i}]: {error}")) from None
+                raise ImpossiblePosition(fit_to_print(f"answers[{i}]: {error}")) from None
         match._trail = []
         match._loaded = match._number
         header.start = msgspec.to_builtins(
@@ -263,10 +266,14 @@ class Match:
         if not self._group or len(self._open) == 1:  # the last one's answer closed the group before
             self._group, self._group_at = decision.together, place
             self._group_number = number
+        self._ask_all(decision.together)
+
+    def _ask_all(self, seats: Sequence[Seat]) -> None:
+        """Has the decision of each of these seats made from the state as it is."""
         flow = self._flow
         assert flow is not None
-        self._open = {seat: flow.send(Ask(seat)) for seat in decision.together}
-        self.decision = flow.send(Ask(decision.together[0]))
+        self._open = {seat: flow.send(Ask(seat)) for seat in seats}
+        self.decision = flow.send(Ask(seats[0]))
 
     def _end(self) -> None:
         self.outcome = self.game.outcome(self._state)
@@ -549,6 +556,8 @@ class Match:
             new._begin(new._state, None, [], 0, log=None)
         else:
             new._base = None
+            if new._group:
+                new._ask_all(tuple(new._open))
         for other, value in given:
             decision = new._open[other]
             imagined = Chance(seed, ASIDE + other * ASIDE)
@@ -590,8 +599,6 @@ class Match:
             world = World(self.game, base.copy(), known)
             self.game.redeal(world.state, seat, chance)
             world.state.chance = chance
-            if self._group and world.decision is not None and world.decision.checkpoint:
-                world = World(self.game, world.state)  # others are asked by their new cards
         if self._group:
             world.answer(Ask(seat))
         return world
@@ -753,47 +760,14 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True):
     answers: list[Answer] = []
 
 
-LONGEST = 300
-"""The most characters of a message that quotes somebody's JSON."""
-
-
 def _read_position(saved: Mapping[str, Any]) -> _Position:
     try:
         position = msgspec.convert(saved, _Position)
     except msgspec.ValidationError as error:
-        raise ImpossiblePosition(f"{_field_first(error, 'position')}") from None
+        raise ImpossiblePosition(field_first(error, "position")) from None
     if position.throneroom != FORMAT:
         raise ImpossiblePosition(f"throneroom: this version reads format {FORMAT}.")
     return position
-
-
-def read_options(game: AnyGame, options: Mapping[str, Any]) -> Options:
-    """A game's options from plain values. Raises `BadOptions`, naming the option."""
-    try:
-        chosen: Options = msgspec.convert(dict(options), game.Options)
-    except msgspec.ValidationError as error:
-        raise BadOptions(_field_first(error, game.slug)) from None
-    game.check_options(chosen)
-    return chosen
-
-
-def _field_first(error: msgspec.ValidationError, whole: str) -> str:
-    """ "Expected `int`, got `str` - at `$.players`" as "players: expected int, got str."."""
-    text, _, place = str(error).rpartition(" - at ")
-    if not text:
-        text, place = place, ""
-    field = place.strip("`").removeprefix("$").removeprefix(".") or whole
-    text = text.replace("`", "")
-    return _fit_to_print(f"{field}: {text[:1].lower()}{text[1:]}.")
-
-
-def _fit_to_print(sentence: str) -> str:
-    """A sentence that may quote somebody's JSON, on one line and not too long."""
-    if not sentence.isprintable():
-        sentence = "".join([c if c.isprintable() else ascii(c)[1:-1] for c in sentence])
-    if len(sentence) > LONGEST:
-        sentence = f"{sentence[: LONGEST - 4]}...."
-    return sentence
 
 
 def _checked_names(names: Sequence[str], options: Options) -> list[str]:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from throneroom.kernel.decision import Decision, Seat
-from throneroom.kernel.game import Game, Mind, copied_options
+from throneroom.kernel.game import Game, Mind
+from throneroom.kernel.options import copied_options
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.state import State
 

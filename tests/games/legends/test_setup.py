@@ -367,7 +367,7 @@ def test_everybody_gets_another_leader() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"swamp": True}, "swamp: it is played only together with exploration tokens."),
+        ({"swamp": True}, "swamp: only together with exploration: true."),
         ({"builder": 3}, "builder: with 3 players the seats are 0 to 2."),
         (
             {"by_age": [0, 1]},

@@ -70,6 +70,8 @@ export interface DominionView {
   trash: string[];
   current: number;
   phase: string;
+  steps: string[];
+  step: number;
   actions: number;
   buys: number;
   coins: number;

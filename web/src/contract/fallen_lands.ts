@@ -66,6 +66,8 @@ export interface FallenLandsView {
   first: number;
   current: number;
   phase: string;
+  steps: string[];
+  step: number;
   act: ActView | null;
   offer: string[];
   turn: number;

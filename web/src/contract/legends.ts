@@ -97,6 +97,8 @@ export interface LegendsOptions {
 export interface LegendsView {
   seat: number | null;
   phase: string;
+  steps: string[];
+  step: number;
   players: PlayerView[];
   by_age: number[];
   builder: number;
@@ -111,7 +113,6 @@ export interface LegendsView {
   neutrals_left: number;
   row: string[];
   prices: number[];
-  missing: number[];
   deck_size: number;
   first: number;
   current: number;
@@ -136,6 +137,7 @@ export interface PlayerView {
   abilities: AbilitiesView;
   score: Score;
   seen: string[];
+  missing: number[];
 }
 /**
  * What a player's cards and tokens come to.

@@ -29,6 +29,15 @@ export interface Phase {
   on: boolean;
 }
 
+/** What every view says of the turn: its parts in their order, and which of them is going on. */
+interface Steps {
+  steps: readonly string[];
+  step: number;
+}
+
+export const phases = (view: unknown, voice: Voice): Phase[] =>
+  (view as Steps).steps.map((id, i) => ({ text: voice.text(id), on: i === (view as Steps).step }));
+
 /** A number on a seat's plaque: an icon, how many, and of what. */
 export interface Standing {
   icon: IconName;
@@ -116,7 +125,6 @@ export interface GameModule<V = unknown> {
   moment?(view: V, voice: Voice): string;
   /** The seat on turn, even while another seat is asked. */
   current(view: V): number;
-  phases(view: V, voice: Voice): Phase[];
   standing(view: V, seat: number, voice: Voice): Standing[];
   name(thing: string, voice: Voice): string;
 

@@ -15,6 +15,13 @@ for (const file of globSync("../src/throneroom/games/*/*.toml")) {
     for (const region of Object.keys(side["regions"] as Table)) known.add(region);
 }
 
+/** What phases are called. */
+const PHASES = new Set(
+  globSync("../src/throneroom/games/*/locales/en/*.ftl").flatMap((file) =>
+    [...readFileSync(file, "utf-8").matchAll(/^phase-(\w+) =/gm)].map(([, name]) => name!),
+  ),
+);
+
 /** Numbers that the games print or count. */
 const QUANTITY =
   "coins|cost|costs|price|money|attack|support|boost|level|points|vp|buys|reward|sea_cost|strength";
@@ -63,6 +70,24 @@ const SIGNS: Sign[] = [
       ),
   },
   { name: "a rule by its name", found: (code) => all(code, RULES) },
+  {
+    name: "options that go together",
+    found: (code) =>
+      all(code, /\bvalues\["\w+"\] [!=]== (?:"|true|false|\d)/).concat(
+        all(code, /\bvalues\.\w+ [!=]== (?:"|true|false|\d)/),
+        all(code, /\ballows\b/),
+        all(code, /\bplayers [!=<>]=?=? \d/),
+      ),
+  },
+  {
+    name: "the order of phases",
+    found: (code) =>
+      all(code, /\bfunction phases\b/).concat(
+        all(code, /= \[\s*(?:"\w+",?\s*){2,}\]/).filter((found) =>
+          [...found.matchAll(/"(\w+)"/g)].every(([, name]) => PHASES.has(name!)),
+        ),
+      ),
+  },
 ];
 
 /** What looks like a sign of a rule and is none. */
@@ -140,6 +165,11 @@ describe("what was here before is found", () => {
     ["points on the map", "function mapPoints(view: LegendsView) {}"],
     ["ways", "export function routes(view: LegendsView) {}"],
     ["points of an ability", "return vp * ofFamily(cards, family);"],
+    ["what the swamp needs", 'return value !== true || values["exploration"] === true;'],
+    ["what is asked for two", "{#if players === 2}"],
+    ["what goes together", "allows: (option, value, { players }) => true,"],
+    ["the phases of a turn", 'const PHASES = ["action", "buy", "clean_up"];'],
+    ["steps one after another", "function phases(view: LegendsView, voice: Voice): Phase[] {}"],
   ])("%s", (_, code) => {
     const keys = new Set(Object.values(NAMED).flatMap((some) => [...some]));
     expect(signsIn(code, keys)).not.toEqual([]);

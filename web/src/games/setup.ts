@@ -1,12 +1,13 @@
 // What a game brings along for setting up its tables: `<slug>/setup.ts`. A game without one gets
 // the plain form and its bots in the order the server names them.
 import type { Component } from "svelte";
+import type { FormField, OptionValues } from "../pages/new/form.ts";
 import type { Voice } from "../text/voice.ts";
+
+export type { OptionValues };
 
 export const LEVELS = ["easy", "even", "strong"] as const;
 export type Level = (typeof LEVELS)[number];
-
-export type OptionValues = Record<string, unknown>;
 
 /** A picker of its own for one option, in place of a plain field. */
 export interface PickerProps {
@@ -19,6 +20,8 @@ export interface PickerProps {
 
 /** A plate of its own for several options that belong together. */
 export interface PanelProps {
+  /** By the names of the options. */
+  fields: Readonly<Record<string, FormField>>;
   values: OptionValues;
   voice: Voice;
   onchoose: (option: string, value: unknown) => void;
@@ -47,8 +50,6 @@ export interface Setup {
     load: () => Promise<{ default: Component<PanelProps> }>;
   };
   preview?: () => Promise<{ default: Component<PreviewProps> }>;
-  /** Whether a value goes together with the others; all do where nothing is said. */
-  allows?: (option: string, value: unknown, values: OptionValues) => boolean;
   /** Whether a picker has got all that it needs. */
   ready?: (option: string, value: unknown) => boolean;
   /** What a value is called, where the form's own words do not fit. */

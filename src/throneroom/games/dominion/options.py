@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from throneroom.games.dominion.cards import CARDS, KINGDOM, SETS, Card
-from throneroom.kernel import BadOptions, Chance, Options
+from throneroom.kernel import SEAT, BadOptions, Chance, Options
 
 KINGDOM_PILES = 10
 
@@ -21,6 +21,7 @@ class DominionOptions(Options, frozen=True, kw_only=True):
     first: Annotated[
         Annotated[int, Meta(ge=0, le=3)] | None,
         Meta(description="The seat that begins; by chance if left out."),
+        SEAT,
     ] = None
     auto_treasures: Annotated[
         bool,
@@ -41,10 +42,6 @@ class DominionOptions(Options, frozen=True, kw_only=True):
 
 
 def check_options(options: DominionOptions) -> None:
-    if options.first is not None and options.first >= options.players:
-        raise BadOptions(
-            f"first: with {options.players} players the seats are 0 to {options.players - 1}."
-        )
     if isinstance(options.kingdom, str):
         if options.kingdom not in SETS and options.kingdom != "random":
             names = ", ".join([*SETS, "random"])

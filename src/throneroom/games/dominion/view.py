@@ -14,6 +14,8 @@ from throneroom.games.dominion.state import ACTION, BUY, Phase, Player, State, k
 from throneroom.kernel import Chance, Seat, Unseen, deal_anew, unseen
 
 by_key = attrgetter("key")
+PHASES = tuple(Phase)
+STEPS = [f"phase-{one.value}" for one in PHASES]
 RANKS = {card: rank for rank, card in enumerate(CARDS.values())}
 
 
@@ -46,6 +48,10 @@ class DominionView(msgspec.Struct, frozen=True):
     current: Seat
     phase: str
     """Own turn: the true phase. Others' turns: what the table has seen of it."""
+    steps: list[str]
+    """The parts of a turn in their order, by the ids of their texts."""
+    step: int
+    """The place of the part that is going on."""
     actions: int
     buys: int
     coins: int
@@ -54,13 +60,16 @@ class DominionView(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: Seat | None) -> DominionView:
+    shown = phase(s, seat)
     return DominionView(
         seat=seat,
         players=[_player(s, p, own=i == seat) for i, p in enumerate(s.players)],
         supply={card.key: count for card, count in s.supply.items()},
         trash=keys(s.trash),
         current=s.current,
-        phase=phase(s, seat).value,
+        phase=shown.value,
+        steps=STEPS[:],
+        step=PHASES.index(shown),
         actions=s.actions,
         buys=s.buys,
         coins=coins(s, seat),

@@ -11,7 +11,7 @@ from throneroom.games.fallen_lands.bots import BOTS, FallenLandsGuide
 from throneroom.games.fallen_lands.check import check
 from throneroom.games.fallen_lands.events import EVENTS
 from throneroom.games.fallen_lands.flow import flow
-from throneroom.games.fallen_lands.options import FallenLandsOptions, check_options
+from throneroom.games.fallen_lands.options import FallenLandsOptions
 from throneroom.games.fallen_lands.state import GATHER
 from throneroom.games.fallen_lands.state import State as FallenLandsState
 from throneroom.games.fallen_lands.view import FallenLandsView, Look
@@ -51,9 +51,6 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     )
 
     safe = MappingProxyType({"redeal": "yes", "stop": "no"})
-
-    def check_options(self, options: FallenLandsOptions) -> None:
-        check_options(options)
 
     def setup(self, options: FallenLandsOptions, chance: Chance) -> FallenLandsState:
         return setup.setup(options, chance)

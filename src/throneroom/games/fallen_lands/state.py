@@ -183,6 +183,11 @@ class State(kernel.State):
         return ACT if self.phase is REDEAL else self.phase
 
     @property
+    def steps(self) -> tuple[Phase, ...]:
+        """The steps of a turn; before the first turn there is one thing to do."""
+        return (GATHER,) if self.phase is GATHER else (RECRUIT, ACT, EXCHANGE)
+
+    @property
     def round(self) -> int:
         """From 1 on."""
         return self.turn // len(self.players) + 1

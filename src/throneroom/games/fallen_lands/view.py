@@ -88,6 +88,10 @@ class FallenLandsView(msgspec.Struct, frozen=True):
     first: Seat
     current: Seat
     phase: str
+    steps: list[str]
+    """The parts of a turn in their order, by the ids of their texts."""
+    step: int
+    """The place of the part that is going on."""
     """ "gather", "recruit", "act" or "exchange"."""
     act: ActView | None
     """The action that the seat itself has begun, or one that everybody knows of."""
@@ -121,6 +125,8 @@ def view(s: State, seat: Seat | None) -> FallenLandsView:
         first=s.first,
         current=s.current,
         phase=s.shown_phase.value,
+        steps=[f"phase-{phase.value}" for phase in s.steps],
+        step=s.steps.index(s.shown_phase),
         act=_act(s.act) if s.act is not None and _sees_act(s, seat) else None,
         offer=keys(s.offer) if seat == s.current else [],
         turn=s.turn,

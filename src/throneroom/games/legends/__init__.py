@@ -13,7 +13,7 @@ from throneroom.games.legends.bots.guide import LegendsGuide
 from throneroom.games.legends.check import check
 from throneroom.games.legends.events import EVENTS
 from throneroom.games.legends.flow import flow
-from throneroom.games.legends.options import LegendsOptions, check_options
+from throneroom.games.legends.options import LegendsOptions
 from throneroom.games.legends.state import Phase
 from throneroom.games.legends.state import State as LegendsState
 from throneroom.games.legends.view import LegendsView, Look
@@ -46,9 +46,6 @@ class Legends(Game[LegendsState, LegendsOptions]):
     foreseen = FORESEEN
     sections = SECTIONS
     safe = SAFE
-
-    def check_options(self, options: LegendsOptions) -> None:
-        check_options(options)
 
     def setup(self, options: LegendsOptions, chance: Chance) -> LegendsState:
         return setup.setup(options, chance)

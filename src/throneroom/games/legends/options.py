@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from throneroom.kernel import BadOptions, Options
+from throneroom.kernel import SEAT, SEATS, Options, matters, needs
 
 
 class LegendsOptions(Options, frozen=True, kw_only=True):
@@ -18,6 +18,8 @@ class LegendsOptions(Options, frozen=True, kw_only=True):
     builder: Annotated[
         Annotated[int, Meta(ge=0, le=3)] | None,
         Meta(description="The seat that sets the board up; by chance if left out."),
+        SEAT,
+        matters({"board": ["player"]}, {"players": [2]}),
     ] = None
     layout: Annotated[
         Literal["t", "ring"], Meta(description="The tiles form a T, or a ring of two by two.")
@@ -25,6 +27,7 @@ class LegendsOptions(Options, frozen=True, kw_only=True):
     neutrals: Annotated[
         Literal["players", "random"],
         Meta(description="Who places the neutral armies of a game for two."),
+        matters({"players": [2]}),
     ] = "players"
     ties: Annotated[
         Literal["age", "die"], Meta(description="What decides a tie for the highest bid.")
@@ -32,10 +35,14 @@ class LegendsOptions(Options, frozen=True, kw_only=True):
     by_age: Annotated[
         list[int] | None,
         Meta(description="The seats from the youngest to the oldest; by lot if left out."),
+        SEATS,
+        matters({"ties": ["age"]}),
     ] = None
     exploration: Annotated[bool, Meta(description="Exploration tokens lie on the board.")] = False
     swamp: Annotated[
-        bool, Meta(description="The dire swamp is among the exploration tokens, all face down.")
+        bool,
+        Meta(description="The dire swamp is among the exploration tokens, all face down."),
+        needs(exploration=[True]),  # [Гиблое болото]
     ] = False
     citadels: Annotated[bool, Meta(description="Three regions with a citadel count more.")] = False
     leaders: Annotated[bool, Meta(description="Everybody is dealt one of four leaders.")] = False
@@ -47,13 +54,3 @@ class LegendsOptions(Options, frozen=True, kw_only=True):
     @property
     def games(self) -> int:
         return 3 if self.long_game else 1
-
-
-def check_options(options: LegendsOptions) -> None:
-    seats = f"with {options.players} players the seats are 0 to {options.players - 1}"
-    if options.builder is not None and options.builder >= options.players:
-        raise BadOptions(f"builder: {seats}.")
-    if options.by_age is not None and sorted(options.by_age) != list(range(options.players)):
-        raise BadOptions(f"by_age: every seat once was expected; {seats}.")
-    if options.swamp and not options.exploration:  # [Гиблое болото]
-        raise BadOptions("swamp: it is played only together with exploration tokens.")

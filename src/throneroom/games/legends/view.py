@@ -45,6 +45,8 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """As the table stands now, taken apart."""
     seen: list[str]
     """The regions where this player has looked at a token that lies face down."""
+    missing: list[int]
+    """By card of the row: the coins that this player lacks for it."""
 
 
 class TileView(msgspec.Struct, frozen=True, gc=False):
@@ -112,6 +114,10 @@ class ActingView(msgspec.Struct, frozen=True, gc=False):
 class LegendsView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None
     phase: str
+    steps: list[str]
+    """The parts of a turn in their order, by the ids of their texts."""
+    step: int
+    """The place of the part that is going on."""
     players: list[PlayerView]
     by_age: list[Seat]
     builder: Seat
@@ -129,8 +135,6 @@ class LegendsView(msgspec.Struct, frozen=True, gc=False):
     """The market, from left to right."""
     prices: list[int]
     """Of each card in the row."""
-    missing: list[int]
-    """By card of the row: the coins that the seat lacks for it."""
     deck_size: int
     first: Seat
     current: Seat
@@ -148,10 +152,14 @@ class LegendsView(msgspec.Struct, frozen=True, gc=False):
 def view(s: State, seat: Seat | None) -> LegendsView:
     held = scoring.standing(s)
     scores = scoring.scores(s, held)
+    acting = _acting(s, s.acting) if s.acting else None
+    steps, step = _steps(s, acting)
     sea_cost = s.players[s.current].sea_cost
     return LegendsView(
         seat=seat,
         phase=s.phase.value,
+        steps=steps,
+        step=step,
         players=[_player(s, i, score) for i, score in enumerate(scores)],
         by_age=s.by_age[:],
         builder=s.builder,
@@ -166,13 +174,12 @@ def view(s: State, seat: Seat | None) -> LegendsView:
         neutrals_left=s.neutrals_left,
         row=[card.key for card in s.row],
         prices=list(PRICES[: len(s.row)]),
-        missing=_missing(s, seat),
         deck_size=len(s.deck),
         first=s.first,
         current=s.current,
         round=s.round,
         rounds=s.cards_to_collect,
-        acting=_acting(s, s.acting) if s.acting else None,
+        acting=acting,
         game=s.game,
         games=s.options.games,
         points=[points[:] for points in s.points],
@@ -181,12 +188,16 @@ def view(s: State, seat: Seat | None) -> LegendsView:
     )
 
 
-def _missing(s: State, seat: Seat | None) -> list[int]:
-    prices = PRICES[: len(s.row)]
-    if seat is None:
-        return [0] * len(prices)
-    coins = s.players[seat].coins
-    return [max(0, price - coins) for price in prices]
+def _steps(s: State, acting: ActingView | None) -> tuple[list[str], int]:
+    """Before the turns one thing is done after another. A turn is a card, what it says, and a new
+    card in the row."""
+    if s.phase is not Phase.TURNS:
+        return [f"phase-{s.phase.value}"], 0
+    if acting is None:
+        return ["step-take", "step-refill"], 0
+    actions = acting.actions
+    step = actions.index(acting.action) if acting.action else len(actions)
+    return ["step-take", *[f"action-{one}" for one in actions], "step-refill"], 1 + step
 
 
 def _player(s: State, seat: Seat, score: Score) -> PlayerView:
@@ -203,6 +214,7 @@ def _player(s: State, seat: Seat, score: Score) -> PlayerView:
         _abilities((*player.cards, *player.tokens)),
         score,
         _seen(s, seat) if s.face_down else [],
+        [max(0, price - player.coins) for price in PRICES[: len(s.row)]],
     )
 
 

@@ -1,7 +1,7 @@
 // Dominion at the table.
 import type { DominionView } from "../../contract/dominion.ts";
 import type { Voice } from "../../text/voice.ts";
-import type { GameModule, Phase, Standing } from "../game.ts";
+import type { GameModule, Standing } from "../game.ts";
 import Board from "./Board.svelte";
 import { CARDS } from "./cards/facts.ts";
 import Face from "./Face.svelte";
@@ -13,14 +13,8 @@ import { sorted } from "./piles.ts";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
 
-const PHASES = ["action", "buy", "clean_up"];
-
 /** Things of Dominion are cards: "card/moat". */
 export const cardOf = (thing: string): string => thing.slice("card/".length);
-
-function phases(view: DominionView, voice: Voice): Phase[] {
-  return PHASES.map((phase) => ({ text: voice.text(`phase-${phase}`), on: view.phase === phase }));
-}
 
 function standing(view: DominionView, seat: number, voice: Voice): Standing[] {
   const { hand_size, deck_size, discard_size } = view.players[seat]!;
@@ -62,7 +56,6 @@ export const dominion: GameModule<DominionView> = {
     voice.text(typeof kingdom === "string" ? `set-${kingdom}` : "set-own"),
   turn: (view) => (view.players[view.current]?.turns ?? 0) + (view.over ? 0 : 1),
   current: (view) => view.current,
-  phases,
   standing,
   name: (thing, voice) => voice.text(`card-${cardOf(thing)}`),
   asks: question.asks,

@@ -46,12 +46,7 @@ export const setup: Setup = {
   level,
   pickers: { kingdom: () => import("./KingdomPicker.svelte") },
   preview: () => import("./KingdomPreview.svelte"),
-  allows: (option, value, { players }) =>
-    option !== "first" || value === null || Number(value) < Number(players),
   ready: (option, value) =>
     option !== "kingdom" || !Array.isArray(value) || value.length === KINGDOM_PILES,
-  say: (voice, option, value) => {
-    if (option === "kingdom") return sayKingdom(voice, value);
-    return option === "first" && value !== null ? voice.player(Number(value)) : null;
-  },
+  say: (voice, option, value) => (option === "kingdom" ? sayKingdom(voice, value) : null),
 };

@@ -1,7 +1,7 @@
 // Conquest of the Fallen Lands at the table.
 import type { FallenLandsView } from "../../contract/fallen_lands.ts";
 import type { Voice } from "../../text/voice.ts";
-import type { GameModule, Phase, Standing } from "../game.ts";
+import type { GameModule, Standing } from "../game.ts";
 import Board from "./Board.svelte";
 import { sorted } from "./cards/facts.ts";
 import Face from "./Face.svelte";
@@ -12,14 +12,6 @@ import Piece from "./Piece.svelte";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
 import { named } from "./things.ts";
-
-const PHASES = ["recruit", "act", "exchange"];
-
-/** Before the first turn there is one thing to do. */
-function phases(view: FallenLandsView, voice: Voice): Phase[] {
-  if (view.phase === "gather") return [{ text: voice.text("phase-gather"), on: true }];
-  return PHASES.map((phase) => ({ text: voice.text(`phase-${phase}`), on: phase === view.phase }));
-}
 
 function standing(view: FallenLandsView, seat: number, voice: Voice): Standing[] {
   const { money, followers, hand_size, fields } = view.players[seat]!;
@@ -94,7 +86,6 @@ export const fallenLands: GameModule<FallenLandsView> = {
   title,
   turn: (view) => view.round,
   current: (view) => view.current,
-  phases,
   standing,
   name,
   asks: question.asks,

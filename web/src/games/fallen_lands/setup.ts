@@ -1,5 +1,4 @@
-import { BOARDS } from "./cards/facts.ts";
-import type { Level, OptionValues, Setup } from "../setup.ts";
+import type { Level, Setup } from "../setup.ts";
 
 // Measured, see docs/thinking.md. The others are for those who want them: random is no opponent.
 const BY_LEVEL: Record<Level, string[]> = {
@@ -13,13 +12,4 @@ export const setup: Setup = {
   opponents: (level) => BY_LEVEL[level],
   level: (bot) => LEVEL_OF[bot] ?? "strong",
   pickers: { quick: () => import("./BoardPicker.svelte") },
-  allows: (option: string, value: unknown, { players }: OptionValues) => {
-    if (option === "quick")
-      return BOARDS.some(
-        (board) => board.quick === value && board.players.includes(Number(players)),
-      );
-    return option !== "first" || value === null || Number(value) < Number(players);
-  },
-  say: (voice, option, value) =>
-    option === "first" && value !== null ? voice.player(Number(value)) : null,
 };

@@ -1,7 +1,7 @@
 // Eight-Minute Empire: Legends at the table.
 import type { LegendsView } from "../../contract/legends.ts";
 import type { Voice } from "../../text/voice.ts";
-import type { GameModule, Phase, Standing } from "../game.ts";
+import type { GameModule, Standing } from "../game.ts";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { flights, logStyle, strikes } from "./happened.ts";
@@ -12,17 +12,6 @@ import Piece from "./Piece.svelte";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
 import { thingOf } from "./things.ts";
-
-/** Before the turns one thing is done after another; a turn is: a card, what it says, a new card. */
-function phases(view: LegendsView, voice: Voice): Phase[] {
-  if (view.phase !== "turns") return [{ text: voice.text(`phase-${view.phase}`), on: true }];
-  const { action, actions = [] } = view.acting ?? {};
-  return [
-    { text: voice.text("step-take"), on: view.acting === null },
-    ...actions.map((type) => ({ text: voice.text(`action-${type}`), on: type === action })),
-    { text: voice.text("step-refill"), on: view.acting !== null && !action },
-  ];
-}
 
 /** "Round 5 of 8", and which game of a series it is. */
 function moment(view: LegendsView, voice: Voice): string {
@@ -132,7 +121,6 @@ export const legends: GameModule<LegendsView> = {
   turn: (view) => view.round,
   moment,
   current: (view) => view.current,
-  phases,
   standing,
   name,
   asks: question.asks,

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { defaults, fields, numbers, type FormField } from "./form.ts";
+import { allows, defaults, fields, matters, numbers, type FormField } from "./form.ts";
 
-const DOMINION = JSON.parse(readFileSync("schema/dominion.json", "utf-8")) as {
-  $defs: Record<string, unknown>;
+const optionsOf = (slug: string, name: string): unknown => {
+  const { $defs } = JSON.parse(readFileSync(`schema/${slug}.json`, "utf-8")) as { $defs: unknown };
+  return { $ref: `#/$defs/${name}`, $defs };
 };
-const options = { $ref: "#/$defs/DominionOptions", $defs: DOMINION.$defs };
+const options = optionsOf("dominion", "DominionOptions");
 
 const only = (schema: unknown): FormField =>
   fields({ type: "object", properties: { it: schema } })[0]!;
@@ -77,4 +78,37 @@ test("a word is a text, and what nothing fits is the game's own", () => {
 
 test("a game for nobody in particular is for one", () => {
   expect(numbers(undefined)).toEqual([1]);
+});
+
+describe("options that go together", () => {
+  const legends = fields(optionsOf("legends", "LegendsOptions"));
+  const named = (name: string): FormField => legends.find((field) => field.name === name)!;
+
+  test("no swamp without exploration tokens", () => {
+    const swamp = named("swamp");
+    expect(allows(swamp, true, { players: 3, exploration: false })).toBe(false);
+    expect(allows(swamp, true, { players: 3, exploration: true })).toBe(true);
+    expect(allows(swamp, false, { players: 3, exploration: false })).toBe(true);
+  });
+
+  test("only seats that there are", () => {
+    expect(allows(named("builder"), 2, { players: 2 })).toBe(false);
+    expect(allows(named("builder"), null, { players: 2 })).toBe(true);
+    expect(allows(named("by_age"), [0, 2, 1], { players: 2 })).toBe(false);
+    expect(allows(named("by_age"), [1, 0], { players: 2 })).toBe(true);
+  });
+
+  test("the quick game is for four", () => {
+    const [, quick] = fields(optionsOf("fallen_lands", "FallenLandsOptions"));
+    expect(allows(quick!, true, { players: 5 })).toBe(false);
+    expect(allows(quick!, true, { players: 4 })).toBe(true);
+  });
+
+  test("what makes no difference is not asked for", () => {
+    expect(matters(named("builder"), { players: 3, board: "random" })).toBe(false);
+    expect(matters(named("builder"), { players: 3, board: "player" })).toBe(true);
+    expect(matters(named("builder"), { players: 2, board: "random" })).toBe(true);
+    expect(matters(named("by_age"), { ties: "die" })).toBe(false);
+    expect(matters(named("events"), {})).toBe(true);
+  });
 });

@@ -11,8 +11,21 @@ export interface Schema {
   default?: unknown;
   /** Handed from game to game; nobody fills it in. */
   hidden?: boolean;
+  /** It names a seat. */
+  seat?: boolean;
+  /** It lists every seat once. */
+  seats?: boolean;
+  /** It can be changed only where other options have one of these values. */
+  needs?: Case;
+  /** It makes a difference only in one of these cases. */
+  matters?: readonly Case[];
   [other: string]: unknown;
 }
+
+/** Values that options may have, by their names. */
+export type Case = Readonly<Record<string, readonly unknown[]>>;
+
+export type OptionValues = Record<string, unknown>;
 
 export interface FormField {
   name: string;
@@ -24,6 +37,10 @@ export interface FormField {
   min: number | undefined;
   max: number | undefined;
   initial: unknown;
+  seat: boolean;
+  seats: boolean;
+  needs: Case;
+  matters: readonly Case[];
 }
 
 /** The longest range of numbers that is shown as a choice. */
@@ -41,6 +58,10 @@ export function fields(given: unknown): FormField[] {
       name,
       nullable: some.length < variants.length,
       initial: whole.default ?? null,
+      seat: whole.seat ?? false,
+      seats: whole.seats ?? false,
+      needs: whole.needs ?? {},
+      matters: whole.matters ?? [],
       ...(some.length === 1 ? control(some[0]!) : control({})),
     };
   });
@@ -81,6 +102,22 @@ function resolve(schema: Schema, root: Schema): Schema {
 
 export const defaults = (form: readonly FormField[]): Record<string, unknown> =>
   Object.fromEntries(form.map(({ name, initial }) => [name, initial]));
+
+const isSo = (needed: Case, values: OptionValues): boolean =>
+  Object.entries(needed).every(([name, some]) => some.includes(values[name]));
+
+/** Whether a value goes together with the others, as the schema says it. */
+export function allows(field: FormField, value: unknown, values: OptionValues): boolean {
+  if (value === field.initial) return true;
+  const players = Number(values["players"]);
+  if (field.seat && value !== null) return Number(value) < players;
+  if (field.seats && value !== null) return (value as number[]).length === players;
+  return isSo(field.needs, values);
+}
+
+/** Whether an option makes a difference. */
+export const matters = (field: FormField, values: OptionValues): boolean =>
+  field.matters.length === 0 || field.matters.some((needed) => isSo(needed, values));
 
 /** How many can play. */
 export function numbers(players: FormField | undefined): number[] {

@@ -2,11 +2,15 @@
 import type { Setup } from "../../games/setup.ts";
 import type { Voice } from "../../text/voice.ts";
 import { t } from "../../words.svelte.ts";
+import type { FormField } from "./form.ts";
 
-export function sayValue(setup: Setup, voice: Voice, option: string, value: unknown): string {
+export function sayValue(setup: Setup, voice: Voice, field: FormField, value: unknown): string {
+  const option = field.name;
   const own = setup.say?.(voice, option, value);
   if (own != null) return own;
   if (value === null) return t("option-none");
+  if (field.seat) return voice.player(Number(value));
+  if (field.seats) return (value as number[]).map((seat) => voice.player(seat)).join(", ");
   if (typeof value === "boolean") return voice.text(value ? "option-yes" : "option-no");
   const id = `setting-${option}-${String(value)}`;
   return voice.has(id) ? voice.text(id) : String(value);

@@ -1,0 +1,97 @@
+"""What a table chooses before the start, and what goes together.
+
+Every relation between options that can be said in data stands in their JSON schema, where forms and
+flags find it too: `SEAT`, `SEATS`, `needs`, `matters`. The rest is `Game.check_options`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from throneroom.kernel.errors import BadOptions, field_first
+
+if TYPE_CHECKING:
+    from throneroom.kernel.game import Game
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table chooses before it starts. Its JSON schema draws the form and the flags."""
+
+    players: int
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+HIDDEN = Meta(extra_json_schema={"hidden": True})
+"""Marks an option that one game hands to the next and nobody fills in:
+`world: Annotated[str, HIDDEN] = ""`."""
+
+SEAT = Meta(extra_json_schema={"seat": True})
+"""Marks an option that names a seat, or none: there must be as many players."""
+
+SEATS = Meta(extra_json_schema={"seats": True})
+"""Marks an option that lists every seat once, or nothing."""
+
+
+def needs(**others: Sequence[Any]) -> Meta:
+    """Marks an option that can be changed from its default only if others have one of these values:
+    `swamp: Annotated[bool, needs(exploration=[True])] = False`."""
+    return Meta(extra_json_schema={"needs": others})
+
+
+def matters(*cases: Mapping[str, Sequence[Any]]) -> Meta:
+    """Marks an option that makes a difference only in one of these cases, each given as `needs`
+    gives one: `matters({"board": ["player"]}, {"players": [2]})`."""
+    return Meta(extra_json_schema={"matters": list(cases)})
+
+
+def read_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options:
+    """A game's options from plain values. Raises `BadOptions`, naming the option."""
+    try:
+        chosen: Options = msgspec.convert(dict(options), game.Options)
+    except msgspec.ValidationError as error:
+        raise BadOptions(field_first(error, game.slug)) from None
+    check(chosen)
+    game.check_options(chosen)
+    return chosen
+
+
+def check(options: Options) -> None:
+    """Raises `BadOptions` for values that do not go together by what the schema says."""
+    seats = f"with {options.players} players the seats are 0 to {options.players - 1}"
+    for name, schema in _related(type(options)).items():
+        value = getattr(options, name)
+        if value == schema.get("default"):
+            continue
+        if "seat" in schema and value >= options.players:
+            raise BadOptions(f"{name}: {seats}.")
+        if "seats" in schema and sorted(value) != list(range(options.players)):
+            raise BadOptions(f"{name}: every seat once was expected; {seats}.")
+        for other, allowed in schema.get("needs", {}).items():
+            if getattr(options, other) not in allowed:
+                values = " or ".join(msgspec.json.encode(one).decode() for one in allowed)
+                raise BadOptions(f"{name}: only together with {other}: {values}.")
+
+
+@cache
+def _related(options: type[Options]) -> dict[str, dict[str, Any]]:
+    """The schemas of the options that depend on others."""
+    schema = msgspec.json.schema(options)
+    properties = schema["$defs"][options.__name__]["properties"]
+    marks = {"seat", "seats", "needs"}
+    return {name: found for name, found in properties.items() if marks & found.keys()}
+
+
+def copied_options(options: O) -> O:
+    """The same object where nothing in it can be changed."""
+    try:
+        hash(options)
+    except TypeError:
+        return deepcopy(options)
+    return options
