@@ -122,6 +122,7 @@ def question_for(
             game.aside(state, decision, option),
         )
 
+    safe = game.safe.get(decision.kind, "")
     return Question(
         seat=decision.seat,
         number=number,
@@ -136,7 +137,7 @@ def question_for(
         by="" if decision.by is None else key_of(decision.by),
         rules=game.section(decision),
         standing=decision.standing,
-        safe=game.safe.get(decision.kind, ""),
+        safe=safe if safe in decision.keys else "",
         together=list(decision.together),
     )
 
