@@ -14,10 +14,10 @@ from throneroom.kernel.errors import (
     UnknownGame,
 )
 from throneroom.kernel.event import Event
-from throneroom.kernel.game import BotMaker, Game, Mind, Sequel
+from throneroom.kernel.game import AnyGame, BotMaker, Game, Mind, Sequel
 from throneroom.kernel.guide import Guide
 from throneroom.kernel.hidden import Facedown, Unseen, deal_anew, unseen
-from throneroom.kernel.match import AnyGame, Match
+from throneroom.kernel.match import Match
 from throneroom.kernel.message import Message
 from throneroom.kernel.options import (
     HIDDEN,

@@ -227,3 +227,6 @@ class Game(ABC, Generic[S, O]):
     def locales(self) -> Traversable:
         """The folder of the game's Fluent files: `<language>/*.ftl`."""
         return files(type(self).__module__) / "locales"
+
+
+AnyGame: TypeAlias = Game[Any, Any]

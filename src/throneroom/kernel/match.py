@@ -4,123 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from throneroom.kernel.chance import Chance
-from throneroom.kernel.choosing import Ask, Given
-from throneroom.kernel.decision import Decision, Flow, Seat, key_of
+from throneroom.kernel.choosing import Ask
+from throneroom.kernel.decision import Decision, Seat, key_of
 from throneroom.kernel.errors import (
     BadOptions,
     BadRecord,
     CannotClone,
-    CannotUndo,
     IllegalAnswer,
     ImpossiblePosition,
-    field_first,
     fit_to_print,
 )
 from throneroom.kernel.event import Event
-from throneroom.kernel.game import Game, Sequel
+from throneroom.kernel.game import AnyGame, Sequel
 from throneroom.kernel.message import Message
-from throneroom.kernel.options import Options, read_options
-from throneroom.kernel.outcome import Outcome
+from throneroom.kernel.options import read_options
+from throneroom.kernel.position import checked_names, read_position
 from throneroom.kernel.record import FORMAT, Answer, Header, Record
+from throneroom.kernel.running import Running
 from throneroom.kernel.state import State
 from throneroom.kernel.wire import Foretold, Question, Waiting, foretold, question_for
 from throneroom.kernel.world import World
-
-AnyGame: TypeAlias = Game[Any, Any]
-
-History: TypeAlias = "tuple[History, Seat, str, Any] | None"
-"""The answers so far with their seats and kinds, last one first: a chain, so that a clone shares
-it. Values become keys when somebody wants to read them."""
-
-
-STRIDE = 8
-"""Answers after which the next checkpoint is worth a copy of the state."""
-
 
 ASIDE = 1_000_000
 """Where a re-dealt match draws what it makes others answer: past all that a game draws."""
 
 
-class _Step(msgspec.Struct, gc=False):  # quick to make
-    """Where undo goes back to: the moment before one answer."""
+class Match(Running):
+    """A running game: asks a decision, takes the answer, and so on to the outcome."""
 
-    seat: Seat
-    begins: bool
-    """Whether an action begins with this answer."""
-    base: State
-    since: list[Any]
-    length: int
-    latest: int
-    history: History
-    events: int
-
-
-class Match:
-    """A running game: asks a decision, takes the answer, and so on to the outcome.
-
-    The flow of the rules is a generator, which can't be copied. So a match keeps its state at a
-    recent checkpoint and the answers since: a clone starts a new flow there and gives it those few
-    answers again. Most checkpoints are passed without a copy; the first clone brings it forward.
-    """
-
-    __slots__ = (
-        "_base",
-        "_events",
-        "_flow",
-        "_group",
-        "_group_at",
-        "_group_number",
-        "_header",
-        "_history",
-        "_latest",
-        "_loaded",
-        "_number",
-        "_open",
-        "_redealt",
-        "_since",
-        "_state",
-        "_trail",
-        "decision",
-        "game",
-        "outcome",
-    )
-
-    game: AnyGame
-    decision: Decision | None
-    """What is asked now, of the first seat if several are asked at once; None once the game is
-    over."""
-    outcome: Outcome | None
-    """How the game ended; None while it goes on."""
-
-    _state: State
-    _flow: Flow | None
-    _events: list[Event] | None
-    _header: Header
-    _history: History
-    _number: int
-    _loaded: int
-    """How many answers came with the position that the match was loaded from."""
-    _redealt: bool
-    _base: State | None
-    """The state at a checkpoint that was answered (or the start)."""
-    _since: list[Any]
-    """What was sent to the flow since then."""
-    _latest: int
-    """The place in `_since` of the last answer to a checkpoint."""
-    _trail: list[_Step]
-    _group: tuple[Seat, ...]
-    """Those who are asked at the same time, whether they have answered or not; usually nobody."""
-    _group_at: int
-    """The length of `_since` when they were asked."""
-    _group_number: int
-    """The number of the first one's decision."""
-    _open: dict[Seat, Decision]
-    """The decisions of those who have not answered."""
+    __slots__ = ()
 
     def __init__(
         self, game: AnyGame, state: State, header: Header, *, log: bool, base: State | None = None
@@ -154,7 +71,7 @@ class Match:
             rules_version=game.rules_version,
             options=msgspec.to_builtins(chosen),
             seed=seed,
-            names=_checked_names(names, chosen),
+            names=checked_names(names, chosen),
         )
         state = game.setup(chosen, Chance(seed))
         state.options = chosen
@@ -163,7 +80,7 @@ class Match:
     @classmethod
     def load(cls, game: AnyGame, saved: Mapping[str, Any], *, log: bool = True) -> Match:
         """A match from what `save` gave, edited or not. Raises `ImpossiblePosition`."""
-        position = _read_position(saved)
+        position = read_position(saved)
         if position.game != game.slug:
             raise ImpossiblePosition(f"game: this is a position of {position.game!r}.")
         try:
@@ -171,7 +88,7 @@ class Match:
         except BadOptions as error:
             raise ImpossiblePosition(fit_to_print(f"options: {error}")) from None
         try:
-            names = _checked_names(position.names, options)
+            names = checked_names(position.names, options)
         except BadOptions as error:
             raise ImpossiblePosition(str(error)) from None
         state = game.State.load(position.state, "state")
@@ -227,60 +144,6 @@ class Match:
                 raise BadRecord(f"Answer {number} does not fit{by}: {error}") from None
         return match
 
-    def _begin(
-        self,
-        state: State,
-        base: State | None,
-        since: list[Any],
-        latest: int,
-        *,
-        log: list[Event] | None,
-    ) -> None:
-        """Starts a flow at a checkpoint and gives it the answers since."""
-        self._state = state
-        self._base = base
-        self._since = since
-        self._latest = latest
-        self._group = ()
-        self.outcome = None
-        flow = self._flow = self.game.flow(state)
-        if not since:
-            state.log = log
-        try:
-            decision = self.decision = flow.send(None)
-            first = self._number - len(since)
-            for place, value in enumerate(since):
-                if decision.together:
-                    self._gather(decision, place, first + place)
-                decision = self.decision = flow.send(value)
-            if decision.together:
-                self._gather(decision, len(since), self._number)
-            elif self._group:
-                self._group = ()
-        except StopIteration:
-            self._end()
-        state.log = log
-
-    def _gather(self, decision: Decision, place: int, number: int) -> None:
-        """Notes who is asked at the same time, and what."""
-        if not self._group or len(self._open) == 1:  # the last one's answer closed the group before
-            self._group, self._group_at = decision.together, place
-            self._group_number = number
-        self._ask_all(decision.together)
-
-    def _ask_all(self, seats: Sequence[Seat]) -> None:
-        """Has the decision of each of these seats made from the state as it is."""
-        flow = self._flow
-        assert flow is not None
-        self._open = {seat: flow.send(Ask(seat)) for seat in seats}
-        self.decision = flow.send(Ask(seats[0]))
-
-    def _end(self) -> None:
-        self.outcome = self.game.outcome(self._state)
-        self.decision = None
-        self._flow = None
-        self._group = ()
-
     # Playing
 
     @property
@@ -300,28 +163,6 @@ class Match:
     def state(self) -> Any:
         """The whole truth. For tests and tools; a player gets `view`."""
         return self._state
-
-    @property
-    def asked(self) -> list[Decision]:
-        """Everything that is asked now: one decision, or one for each seat that is still to answer
-        where several are asked at the same time."""
-        if self._group:
-            return list(self._open.values())
-        return [self.decision] if self.decision is not None else []
-
-    def asked_of(self, seat: Seat) -> Decision | None:
-        """What this seat is asked now."""
-        if self._group:
-            return self._open.get(seat)
-        decision = self.decision
-        return decision if decision is not None and decision.seat == seat else None
-
-    def number_of(self, seat: Seat) -> int | None:
-        """The number of the decision that this seat is asked, which stays the same while others
-        answer theirs."""
-        if self.asked_of(seat) is None:
-            return None
-        return self._group_number + self._group.index(seat) if self._group else self._number
 
     def answer(self, answer: Any, *, seat: Seat | None = None) -> None:
         """Takes an option, a list of options, a key or a list of keys.
@@ -364,63 +205,6 @@ class Match:
             if only is None:
                 return
             self._give(decision, only)
-
-    def _give(self, decision: Decision, value: Any) -> None:
-        state, flow = self._state, self._flow
-        assert flow is not None
-        since, latest = self._since, self._latest
-        if decision.checkpoint:
-            if self._base is None or len(since) >= STRIDE:
-                self._base, since = state.copy(), []
-                self._since, self._group_at = since, 0
-            latest = self._latest = len(since)
-        base = self._base
-        chance, reveals = state.chance.count, state.reveals
-        events = len(self._events) if self._events is not None else 0
-        seat, group = decision.seat, self._group
-        sent = Given(seat, value) if group else value
-        length = len(since)
-        since.append(sent)
-        self._number += 1
-        try:
-            try:
-                following = self.decision = flow.send(sent)
-                if following.together:
-                    self._gather(following, len(since), self._number)
-                elif group:
-                    self._group = ()
-            except StopIteration:
-                self._end()
-        except BaseException:
-            if base is not None:
-                del since[length:]
-                self._go_back(base, since, latest, self._history, self._number - 1, events)
-            raise
-        if group or base is None or state.chance.count != chance or state.reveals != reveals:
-            self._trail = []
-        else:
-            if self._trail and self._trail[-1].seat != seat:
-                self._trail = []  # undo never crosses another player's decision
-            begins = decision.checkpoint and not decision.inner
-            self._trail.append(
-                _Step(seat, begins, base, since, length, latest, self._history, events)
-            )
-        self._history = (self._history, seat, decision.kind, value)
-
-    def _go_back(
-        self,
-        base: State,
-        since: list[Any],
-        latest: int,
-        history: History,
-        number: int,
-        events: int,
-    ) -> None:
-        if self._events is not None:
-            del self._events[events:]
-        self._history, self._number = history, number
-        self._begin(base.copy(), base, since, latest, log=None)
-        self._state.log = self._events
 
     # Looking
 
@@ -603,85 +387,6 @@ class Match:
             world.answer(Ask(seat))
         return world
 
-    def can_undo(self, seat: Seat, *, whole: bool = False) -> bool:
-        """Whether this seat gave the last answer and nobody learned anything by it; where several
-        are asked at once, whether it has answered and somebody else has not.
-
-        `whole`: whether this holds back to the answer that began the action.
-        """
-        return self.undo_length(seat, whole=whole) > 0
-
-    def undo_length(self, seat: Seat, *, whole: bool = False) -> int:
-        """The number of answers that `undo` would take back; 0 where this seat can't undo."""
-        if self._is_answered_in_part:
-            return int(seat in self._group and seat not in self._open)
-        trail = self._trail
-        if not trail or trail[-1].seat != seat:
-            return 0
-        if not whole:
-            return 1
-        for length, step in enumerate(reversed(trail), start=1):
-            if step.begins:
-                return length
-        return 0
-
-    def undo(self, seat: Seat | None = None, *, whole: bool = False) -> None:
-        """Takes the last answer back, if it was this seat's (by default: whoever gave it), or with
-        `whole` all answers since the action began. Where several are asked at once, each can
-        take back their own answer until all have answered.
-
-        Raises `CannotUndo` where something was revealed or drawn or somebody else has decided
-        since.
-        """
-        if self._history is None:
-            raise CannotUndo("There is nothing to undo yet.")
-        last = self._history[1]
-        if self._is_answered_in_part:
-            self._take_back(last if seat is None else seat)
-            return
-        if seat is not None and seat != last:
-            raise CannotUndo(f"The last decision was seat {last}'s; only they can take it back.")
-        if not self.can_undo(last, whole=whole):
-            raise CannotUndo("Something was revealed or drawn since; that can't be undone.")
-        number = self._number - 1
-        step = self._trail.pop()
-        while whole and not step.begins:
-            step = self._trail.pop()
-            number -= 1
-        del step.since[step.length :]
-        self._go_back(step.base, step.since, step.latest, step.history, number, step.events)
-
-    def in_a_row(self, seat: Seat) -> int:
-        """How many of the last answers were this seat's own, one after another: how far it is in
-        its turn. 0 where several are asked at once."""
-        count, history = 0, self._history
-        while history is not None and history[1] == seat and not self._group:
-            count, history = count + 1, history[0]
-        return count
-
-    @property
-    def _is_answered_in_part(self) -> bool:
-        """Whether some of those who are asked at the same time have answered."""
-        return bool(self._group) and self._group_at < len(self._since)
-
-    def _take_back(self, seat: Seat) -> None:
-        """Forgets what one of those who are asked at the same time has answered."""
-        if not self.can_undo(seat):
-            raise CannotUndo(f"Seat {seat} has not answered yet; there is nothing to take back.")
-        kept: list[tuple[Seat, str, Any]] = []
-        history = self._history
-        while history is not None:
-            history, *answer = history
-            if answer[0] == seat:
-                break
-            kept.append((answer[0], answer[1], answer[2]))
-        for answer in reversed(kept):
-            history = (history, *answer)
-        base, number = self._checkpoint(), self._number - 1
-        since = self._since
-        since[self._group_at :] = [given for given in since[self._group_at :] if given.seat != seat]
-        self._go_back(base, since, self._latest, history, number, len(self.events))
-
     # Keeping
 
     def save(self) -> dict[str, Any]:
@@ -721,18 +426,6 @@ class Match:
             )
         return answers[::-1]
 
-    def _checkpoint(self) -> State:
-        """The state at the last checkpoint that was answered; `_since` goes on from there."""
-        if self._base is None:
-            raise CannotClone("A re-dealt match in the middle of an effect can only be played on.")
-        latest = self._latest
-        if latest:
-            self._base = World(self.game, self._base.copy(), self._since[:latest]).state
-            self._since = self._since[latest:]
-            self._group_at = self._group_at - latest if self._group else 0
-            self._latest = 0
-        return self._base
-
     # What comes after
 
     def sequel(self, seed: int) -> Sequel | None:
@@ -746,33 +439,3 @@ def _random_answer(decision: Decision, chance: Chance) -> Any:
     chosen = list(decision.options)
     chance.shuffle(chosen)
     return decision.read(chosen[: decision.lo + chance.below(decision.hi - decision.lo + 1)])
-
-
-class _Position(msgspec.Struct, forbid_unknown_fields=True):
-    """What `save` gives."""
-
-    throneroom: int
-    game: str
-    rules_version: int
-    options: dict[str, Any]
-    state: dict[str, Any]
-    names: list[str] = []
-    answers: list[Answer] = []
-
-
-def _read_position(saved: Mapping[str, Any]) -> _Position:
-    try:
-        position = msgspec.convert(saved, _Position)
-    except msgspec.ValidationError as error:
-        raise ImpossiblePosition(field_first(error, "position")) from None
-    if position.throneroom != FORMAT:
-        raise ImpossiblePosition(f"throneroom: this version reads format {FORMAT}.")
-    return position
-
-
-def _checked_names(names: Sequence[str], options: Options) -> list[str]:
-    if not all(isinstance(name, str) for name in names):
-        raise BadOptions("names: texts were expected.")
-    if names and len(names) != options.players:
-        raise BadOptions(f"names: {options.players} were expected, not {len(names)}.")
-    return list(names)

@@ -1,0 +1,42 @@
+"""A saved match: what `Match.save` gives, as `Match.load` reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from throneroom.kernel.errors import BadOptions, ImpossiblePosition, field_first
+from throneroom.kernel.options import Options
+from throneroom.kernel.record import FORMAT, Answer
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """What `save` gives."""
+
+    throneroom: int
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    state: dict[str, Any]
+    names: list[str] = []
+    answers: list[Answer] = []
+
+
+def read_position(saved: Mapping[str, Any]) -> Position:
+    try:
+        position = msgspec.convert(saved, Position)
+    except msgspec.ValidationError as error:
+        raise ImpossiblePosition(field_first(error, "position")) from None
+    if position.throneroom != FORMAT:
+        raise ImpossiblePosition(f"throneroom: this version reads format {FORMAT}.")
+    return position
+
+
+def checked_names(names: Sequence[str], options: Options) -> list[str]:
+    if not all(isinstance(name, str) for name in names):
+        raise BadOptions("names: texts were expected.")
+    if names and len(names) != options.players:
+        raise BadOptions(f"names: {options.players} were expected, not {len(names)}.")
+    return list(names)
