@@ -1,12 +1,12 @@
 // The tables of whoever is at this device, asked for now and then while the page is in sight.
-import type { SeatInfo, TableInfo } from "./contract/server.ts";
+import type { MyTable, SeatInfo, TableInfo } from "./contract/server.ts";
 import { api } from "./net/api.ts";
 import { session } from "./session.svelte.ts";
 
 const EVERY = 15_000;
 
 class Tables {
-  mine = $state.raw<readonly TableInfo[]>([]);
+  mine = $state.raw<readonly MyTable[]>([]);
   loaded = $state(false);
   error = $state.raw<unknown>(null);
 

@@ -7,24 +7,48 @@ export interface GameCard {
   icon: IconName;
   players: readonly [number, number];
   minutes: number;
+  /** What is counted while it is played. */
+  counts: "turn" | "round";
   /** From 1, light, to 5, heavy. */
   weight: number;
 }
 
 export const GAMES: readonly GameCard[] = [
-  { slug: "dominion", icon: "gi:castle", players: [2, 4], minutes: 30, weight: 2 },
-  { slug: "legends", icon: "gi:wyvern", players: [2, 4], minutes: 20, weight: 2 },
+  { slug: "dominion", icon: "gi:castle", players: [2, 4], minutes: 30, counts: "turn", weight: 2 },
+  { slug: "legends", icon: "gi:wyvern", players: [2, 4], minutes: 20, counts: "round", weight: 2 },
   {
     slug: "fallen_lands",
     icon: "gi:spiked-dragon-head",
     players: [3, 5],
     minutes: 60,
+    counts: "round",
     weight: 2,
   },
-  { slug: "oath", icon: "gi:throne-king", players: [1, 6], minutes: 120, weight: 4 },
-  { slug: "architects", icon: "gi:trowel", players: [1, 5], minutes: 80, weight: 3 },
-  { slug: "paladins", icon: "gi:visored-helm", players: [1, 4], minutes: 100, weight: 4 },
-  { slug: "viscounts", icon: "gi:quill", players: [1, 4], minutes: 90, weight: 4 },
+  {
+    slug: "oath",
+    icon: "gi:throne-king",
+    players: [1, 6],
+    minutes: 120,
+    counts: "round",
+    weight: 4,
+  },
+  {
+    slug: "architects",
+    icon: "gi:trowel",
+    players: [1, 5],
+    minutes: 80,
+    counts: "round",
+    weight: 3,
+  },
+  {
+    slug: "paladins",
+    icon: "gi:visored-helm",
+    players: [1, 4],
+    minutes: 100,
+    counts: "round",
+    weight: 4,
+  },
+  { slug: "viscounts", icon: "gi:quill", players: [1, 4], minutes: 90, counts: "round", weight: 4 },
 ];
 
 /** The card of a game; for one that is not in the hall, a plain one. */
@@ -35,6 +59,7 @@ export function gameCard(slug: string): GameCard {
       icon: "gi:rolling-dices",
       players: [1, 6],
       minutes: 60,
+      counts: "turn",
       weight: 3,
     }
   );

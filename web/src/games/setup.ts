@@ -34,6 +34,8 @@ export interface PreviewProps {
 }
 
 export interface Setup {
+  /** What a table is played with, in a few words. */
+  title?: (options: Readonly<OptionValues>, voice: Voice) => string;
   /** The option that the hall asks for beside the number of players. */
   quick?: {
     option: string;

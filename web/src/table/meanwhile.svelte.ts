@@ -37,7 +37,7 @@ export class Meanwhile {
   looks({ state, events }: Shown): void {
     const before = this.#last;
     this.#last = state;
-    if (state.seat === null || state.outcome !== null) return;
+    if (state.seat === null || state.question === null) return;
     if (this.#coming) {
       // A person who looks for the first time has not been away.
       const seen = seenAt(this.#table, state.seat) ?? events.length;

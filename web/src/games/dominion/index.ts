@@ -12,6 +12,7 @@ import Piece from "./Piece.svelte";
 import { sorted } from "./piles.ts";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
+import { title } from "./title.ts";
 
 /** Things of Dominion are cards: "card/moat". */
 export const cardOf = (thing: string): string => thing.slice("card/".length);
@@ -52,8 +53,7 @@ export const dominion: GameModule<DominionView> = {
   counts: "turn",
   setsUp: [],
   standIn: "big_money",
-  title: ({ kingdom }, voice) =>
-    voice.text(typeof kingdom === "string" ? `set-${kingdom}` : "set-own"),
+  title,
   turn: (view) => (view.players[view.current]?.turns ?? 0) + (view.over ? 0 : 1),
   current: (view) => view.current,
   standing,

@@ -1,6 +1,7 @@
 import type { Voice } from "../../text/voice.ts";
 import type { Level, OptionValues, Setup } from "../setup.ts";
 import { BOTS, KINGDOM_PILES, SETS } from "./cards/facts.ts";
+import { title } from "./title.ts";
 
 const KINGDOMS = [...Object.keys(SETS), "random"];
 
@@ -37,6 +38,7 @@ function sayKingdom(voice: Voice, value: unknown): string {
 }
 
 export const setup: Setup = {
+  title,
   quick: {
     option: "kingdom",
     choices: KINGDOMS,

@@ -12,6 +12,7 @@ import Piece from "./Piece.svelte";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
 import { named } from "./things.ts";
+import { title } from "./title.ts";
 
 function standing(view: FallenLandsView, seat: number, voice: Voice): Standing[] {
   const { money, followers, hand_size, fields } = view.players[seat]!;
@@ -40,15 +41,6 @@ function standing(view: FallenLandsView, seat: number, voice: Voice): Standing[]
       text: voice.text("word-fields", { count: fields }),
     },
   ];
-}
-
-function title(options: Readonly<Record<string, unknown>>, voice: Voice): string {
-  return [
-    options["quick"] ? voice.text("setting-quick") : "",
-    options["advanced"] ? voice.text("label-advanced-short") : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
 }
 
 function name(thing: string, voice: Voice): string {

@@ -1,4 +1,5 @@
 import type { Level, Setup } from "../setup.ts";
+import { title } from "./title.ts";
 
 // Measured, see docs/thinking.md. The others are for those who want them: random is no opponent.
 const BY_LEVEL: Record<Level, string[]> = {
@@ -9,6 +10,7 @@ const BY_LEVEL: Record<Level, string[]> = {
 const LEVEL_OF: Record<string, Level> = { random: "easy", page: "easy", greedy: "even" };
 
 export const setup: Setup = {
+  title,
   opponents: (level) => BY_LEVEL[level],
   level: (bot) => LEVEL_OF[bot] ?? "strong",
   pickers: { quick: () => import("./BoardPicker.svelte") },

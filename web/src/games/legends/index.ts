@@ -12,6 +12,7 @@ import Piece from "./Piece.svelte";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
 import { thingOf } from "./things.ts";
+import { title } from "./title.ts";
 
 /** "Round 5 of 8", and which game of a series it is. */
 function moment(view: LegendsView, voice: Voice): string {
@@ -22,19 +23,6 @@ function moment(view: LegendsView, voice: Voice): string {
   ]
     .filter(Boolean)
     .join(" · ");
-}
-
-const VARIANTS = ["exploration", "swamp", "citadels", "leaders", "events", "long_game"];
-const TOLD = 2;
-
-/** What is played besides the usual: the first two by name. */
-function title(options: Readonly<Record<string, unknown>>, voice: Voice): string {
-  const names = [
-    ...(options["layout"] === "ring" ? [voice.text("setting-layout-ring")] : []),
-    ...VARIANTS.filter((name) => options[name]).map((name) => voice.text(`setting-${name}`)),
-  ];
-  const more = names.length - TOLD;
-  return names.slice(0, TOLD).join(", ") + (more > 0 ? ` +${more}` : "");
 }
 
 function standing(view: LegendsView, seat: number, voice: Voice): Standing[] {

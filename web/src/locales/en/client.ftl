@@ -435,9 +435,6 @@ rules-none = There are no rules of { $game } here yet
 
 ## Pages: my tables
 
-mine-waiting = Waiting for you
-mine-running = Under way
-mine-open = Open, not yet started
 mine-none = No table stands yet. Take a seat: against bots it takes two clicks.
 mine-to-hall = To the hall
 mine-no-records = Games you have finished will be here, to be watched again and saved.

@@ -440,9 +440,6 @@ rules-none = Правил для «{ $game }» здесь ещё нет
 
 ## Pages: my tables
 
-mine-waiting = Ждут вас
-mine-running = Идут
-mine-open = Открыты, ещё не начаты
 mine-none = Столов пока нет. Садитесь: с ботами — в два нажатия.
 mine-to-hall = В зал
 mine-no-records = Здесь будут сыгранные партии: их можно пересмотреть и сохранить.

@@ -1,0 +1,52 @@
+### One's own tables
+
+mine-running = Under way
+mine-finished = Finished
+mine-show = Which tables
+mine-show-all = All { $count }
+mine-show-mine = My turn { $count }
+mine-show-others = Waiting { $count }
+mine-done-all = All
+mine-done-won = Won
+mine-done-series = Series
+mine-done-archived = Archive
+mine-game = Game
+mine-all-games = All games
+mine-with = With whom
+mine-anybody = With anybody
+mine-nobody-yet = Nobody else yet
+mine-to-table = To the table
+mine-look = Look in
+mine-invite = Invite
+mine-more = More
+mine-archive = Archive
+mine-archive-why = Off this list; nothing else changes.
+mine-take-out = Back to the list
+mine-delete = Delete
+mine-delete-why = The game goes for good, and there will be no record of it.
+mine-delete-sure = Delete for good
+mine-keep = Keep
+mine-sweep = { $count ->
+    [one] Sweep away a solo game
+   *[other] Sweep away { $count } solo games
+  }
+mine-sweep-why = { $count ->
+    [one] An unfinished game that you play alone is deleted. Finished games and their records stay.
+   *[other] { $count } unfinished games that you play alone are deleted. Finished games and their records stay.
+  }
+mine-sweep-do = Sweep them away
+mine-sweep-old = { $count ->
+    [one] Archive one older than a month
+   *[other] Archive { $count } older than a month
+  }
+mine-show-more = { $count } more
+mine-none-such = No table fits.
+mine-won = won
+mine-shared = shared victory
+mine-place = { $place ->
+    [2] second
+    [3] third
+   *[other] place { $place }
+  }
+mine-resigned = you resigned
+mine-abandoned = abandoned

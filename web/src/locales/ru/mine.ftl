@@ -1,0 +1,55 @@
+### Свои столы
+
+mine-running = Идут
+mine-finished = Сыграны
+mine-show = Какие столы
+mine-show-all = Все { $count }
+mine-show-mine = Мой ход { $count }
+mine-show-others = Ждут других { $count }
+mine-done-all = Все
+mine-done-won = Победы
+mine-done-series = Серии
+mine-done-archived = Архив
+mine-game = Игра
+mine-all-games = Все игры
+mine-with = С кем
+mine-anybody = С кем угодно
+mine-nobody-yet = Пока никого
+mine-to-table = За стол
+mine-look = Посмотреть
+mine-invite = Позвать
+mine-more = Ещё
+mine-archive = В архив
+mine-archive-why = Стол уйдёт из списка, больше ничего не изменится.
+mine-take-out = Вернуть в список
+mine-delete = Удалить
+mine-delete-why = Партия исчезнет навсегда, и записи не останется.
+mine-delete-sure = Удалить навсегда
+mine-keep = Оставить
+mine-sweep = { $count ->
+    [one] Прибрать { $count } партию с ботами
+    [few] Прибрать { $count } партии с ботами
+   *[other] Прибрать { $count } партий с ботами
+  }
+mine-sweep-why = { $count ->
+    [one] Удалится { $count } недоигранная партия, где вы один на один с ботами. Сыгранные партии и их записи останутся.
+    [few] Удалятся { $count } недоигранные партии, где вы один на один с ботами. Сыгранные партии и их записи останутся.
+   *[other] Удалятся { $count } недоигранных партий, где вы один на один с ботами. Сыгранные партии и их записи останутся.
+  }
+mine-sweep-do = Прибрать
+mine-sweep-old = { $count ->
+    [one] В архив { $count } стол старше месяца
+    [few] В архив { $count } стола старше месяца
+   *[other] В архив { $count } столов старше месяца
+  }
+mine-show-more = Ещё { $count }
+mine-none-such = Таких столов нет.
+mine-won = победа
+mine-shared = общая победа
+mine-place = { $place ->
+    [2] второе место
+    [3] третье место
+   *[other] { $place }-е место
+  }
+mine-resigned = вы сдались
+mine-abandoned = партию бросили

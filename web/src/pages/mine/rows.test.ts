@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { MyTable, SeatInfo } from "../../contract/server.ts";
+import { company, finished, fits, isOld, isSolo, resultOf, running } from "./rows.ts";
+
+const ME = "anna";
+const seat = (number: number, person: string | null): Partial<SeatInfo> => ({
+  seat: number,
+  kind: person ? "person" : "bot",
+  person,
+  name: person ?? "Lanfranc",
+  bot: person ? null : "king",
+  resigned: false,
+});
+const table = (given: Partial<MyTable> = {}): MyTable =>
+  ({
+    id: "t",
+    game: "dominion",
+    status: "running",
+    host: ME,
+    seats: [seat(0, ME), seat(1, "boris")],
+    asked: [1],
+    result: null,
+    ending: null,
+    origin: null,
+    previous: null,
+    next: null,
+    updated: 0,
+    ...given,
+  }) as MyTable;
+const over = (ranks: number[], given: Partial<MyTable> = {}): MyTable =>
+  table({ status: "finished", asked: [], result: { ranks, totals: ranks }, ...given });
+
+test("tables that wait for the reader come first", () => {
+  const [urgent, waiting] = [table({ id: "a", asked: [0] }), table({ id: "b" })];
+  expect(running([waiting, urgent, over([1, 2])], "all", ME)).toEqual([urgent, waiting]);
+  expect(running([waiting, urgent], "mine", ME)).toEqual([urgent]);
+  expect(running([waiting, urgent], "others", ME)).toEqual([waiting]);
+});
+
+test.each([
+  [over([1, 2]), { how: "won" }],
+  [over([1, 1]), { how: "shared" }],
+  [over([2, 1]), { how: "place", place: 2 }],
+  [over([2, 1], { seats: [seat(0, ME), seat(1, ME)] as SeatInfo[] }), { how: "won" }],
+  [over([], { result: null, ending: "abandoned" }), { how: "abandoned" }],
+  [over([1, 2], { seats: [seat(0, null), seat(1, null)] as SeatInfo[] }), { how: "none" }],
+])("a result for the reader", (found, how) => {
+  expect(resultOf(found, ME)).toEqual(how);
+});
+
+test("finished games are found by victory, series, game and company", () => {
+  const lost = over([2, 1], { id: "lost", previous: "t0" });
+  const won = over([1, 2], { id: "won", game: "legends" });
+  expect(finished([lost, won, table()], "all", ME)).toEqual([lost, won]);
+  expect(finished([lost, won], "won", ME)).toEqual([won]);
+  expect(finished([lost, won], "series", ME)).toEqual([lost]);
+  expect(fits(won, { game: "legends", with: "boris" })).toBe(true);
+  expect(fits(won, { game: "dominion", with: "" })).toBe(false);
+  expect(fits(won, { game: "", with: "clara" })).toBe(false);
+  expect(company([lost, won], ME)).toEqual(["boris"]);
+});
+
+test("whoever plays alone can sweep; whoever waits for a friend does not play alone", () => {
+  const bots = [seat(0, ME), seat(1, null)] as SeatInfo[];
+  expect(isSolo(table({ seats: bots }), ME)).toBe(true);
+  expect(isSolo(table(), ME)).toBe(false);
+  const open = [seat(0, ME), { ...seat(1, null), kind: "open" }] as SeatInfo[];
+  expect(isSolo(table({ seats: open }), ME)).toBe(false);
+});
+
+test("a month makes a finished game old", () => {
+  expect(isOld(over([1, 2]), 31 * 86_400)).toBe(true);
+  expect(isOld(over([1, 2]), 29 * 86_400)).toBe(false);
+  expect(isOld(table(), 31 * 86_400)).toBe(false);
+});

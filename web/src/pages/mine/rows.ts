@@ -1,0 +1,86 @@
+// What a list of one's own tables is made of.
+import type { MyTable, TableInfo } from "../../contract/server.ts";
+import { waitsFor } from "../../tables.svelte.ts";
+
+/** Running tables: all, those that wait for the reader, or those that wait for others. */
+export type Running = "all" | "mine" | "others";
+/** Finished tables: all, those that were won, or those of a series. */
+export type Finished = "all" | "won" | "series";
+
+export interface Wanted {
+  /** A game, or nothing for all. */
+  game: string;
+  /** A person or bot by name, or nothing for anybody. */
+  with: string;
+}
+
+const MONTH = 30 * 86_400;
+
+export const isOver = ({ status }: TableInfo): boolean => status === "finished";
+
+export const seatsOf = (table: TableInfo, me: string | undefined): number[] =>
+  table.seats.flatMap(({ seat, person }) => (person !== null && person === me ? [seat] : []));
+
+/** Whether only the reader plays there, and nobody else is expected. */
+export const isSolo = (table: TableInfo, me: string | undefined): boolean =>
+  table.host === me &&
+  table.seats.every(({ kind, person }) => kind === "bot" || (kind === "person" && person === me));
+
+/** What one tidies away: finished long ago. */
+export const isOld = (table: TableInfo, now: number): boolean =>
+  isOver(table) && now - table.updated > MONTH;
+
+export type Result =
+  { how: "won" | "shared" | "abandoned" | "none" } | { how: "place"; place: number };
+
+/** How a finished game went for the reader. */
+export function resultOf(table: TableInfo, me: string | undefined): Result {
+  // A game that was brought along was played by others.
+  if (table.origin) return { how: "none" };
+  if (!table.result) return { how: table.ending === "abandoned" ? "abandoned" : "none" };
+  const { ranks } = table.result;
+  const [seat] = seatsOf(table, me).sort((a, b) => ranks[a]! - ranks[b]!);
+  if (seat === undefined) return { how: "none" };
+  const place = ranks[seat]!;
+  if (place > 1) return { how: "place", place };
+  return { how: ranks.filter((rank) => rank === 1).length > 1 ? "shared" : "won" };
+}
+
+export function fits(table: TableInfo, { game, with: other }: Wanted): boolean {
+  if (game && table.game !== game) return false;
+  return !other || table.seats.some(({ name }) => name === other);
+}
+
+export function running(
+  tables: readonly MyTable[],
+  show: Running,
+  me: string | undefined,
+): MyTable[] {
+  const open = tables.filter((table) => !isOver(table));
+  const urgent = open.filter((table) => waitsFor(table, me));
+  const waiting = open.filter((table) => !urgent.includes(table));
+  if (show === "mine") return urgent;
+  return show === "others" ? waiting : [...urgent, ...waiting];
+}
+
+export function finished(
+  tables: readonly MyTable[],
+  show: Finished,
+  me: string | undefined,
+): MyTable[] {
+  const over = tables.filter(isOver);
+  if (show === "won") {
+    return over.filter((table) => ["won", "shared"].includes(resultOf(table, me).how));
+  }
+  return show === "series" ? over.filter(({ previous, next }) => previous ?? next) : over;
+}
+
+/** Everybody the reader has met, by name. */
+export function company(tables: readonly TableInfo[], me: string | undefined): string[] {
+  const names = tables.flatMap(({ seats }) =>
+    seats.flatMap(({ name, person, kind }) =>
+      name && kind === "person" && person !== me ? [name] : [],
+    ),
+  );
+  return [...new Set(names)].sort();
+}
