@@ -15,7 +15,7 @@ from throneroom.kernel.errors import (
 )
 from throneroom.kernel.event import Event
 from throneroom.kernel.game import AnyGame, BotMaker, Game, Mind, Sequel
-from throneroom.kernel.guide import Guide
+from throneroom.kernel.guide import Guide, shares
 from throneroom.kernel.hidden import Facedown, Unseen, deal_anew, unseen
 from throneroom.kernel.match import Match
 from throneroom.kernel.message import Message
@@ -108,6 +108,7 @@ __all__ = [
     "playout",
     "read_options",
     "schema",
+    "shares",
     "standing_answer",
     "together",
     "unsaved",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from math import exp
 from typing import Any, Generic, TypeVar
 
 from throneroom.kernel.decision import Decision, Seat
@@ -11,6 +12,14 @@ from throneroom.kernel.message import Message
 from throneroom.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+
+def shares(odds: Sequence[float]) -> list[float]:
+    """Chances of winning that sum to 1, from how well each seat stands: a lead of 1 makes a seat e
+    times as likely to win."""
+    best = max(odds)
+    weights = [exp(own - best) for own in odds]
+    return [weight / sum(weights) for weight in weights]
 
 
 class Guide(Generic[S]):

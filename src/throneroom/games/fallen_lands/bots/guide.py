@@ -4,7 +4,6 @@ of a position."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp
 from typing import Any
 
 from throneroom.games.fallen_lands.board import Place
@@ -24,7 +23,7 @@ from throneroom.games.fallen_lands.state import State
 from throneroom.games.fallen_lands.verbs import END, STOP, STUDY
 from throneroom.games.fallen_lands.view import Look
 from throneroom.games.fallen_lands.words import about
-from throneroom.kernel import NO, BotMaker, Decision, Guide, Message, Mind, Seat
+from throneroom.kernel import NO, BotMaker, Decision, Guide, Message, Mind, Seat, shares
 
 SHARP = Taste(
     hope=1.6,
@@ -86,11 +85,8 @@ class FallenLandsGuide(Guide[State]):
     def evaluate(self, state: State) -> Sequence[float]:
         """From the coins that each player can expect. The more turns are left, the less they
         decide."""
-        coins = expected(state)
-        best = max(coins)
         unsure = 2.8 + min(turns_left(Look(state, 0)), 5.6)
-        shares = [exp((own - best) / unsure) for own in coins]
-        return [share / sum(shares) for share in shares]
+        return shares([coins / unsure for coins in expected(state)])
 
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import Any
 
 from throneroom.games.legends import scoring
@@ -16,7 +16,7 @@ from throneroom.games.legends.state import Phase, State
 from throneroom.games.legends.tiles import Region
 from throneroom.games.legends.view import Look
 from throneroom.games.legends.words import about, place_of
-from throneroom.kernel import BotMaker, Decision, Guide, Message, Mind, Seat
+from throneroom.kernel import BotMaker, Decision, Guide, Message, Mind, Seat, shares
 
 QUICK = EMPEROR._replace(width=2)
 OWN = EMPEROR._replace(denial=0.0)
@@ -59,9 +59,7 @@ class LegendsGuide(Guide[State]):
             + sum([earlier[seat] for earlier in state.points]) / unsure_of_all
             for seat, score in enumerate(scoring.scores(state))
         ]
-        best = max(odds)
-        shares = [exp(own - best) for own in odds]
-        return [share / sum(shares) for share in shares]
+        return shares(odds)
 
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any
