@@ -30,7 +30,7 @@ def test_bots_play_whole_games(players: int, options: dict[str, object]) -> None
     chosen = read_options(LEGENDS, {"players": players, **options})
     state = LEGENDS.setup(chosen, Chance(players))
     state.options = chosen
-    names = ["emperor", "greedy", "random", "greedy"][:players]
+    names = ["emperor", "warlord", "random", "greedy"][:players]
     minds = [bots.make(LEGENDS, name, seat) for seat, name in enumerate(names)]
     assert playout(LEGENDS, state, minds, check=True).reason == "cards"
 
@@ -73,6 +73,6 @@ def test_who_has_the_last_turn_of_all_knows_that_leads_stay() -> None:
 def test_each_is_clearly_better_than_the_one_before(players: int) -> None:
     """Measured over 240 games each: docs/legends.md. Here a few, with a wide margin."""
     fair = 1 / players
-    for better, worse in (("greedy", "random"), ("emperor", "greedy")):
+    for better, worse in (("greedy", "random"), ("warlord", "greedy"), ("emperor", "greedy")):
         report = simulate("legends", [better, *[worse] * (players - 1)], games=24, seed=3)
         assert report.bots[0].win_rate > 1.4 * fair

@@ -7,7 +7,12 @@ const BY_LEVEL: Record<Level, string[]> = {
   even: ["greedy"],
   strong: ["planner"],
 };
-const LEVEL_OF: Record<string, Level> = { random: "easy", page: "easy", greedy: "even" };
+const LEVEL_OF: Record<string, Level> = {
+  random: "easy",
+  page: "easy",
+  greedy: "even",
+  builder: "even",
+};
 
 export const setup: Setup = {
   title,

@@ -7,7 +7,12 @@ const BY_LEVEL: Record<Level, string[]> = {
   even: ["greedy"],
   strong: ["emperor"],
 };
-const LEVEL_OF: Record<string, Level> = { random: "easy", page: "easy", greedy: "even" };
+const LEVEL_OF: Record<string, Level> = {
+  random: "easy",
+  page: "easy",
+  greedy: "even",
+  warlord: "even",
+};
 
 export const setup: Setup = {
   title,

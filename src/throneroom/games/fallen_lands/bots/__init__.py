@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.games.fallen_lands.bots.guide import FallenLandsGuide
-from throneroom.games.fallen_lands.bots.policies import Greedy, Planner, Random
+from throneroom.games.fallen_lands.bots.policies import Builder, Greedy, Planner, Random
 from throneroom.kernel import BotMaker, Mind
 
 __all__ = ["BOTS", "FallenLandsGuide"]
@@ -18,6 +18,7 @@ def _maker(kind: type[Greedy]) -> BotMaker:
 
 BOTS: dict[str, BotMaker] = {
     "greedy": _maker(Greedy),
+    "builder": _maker(Builder),
     "planner": _maker(Planner),
     "random": Random,
 }

@@ -1,6 +1,6 @@
 """The scripted players. `random` makes any legal move; `greedy` takes the move that brings most at
-once; `planner` thinks its turn through, builds Support, hires Followers while they can still earn
-their price, and keeps others out."""
+once; `builder` fortifies what it holds before it conquers more; `planner` thinks its turn through,
+builds Support, hires Followers while they can still earn their price, and keeps others out."""
 
 from __future__ import annotations
 
@@ -186,6 +186,22 @@ class Greedy:
         """A player who is ahead agrees."""
         ahead = all(look.money() > look.money(seat) for seat in look.others())
         return YES if ahead else NO
+
+
+class Builder(Greedy):
+    """First Fortifications, as many as the Craftsmen can build, then the fields that they open."""
+
+    taste = Taste(hope=0.3)
+
+    def follower(self, look: Look, decision: Decision) -> Any:
+        """A Warrior to conquer the first field, and a Craftsman to build there."""
+        return CRAFTSMAN if look.followers()[WARRIOR] else WARRIOR
+
+    def begin(self, look: Look, decision: Decision) -> tuple[Any, ...]:
+        for move in Thinker(look, self.taste).moves(Paper(look)):
+            if move.answers[0].is_fortification:
+                return move.answers
+        return super().begin(look, decision)
 
 
 EARNINGS: Mapping[Follower, tuple[float, ...]] = {

@@ -1,4 +1,5 @@
-"""Two bots: one takes what brings most now, the other also weighs later turns and other players."""
+"""Three bots: one takes what brings most now, one fights whoever leads, and one also weighs later
+turns."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from throneroom.games.legends.view import Look
 from throneroom.kernel import NO, YES, Chance, Decision, Mind
 
 GREEDY = Taste()
+WARLORD = Taste(width=3, denial=0.9)
 EMPEROR = Taste(
     width=10, denial=0.2, doubt=0.9, armies=0.45, city=0.5, abilities=0.035, coin=1.4, last=True
 )
@@ -145,6 +147,11 @@ class Ruler:
 def greedy(seed: int) -> Mind:
     """Takes whatever brings most points at once."""
     return Ruler(GREEDY, seed).choose
+
+
+def warlord(seed: int) -> Mind:
+    """A point that others lose counts nearly as much as one of its own, the leader's most."""
+    return Ruler(WARLORD, seed).choose
 
 
 def emperor(seed: int) -> Mind:

@@ -15,4 +15,5 @@ setting-advanced = Advanced rules (ours)
 ## Who the bots are at the table
 
 bot-greedy = Marauder
+bot-builder = Castellan
 bot-planner = Marshal

@@ -15,4 +15,5 @@ setting-advanced = Усложнённые правила (наши)
 ## Как ботов зовут за столом
 
 bot-greedy = Мародёр
+bot-builder = Кастелян
 bot-planner = Маршал

@@ -53,6 +53,7 @@ setting-long_game = Long game
 ## Who the bots are at the table
 
 bot-greedy = Freebooter
+bot-warlord = Warlord
 bot-emperor = Emperor
 
 ## Setting up in the browser

@@ -53,6 +53,7 @@ setting-long_game = Долгая игра
 ## Как ботов зовут за столом
 
 bot-greedy = Вольник
+bot-warlord = Воевода
 bot-emperor = Император
 
 ## Подготовка в браузере
