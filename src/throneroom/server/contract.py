@@ -14,6 +14,7 @@ import throneroom
 from throneroom import registry
 from throneroom.server import protocol as p
 from throneroom.server.doors import api
+from throneroom.server.play.looks import LogPage
 from throneroom.server.play.review import Reviewed
 from throneroom.server.tables.open import TableWish
 from throneroom.server.tables.replay import Course, Moment
@@ -26,6 +27,7 @@ PARTS: dict[str, Any] = {
     "TableWish": TableWish,
     "Moment": Moment,
     "Course": Course,
+    "LogPage": LogPage,
     "Reviewed": Reviewed,
     "GameInfo": api.GameInfo,
     "Me": api.Me,

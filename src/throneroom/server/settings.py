@@ -72,6 +72,9 @@ class Limits(msgspec.Struct, frozen=True):
     tokens_per_person: int = 20
     devices_per_person: int = 10
     """Devices on which one person is called. A further one takes the place of the oldest."""
+    answers_per_game: int = 10_000
+    """Answers that a game may be brought with. One that is played here can't be undone beyond as
+    many entries, and ends at twice as many."""
     hints_per_person: int = 3
     """Hints that one person may wait for."""
     hints_waiting: int = 100
@@ -105,6 +108,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a bot counts as hung; the first option is then taken for it."""
     hint_effort: float = 1.0
     """Factor on the number of continuations that are imagined for a hint."""
+    look_seconds: float = 20.0
+    """Seconds that an import, or a page of an old log, may take to be read."""
     bot_patience: float = 3.0
     """Seconds that another process has to answer for a bot before this one does."""
     wake_bots: bool = True

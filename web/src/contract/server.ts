@@ -10,6 +10,7 @@ export interface Server {
   TableWish?: TableWish;
   Moment?: Moment;
   Course?: Course;
+  LogPage?: LogPage;
   Reviewed?: Reviewed;
   GameInfo?: GameInfo;
   Me?: Me;
@@ -329,6 +330,13 @@ export interface Course {
   first: number;
   events: number[];
   totals: number[][];
+}
+/**
+ * A page of a game's events.
+ */
+export interface LogPage {
+  events: unknown[];
+  events_from: number;
 }
 /**
  * A review as far as it has got.

@@ -2,6 +2,7 @@
 import type {
   Course,
   GameInfo,
+  LogPage,
   Me,
   Moment,
   MyTable,
@@ -111,6 +112,9 @@ export const api = {
   /** As far as it is known; ask again until it is whole. */
   review: (id: string, deep: boolean) => get<Reviewed>(`${table(id)}/review?deep=${deep}`),
   /** A game that goes on, since the seat last answered. */
+  /** A page of the events before a number, as a seat saw them. */
+  log: (id: string, seat: number | null, before: number) =>
+    get<LogPage>(`${table(id)}/log?before=${before}${seat === null ? "" : `&seat=${seat}`}`),
   meanwhile: (id: string, number: number | null, seat: number) => {
     const query = new URLSearchParams({ seat: String(seat) });
     if (number !== null) query.set("number", String(number));

@@ -19,6 +19,7 @@ import type {
   Undo,
   Why,
 } from "../contract/server.ts";
+import { api } from "./api.ts";
 
 type FromClient = GiveAnswer | Undo | AskHint | AskWhy | SetStanding | SwitchSeat | Chat | Ping;
 type FromServer =
@@ -50,6 +51,8 @@ export class LiveTable {
   table = $state.raw<TableMessage | null>(null);
   state = $state.raw<State | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
+  /** How many events came before these: of a long game only the last ones are sent. */
+  before = $state(0);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** The number of an answer or an undo that was sent and neither stored nor refused yet. */
   pending = $state<number | null>(null);
@@ -141,7 +144,7 @@ export class LiveTable {
 
   #connect(): void {
     const seat = this.#seat === null ? "" : `seat=${this.#seat}&`;
-    const query = `${seat}since=${this.events.length}`;
+    const query = `${seat}since=${this.before + this.events.length}`;
     const url = `${location.origin.replace("http", "ws")}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
     const socket = (this.#socket = new WebSocket(url));
     socket.onopen = () => {
@@ -161,11 +164,8 @@ export class LiveTable {
         this.table = message;
         break;
       case "state":
-        if (message.seat !== (this.state?.seat ?? message.seat)) this.events = [];
-        this.events = [
-          ...this.events.slice(0, message.events_from),
-          ...(message.events as GameEvent[]),
-        ];
+        if (message.seat !== (this.state?.seat ?? message.seat)) this.#forget();
+        this.#append(message.events as GameEvent[], message.events_from);
         if (message.number !== this.state?.number || message.seat !== this.state.seat) {
           this.hint = null;
           this.why = null;
@@ -196,6 +196,29 @@ export class LiveTable {
       case "pulse":
         break;
     }
+  }
+
+  #forget(): void {
+    this.events = [];
+    this.before = 0;
+  }
+
+  /** What follows the first `from` events of the game; where some are missing, they stay so. */
+  #append(events: readonly GameEvent[], from: number): void {
+    const known = from - this.before;
+    const follows = known >= 0 && known <= this.events.length;
+    this.events = follows ? [...this.events.slice(0, known), ...events] : events;
+    if (!follows) this.before = from;
+  }
+
+  /** Fetches a page of earlier events. */
+  async fetchEarlier(): Promise<void> {
+    const { before } = this;
+    const seat = this.state?.seat ?? null;
+    const page = await api.log(this.id, seat, before);
+    if (this.before !== before || (this.state?.seat ?? null) !== seat) return;
+    this.events = [...(page.events as GameEvent[]), ...this.events];
+    this.before = page.events_from;
   }
 
   /** States come before the word that an answer is stored, and the next one may be on its way by then. */

@@ -88,3 +88,25 @@ test("a refusal and a lost connection leave nothing on its way", () => {
   Wire.last.onclose?.({ code: 1006, reason: "" });
   expect(live.pending).toBeNull();
 });
+
+test("of a long game the last events are known, and earlier ones are fetched by pages", async () => {
+  const live = new LiveTable("t");
+  const event = (n: number): object => ({ event: "drew", n });
+  const numbers = (): unknown[] => live.events.map(({ n }) => n);
+  hear({ ...state(null), events: [event(7), event(8)], events_from: 7 });
+  hear({ ...state(null), events: [event(9)], events_from: 9 });
+  expect(numbers()).toEqual([7, 8, 9]);
+  hear({ ...state(null), events: [event(80)], events_from: 8 }); // something was taken back
+  expect(numbers()).toEqual([7, 80]);
+  const fetched = vi.fn(() =>
+    Promise.resolve(Response.json({ events: [event(5), event(6)], events_from: 5 })),
+  );
+  vi.stubGlobal("fetch", fetched);
+  await live.fetchEarlier();
+  expect(fetched).toHaveBeenCalledWith("/api/tables/t/log?before=7&seat=0", { method: "GET" });
+  expect([numbers(), live.before]).toEqual([[5, 6, 7, 80], 5]);
+  hear({ ...state(null), events: [event(20)], events_from: 20 }); // those between are missing
+  expect([numbers(), live.before]).toEqual([[20], 20]);
+  hear({ ...state(null), events: [event(0)], events_from: 0 });
+  expect([numbers(), live.before]).toEqual([[0], 0]);
+});

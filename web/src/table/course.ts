@@ -15,6 +15,7 @@ export interface Stop {
 export function stops(
   { first, events: seen, totals }: Course,
   events: readonly GameEvent[],
+  before = 0,
 ): Stop[] {
   const at = (turn: number | null, moment: number): Stop => ({
     turn,
@@ -27,7 +28,7 @@ export function stops(
     if (event.event !== "turn_began") return;
     const next = Number(event["turn"] ?? event["round"]);
     if (turn !== null && next > turn) {
-      const moment = seen.findIndex((count) => count > place);
+      const moment = seen.findIndex((count) => count > before + place);
       if (moment >= 0) found.push(at(turn, moment));
     }
     turn = Math.max(turn ?? next, next);

@@ -25,6 +25,7 @@ from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable, info
 from throneroom.server.people.accounts import COOKIE, People, Person
 from throneroom.server.people.names import likeness
+from throneroom.server.play.looks import LogPage
 from throneroom.server.play.review import Reviewed
 from throneroom.server.push.devices import forget_session
 from throneroom.server.refusal import Refusal
@@ -465,6 +466,21 @@ class TablesController(Controller):
         if seat not in live.seats_of(player.id):
             raise Refusal("not_allowed", "You do not sit there.")
         return await replay.meanwhile(hall, live, seat, number)
+
+    @get("/{table:str}/log")
+    async def log(
+        self,
+        table: TableId,
+        hall: TheHall,
+        person: Anybody,
+        before: Annotated[int, QueryParameter(ge=0)],
+        seat: FromQuery[int | None] = None,
+    ) -> LogPage:
+        """Events before a number, as a seat of yours or a spectator saw them. Of a long game, only
+        the last ones are sent when you come."""
+        live = await hall.table(table)
+        must_watch(live, person)
+        return await replay.log_before(hall, live, person, seat, before)
 
     @get("/{table:str}/position")
     async def position(

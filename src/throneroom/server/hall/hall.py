@@ -152,6 +152,10 @@ class Hall:
         await self.writer.store(live, entry)
         await self.go_on(live)
 
+    def is_full(self, live: LiveTable) -> bool:
+        """Whether a game has so many entries that it can't go on."""
+        return live.row.number >= 2 * self.settings.limits.answers_per_game
+
     async def go_on(self, live: LiveTable, due: Decision | None = None) -> None:
         """Answers reactions, among them the one that is `due`, tells everybody, and lets bots
         answer. The caller holds the table's lock."""

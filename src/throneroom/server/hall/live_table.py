@@ -36,7 +36,7 @@ from throneroom.server.storage.entries import (
 )
 from throneroom.server.storage.rows import SeatRow, StandingAnswers, TableRow
 
-PAGE = 1_000
+PAGE = 4_000
 """Events that a client is sent at most when it joins."""
 MINUTE = 60.0
 PRESENCE_LASTS = 30.0

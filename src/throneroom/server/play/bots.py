@@ -99,7 +99,9 @@ class BotRoom:
 
     def _asked(self, live: LiveTable) -> list[Asked]:
         """The pending decisions of bots, and reactions that the server answers."""
-        found = []
+        found: list[Asked] = []
+        if self._hall.is_full(live):
+            return found
         for decision in live.asked:
             number, bot = live.numbering.asked[decision.seat], live.bot_at(decision.seat)
             if live.answer_by_itself(decision) is not None:

@@ -18,6 +18,7 @@ async def answer(
     seat: Seat | None = None,
 ) -> None:
     """Stores a person's answer and tells everybody. The caller holds the table's lock."""
+    must_have_room(hall, live)
     while True:
         try:
             decision = must_be_asked(live, person, number, seat)
@@ -69,6 +70,11 @@ def must_be_asked(
     if live.answer_by_itself(decision) is not None:
         raise Refusal("not_now", "This is answered for you in a moment.")
     return decision
+
+
+def must_have_room(hall: Hall, live: LiveTable) -> None:
+    if hall.is_full(live):
+        raise Refusal("not_now", "This game has as many answers as one may have; it can't go on.")
 
 
 def must_run(live: LiveTable) -> None:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from throneroom.kernel import Match, Origin, Record
+from throneroom.kernel import Origin, Record
 from throneroom.kernel.plain import LARGEST_SEED
 from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
 from throneroom.server.people.names import clean
+from throneroom.server.play.looks import look, look_ahead, must_be_short_enough, read_record
 from throneroom.server.refusal import Refusal
-from throneroom.server.storage.entries import Answered, Entry, Position
-from throneroom.server.storage.rows import Brought, SeatRow
+from throneroom.server.storage.entries import Answered, Checkpoint, Entry, Position
+from throneroom.server.storage.rows import (
+    Brought,
+    SeatRow,
+    TableRow,
+    beginning,
+    take_changes,
+)
 from throneroom.server.tables.open import (
     SeatWish,
     TableWish,
-    look_ahead,
     new_row,
     not_playable,
     put_up,
@@ -41,6 +44,8 @@ async def from_position(
     game, options = position.get("game"), position.get("options")
     if not isinstance(game, str) or not isinstance(options, dict):
         raise Refusal("bad_options", "A position names its game and its options.")
+    answers = position.get("answers")
+    must_be_short_enough(hall, len(answers) if isinstance(answers, list) else 0)
     entries: list[Entry] = [Position({**position, "names": []})]
     if origin is None:
         origin = Origin(person.name, "position")
@@ -50,19 +55,21 @@ async def from_position(
 async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWish]) -> LiveTable:
     """A table that goes on where a record ends, or shows a finished game."""
     try:
+        must_be_short_enough(hall, text.count("\n[") + text.startswith("["))
         record = Record.from_jsonl(text)
         if not 0 <= (record.header.seed or 0) < LARGEST_SEED:
             raise Refusal("bad_options", "seed: a whole number from 0 up was expected.")
         game = find_game(record.header.game)
-        match = await asyncio.to_thread(Match.replay, game, record, log=False)
+        length = length_of(record.answers, record.header.start)
+        must_be_short_enough(hall, length)
+        read = await look(hall, person.id, length, read_record, record)
     except Exception as error:
         raise not_playable(error) from None
     entries: list[Entry] = [Answered(*answer) for answer in record.answers]
     if record.header.start is not None:
         entries.insert(0, Position({**record.header.start, "names": []}))
-    wish = TableWish(game.slug, msgspec.to_builtins(match.options), wishes)
-    over = match.outcome is not None and not wishes
-    names = record.header.names if over else []
+    wish = TableWish(game.slug, read.options, wishes)
+    names = record.header.names if read.is_over and not wishes else []
     origin = Origin(person.name, "record", number=len(record.answers))
     return await _put_up(hall, person, wish, origin, record.header.seed or 0, entries, names)
 
@@ -84,8 +91,36 @@ async def _put_up(
         seats = read_seats(limits, game, person, wish.seats, options.players)
     brought = Brought(person.id, origin, hall.settings.trust_imports)
     row = new_row(person, game, options, wish, seed=seed, brought=brought)
-    await look_ahead(game, row, seats, entries)
-    return await put_up(hall, person, row, seats, entries, names_are_history=bool(names))
+    checkpoint = await _look_ahead(hall, person, row, seats, entries)
+    return await put_up(
+        hall, person, row, seats, entries, checkpoint, names_are_history=bool(names)
+    )
+
+
+async def _look_ahead(
+    hall: Hall, person: Person, row: TableRow, seats: list[SeatRow], entries: list[Entry]
+) -> Checkpoint | None:
+    """Refuses entries that do not fit. Where they end the game, the table is finished. The last
+    moment among them that the game can go on from."""
+    names = beginning(find_game(row.game), row, seats).names
+    first = entries[0] if entries else None
+    start = first.saved if isinstance(first, Position) else None
+    try:
+        length = length_of(entries, start)
+        ahead = await look(hall, person.id, length, look_ahead, row, names, entries)
+    except Exception as error:
+        raise not_playable(error) from None
+    row.number = len(entries)
+    take_changes(row, ahead.changes)
+    if ahead.checkpoint is not None:
+        row.checkpoint_number = ahead.checkpoint.number
+    return ahead.checkpoint
+
+
+def length_of(answers: Sequence[object], start: Mapping[str, Any] | None) -> int:
+    """The number of answers to replay, with those in the middle of which a game begins."""
+    first = (start or {}).get("answers")
+    return len(answers) + (len(first) if isinstance(first, list) else 0)
 
 
 def _as_it_was(person: Person, names: Sequence[str], longest: int) -> list[SeatRow]:

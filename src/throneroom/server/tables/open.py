@@ -25,13 +25,11 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import write_table
-from throneroom.server.storage.entries import Entry, replay
+from throneroom.server.storage.entries import Checkpoint, Entry
 from throneroom.server.storage.rows import (
     Brought,
     SeatRow,
     TableRow,
-    beginning,
-    changes_of,
 )
 
 log = structlog.get_logger()
@@ -72,6 +70,7 @@ async def put_up(
     row: TableRow,
     seats: list[SeatRow],
     entries: Sequence[Entry] = (),
+    checkpoint: Checkpoint | None = None,
     *,
     names_are_history: bool = False,
 ) -> LiveTable:
@@ -81,7 +80,7 @@ async def put_up(
         await check_room(connection, hall.settings.limits, person)
         if not names_are_history:
             await check_names(connection, person, seats)
-        await write_table(connection, row, seats, entries)
+        await write_table(connection, row, seats, entries, checkpoint)
     return await hall.table(row.id)
 
 
@@ -132,20 +131,6 @@ def new_row(
         created=now,
         updated=now,
     )
-
-
-async def look_ahead(
-    game: AnyGame, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry]
-) -> None:
-    """Refuses entries that do not fit. Where they end the game, the table is finished."""
-    try:
-        match = (await replay(beginning(game, row, seats), entries)).match
-    except Exception as error:
-        raise not_playable(error) from None
-    row.number = len(entries)
-    if match.outcome is not None:
-        for name, value in changes_of(row, len(entries), match).items():
-            setattr(row, name, value)
 
 
 def not_playable(error: Exception) -> Refusal:

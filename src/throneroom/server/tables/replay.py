@@ -13,6 +13,7 @@ from throneroom.kernel.record import FORMAT
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
+from throneroom.server.play.looks import LogPage, look, page_of_log
 from throneroom.server.play.review import Reviewed
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage.entries import (
@@ -167,6 +168,23 @@ def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, since: in
         )
         for number, (view, events, asked) in enumerate(shown)
     ]
+
+
+async def log_before(
+    hall: Hall, live: LiveTable, person: Person | None, seat: Seat | None, before: int
+) -> LogPage:
+    """Events that a client was not sent when it came to a long game."""
+    if seat is not None and seat not in live.seats_of(person.id if person else None):
+        raise Refusal("not_allowed", "You do not sit there.")
+    entries = await hall.entries(live.id)
+    who = person.id if person else ""
+    job = (live.row, _beginning(live).names, entries, seat, before)
+    try:
+        return await look(hall, who, len(entries), page_of_log, *job)
+    except ThroneroomError as error:
+        if isinstance(error, Refusal):
+            raise
+        raise too_old(error) from None
 
 
 async def record(hall: Hall, live: LiveTable) -> Record:

@@ -1,0 +1,189 @@
+"""Work has bounds: long games are refused, read from a checkpoint, and told page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+import throneroom
+from tests.server.client import QUICK, Guest, Refused, play
+from tests.server.running import ROOMY, Running, running
+from throneroom import Record
+from throneroom.kernel import Match
+from throneroom.server.hall import live_table, reader
+from throneroom.server.hall.writer import CHECKPOINT_EVERY
+from throneroom.server.play import looks
+
+MOST = 700
+"""Answers that a game may have in these tests."""
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Running]:
+    limits = msgspec.structs.replace(ROOMY, answers_per_game=MOST)
+    with running(database, limits=limits) as server:
+        yield server
+
+
+@pytest.fixture
+def repeated(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """Grows with each answer that is played again from a record."""
+    found: list[None] = []
+    repeat = Match.repeat
+
+    def counted(self: Match, *args: Any) -> None:
+        found.append(None)
+        repeat(self, *args)
+
+    monkeypatch.setattr(Match, "repeat", counted)
+    return found
+
+
+@cache
+def long_record(answers: int) -> Record:
+    """A game in which nobody buys anything, seat 0 being asked at its end."""
+    match = throneroom.new("dominion", seed=1, players=2, first=0)
+    while match.number < answers or match.decision is None or match.decision.seat != 0:
+        match.answer("end")
+    return match.record()
+
+
+def bring(guest: Guest, record: Record, *seats: str) -> str:
+    wishes = [{"kind": kind} for kind in seats]
+    body = {"record": record.to_jsonl(), "seats": wishes}
+    table: str = guest.post("/api/tables/import", body)["id"]
+    guest.start(table)
+    return table
+
+
+def test_a_record_with_too_many_answers_is_refused_with_a_sentence(anna: Guest) -> None:
+    record = long_record(MOST + 1)
+    with pytest.raises(Refused) as refused:
+        bring(anna, record, "me", "me")
+    count = len(record.answers)
+    assert (refused.value.status, refused.value.code) == (413, "too_large")
+    assert refused.value.text == f"A game may have 700 answers here; this one has {count}."
+
+
+def test_a_game_in_the_middle_of_too_many_answers_is_refused_too(anna: Guest) -> None:
+    position = throneroom.new("dominion", seed=1, **QUICK).save()
+    position["answers"] = [[0, "buy", "end"]] * (MOST + 1)
+    with pytest.raises(Refused) as refused:
+        anna.post("/api/tables/import", {"position": position, "seats": []})
+    assert refused.value.code == "too_large"
+
+
+def test_a_long_import_is_read_in_another_process_and_only_for_some_time(
+    new_database: Callable[[str], str], repeated: list[None]
+) -> None:
+    record = long_record(looks.SHORT + 10)
+    with running(new_database("sqlite"), look_seconds=60.0) as server:
+        anna = Guest(server.address, "Anna")
+        bring(anna, record, "me", "me")
+        assert server.hall.pool.pids
+        # Not here; but the table itself is played on here, from a checkpoint or its beginning.
+        assert len(repeated) <= len(record.answers)
+    with running(new_database("sqlite"), look_seconds=0.001) as server:
+        anna = Guest(server.address, "Anna")
+        with pytest.raises(Refused) as refused:
+            bring(anna, record, "me", "me")
+        assert refused.value.text == "This game takes longer than 0.001 seconds to be read."
+
+
+def test_an_undo_plays_nothing_again(anna: Guest, repeated: list[None]) -> None:
+    table = bring(anna, long_record(300), "me", "me")
+    with anna.socket(table) as a:
+        a.until(lambda s: s.is_asked)
+        del repeated[:]
+        for _ in range(3):
+            a.answer("play:copper")
+            a.undo(whole=True)
+        a.answer("play:copper")
+        a.undo()
+    assert len(repeated) == 4  # each answer once
+
+
+def test_a_long_table_is_read_from_its_checkpoint_and_its_log_by_pages(
+    anna: Guest, server: Running, repeated: list[None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = bring(anna, long_record(300), "me", "me")
+    with anna.socket(table, seat=0) as a, anna.socket(table, seat=1) as b:
+        play(a, b, answers=2 * CHECKPOINT_EVERY + 3)
+        a.settle()
+        state, events = a.state, a.events
+    drop(server, table)
+    monkeypatch.setattr(reader, "LONG", 200)
+    del repeated[:]
+    with anna.socket(table, seat=0) as a:
+        a.until(lambda s: s.state)
+        assert len(repeated) <= 2 * CHECKPOINT_EVERY
+        told = a.state
+        assert 0 < told["events_from"] == len(events) - len(told["events"])
+        assert {**told, "events": [], "events_from": 0} == {
+            **state,
+            "events": [],
+            "events_from": 0,
+        }
+        with anna.socket(table, seat=1) as b:
+            b.until(lambda s: s.state)
+            assert play(a, b, answers=1) == 1
+    monkeypatch.setattr(looks, "PAGE", 150)
+    earlier: list[Any] = []
+    before = told["events_from"]
+    while before:
+        page = anna.get(f"/api/tables/{table}/log", seat=0, before=before)
+        assert len(page["events"]) == min(150, before)
+        earlier = page["events"] + earlier
+        before = page["events_from"]
+    assert earlier + told["events"] == events
+
+
+def test_who_comes_is_sent_a_page_and_who_comes_back_what_was_missed(
+    anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = bring(anna, long_record(300), "me", "me")
+    with anna.socket(table, seat=0) as a:
+        a.until(lambda s: s.state)
+        events = a.events
+    monkeypatch.setattr(live_table, "PAGE", 20)
+    with anna.socket(table, seat=0) as a, anna.socket(table, seat=0, since=len(events) - 3) as b:
+        a.until(lambda s: s.state)
+        b.until(lambda s: s.state)
+        assert a.state["events_from"] == len(events) - 20
+        assert a.state["events"] == events[-20:]
+        assert b.state["events"] == events[-3:]
+
+
+def test_the_log_of_another_seat_is_nobodys_business(anna: Guest, boris: Guest) -> None:
+    table = bring(anna, long_record(30), "me", "me")
+    with pytest.raises(Refused) as refused:
+        boris.get(f"/api/tables/{table}/log", seat=0, before=10)
+    assert refused.value.code == "not_allowed"
+    assert boris.get(f"/api/tables/{table}/log", before=3)["events_from"] == 0
+
+
+def test_a_game_without_end_is_ended(anna: Guest, server: Running) -> None:
+    table = bring(anna, long_record(MOST - 3), "me", "me")
+    live = server.hall.shelf.find(table)
+    assert live is not None
+    with anna.socket(table, seat=0) as a, anna.socket(table, seat=1) as b:
+        a.until(lambda s: s.is_asked)
+        b.until(lambda s: s.state)
+        live.row.number = MOST  # undos count as well
+        a.answer("play:copper")
+        with pytest.raises(Refused, match="nothing is taken back any more"):
+            a.undo()
+        live.row.number = 2 * MOST
+        with pytest.raises(Refused, match="it can't go on"):
+            a.answer("end")
+
+
+def drop(server: Running, table: str) -> None:
+    """Lets a server forget a table that nobody watches."""
+    live = server.hall.shelf.find(table)
+    assert live is not None
+    server.hall.shelf.forget(live)
