@@ -7,12 +7,13 @@ import pytest
 
 import throneroom
 from tests.endgames import last_province
-from throneroom import registry
+from throneroom import bots, registry
 from throneroom.bots.search import Hint, hint
 from throneroom.bots.search.hint import percent
 from throneroom.bots.search.parallel import play_in_processes
+from throneroom.bots.search.walk import Walk
 from throneroom.cli import advice
-from throneroom.kernel import Match, Message
+from throneroom.kernel import Match, Message, Sight, ask
 from throneroom.text import LANGUAGES, Voice
 
 BRIEF = 0.05
@@ -54,6 +55,19 @@ def test_the_same_position_gives_the_same_hint_whatever_is_hidden_from_the_seat(
     first = hint(match, effort=BRIEF)
     assert hint(throneroom.load(match.save()), effort=BRIEF) == first
     assert hint(match.redealt(0, seed=9), effort=BRIEF) == first
+
+
+@pytest.mark.parametrize("slug", ["legends", "fallen_lands"])
+def test_so_it_is_in_every_game(slug: str) -> None:
+    match = throneroom.new(slug, seed=3)
+    mind = bots.make(match.game, "greedy", 1)
+    while len(Walk(Sight(match), 0).options) < 2:
+        match.answer(ask(mind, match))
+    assert match.decision is not None
+    seat = match.decision.seat
+    first = hint(match, effort=0.02)
+    assert hint(match.redealt(seat, seed=9), effort=0.02) == first
+    assert hint(throneroom.load(match.save()), effort=0.02) == first
 
 
 def test_it_does_not_depend_on_the_number_of_processes() -> None:

@@ -200,3 +200,22 @@ def test_a_failed_job_fails_alone() -> None:
         assert (await p.tasks[1]) == "b"
 
     run(play())
+
+
+def test_parts_of_a_hint_use_every_idle_process_until_a_turn_comes() -> None:
+    async def play() -> None:
+        p = Play(2, HINT=Room(1, 9))
+        with p.scheduler.place(Rank.HINT, "anna"):
+            for name in ("h0", "h1", "h2"):
+                work: Coroutine[Any, Any, Any] = p.scheduler.do(
+                    Rank.HINT, "anna", print, name, counts=False
+                )
+                p.tasks.append(asyncio.create_task(work))
+            await asyncio.sleep(0)
+            assert p.hand.begun == ["h0", "h1"]
+            await p.ask(Rank.TURN, "boris", "turn")
+            with pytest.raises(Refusal, match="You wait for 1 hints"):
+                await p.scheduler.do(Rank.HINT, "anna", print, "another")
+            assert await p.end_all() == ["h0", "h1", "turn", "h2"]
+
+    run(play())

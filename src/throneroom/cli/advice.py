@@ -19,8 +19,8 @@ def lines(hint: Hint, voice: Voice) -> list[str]:
         figures = {"wins": second.wins, "tries": second.tries, "doubt": second.doubt}
         return [
             voice.text("hint-tie", first=answer, second=other),
-            voice.text("hint-one", answer=answer, reason=reason, chance=chance) + ".",
-            voice.text("hint-other", answer=other, **figures) + ".",
+            voice.text("hint-one", reason=reason, chance=chance) + ".",
+            voice.text("hint-other", **figures) + ".",
         ]
     said = reason + chance
     found = [voice.text("hint-answer", answer=answer), f"{said[:1].upper()}{said[1:]}."]

@@ -35,9 +35,9 @@ test("a clear hint tells its chance, how sure that is, and what is next best", (
 test("two that are too close to call are both named and both lit, each with its own figures", () => {
   const close = hint(50, 53, true);
   const said = lines(close, voice);
-  expect(said.best).toBe("Too close to call: Duchy or Silver");
+  expect(said.best).toBe("Too close to call: “Duchy” or “Silver”");
   expect(said.why).toContain("you win 50 %");
-  expect(said.second).toBe("Silver: 53 % of 200, give or take 6.");
+  expect(said.second).toBe("The second: 53 % of 200, give or take 6.");
   expect(lit(close).targets).toEqual(["supply/duchy", "supply/silver"]);
   expect(lit(hint(60, 50, false)).targets).toEqual(["supply/duchy"]);
 });

@@ -26,8 +26,8 @@ export function lines(hint: Hint, voice: Voice): Said {
     const second = called(other, voice);
     return {
       best: voice.text("hint-tie", { first: answer, second }),
-      why: `${voice.text("hint-one", { answer, reason, chance: chance(best, voice) })}.`,
-      second: `${voice.text("hint-other", { answer: second, wins, tries, doubt })}.`,
+      why: `${voice.text("hint-one", { reason, chance: chance(best, voice) })}.`,
+      second: `${voice.text("hint-other", { wins, tries, doubt })}.`,
     };
   }
   const why = reason + chance(best, voice);

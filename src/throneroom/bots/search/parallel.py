@@ -48,10 +48,9 @@ class Share(NamedTuple):
 
 
 def shared(
-    game: str, sealed: dict[str, Any], opening: Opening, tries: list[Try], processes: int
+    game: str, sealed: dict[str, Any], opening: Opening, tries: list[Try], size: int
 ) -> list[Share]:
-    """The tries in as many shares as there are processes, in order."""
-    size = -(-len(tries) // processes)
+    """The tries in shares of that size, in order."""
     return [
         Share(game, opening.seat, sealed, opening.answers, tries[i : i + size])
         for i in range(0, len(tries), size)
@@ -80,7 +79,7 @@ def play_in_processes(match: Match) -> Play:
     sealed, processes = match.save(), os.cpu_count() or 1
 
     def play(opening: Opening, tries: list[Try]) -> list[Worth]:
-        shares = shared(match.game.slug, sealed, opening, tries, processes)
+        shares = shared(match.game.slug, sealed, opening, tries, -(-len(tries) // processes))
         with _ONE_AT_A_TIME:
             found = dict(pool_of(processes).play(ShareWork(), list(enumerate(shares))))
         return [one for i in range(len(shares)) for one in found[i]]

@@ -1,7 +1,7 @@
 ### What a hint says
 
 hint-answer = King would choose: { $answer }
-hint-tie = Too close to call: { $first } or { $second }
+hint-tie = Too close to call: “{ $first }” or “{ $second }”
 hint-nothing = nothing
 hint-only = Here King does not think twice.
 hint-chance = { $wins ->
@@ -19,8 +19,8 @@ hint-chance = { $wins ->
       } on average
   }
 # Of the two answers that are too close to call
-hint-one = { $answer }: { $reason }{ $chance }
-hint-other = { $answer }: { $wins } % of { $tries }, give or take { $doubt }
+hint-one = The first: { $reason }{ $chance }
+hint-other = The second: { $wins } % of { $tries }, give or take { $doubt }
 hint-second = Next best: { $answer }, { $difference ->
     [0] winning as often, by fewer points
    *[other] winning { $difference } % less often

@@ -1,7 +1,7 @@
 ### What a hint says
 
 hint-answer = Король выбрал бы: { $answer }
-hint-tie = Почти равны: { $first } или { $second }
+hint-tie = Почти равны: «{ $first }» или «{ $second }»
 hint-nothing = ничего
 hint-only = Тут Король не раздумывает.
 hint-chance = { $wins ->
@@ -20,8 +20,8 @@ hint-chance = { $wins ->
       }
   }
 # Of the two answers that are too close to call
-hint-one = { $answer }: { $reason }{ $chance }
-hint-other = { $answer }: { $wins } % из { $tries }, плюс-минус { $doubt }
+hint-one = Первое: { $reason }{ $chance }
+hint-other = Второе: { $wins } % из { $tries }, плюс-минус { $doubt }
 hint-second = Следующее по силе: { $answer } — { $difference ->
     [0] побед столько же, но перевес меньше
    *[other] побед меньше на { $difference } %

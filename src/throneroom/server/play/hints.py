@@ -12,13 +12,15 @@ from throneroom.bots.search import Hint
 from throneroom.bots.search.contest import Opening, Verdict, contest, open_contest
 from throneroom.bots.search.hint import seed_of, told, tries_for
 from throneroom.bots.search.parallel import play_share, shared
-from throneroom.kernel import Match, Seat, Sight
+from throneroom.kernel import Guide, Match, Seat, Sight
 from throneroom.server.play.scheduler import Rank
 
 if TYPE_CHECKING:
     from throneroom.server.hall.hall import Hall
     from throneroom.server.hall.live_table import LiveTable
 
+PARTS = 32
+"""Parts of a hint: each is short, so that a bot's turn waits for none of them long."""
 KNOWN = 500
 """Hints that are kept for those who ask again."""
 
@@ -74,11 +76,12 @@ class HintRoom:
         self, do: partial[Any], position: Position, opened: Opened, seed: int
     ) -> Verdict:
         game, saved, _ = position
+        guide = registry.game(game).guide or Guide()
+        part = max(1, guide.hint_tries // PARTS)
         running = contest(opened.opening, opened.tries, seed)
         tries = next(running)
         while True:
-            size = self._hall.settings.bot_processes
-            shares = shared(game, saved, opened.opening, tries, size)
+            shares = shared(game, saved, opened.opening, tries, part)
             parts = await asyncio.gather(*[do(play_share, share) for share in shares])
             try:
                 tries = running.send([one for part in parts for one in part])

@@ -91,7 +91,8 @@ class Scheduler:
     """Hands jobs to the processes, never more at once than there are processes.
 
     A rank goes before the next one; within a rank everybody has an equal share, however much they
-    ask for. Where there are several processes, one of them is for bots' turns only. Searches get
+    ask for. Where there are several processes, one of them is for bots' turns only, and for short
+    parts of other work while no turn waits. Searches get
     less time when many wait, so that all are weaker before anybody waits long.
     """
 
@@ -233,14 +234,18 @@ class Scheduler:
         if len(front) < self._size:
             if (job := self._take(Rank.TURN)) is not None:
                 return job
-            if sum(rank is not Rank.TURN for rank in front) < max(1, self._size - 1):
-                for rank in (Rank.HINT, Rank.LOOK, Rank.ALONE):
-                    if (job := self._take(rank)) is not None:
-                        return job
+            is_room = sum(rank is not Rank.TURN for rank in front) < max(1, self._size - 1)
+            for rank in (Rank.HINT, Rank.LOOK, Rank.ALONE):
+                if (is_room or self._is_part_next(rank)) and (job := self._take(rank)) is not None:
+                    return job
         is_waited_for = any(self._waiting[rank] for rank in Rank if rank is not Rank.REVIEW)
         if not is_waited_for and len(self._running) - len(front) < self._background:
             return self._take(Rank.REVIEW)
         return None
+
+    def _is_part_next(self, rank: Rank) -> bool:
+        """Whether the next job is a short part of some work, for which no turn waits long."""
+        return any(not jobs[0].counts for jobs in [*self._waiting[rank].values()][:1])
 
     def _take(self, rank: Rank) -> Job | None:
         """The first job of whoever has waited longest for a turn of theirs."""

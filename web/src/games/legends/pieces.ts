@@ -38,6 +38,8 @@ export interface Arrangement {
   covers: (Part & Point)[];
   /** Where a number can stand without hiding anything, if the region is large enough. */
   pill: Point;
+  /** The same for a lantern beside such a number. */
+  lamp: Point;
 }
 
 /** A mark's room at full size. */
@@ -58,6 +60,7 @@ const NAME_AT_SEA = 17;
 /** A name that stands apart from the marks, or on its side, is the second choice. */
 const APART = 4;
 const PILL = { width: 44, height: 21, leeway: 10 };
+const LAMP = { size: 26, leeway: 16 };
 const ON_ITS_SIDE = 8;
 
 const KNOWN = new WeakMap<Place, Map<string, Arrangement>>();
@@ -70,7 +73,9 @@ export function arrange(place: Place, count: number, name: string, zoom: number)
   let found = known.get(key);
   if (!found) {
     const made = find(place.rough, count, name, zoom);
-    found = { ...made, pill: pillSpot(place.rough, made.covers, zoom) };
+    const pill = pillSpot(place.rough, made.covers, zoom);
+    const lamp = lampSpot(place.rough, { covers: made.covers, pill }, zoom);
+    found = { ...made, pill, lamp };
     known.set(key, found);
   }
   return found;
@@ -85,8 +90,18 @@ function pillSpot(corners: readonly Point[], covers: Arrangement["covers"], zoom
   return { x: marks!.x, y: marks!.y - marks!.height / 2 - pill.height / 3 };
 }
 
+/** Where the lantern of a hint hangs: over no name, no mark and no number. */
+function lampSpot(corners: readonly Point[], { covers, pill }: Lamped, zoom: number): Point {
+  const size = LAMP.size * zoom;
+  const number = { ...pill, width: PILL.width * zoom, height: PILL.height * zoom };
+  const lamp = { width: size, height: size, leeway: LAMP.leeway * zoom };
+  const { x, y } = deepest(corners, [lamp], [...covers, number]);
+  return { x, y };
+}
+
+type Lamped = Pick<Arrangement, "covers" | "pill">;
 /** What is worked out before the pill. */
-type Laid = Omit<Arrangement, "pill">;
+type Laid = Omit<Arrangement, "pill" | "lamp">;
 
 function find(corners: readonly Point[], count: number, name: string, zoom: number): Laid {
   const letter = /[а-я]/i.test(name) ? NAME.cyrillic : NAME.latin;
