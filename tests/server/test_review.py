@@ -6,12 +6,17 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import jsonschema
+import msgspec
 import pytest
 
+import throneroom
 from tests.endgames import last_province
 from tests.server.client import Guest, Json, refusal
 from tests.server.running import Running, running, until
+from throneroom.bots.search import review as searching
+from throneroom.kernel import Answer
 from throneroom.server import contract
+from throneroom.server.play.review import Looking
 
 LOOKING = 60.0
 """Seconds within which a short game has surely been looked at, even on a busy machine."""
@@ -68,6 +73,26 @@ def test_a_deeper_review_comes_on_demand_and_stays(anna: Guest) -> None:
     assert (quick["deep"], deep["deep"]) == (False, True)
     assert deep["costly"][0]["better"]["tries"] > quick["costly"][0]["better"]["tries"]
     assert whole(anna, table)["review"] == deep
+
+
+def test_what_seems_costly_is_told_while_the_rest_is_examined() -> None:
+    match = last_province()
+    steps = [(0, match, Answer(0, "buy", "silver"))]
+    (first,) = searching.decided(steps, {0})
+    decided = [msgspec.structs.replace(first, number=n) for n in range(8)]
+    looking = Looking(decided, "anna")
+    assert looking.told().seconds_left is None
+    seen = searching.examine(first, throneroom.load(first.saved))
+    for number in range(4):
+        looking.examined[number] = msgspec.structs.replace(seen, number=number)
+        looking.worked += 1.0
+    told = looking.told()
+    assert (told.done, told.of, told.whole) == (4, 8 + 4, False)
+    assert [one.sure for one in told.review.costly] == [False] * searching.MOST
+    assert told.seconds_left == round(4 * (2 / searching.FIRST - 1))
+    assert seen.costly is not None
+    looking.judged = dict.fromkeys(range(4))  # harmless after all
+    assert looking.told().review.costly == []
 
 
 def test_what_was_taken_back_is_not_judged(anna: Guest) -> None:

@@ -32,7 +32,7 @@ class LegendsGuide(Guide[State]):
     trust = 1.0
     depth = 1
     hint_tries = 180
-    review_tries = 2200
+    review_tries = 1400
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         return (quick,)
