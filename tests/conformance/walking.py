@@ -13,7 +13,7 @@ import msgspec
 
 from tests.conformance.options import SELDOM
 from throneroom.kernel import Decision, Event, Match, Outcome, Question, State, key_of
-from throneroom.kernel.plain import UNSAVED
+from throneroom.kernel.shapes import UNSAVED
 
 LONGEST = 20_000
 """No game has more decisions than this."""

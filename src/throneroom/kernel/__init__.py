@@ -30,9 +30,10 @@ from throneroom.kernel.options import (
     read_options,
 )
 from throneroom.kernel.outcome import Outcome, Score, ScoreLine
-from throneroom.kernel.plain import Plain, Reference, Unchanging, unsaved
+from throneroom.kernel.plain import Plain
 from throneroom.kernel.playout import play_match, playout
 from throneroom.kernel.record import Answer, Header, Origin, Record
+from throneroom.kernel.shapes import Reference, Unchanging, unsaved
 from throneroom.kernel.standing import ALWAYS, ASK_ME, NEVER, STANDING, standing_answer
 from throneroom.kernel.state import State
 from throneroom.kernel.stepwise import DONE, Picks, Stepwise

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from throneroom.kernel.errors import IllegalAnswer
-from throneroom.kernel.plain import Reference
+from throneroom.kernel.shapes import Reference
 
 Seat: TypeAlias = int
 """A place at the table, numbered clockwise from 0."""

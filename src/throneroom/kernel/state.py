@@ -9,7 +9,8 @@ from typing import Any
 from throneroom.kernel.chance import Chance
 from throneroom.kernel.decision import Seat
 from throneroom.kernel.event import Event
-from throneroom.kernel.plain import Plain, unsaved
+from throneroom.kernel.plain import Plain
+from throneroom.kernel.shapes import unsaved
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from throneroom.kernel import Origin, Record
-from throneroom.kernel.plain import LARGEST_SEED
+from throneroom.kernel.loading import LARGEST_SEED
 from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
