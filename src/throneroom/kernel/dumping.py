@@ -66,8 +66,13 @@ def _dumper(hint: Any) -> Callable[[Any], Any]:
         return attrgetter("value")
     if is_immutable(hint):
         return lambda value: value if value.__class__ in _SIMPLE else _dump_one([], value)
+    if hint is Chance:
+        return lambda value: {"seed": value.seed, "count": value.count}
     classes = [arg for arg in args if is_plain(arg)] if origin is Union else [hint]
-    return lambda value: _dump_one(classes, value)
+    if len(classes) != 1:
+        return lambda value: _dump_one(classes, value)
+    only = classes[0]
+    return lambda value: value.dump() if value.__class__ is only else _dump_one(classes, value)
 
 
 def _list_dumper(hint: Any) -> Callable[[Any], Any]:
