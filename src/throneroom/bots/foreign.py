@@ -27,7 +27,7 @@ from throneroom.kernel import (
 )
 
 USUAL_NAMES = ("STRATEGY", "BOT", "choose")
-"""The names that are looked for in a file if none is given."""
+"""The names to look for in a file if none is given."""
 
 _SPEC = re.compile(r"(?P<file>.+\.py)(:(?P<name>\w+))?")
 
@@ -52,7 +52,7 @@ def is_file(spec: str) -> bool:
 
 
 def source_file(spec: str) -> Path | None:
-    """The file that a bot lies in, if it does."""
+    """The file of a bot that is named by one."""
     parts = _SPEC.fullmatch(spec)
     return Path(parts["file"]) if parts else None
 
@@ -200,7 +200,7 @@ class CopiedSight(Sight):
         return self._deal(seed)
 
     def sealed(self) -> None:
-        """Nothing: a saved match would hold all that is hidden."""
+        """None: a saved match would hold all that is hidden."""
 
 
 def _dealing(sight: Sight) -> Callable[[int], World]:
@@ -211,7 +211,7 @@ def _dealing(sight: Sight) -> Callable[[int], World]:
 
 
 def copied(decision: Decision) -> Decision:
-    """The same decision, made of nothing that the rules go on with."""
+    """The same decision, without anything that the rules still use."""
     new = copy(decision)
     if type(new.options) is not tuple:
         new.options = list(new.options)

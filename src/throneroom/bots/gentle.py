@@ -1,4 +1,4 @@
-"""Page, a gentle opponent: plays like the game's first scripted bot, but the mind wanders."""
+"""Page, a gentle opponent: plays like the game's first scripted bot, but is often careless."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from throneroom.kernel import Chance, Decision
 
 
 class RandomBot:
-    """Any option is as likely as any other; where several are asked, any number of them first."""
+    """Any option is as likely as any other; of several, first their number is picked."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)

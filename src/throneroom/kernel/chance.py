@@ -1,6 +1,6 @@
 """Chance is counted: every random number is a function of the match's seed and of its place.
 
-Two integers, the seed and how many numbers were drawn, are the whole of it. So copies cost nothing
+It is no more than two integers: the seed and how many numbers were drawn. So copies cost nothing
 and a record replays to the bit on any machine and any version of Python: nothing is involved
 but a hash function that is a published standard.
 """
@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 BLOCK = 256
-"""Numbers are hashed in blocks, for one hash of a kilobyte is quicker than many small ones."""
+"""Numbers are hashed in blocks: one hash of a kilobyte is quicker than many small ones."""
 
 
 @lru_cache(maxsize=64)
@@ -83,7 +83,7 @@ class Chance:
         return self._draw_anew(n) if n > 0 else ()
 
     def _draw_anew(self, n: int) -> Sequence[int]:
-        """From the next block, or over the border of two."""
+        """From the next block, or from the end of one and the start of the next."""
         start, end = self.count, self.count + n
         words: tuple[int, ...] = ()
         for number in range(start // BLOCK, (end - 1) // BLOCK + 1):

@@ -60,8 +60,7 @@ def choose_some(
     """Between lo and hi of the options, in the order of the options, or as chosen if `ordered`.
 
     Nobody is asked where there is no choice: nothing to choose from, or a fixed number of things
-    that are all alike. `always` asks all the same, where it would tell others something if
-    nobody was asked.
+    that are all alike. `always` asks all the same, where not asking would tell others something.
     """
     if not hi or not options:
         return []

@@ -16,14 +16,14 @@ Seat: TypeAlias = int
 
 T = TypeVar("T")
 Asking: TypeAlias = Generator["Decision", Any, T]
-"""A part of a flow that comes back with something."""
+"""A part of a flow that returns something."""
 
 Flow: TypeAlias = Asking[None]
 """Rules that may ask: a generator that yields decisions and is sent the answers."""
 
 
 LISTS = (list, tuple)
-"""What answers for several options may come in. A named tuple is an option."""
+"""The types that hold an answer of several options. A named tuple is itself an option."""
 
 
 class Word(Reference):
@@ -33,7 +33,7 @@ class Word(Reference):
     what = "word"
 
     def __reduce__(self) -> tuple[Callable[[str], Word], tuple[str]]:  # type: ignore[override]
-        return word, (self.key,)  # another process may not have said it yet
+        return word, (self.key,)  # another process may not have made it yet
 
 
 def word(key: str) -> Word:

@@ -22,7 +22,7 @@ from throneroom.kernel.shapes import (
 )
 
 _SIMPLE = frozenset({int, str, bool, types.NoneType})
-"""What is JSON as it is."""
+"""Types whose values are JSON as they are."""
 
 DUMPS: dict[type[Structured], Callable[[Any], dict[str, Any]]] = {}
 
@@ -38,7 +38,7 @@ def generate_dump(cls: type[Structured]) -> Callable[[Any], dict[str, Any]]:
 
 
 def _dump_code(hint: Any, name: str, scope: dict[str, Any]) -> str:
-    """An expression for the JSON value of a field. What needs a closer look gets a function."""
+    """An expression for the JSON value of a field; less simple types get a function."""
     value = f"self.{name}"
     if isinstance(hint, type) and issubclass(hint, Reference):
         return f"{value}.key"
@@ -105,7 +105,7 @@ def _dump_one(classes: list[Any], value: Any) -> Any:
 
 @cache
 def key_dumper(hint: Any) -> Callable[[Any], str]:
-    """JSON has texts for keys only; what is no text is written as JSON."""
+    """JSON allows only texts as keys; any other key is written as JSON."""
     dump = _dumper(hint)
 
     def dump_key(key: Any) -> str:

@@ -1,4 +1,4 @@
-"""Everything Throneroom refuses, it refuses with one of these and one clear sentence."""
+"""The errors with which Throneroom refuses something, each with one clear sentence."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Sequel(NamedTuple):
 S = TypeVar("S", bound=State)
 
 Mind: TypeAlias = Callable[[Any, Decision], Any]
-"""A bot's mind: from what its seat may look at and a decision to an answer."""
+"""A bot's mind: takes a look and a decision, and gives the answer."""
 
 BotMaker: TypeAlias = Callable[[int], Mind]
 """Makes a bot that is reproducible from a seed."""
@@ -100,7 +100,7 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, chance: Chance) -> None:
-        """Deals anew, in place, everything that the seat may not know.
+        """Re-deals, in place, everything that the seat may not know.
 
         Called at any decision, under a flow that goes on afterwards: lists and dicts keep their
         identity, and only their contents change. The view of the seat stays the same.
@@ -115,7 +115,7 @@ class Game(ABC, Generic[S, O]):
 
     def copied_look(self, state: S, seat: Seat, options: O | None = None) -> Any:
         """The same for a bot that somebody brought along: over a copy in which everything hidden
-        is dealt anew, so that nothing it does to its look can reach the game. `options` is a copy
+        is re-dealt, so that nothing it does to its look can reach the game. `options` is a copy
         of the table's options that is this bot's own, where there is one already."""
         copy = state.copy()
         copy.chance = Chance(0)
@@ -145,7 +145,7 @@ class Game(ABC, Generic[S, O]):
         return {}
 
     guide: ClassVar[Guide[Any] | None] = None
-    """What the game tells those who search it (`kernel.guide`)."""
+    """The game's advice to bots that search (`kernel.guide`)."""
 
     def prompt(self, decision: Decision) -> Message:
         """What is asked, for the deciding seat."""
@@ -154,7 +154,7 @@ class Game(ABC, Generic[S, O]):
         return Message.of(f"prompt-{decision.kind}", facts)
 
     def caption(self, decision: Decision, option: Any) -> Message:
-        """How an option is called: what the option itself says (`option.caption(decision)`), or
+        """The name of an option: what the option itself says (`option.caption(decision)`), or
         else the message of its key. "travel:mine" is `option-travel`, given "mine"; a number is
         `option-<kind>`, given n."""
         own = getattr(option, "caption", None)
@@ -167,7 +167,7 @@ class Game(ABC, Generic[S, O]):
         return Message.of(f"option-{name}", {"what": what} if what else {})
 
     def target(self, decision: Decision, option: Any) -> str:
-        """Where an option lies on the table ("hand/village"), or nothing for a mere button: what
+        """Where an option lies on the table ("hand/village"), or nothing for a button: what
         the option itself says (`option.target(decision)`), or else its key where the decision's
         options lie."""
         own = getattr(option, "target", None)

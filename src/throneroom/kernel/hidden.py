@@ -1,4 +1,4 @@
-"""What lies face down: who knows it, and how it is dealt anew for somebody who does not."""
+"""What lies face down: who knows it, and how it is re-dealt for somebody who does not."""
 
 from __future__ import annotations
 
@@ -75,10 +75,11 @@ def deal_anew(
     slots: Iterable[Facedown] = (),
     lists: Iterable[Unseen] = (),
 ) -> None:
-    """Deals anew, in place, what a seat does not know of things with the same back: decks, hands
-    of others, slots. Things with different backs are dealt anew one kind after another.
+    """Re-deals, in place, what a seat does not know of things with the same back: decks, hands
+    of others, slots. Call it once for each kind of back.
 
-    They are sorted before they are shuffled, so that how they really lie decides nothing.
+    They are sorted before they are shuffled, so that the result does not depend on how they
+    really lie.
     """
     closed = [slot for slot in slots if not slot.is_known_to(seat)]
     parts = list(lists)

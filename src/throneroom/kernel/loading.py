@@ -25,7 +25,7 @@ from throneroom.kernel.shapes import (
 
 P = TypeVar("P", bound=Structured)
 
-# Quickly: whatever does not fit stops at once, and nobody says where
+# Quickly: stops at the first thing that does not fit, without saying where it is
 
 LARGEST = 10**6
 """The largest whole number that a state may hold. No game comes near it, and larger ones would
@@ -44,7 +44,7 @@ UNFIT = (
     ValueError,
     RecursionError,
 )
-"""What code for a quick load raises when something does not fit."""
+"""The errors that quick loading raises when something does not fit."""
 
 LOADS: dict[type[Structured], Callable[[Any], Any]] = {}
 
@@ -97,7 +97,7 @@ def _loader(hint: Any) -> Callable[[Any], Any]:
     if not isinstance(hint, type) or hint is Chance or origin is not None:
         return lambda data: _load(hint, data, "")
     if issubclass(hint, Structured):
-        if "load" in vars(hint):  # it has something to do before
+        if "load" in vars(hint):  # it converts older data first
             return lambda data: hint.load(data, "")
         return lambda data: (
             _load_plain([hint], data, "")
@@ -304,7 +304,7 @@ def _load_one(hint: Any, data: Any, place: str) -> Any:
 
 
 def _load_key(hint: Any, key: str, place: str) -> Any:
-    """A key as `key_dumper` writes it and in no other way: two that mean the same would be one."""
+    """A key as `key_dumper` writes it. Others are refused: two keys could mean the same."""
     try:
         loaded = _load(hint, key, place)
     except ImpossiblePosition as refusal:

@@ -31,7 +31,8 @@ from throneroom.kernel.wire import Foretold, Question, Waiting, foretold, questi
 from throneroom.kernel.world import World
 
 ASIDE = 1_000_000
-"""Where a re-dealt match draws what it makes others answer: past all that a game draws."""
+"""Place of the random numbers for answers that a re-dealt match makes up, past all that a game
+draws."""
 
 
 class Match(Running):
@@ -161,7 +162,7 @@ class Match(Running):
 
     @property
     def state(self) -> Any:
-        """The whole truth. For tests and tools; a player gets `view`."""
+        """The true state, with all secrets. For tests and tools; a player gets `view`."""
         return self._state
 
     def answer(self, answer: Any, *, seat: Seat | None = None) -> None:
@@ -196,7 +197,7 @@ class Match(Running):
 
     def skip_to(self, answer: Answer) -> None:
         """Gives the answers that a record of older rules lacks, where they are the only possible
-        ones: rules may have come to ask everybody alike."""
+        ones: newer rules may ask seats that have no choice."""
         while self.decision is not None:
             decision = self.asked_of(answer.seat) or self.decision
             if (decision.seat, decision.kind) == (answer.seat, answer.kind):
@@ -229,8 +230,8 @@ class Match(Running):
         return [event for event in told if event is not None]
 
     def question(self, seat: Seat | None = None) -> Question | Waiting | None:
-        """The pending decision as a message for a seat: the whole of it for one who is asked,
-        and for all others only who is."""
+        """The pending decision as a message: all of it for a seat that is asked; for the others
+        only the seats that are asked."""
         self._check_seat(seat)
         decision = None if seat is None else self.asked_of(seat)
         if decision is not None:
@@ -320,7 +321,7 @@ class Match(Running):
         return new
 
     def redealt(self, seat: Seat | None, seed: int) -> Match:
-        """A clone in which all that the seat may not know is dealt anew, the future too.
+        """A clone in which all that the seat may not know is re-dealt, the future too.
 
         For the seat that is asked: another seat's pending decision may not fit its new hand.
         In the middle of an effect the result can be played on, but not cloned before the next
@@ -351,7 +352,7 @@ class Match(Running):
 
     def reshuffled(self, seed: int) -> Match:
         """A match at the last checkpoint with fresh chance: everything that a spectator can't know
-        is dealt anew, hands too, and so is the future. Whoever knew the whole of this match
+        is re-dealt, hands too, and so is the future. A person who knew all of this match
         knows no hidden card of the other. Answers since the checkpoint are asked again, and the
         record begins there.
 

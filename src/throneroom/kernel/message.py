@@ -13,7 +13,7 @@ Argument: TypeAlias = str | int | list[str]
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Rendered by whoever shows it, in the reader's language (`throneroom.text`)."""
+    """It is rendered where it is shown, in the reader's language (`throneroom.text`)."""
 
     id: str
     args: dict[str, Argument] = {}

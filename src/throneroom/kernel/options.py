@@ -33,7 +33,7 @@ HIDDEN = Meta(extra_json_schema={"hidden": True})
 `world: Annotated[str, HIDDEN] = ""`."""
 
 SEAT = Meta(extra_json_schema={"seat": True})
-"""Marks an option that names a seat, or none: there must be as many players."""
+"""Marks an option that names a seat of the table, or none."""
 
 SEATS = Meta(extra_json_schema={"seats": True})
 """Marks an option that lists every seat once, or nothing."""
@@ -63,7 +63,7 @@ def read_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options:
 
 
 def check(options: Options) -> None:
-    """Raises `BadOptions` for values that do not go together by what the schema says."""
+    """Raises `BadOptions` for values that do not go together, as the schema says."""
     seats = f"with {options.players} players the seats are 0 to {options.players - 1}"
     for name, schema in _related(type(options)).items():
         value = getattr(options, name)

@@ -8,7 +8,7 @@ A match's state is made of these and of nothing else:
 - other `Plain` classes.
 
 A game writes `@dataclass(slots=True) class State(Plain): ...` and gets `copy()`, `dump()` and
-`load()`. Copying is straight-line code without a look at types, for searches copy by the million.
+`load()`. Copying is straight-line code that checks no types, because searches copy by the million.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Plain(Structured):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        if "copy" not in vars(cls):  # the code of a base would make a base
+        if "copy" not in vars(cls):  # a base's code would make an object of the base
             cls.copy = Plain.copy  # type: ignore[method-assign]
 
     def copy(self) -> Self:
@@ -54,7 +54,7 @@ class Plain(Structured):
 
     @classmethod
     def load(cls, data: object, place: str) -> Self:
-        """From plain JSON values; `place` is how messages call where they came from.
+        """From plain JSON values; `place` names their origin in messages.
 
         A field that has a default may be missing: positions outlive the classes they were saved
         from.

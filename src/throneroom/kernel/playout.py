@@ -35,7 +35,7 @@ def playout(
     them as `Match.answer` would, for bots nobody has tried yet. `enough` can stop the game, and is
     asked before each decision once that many answers have been given.
     """
-    if any(type(mind) is not FunctionType for mind in seats):  # else there is nothing to look for
+    if any(type(mind) is not FunctionType for mind in seats):  # plain functions need no care
         if any(isinstance(mind, Searching) for mind in seats):
             return play_match(_match(game, state), seats, enough, after)
         seats = [
@@ -58,7 +58,7 @@ def playout(
         for _ in steps:
             mind, seen = asked[decision.seat]
             answer = mind(seen if lasting else look(state, decision.seat), decision)
-            if decision.hi > 1 and not decision.ordered:  # the same game as a match would be
+            if decision.hi > 1 and not decision.ordered:  # as a match would send it
                 answer = decision.in_order(answer)
             try:
                 decision = send(answer)
@@ -73,8 +73,8 @@ def playout(
 def play_match(
     match: Match, seats: Sequence[Mind], enough: Enough | None = None, after: int = 0
 ) -> Outcome:
-    """The same for a match: bots that search need one, for it can be copied in the middle of an
-    effect; and it has a record."""
+    """The same for a match: bots that search need one, because it can be copied in the middle of an
+    effect. It also has a record."""
     while match.decision is not None:
         if enough is not None and match.number >= after and enough(match.state, match.number):
             return match.game.outcome(match.state)

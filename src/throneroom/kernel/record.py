@@ -1,4 +1,4 @@
-"""A game on paper: how it began and every answer since, as readable JSON lines."""
+"""A record of a game: how it began and every answer since, as readable JSON lines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from throneroom.kernel.errors import BadRecord
 
 FORMAT = 1
 WHOLE = msgspec.Meta(ge=0, le=10**9)
-"""What versions and seats are at most, so that a message can tell them."""
+"""The largest version and seat number, so that messages can name it."""
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -56,7 +56,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     start: dict[str, Any] | None = None
     names: list[str] = []
     origin: Origin | None = None
-    """Told by the table that the record was written at, where the game was brought there."""
+    """Where the game came from, if somebody brought it to the table that wrote this record."""
 
 
 class Record(msgspec.Struct):

@@ -140,13 +140,13 @@ class Running:
 
     def _gather(self, decision: Decision, place: int, number: int) -> None:
         """Notes who is asked at the same time, and what."""
-        if not self._group or len(self._open) == 1:  # the last one's answer closed the group before
+        if not self._group or len(self._open) == 1:  # the group before is complete
             self._group, self._group_at = decision.together, place
             self._group_number = number
         self._ask_all(decision.together)
 
     def _ask_all(self, seats: Sequence[Seat]) -> None:
-        """Has the decision of each of these seats made from the state as it is."""
+        """Makes the decision of each of these seats from the current state."""
         flow = self._flow
         assert flow is not None
         self._open = {seat: flow.send(Ask(seat)) for seat in seats}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NewType, Self, Union, get_args,
 
 
 class Unchanging:
-    """Base of what all games of a process share: an attribute is set once and stays."""
+    """Base of things that all games of a process share: an attribute is set once and stays."""
 
     __slots__ = ()
 
@@ -64,8 +64,8 @@ UNSAVED = "unsaved"
 
 
 def unsaved(copied: str) -> dict[str, str]:
-    """Metadata of a field that is no part of the position and is never saved. A copy has
-    `copied`, an expression, in its place."""
+    """Metadata of a field that is not part of the position and is never saved. `copied` is the
+    expression for its value in a copy."""
     return {UNSAVED: copied}
 
 

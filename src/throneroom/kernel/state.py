@@ -31,7 +31,7 @@ class State(Plain):
     """Where events are told; None where nobody listens, as in simulations."""
 
     def tell(self, event: Event) -> None:
-        """Adds to the log, if there is one. Hot paths look for it before they make an event."""
+        """Adds to the log, if there is one. Hot paths check `log` before they make an event."""
         if self.log is not None:
             self.log.append(event)
 

@@ -73,7 +73,7 @@ class Picks:
 
 
 class Stepwise:
-    """A match in which every decision is a single pick. It has the face of a match."""
+    """A match in which every decision is a single pick. It has the main methods of a match."""
 
     __slots__ = ("_picks", "match")
 

@@ -1,4 +1,4 @@
-"""What leaves the process about a decision, and the JSON schema of everything that does."""
+"""Decisions as messages, and the JSON schema of all that is sent."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Choice(msgspec.Struct, frozen=True):
     about: dict[str, Argument] = {}
     """What the game has to show with it: the sum that takes a field, the price of a loan."""
     ends: Ends = ""
-    """What it ends for good: it can't be taken back ("shown"), it ends the turn or the game."""
+    """What it ends for good: the chance to take it back ("shown"), the turn, or the game."""
     lost: Message | None = None
     """What it leaves unused: coins, movement."""
     aside: bool = False
@@ -59,7 +59,7 @@ class Question(msgspec.Struct, frozen=True, tag_field="ask", tag="question"):
 
 
 class Waiting(msgspec.Struct, frozen=True, tag_field="ask", tag="waiting"):
-    """A decision, for everybody else. What is asked would tell too much: who is asked is all."""
+    """A decision, for everybody else. Only the seats: what is asked would tell too much."""
 
     seats: list[Seat]
 

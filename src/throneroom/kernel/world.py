@@ -1,4 +1,4 @@
-"""What a bot that searches gets: never the match itself, but ways it might be."""
+"""What a bot that searches gets: not the match itself, but worlds that could be the match."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class World:
         enough: Callable[[Any], bool] | None = None,
         most: int = 10_000,
     ) -> None:
-        """Lets bots play to the end, or until it is enough (asked at each checkpoint), or for so
-        many answers."""
+        """Lets bots play to the end, or until `enough` says so (asked at each checkpoint), or
+        for `most` answers."""
         state, decision, send = self.state, self.decision, self._send
         look = self.game.look
         lasting = [look(state, s) for s in range(len(seats))] if self.game.lasting_look else None
@@ -73,7 +73,7 @@ class World:
 
 class Sight:
     """A match as a searching bot at one seat gets it: what is asked, and worlds that look just like
-    the match from that seat, each with everything hidden dealt anew."""
+    the match from that seat, each with everything hidden re-dealt."""
 
     __slots__ = ("_match", "decision", "game", "seat")
 
@@ -116,15 +116,15 @@ class Searching(ABC):
 
 
 class Foreign:
-    """A bot that somebody brought along. It gets a look at a copy (`Game.copied_look`), and never
-    anything that the rules go on with."""
+    """A bot that somebody brought along. It gets a look at a copy (`Game.copied_look`), and nothing
+    that the rules still use."""
 
     def __call__(self, look: Any, decision: Decision) -> Any:
         raise NotImplementedError
 
     def at(self, game: Game[Any, Any], state: State, seat: Seat) -> Mind:
-        """The same bot for a game that is played in place: it does not see the look it is given,
-        but one at a copy."""
+        """The same bot for a game that is played in place: it gets a look at a copy instead of
+        the look it is called with."""
         options = copied_options(state.options)
         return lambda look, decision: self(game.copied_look(state, seat, options), decision)
 

@@ -20,7 +20,7 @@ export interface Question {
   together?: number[];
 }
 /**
- * Rendered by whoever shows it, in the reader's language (`throneroom.text`).
+ * It is rendered where it is shown, in the reader's language (`throneroom.text`).
  */
 export interface Message {
   id: string;
@@ -43,7 +43,7 @@ export interface Choice {
   aside?: boolean;
 }
 /**
- * A decision, for everybody else. What is asked would tell too much: who is asked is all.
+ * A decision, for everybody else. Only the seats: what is asked would tell too much.
  */
 export interface Waiting {
   ask: "waiting";

@@ -118,7 +118,7 @@ def conduct(opening: Opening, contest: Contest, play: Play) -> Verdict:
 
 
 def open_contest(sight: Sight, tries: int, asked: Any = None) -> Opening:
-    """The answers for a contest of so many tries. `asked` takes part in any case."""
+    """The answers for a contest with that number of tries. `asked` takes part in any case."""
     walk = Walk(sight, 0)
     decision = sight.decision
     policies = [len(own.makers) for own in walk.policies]
@@ -321,7 +321,7 @@ class _Field:
         return i
 
     def run(self, race: _Stage, worlds: int) -> Generator[list[Try], Sequence[Worth], None]:
-        """Tries everybody in so many new worlds."""
+        """Tries everybody in a number of new worlds."""
         lucks = [self.luck() for _ in range(worlds)]
         runners = list(race.running)
         tries = [Try(runner.option, runner.policy, luck) for luck in lucks for runner in runners]

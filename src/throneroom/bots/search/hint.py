@@ -35,7 +35,8 @@ class Advice(msgspec.Struct, frozen=True):
     wins: int
     """Percentage of these games that the seat won; 0 and 100 only where it won none or all."""
     doubt: int
-    """The true chance is within so many percent points of `wins`, in 95 of 100 cases."""
+    """Margin of error: in 95 of 100 cases the true chance is within this many percent points of
+    `wins`."""
     tries: int
     """Number of these games."""
     lead: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 TURN = 3
-"""A whole turn has as much as so many decisions."""
+"""Limit of a whole turn, as a multiple of that of a decision."""
 
 
 class Limit(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Limit(msgspec.Struct, frozen=True):
             raise ValueError("A search needs a process, and each process at least one try.")
 
     def of_turn(self, spent: float) -> Limit:
-        """The limit of a decision in a turn for which so many seconds or tries were spent. A whole
+        """The limit of a decision in a turn that has taken `spent` seconds or tries so far. A whole
         turn never takes more than `TURN` decisions would, however many questions it has.
 
         >>> [Limit(seconds=2.0).of_turn(spent).seconds for spent in (0, 2, 4, 5)]

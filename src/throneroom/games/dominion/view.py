@@ -114,7 +114,7 @@ def deck_size(s: State, player: Player, *, own: bool) -> int | None:
 
 
 def _owned(player: Player) -> dict[str, int]:
-    """In the order of the table of cards: that of the counts would tell how a deck was dealt."""
+    """In the order of the cards' table: the order of the counts would tell how a deck was dealt."""
     counts = player.counts
     return {
         card.key: counts[card] for card in sorted(counts, key=RANKS.__getitem__) if counts[card]

@@ -71,7 +71,7 @@ def aside(decision: Decision, option: Any) -> bool:
 
 
 def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
-    """Why a card is not an option now. Without a place, it is looked for where it would be used."""
+    """Why a card is not an option now. Without a place, it is where it would be used."""
     if decision.kind == "moat" and key == "yes":
         return None if key in decision.keys else Message("why-no_moat")
     card = CARDS.get(key.removeprefix("play:"))

@@ -15,7 +15,7 @@ DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 class Place(Reference):
-    """A field as an option: where it lies, and its level, so that it can be called by that."""
+    """A field as an option: where it lies, and its level, which its name tells."""
 
     __slots__ = ("level", "number")
     what: ClassVar[str] = "field"

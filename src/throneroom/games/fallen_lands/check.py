@@ -112,7 +112,7 @@ def _check_followers(s: State) -> None:
     for kind in FOLLOWERS:
         if s.shadows[kind] > s.players[s.current].followers(kind):
             raise ImpossiblePosition(
-                f"state.shadows.{kind.value}: the player on turn has not so many."
+                f"state.shadows.{kind.value}: the player on turn does not have that many."
             )
         total = s.stock[kind] + sum(player.followers(kind) for player in s.players)
         if total != STOCK[kind]:
@@ -214,7 +214,7 @@ def _check_progress(s: State) -> None:
         if card not in allowed:
             raise ImpossiblePosition(f"state.act.magic: '{card.key}' does not go with that.")
     if sum(card.cost[MAGE] for card in act.magic) > s.players[s.current].ready[MAGE]:
-        raise ImpossiblePosition("state.act.magic: there are not so many Mages.")
+        raise ImpossiblePosition("state.act.magic: there are not that many Mages.")
     _check_loans(s, act)
 
 

@@ -18,7 +18,7 @@ def is_stalled(s: State) -> bool:
 
 
 def outcome(s: State) -> Outcome:
-    """Whoever has the most money wins; those who have the same share the victory."""
+    """The player with the most money wins; players with the same amount share the victory."""
     money = [player.money for player in s.players]
     scores = [score(s, seat) for seat in range(len(s.players))]
     ranks = [1 + sum(other > own for other in money) for own in money]

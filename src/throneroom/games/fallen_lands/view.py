@@ -88,11 +88,11 @@ class FallenLandsView(msgspec.Struct, frozen=True):
     first: Seat
     current: Seat
     phase: str
+    """ "gather", "recruit", "act" or "exchange"."""
     steps: list[str]
     """The parts of a turn in their order, by the ids of their texts."""
     step: int
     """The place of the part that is going on."""
-    """ "gather", "recruit", "act" or "exchange"."""
     act: ActView | None
     """The action that the seat itself has begun, or one that everybody knows of."""
     offer: list[str]

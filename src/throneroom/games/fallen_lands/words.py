@@ -1,4 +1,4 @@
-"""What is shown with a question: the numbers of its options, and reasons why something is none."""
+"""What is shown with a question: the numbers of its options, and why other things are none."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def lost(decision: Decision, option: Any) -> Message | None:
 
 
 def aside(decision: Decision, option: Any) -> bool:
-    """Nobody proposes the end of the game by a slip of the hand."""
+    """The proposal to end the game stands aside, so that nobody clicks on it by mistake."""
     return option is STOP and decision.kind != "stop"
 
 

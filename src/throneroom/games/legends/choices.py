@@ -89,7 +89,7 @@ def choose_or_stop(
     seat: Seat, kind: str, options: Sequence[T], by: Reference, facts: dict[str, int] | None = None
 ) -> Asking[T | Stop]:
     """One of the options on the map, or none: every part of an action may be left out. The flow can
-    begin again at such a question. Most questions of a game are asked here, so quickly."""
+    begin again at such a question. Most questions of a game are asked here, so it must be quick."""
     offered: list[T | Stop] = [*options, STOP]
     chosen: T | Stop = yield inner_question(seat, kind, offered, "region", by, facts)
     return chosen

@@ -36,7 +36,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def too_far(step: Step, units: int) -> str:
-    """Why so many units of movement are not enough for a step."""
+    """The reason why these units of movement are not enough for a step."""
     return "too_far" if step.cost > units else ""
 
 
@@ -58,7 +58,7 @@ COST = attrgetter("cost")
 
 
 class Roads:
-    """All ways of a board, for armies to which the sea costs so much. Each is worked out when it is
+    """All ways of a board for one cost of the sea. Each is worked out when it is first
     asked for, and never changes."""
 
     __slots__ = (

@@ -22,7 +22,7 @@ ELIXIR_POINTS, ELIXIR_POINTS_TIED = 2, 1
 
 
 def sole_leader(counts: Sequence[int]) -> int | None:
-    """The index of the one who has strictly more than everybody else, if that is anything."""
+    """The index of the owner who has strictly more than every other, if it has anything."""
     most = max(counts)
     if not most or counts.count(most) > 1:
         return None

@@ -234,7 +234,7 @@ class State(kernel.State):
         return self.face_down.pop(region).thing
 
     def roads(self, sea_cost: int) -> Roads:
-        """The ways of the board for armies to which the sea costs so much."""
+        """The ways of the board at that cost of the sea."""
         if not self.options.events:
             return roads(self.board, sea_cost, (), None)
         gates: tuple[Region, ...] = ()

@@ -464,5 +464,5 @@ class Look:
         return scoring.scores(self._s)
 
     def steps(self, region: Region, sea_cost: int) -> tuple[Step, ...]:
-        """The steps of an army out of a region, for a player to whom the sea costs so much."""
+        """The steps of an army out of a region, at that cost of the sea."""
         return self._s.roads(sea_cost).steps(region)

@@ -374,6 +374,6 @@ def _why_no_region(s: State, decision: Decision, region: Region, owner: str) -> 
 
 
 def _weakest(reasons: list[str]) -> str:
-    """Of several reasons the one that is nearest to none."""
+    """Of several reasons, the one that is easiest to remove."""
     order = ("", "no_fee", "immune", "recruits_for_nothing", "no_recruits", "no_victim", "no_army")
     return min(reasons, key=order.index)

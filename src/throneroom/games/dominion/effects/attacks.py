@@ -36,7 +36,7 @@ def bureaucrat(s: State, me: Seat, victims: list[Seat]) -> Flow:
 
 @attack("militia")
 def militia(s: State, me: Seat, victims: list[Seat]) -> Flow:
-    """Whoever holds like cards only is asked too, so that nobody can tell."""
+    """Players whose cards are all alike are asked too, so that nobody can tell."""
     for victim in victims:
         surplus = len(s.players[victim].hand) - MILITIA_HAND
         if surplus > 0:

@@ -1,4 +1,4 @@
-"""Players of this game: those with a policy of their own, and what searching players are told."""
+"""The scripted players of this game, and its guide for search."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ def steal(s: State, me: Seat, other: Seat, card: Card) -> None:
     victim.hand.remove(card)
     victim.known[me].remove(card)
     for seat in s.others(me):
-        victim.known[seat].clear()  # whoever had seen that hand can't tell what is gone
+        victim.known[seat].clear()  # they had seen that hand, but can't tell what is gone
     s.players[me].hand.append(card)
     s.players[me].known[other].append(card)
     s.reveals += 1
