@@ -121,6 +121,15 @@ def test_a_review_has_its_tries_for_a_whole_game_however_many_decisions(slug: st
         assert tries <= 1.05 * factor * guide.review_tries
 
 
+def test_the_whole_course_shows_early() -> None:
+    step = (0, last_province(), Answer(0, "buy", "silver"))
+    (one,) = review.decided([step], {0})
+    all_of_them = [msgspec.structs.replace(one, number=n) for n in range(10)]
+    order = [each.number for each in review.in_order(all_of_them)]
+    assert sorted(order) == list(range(10))
+    assert order[:4] == [0, 8, 4, 2]
+
+
 def test_the_worst_three_of_each_seat_are_told() -> None:
     (costly,) = looked_at(last_province(), ["silver"], judged={0})
     many = [msgspec.structs.replace(costly, cost=cost) for cost in (5, 9, 7, 8)]

@@ -54,7 +54,7 @@ def test_a_link_opens_one_seat_once(come: Come) -> None:
     boris.button("Sit down").click()
     expect(seats(boris)).to_have_text(["Anna", "Boris", "free"])
     late.open(link)
-    expect(late.page.get_by_role("heading", name="no longer opens a seat")).to_be_visible()
+    expect(late.page.get_by_role("heading", name="This invitation is used")).to_be_visible()
     late.mishaps.clear()  # the browser reports the refusal
 
 

@@ -7,7 +7,7 @@ position is that of the best answer to it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -285,10 +285,12 @@ def _around(turns: Sequence[Sequence[float]], i: int) -> list[float]:
     ]
 
 
-def in_order(decided: Sequence[Decided]) -> Iterator[Decided]:
-    """The decisions in an order in which the whole course shows early."""
-    for first in (0, 2, 1, 3):
-        yield from decided[first::4]
+def in_order(decided: Sequence[Decided]) -> list[Decided]:
+    """The decisions in an order in which the whole course shows early: each is about as far as
+    possible from those before it."""
+    bits = max(1, (len(decided) - 1).bit_length())
+    order = sorted(range(len(decided)), key=lambda i: f"{i:0{bits}b}"[::-1])
+    return [decided[i] for i in order]
 
 
 def ended(number: int, outcome: Outcome) -> Chance:

@@ -326,6 +326,7 @@ review-left = { $seconds ->
     [one] about a second left
    *[other] about { $seconds } seconds left
   }
+review-minutes = about { $minutes } minutes left
 review-deepen = Look more closely
     .title = Six times as many games are played on; it takes as much longer.
 review-unsure = To be checked again

@@ -329,6 +329,10 @@ review-left = осталось около { $seconds } { $seconds ->
     [one] секунды
    *[other] секунд
   }
+review-minutes = осталось около { $minutes } { $minutes ->
+    [one] минуты
+   *[other] минут
+  }
 review-deepen = Разобрать внимательнее
     .title = Доиграть вшестеро больше партий; и ждать во столько же раз дольше.
 review-unsure = Будет проверено ещё раз

@@ -187,7 +187,7 @@ class DominionGuide(Guide[State]):
     trust = 1.6
     depth = 1
     hint_tries = 8000
-    review_tries = 200_000
+    review_tries = 80_000
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         """The plans whose cards are in this game and that best fit what the player has bought."""
