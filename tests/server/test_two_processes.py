@@ -26,7 +26,7 @@ def database(new_database: Callable[[str], str]) -> str:
 
 @pytest.fixture(scope="module")
 def doors(database: str) -> Iterator[tuple[Process, Process]]:
-    door = partial(process, database, bot_patience=0.5, absent_seconds=0.2)
+    door = partial(process, database, bot_patience=0.5)
     with door() as one, door() as two:
         yield one, two
 
@@ -181,23 +181,23 @@ def test_a_bot_answers_at_once_whichever_process_is_asked(anna: Guest, boris: Gu
         a.until(lambda s: s.is_asked, AT_ONCE)
 
 
-def test_who_left_through_the_other_process_has_left(anna: Guest, boris: Guest) -> None:
+def test_consent_and_time_are_one_for_all_processes(anna: Guest, boris: Guest) -> None:
+    table = running_table(anna, boris, clock={"kind": "game", "seconds": 600, "increment": 5})
+    with anna.socket(table) as a, boris.socket(table) as b:
+        a.until(lambda s: s.is_asked)
+        b.until(lambda s: s.state)
+        assert a.state["times"] == b.state["times"]
+        assert a.state["times"]["since"][1] is None
+        a.answer("end")
+        b.until(lambda s: s.is_asked, AT_ONCE)
+        a.until(lambda s: s.state["times"] == b.state["times"], AT_ONCE)
     table = running_table(anna, boris)
-    path = f"/api/tables/{table}/seats/1/take-over"
-    with anna.socket(table) as a:
-        with boris.socket(table):
-            a.until(lambda s: s.table and s.table["seats"][1]["present"], AT_ONCE)
-            assert refusal(anna.post, path, {"bot": "random"}) == "not_now"
-        a.until(lambda s: not s.table["seats"][1]["present"], AT_ONCE)
-        until(lambda: _taken_over(anna, path), AT_ONCE)
-
-
-def _taken_over(anna: Guest, path: str) -> bool:
-    try:
-        anna.post(path, {"bot": "random"})
-    except Refused:
-        return False
-    return True
+    anna.post(f"/api/tables/{table}/propose", {"kind": "take_over", "seat": 1})
+    with boris.socket(table) as b:
+        b.until(lambda s: s.table and s.table["proposal"] is not None, AT_ONCE)
+        boris.post(f"/api/tables/{table}/consent", {"agree": True})
+        b.until(lambda s: s.table["seats"][1]["bot"] == "knight", AT_ONCE)
+    assert anna.get(f"/api/tables/{table}")["proposal"] is None
 
 
 def test_a_process_that_lost_its_ear_catches_up(

@@ -35,6 +35,7 @@ const table = (change: Partial<TableInfo>): TableInfo => ({
   proposal: null,
   series: null,
   origin: null,
+  clock: null,
   created: 0,
   updated: 0,
   ...change,

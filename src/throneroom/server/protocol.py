@@ -8,6 +8,7 @@ import msgspec
 
 from throneroom.bots.search import Hint
 from throneroom.kernel import Message, Origin, Outcome, Question, Seat, Waiting
+from throneroom.server.storage.times import Clock, Times
 
 # From the client
 
@@ -105,8 +106,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Proposal(msgspec.Struct, frozen=True):
     """What a player proposes to the others. It comes about when all of them agree."""
 
-    kind: Literal["stop", "abandon"]
-    """To stop as the game stands, or without a result."""
+    kind: Literal["stop", "abandon", "take_over"]
+    """To stop as the game stands, or without a result; or to let a bot play for somebody."""
     by: str
     """The public id of the person who proposed it."""
     agreed: list[str]
@@ -115,6 +116,10 @@ class Proposal(msgspec.Struct, frozen=True):
     """The person who would rather play on."""
     number: int = 0
     """The number of entries when it was proposed."""
+    seat: Seat | None = None
+    """The seat that a bot is to play."""
+    until: float | None = None
+    """From this time on, the person at that seat is no longer asked, unless present."""
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -156,7 +161,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Result | None
     """How the game ended. An abandoned game has no result."""
     ending: str | None
-    """Why it ended, where its rules did not end it: "resigned", "agreed", "abandoned" or
+    """Why it ended, where its rules did not end it: "resigned", "time", "agreed", "abandoned" or
     "closed"."""
     proposal: Proposal | None
     """What a player proposes, while the game runs."""
@@ -164,6 +169,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The series with this game, once it is over; None where there is nothing to count."""
     origin: Origin | None
     """Where the game came from, if somebody brought it along."""
+    clock: Clock | None
+    """The time that players have. None: as long as they like."""
     created: float
     updated: float
 
@@ -191,6 +198,8 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     you: str | None
     """Your public id."""
     yours: list[Seat]
+    at: float
+    """The server's time: what `times` of the state count from."""
 
 
 class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
@@ -212,6 +221,8 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     events_from: int
     """The number of events you should have before these. Drop any beyond."""
     outcome: Outcome | None
+    times: Times | None
+    """How the clock stands, where the table has one."""
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):

@@ -127,8 +127,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trust_imports: bool = False
     """Whether a game that somebody brought keeps its hidden cards where others sit down to it. The
     person who brought it may know them all."""
-    absent_seconds: float = 30.0
-    """After this time without a connection a seat counts as left, and a bot may take it over."""
+    silence_hours: float = 24.0
+    """Hours after which a person who does not come back is no longer asked whether a bot may play
+    for them. All others have to agree."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses or networks of proxies. What they say of a client's address is believed."""
     origins: tuple[str, ...] = ()

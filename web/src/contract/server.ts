@@ -90,6 +90,7 @@ export interface TableMessage {
   table: TableInfo;
   you: string | null;
   yours: number[];
+  at: number;
 }
 export interface TableInfo {
   id: string;
@@ -114,6 +115,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   series: Series | null;
   origin: Origin | null;
+  clock: Clock | null;
   created: number;
   updated: number;
 }
@@ -137,11 +139,13 @@ export interface Result {
  * What a player proposes to the others. It comes about when all of them agree.
  */
 export interface Proposal {
-  kind: "abandon" | "stop";
+  kind: "abandon" | "stop" | "take_over";
   by: string;
   agreed: string[];
   declined?: string | null;
   number?: number;
+  seat?: number | null;
+  until?: number | null;
 }
 /**
  * The games that were played one after another with the same seats.
@@ -161,6 +165,14 @@ export interface Origin {
   fresh?: boolean;
 }
 /**
+ * How much time the players of a table have.
+ */
+export interface Clock {
+  kind: "game" | "turn";
+  seconds: number;
+  increment?: number;
+}
+/**
  * The game as one seat sees it: after connecting, after `switch`, and whenever it changed.
  */
 export interface State {
@@ -177,6 +189,14 @@ export interface State {
   events: unknown[];
   events_from: number;
   outcome: Outcome | null;
+  times: Times | null;
+}
+/**
+ * How the clock stands.
+ */
+export interface Times {
+  left: number[];
+  since: (number | null)[];
 }
 /**
  * The answer (or undo) of that number is stored.
@@ -286,6 +306,7 @@ export interface MyTable {
   proposal: Proposal | null;
   series: Series | null;
   origin: Origin | null;
+  clock: Clock | null;
   created: number;
   updated: number;
   archived: boolean;
@@ -300,6 +321,7 @@ export interface TableWish {
   public?: boolean;
   spectators?: boolean;
   hints?: boolean | null;
+  clock?: Clock | null;
 }
 /**
  * The wished occupant of a seat: "me", "open", or "bot" with its name.

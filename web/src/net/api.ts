@@ -79,13 +79,14 @@ export const api = {
   swap: (id: string, one: number, other: number) =>
     post<TableInfo>(`${table(id)}/swap`, { one, other }),
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
-  takeOver: (id: string, seat: number, bot: string) =>
+  timeOut: (id: string, seat: number) => post<TableInfo>(`${table(id)}/seats/${seat}/time-out`),
+  takeOver: (id: string, seat: number, bot: string | null) =>
     post<TableInfo>(`${table(id)}/seats/${seat}/take-over`, { bot }),
   giveBack: (id: string, seat: number) => post<TableInfo>(`${table(id)}/seats/${seat}/give-back`),
   resign: (id: string, seat: number, bot?: string) =>
     post<TableInfo>(`${table(id)}/seats/${seat}/resign`, bot === undefined ? {} : { bot }),
-  propose: (id: string, kind: Proposal["kind"]) =>
-    post<TableInfo>(`${table(id)}/propose`, { kind }),
+  propose: (id: string, kind: Proposal["kind"], seat: number | null = null) =>
+    post<TableInfo>(`${table(id)}/propose`, { kind, seat }),
   consent: (id: string, agree: boolean) => post<TableInfo>(`${table(id)}/consent`, { agree }),
   /** Goes away from a table; one can come back. */
   goAway: (id: string) => post<Count>(`${table(id)}/leave`),

@@ -69,6 +69,9 @@ export class LiveTable {
   /** The reader gets up. */
   leaving = false;
 
+  /** Seconds by which this device's clock is ahead of the server's. */
+  clockOffset = 0;
+
   #socket: WebSocket | null = null;
   #seat: number | null;
   #pause = FIRST_PAUSE;
@@ -160,6 +163,7 @@ export class LiveTable {
     this.#listen();
     switch (message.type) {
       case "table":
+        this.clockOffset = Date.now() / 1000 - message.at;
         this.#seated(message);
         this.table = message;
         break;

@@ -92,6 +92,7 @@ export const asShown = (moment: Moment): Shown => ({
     events: [],
     events_from: 0,
     outcome: null,
+    times: null,
   },
   events: moment.events as GameEvent[],
 });

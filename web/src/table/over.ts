@@ -10,8 +10,9 @@ export function endedEarly(
   yours: readonly number[],
 ): string | null {
   if (table.ending === null) return null;
-  if (table.ending !== "resigned") return t(`over-${table.ending}`);
   const gone = table.seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
+  if (table.ending === "time") return t("over-time", { name: names[gone.at(-1) ?? -1] ?? "" });
+  if (table.ending !== "resigned") return t(`over-${table.ending}`);
   const [mine] = gone.filter((seat) => yours.includes(seat));
   if (mine !== undefined && gone.length === 1) return t("over-resigned-you");
   return t("over-resigned", { name: gone.map((seat) => names[seat] ?? "").join(", ") });

@@ -17,6 +17,7 @@ const shown = (events: number, given: Partial<State> = {}): Shown => ({
     events: [],
     events_from: 0,
     outcome: null,
+    times: null,
     ...given,
   },
   events: EVENTS.slice(0, events),

@@ -35,6 +35,7 @@ from throneroom.server.storage.bus import News
 from throneroom.server.tables import answer as answering
 from throneroom.server.tables import bring, put_away, replay, seat, takeover
 from throneroom.server.tables.open import SeatWish, Short, TableWish, open_table
+from throneroom.server.tables.propose import here_again
 from throneroom.server.tables.rematch import rematch
 from throneroom.server.tables.standing import set_standing
 from throneroom.server.tables.start import start
@@ -74,7 +75,8 @@ class SwapBody(Body, frozen=True):
 
 
 class TakeOverBody(Body, frozen=True):
-    bot: Short
+    bot: Short | None = None
+    """For your own seat. A bot that others let play is a decent one."""
 
 
 class PlayOnBody(Body, frozen=True):
@@ -390,7 +392,7 @@ class TablesController(Controller):
         hall: TheHall,
         player: Player,
     ) -> p.TableInfo:
-        """Lets a bot play in your place, or in the place of a player who has left."""
+        """Lets a bot play in your place, or in the place of a player whose time is out."""
         async with hall.at(table) as live:
             await takeover.take_over(hall, live, player, number, data.bot)
             return live.info()
@@ -521,6 +523,7 @@ class TablesController(Controller):
         await answering.not_too_soon(hall, table, data.number)
         async with hall.at(table) as live:
             await answering.answer(hall, live, player.id, data.number, data.keys, data.seat)
+            await here_again(hall, live, player.id)
         return p.Accepted(data.number)
 
     @post("/{table:str}/undo", status_code=200)

@@ -14,6 +14,7 @@ from throneroom.server.doors.api import Body, Player, SeatNumber, TableId, TheHa
 from throneroom.server.tables import propose, put_away
 from throneroom.server.tables.open import Short
 from throneroom.server.tables.resign import resign
+from throneroom.server.tables.takeover import end_by_time
 
 TABLES_AT_ONCE = 500
 
@@ -24,7 +25,9 @@ class ResignBody(Body, frozen=True):
 
 
 class ProposeBody(Body, frozen=True):
-    kind: Literal["stop", "abandon"]
+    kind: Literal["stop", "abandon", "take_over"]
+    seat: int | None = None
+    """The seat that a bot is to play."""
 
 
 class ConsentBody(Body, frozen=True):
@@ -58,13 +61,23 @@ class LifeController(Controller):
             await resign(hall, live, player, number, data.bot)
             return live.info()
 
+    @post("/{table:str}/seats/{number:int}/time-out", status_code=200)
+    async def time_out(
+        self, table: TableId, number: SeatNumber, hall: TheHall, player: Player
+    ) -> p.TableInfo:
+        """Ends the game, because the time of the only other player is out."""
+        async with hall.at(table) as live:
+            await end_by_time(hall, live, player, number)
+            return live.info()
+
     @post("/{table:str}/propose", status_code=200)
     async def propose(
         self, table: TableId, data: JSONBody[ProposeBody], hall: TheHall, player: Player
     ) -> p.TableInfo:
-        """Proposes to stop the game as it stands, or to abandon it without a result."""
+        """Proposes to stop the game as it stands, to abandon it without a result, or to let a bot
+        play for somebody."""
         async with hall.at(table) as live:
-            await propose.propose(hall, live, player, data.kind)
+            await propose.propose(hall, live, player, data.kind, data.seat)
             return live.info()
 
     @post("/{table:str}/consent", status_code=200)

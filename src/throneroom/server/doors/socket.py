@@ -25,6 +25,7 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.tables.answer import answer, not_too_soon
 from throneroom.server.tables.chat import say
 from throneroom.server.tables.hint import may_be_helped
+from throneroom.server.tables.propose import here_again
 from throneroom.server.tables.standing import set_standing
 from throneroom.server.tables.undo import undo
 from throneroom.server.tables.why import why_not
@@ -136,6 +137,7 @@ class Connection:
                 began = time.perf_counter()
                 async with hall.at(self._table) as live:
                     await answer(hall, live, id, number, keys, seat)
+                    await here_again(hall, live, id)
                 watcher.send(p.encode(p.Accepted(number)))
                 metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
             case p.Undo(number, whole):

@@ -35,6 +35,7 @@ from throneroom.server.storage.entries import (
     count_events,
 )
 from throneroom.server.storage.rows import SeatRow, StandingAnswers, TableRow
+from throneroom.server.storage.times import Clock
 
 PAGE = 4_000
 """Events that a client is sent at most when it joins."""
@@ -139,6 +140,10 @@ class LiveTable:
         if is_hurried != self.is_hurried:
             self.is_hurried = is_hurried
             self.tell_table()
+
+    def is_out_of_time(self, seat: Seat, now: float) -> bool:
+        known = self.row.clock_and_times
+        return known is not None and known[1].is_out(seat, now)
 
     def players(self) -> set[str]:
         """The people who play: those who have resigned or let a bot stand in do not."""
@@ -293,7 +298,8 @@ class LiveTable:
         """Tells everybody who sits here and how the table stands."""
         told = self.info()
         for watcher in self.watchers:
-            message = p.TableMessage(told, watcher.person, self.seats_of(watcher.person))
+            own = self.seats_of(watcher.person)
+            message = p.TableMessage(told, watcher.person, own, time.time())
             watcher.send(p.encode(message))
 
     def tell_state(self, watchers: Iterable[Watcher] | None = None, *, anew: bool = False) -> None:
@@ -337,6 +343,7 @@ class LiveTable:
             events=match.seen(seat, seen),
             events_from=told,
             outcome=None if running else self.outcome(),
+            times=known[1] if (known := self.row.clock_and_times) is not None else None,
         )
 
     def _askable(self, match: Match, seat: Seat | None) -> Seat | None:
@@ -454,6 +461,7 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
         proposal=proposal_of(row),
         series=series_of(row),
         origin=row.told_origin(seats),
+        clock=msgspec.convert(row.clock, Clock) if row.clock is not None else None,
         created=row.created,
         updated=row.updated
         // MINUTE

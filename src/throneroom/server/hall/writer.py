@@ -16,9 +16,14 @@ from throneroom.server.hall.reader import LONG, Reader
 from throneroom.server.play.reactions import Reactions
 from throneroom.server.refusal import Overtaken, Refusal
 from throneroom.server.storage.database import Database
-from throneroom.server.storage.entries import Answered, Entry, is_final
+from throneroom.server.storage.entries import Answered, Entry, Undone, is_final
 from throneroom.server.storage.journal import Journal
-from throneroom.server.storage.rows import changes_of, checkpoint_columns, take_changes
+from throneroom.server.storage.rows import (
+    changes_of,
+    checkpoint_columns,
+    take_changes,
+    times_after,
+)
 from throneroom.server.storage.sql import tables
 
 log = structlog.get_logger()
@@ -39,7 +44,7 @@ class Writer:
     async def store(self, live: LiveTable, entry: Entry) -> None:
         """Plays a legal entry and stores it. Nobody is told of it before it is stored; where it is
         not, the table is read again. The caller holds the table's lock."""
-        number = live.row.number
+        number, now = live.row.number, time.time()
         checkpoint = live.checkpoint() if checkpoint_is_due(live, entry) else None
         live.is_ahead = True
         stored = False
@@ -47,9 +52,11 @@ class Writer:
             live.apply(entry)
             assert live.match is not None
             changes = changes_of(live.row, number + 1, live.match, entry)
+            back = entry.seat if isinstance(entry, Undone) else None
+            changes["times"] = times_after(live.row, live.seats, changes["asked"], now, back)
             if checkpoint is not None:
                 changes |= checkpoint_columns(checkpoint)
-            stored = await self._journal.append(live.id, number, entry, time.time(), changes)
+            stored = await self._journal.append(live.id, number, entry, now, changes)
         finally:
             live.is_ahead = False
             if not stored:  # or nobody knows whether it was
@@ -59,7 +66,7 @@ class Writer:
         if not stored:
             raise Overtaken
         take_changes(live.row, changes)
-        live.row.updated = time.time()
+        live.row.updated = now
         metrics.ENTRIES.labels(live.row.game, type(entry).__name__.lower()).inc()
 
     async def keep_checkpoints(self, tables: Iterable[LiveTable]) -> None:

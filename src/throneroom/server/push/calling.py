@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-Kind = Literal["turn", "rematch", "stop", "abandon"]
+Kind = Literal["turn", "rematch", "stop", "abandon", "take_over"]
 
 CALLERS = 4
 QUEUE = 1_000

@@ -38,6 +38,8 @@ class Resigned(msgspec.Struct, frozen=True, omit_defaults=True, tag="resign", ta
     seat: Seat
     over: bool = False
     """Whether the game ends: one player is left, or no person."""
+    time: bool = False
+    """Whether the player's time was out."""
 
 
 class Stopped(msgspec.Struct, frozen=True, tag="stop", tag_field="type"):

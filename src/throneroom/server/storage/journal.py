@@ -147,6 +147,7 @@ _COLUMNS = (
     "resigned",
     "ending",
     "rules_version",
+    "times",
     "updated",
 )
 _CHECKPOINT = ("checkpoint", "checkpoint_number", "checkpoint_counts")

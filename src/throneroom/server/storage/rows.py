@@ -17,6 +17,7 @@ from throneroom.server.storage.entries import (
     Resigned,
     Stopped,
 )
+from throneroom.server.storage.times import Clock, Times, after
 
 
 @dataclass(slots=True)
@@ -61,6 +62,10 @@ class TableRow:
     next: str | None
     origin: dict[str, Any] | None
     """Where a game came from that was brought along: a `Brought`."""
+    clock: dict[str, Any] | None
+    """The time that players have: a `Clock`. None: as long as they like."""
+    times: dict[str, Any] | None
+    """How the clock stands: `Times`, once the game has started."""
     number: int
     asked: list[Seat]
     """The seats that are to answer, while the game runs."""
@@ -87,6 +92,12 @@ class TableRow:
     def brought(self) -> Brought | None:
         return None if self.origin is None else msgspec.convert(self.origin, Brought)
 
+    @property
+    def clock_and_times(self) -> tuple[Clock, Times] | None:
+        if self.clock is None or self.times is None:
+            return None
+        return msgspec.convert(self.clock, Clock), msgspec.convert(self.times, Times)
+
     def told_origin(self, seats: Sequence[SeatRow]) -> Origin | None:
         """What everybody is told of it. Before the start: of how it will be."""
         if (brought := self.brought) is None:
@@ -106,7 +117,8 @@ def changes_of(
     resigned, ending = row.resigned, row.ending
     if isinstance(entry, Resigned):
         resigned = [*resigned, entry.seat]
-        ending = "resigned" if entry.over else None
+        if entry.over:
+            ending = "time" if entry.time else "resigned"
     elif isinstance(entry, Stopped):
         ending = entry.how
     decision = match.decision
@@ -123,7 +135,23 @@ def changes_of(
         "resigned": resigned,
         "ending": ending,
         "rules_version": row.rules_version,
+        "times": row.times,
     }
+
+
+def times_after(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    asked: Sequence[Seat],
+    now: float,
+    taken_back: Seat | None = None,
+) -> dict[str, Any] | None:
+    """How a table's clock stands when these seats are asked. It runs for people only."""
+    if (known := row.clock_and_times) is None:
+        return None
+    people = [seat for seat in asked if seats[seat].bot is None]
+    stands: dict[str, Any] = msgspec.to_builtins(after(*known, people, now, taken_back))
+    return stands
 
 
 def take_changes(row: TableRow, changes: Mapping[str, Any]) -> None:

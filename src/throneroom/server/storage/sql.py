@@ -78,6 +78,8 @@ tables = Table(
     Column("previous", String(32)),
     Column("next", String(32)),
     Column("origin", JSON),
+    Column("clock", JSON),
+    Column("times", JSON),
     Column("number", Integer, nullable=False),
     Column("asked", JSON, nullable=False),
     Column("checkpoint", JSON),

@@ -31,6 +31,7 @@ from throneroom.server.storage.rows import (
     SeatRow,
     TableRow,
 )
+from throneroom.server.storage.times import Clock
 
 log = structlog.get_logger()
 
@@ -54,6 +55,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     hints: bool | None = None
     """If left out, hints are allowed where everybody else is a bot."""
+    clock: Clock | None = None
+    """If left out, everybody takes as long as they like."""
 
 
 async def open_table(hall: Hall, person: Person, wish: TableWish) -> LiveTable:
@@ -118,6 +121,8 @@ def new_row(
         previous=previous,
         next=None,
         origin=msgspec.to_builtins(brought),
+        clock=msgspec.to_builtins(wish.clock),
+        times=None,
         number=0,
         asked=[],
         checkpoint_number=0,

@@ -1,13 +1,16 @@
-"""Ending a game early, with the consent of all who play."""
+"""What needs the consent of all who play: ending a game early, a bot in somebody's place."""
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
 from typing import Literal
 
 import msgspec
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from throneroom.kernel import Seat
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
@@ -17,31 +20,47 @@ from throneroom.server.storage import sql
 from throneroom.server.storage.archive import hold
 from throneroom.server.storage.entries import Stopped
 from throneroom.server.tables.answer import must_run
+from throneroom.server.tables.seat import write_seats
+from throneroom.server.tables.takeover import decent_bot, must_be_played_by_a_person
 
-Kind = Literal["stop", "abandon"]
+Kind = Literal["stop", "abandon", "take_over"]
 HOW: dict[str, Literal["agreed", "abandoned"]] = {"stop": "agreed", "abandon": "abandoned"}
+HOUR = 3600.0
 
 
-async def propose(hall: Hall, live: LiveTable, person: Person, kind: Kind) -> None:
-    """Proposes to end the game: as it stands ("stop"), or without a result ("abandon"). With nobody
-    to ask, it ends at once. To propose what another has proposed is to agree. The caller holds the
-    table's lock."""
+async def propose(
+    hall: Hall, live: LiveTable, person: Person, kind: Kind, seat: Seat | None = None
+) -> None:
+    """Proposes to end the game: as it stands ("stop"), or without a result ("abandon"); or to let a
+    bot play for the person at a seat ("take_over"). With nobody to ask, it is done at once. To
+    propose what another has proposed is to agree. The caller holds the table's lock."""
     must_play(live, person)
-    if live.players() == {person.id}:
-        await end(hall, live, kind)
-        return
+    wanted = _wanted(hall, live, person, kind, seat)
     async with hall.database.writing() as connection:
         old = await read(connection, live)
-        if old is not None and old.kind == kind and old.declined is None:
+        if old is not None and (old.kind, old.seat) == (kind, wanted.seat) and not old.declined:
             new = agreed(old, person)
         elif old is not None and old.by == person.id and is_fresh(old, live):
             raise Refusal("not_now", "This was declined just now; play on a little first.")
         else:
-            new = Proposal(kind, person.id, [person.id], number=live.row.number)
+            new = wanted
         await write(hall, connection, live, new)
     await settle(hall, live, new)
     if new.agreed == [person.id]:
         hall.callers.call_others(live, kind, person.id)
+
+
+def _wanted(hall: Hall, live: LiveTable, person: Person, kind: Kind, seat: Seat | None) -> Proposal:
+    number = live.row.number
+    if kind != "take_over":
+        return Proposal(kind, person.id, [person.id], number=number)
+    if seat is None:
+        raise Refusal("bad_request", "seat: whose place a bot is to take.")
+    row = must_be_played_by_a_person(live, seat)
+    if row.person == person.id:
+        raise Refusal("bad_request", "This seat is your own; let a bot play without asking.")
+    until = time.time() + hall.settings.silence_hours * HOUR
+    return Proposal(kind, person.id, [person.id], number=number, seat=seat, until=until)
 
 
 async def consent(hall: Hall, live: LiveTable, person: Person, *, agree: bool) -> None:
@@ -100,10 +119,49 @@ async def write(
 
 
 async def settle(hall: Hall, live: LiveTable, proposal: Proposal | None) -> None:
-    """Ends the game where all have agreed, and tells everybody."""
-    if proposal is not None and live.players() <= set(proposal.agreed):
+    """Does what all have agreed to, and tells everybody."""
+    if proposal is None or still_asked(live, proposal, time.time()):
+        live.tell_table()
+    elif proposal.kind != "take_over":
         await end(hall, live, proposal.kind)
     else:
+        assert proposal.seat is not None
+        await forget(hall, live)
+        row = live.seats[proposal.seat]
+        await write_seats(hall, live, None, replace(row, bot=decent_bot(live.game)))
+        await hall.go_on(live)
+
+
+def still_asked(live: LiveTable, proposal: Proposal, now: float) -> set[str]:
+    """The people whose consent is missing. Whoever is out of time is not asked whether to stop; a
+    person for whom a bot is to play, and who does not come back, is asked for a while only."""
+    missing = live.players() - set(proposal.agreed)
+    if proposal.kind != "take_over":
+        return {
+            person
+            for person in missing
+            if not any(live.is_out_of_time(seat, now) for seat in live.seats_of(person))
+        }
+    assert proposal.seat is not None
+    owner = live.seats[proposal.seat].person
+    if owner is not None and proposal.until is not None and now >= proposal.until:
+        missing -= set() if live.is_present(owner) else {owner}
+    return missing
+
+
+async def forget(hall: Hall, live: LiveTable) -> None:
+    async with hall.database.writing() as connection:
+        await read(connection, live)
+        await write(hall, connection, live, None)
+
+
+async def here_again(hall: Hall, live: LiveTable, person: str | None) -> None:
+    """Somebody has answered: nobody has to play for them. The caller holds the table's lock."""
+    proposal = live.row.proposal
+    if proposal is None or proposal.get("kind") != "take_over" or live.row.status != "running":
+        return
+    if proposal["seat"] in live.seats_of(person):
+        await forget(hall, live)
         live.tell_table()
 
 

@@ -15,6 +15,7 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import write_table
 from throneroom.server.storage.rows import SeatRow, TableRow
+from throneroom.server.storage.times import Clock
 from throneroom.server.tables.open import TableWish, check_room, new_row
 
 
@@ -56,7 +57,10 @@ def _next_row(live: LiveTable, person: Person) -> TableRow:
     if sequel.options.players != len(live.seats):
         raise Refusal("not_now", "The next game is for another number of players.")
     row = live.row
-    wish = TableWish(game.slug, public=row.public, spectators=row.spectators, hints=row.hints)
+    clock = msgspec.convert(row.clock, Clock) if row.clock is not None else None
+    wish = TableWish(
+        game.slug, public=row.public, spectators=row.spectators, hints=row.hints, clock=clock
+    )
     series = series_of(row)
     return new_row(
         person,

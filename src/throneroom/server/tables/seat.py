@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import hmac
 import secrets
+import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
@@ -17,6 +21,7 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import as_values, hold
 from throneroom.server.storage.rows import SeatRow
+from throneroom.server.storage.times import after, returned
 from throneroom.server.tables.open import SeatWish, check_names, read_seat
 
 
@@ -36,29 +41,53 @@ def seat_at(live: LiveTable, seat: int) -> SeatRow:
     return live.seats[seat]
 
 
-async def write_seats(hall: Hall, live: LiveTable, person: Person, *rows: SeatRow) -> None:
+async def write_seats(hall: Hall, live: LiveTable, person: Person | None, *rows: SeatRow) -> None:
     """Stores seats and tells everybody. Raises `Refusal` where another process was quicker."""
     names = {seat.name for seat in live.seats}
     new = [row for row in rows if row.name not in names]
     try:
         async with hall.database.writing() as connection:
             await hold(connection, live.id, live.row.status)
-            await check_names(connection, person, new)
+            if person is not None:
+                await check_names(connection, person, new)
             for row in rows:
                 done = await connection.execute(
                     update(sql.seats).where(*_unchanged(live, row.seat)).values(**as_values(row))
                 )
                 if done.rowcount != 1:
                     raise Refusal("too_late", "Somebody was quicker; look again.")
+            times = await _move_clock(connection, live, rows)
             await hall.announce(connection, live.id)
     except BaseException:
         live.stale = True
         raise
     for row in rows:
         live.seats[row.seat] = row
+    live.row.times = times
     live.show_out()
     live.tell_table()
     hall.presence.seats_changed(live)
+
+
+async def _move_clock(
+    connection: AsyncConnection, live: LiveTable, rows: Sequence[SeatRow]
+) -> dict[str, Any] | None:
+    """The clock stops for a seat that a bot takes over, and goes on when it is taken back."""
+    known = live.row.clock_and_times
+    if known is None or live.row.status != "running":
+        return live.row.times
+    clock, times = known
+    seats = list(live.seats)
+    for row in rows:
+        if live.seats[row.seat].bot is not None and row.bot is None:
+            times = returned(clock, times, row.seat)
+        seats[row.seat] = row
+    people = [seat for seat in live.row.asked if seats[seat].bot is None]
+    moved: dict[str, Any] = msgspec.to_builtins(after(clock, times, people, time.time()))
+    await connection.execute(
+        update(sql.tables).where(sql.tables.c.id == live.id).values(times=moved)
+    )
+    return moved
 
 
 def _unchanged(live: LiveTable, seat: int) -> list[ColumnElement[bool]]:

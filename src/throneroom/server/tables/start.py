@@ -34,7 +34,9 @@ from throneroom.server.storage.rows import (
     checkpoint_columns,
     gets_fresh_chance,
     take_changes,
+    times_after,
 )
+from throneroom.server.storage.times import Clock, wound_up
 from throneroom.server.tables.seat import must_be_open, must_host
 
 
@@ -62,6 +64,11 @@ async def start(hall: Hall, live: LiveTable, person: Person) -> None:
         "rules_version": live.game.rules_version,
         "updated": time.time(),
     }
+    if live.row.clock is not None:
+        live.row.times = msgspec.to_builtins(
+            wound_up(msgspec.convert(live.row.clock, Clock), len(live.seats))
+        )
+        changes["times"] = times_after(live.row, live.seats, changes["asked"], changes["updated"])
     if fresh is not None and live.row.brought is not None:
         changes["origin"] = _made_fresh(live.row.brought)
     try:

@@ -4,4 +4,5 @@ push-turn = Your turn in { $game }
 push-rematch = { $by } offers another game of { $game }
 push-stop = { $by } proposes to stop { $game } as it stands
 push-abandon = { $by } proposes to abandon { $game }
+push-take_over = { $by } proposes that a bot plays for a player in { $game }
 push-with = At the table: { $names }

@@ -4,4 +4,5 @@ push-turn = Ваш ход: { $game }
 push-rematch = { $by } предлагает ещё одну партию: { $game }
 push-stop = { $by } предлагает закончить партию как есть: { $game }
 push-abandon = { $by } предлагает бросить партию: { $game }
+push-take_over = { $by } предлагает, чтобы за игрока доиграл бот: { $game }
 push-with = За столом: { $names }

@@ -1,0 +1,84 @@
+"""The clock of a table: how much time each seat has left.
+
+Times are stored with the entries, so that restarts and other processes change nothing. They change
+only when it becomes known that somebody else is to answer: within a turn no answer shows in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from throneroom.kernel import Seat
+
+DAY = 24 * 3600
+RETURN_SECONDS = 60.0
+"""What somebody has at least who takes the seat back after the time was out."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How much time the players of a table have."""
+
+    kind: Literal["game", "turn"]
+    """Time for the whole game, or anew each time one is to answer: for slow games."""
+    seconds: Annotated[int, Meta(ge=10, le=60 * DAY)]
+    increment: Annotated[int, Meta(ge=0, le=DAY)] = 0
+    """Seconds that one gets with each turn, where the time is for the whole game."""
+
+
+class Times(msgspec.Struct, frozen=True):
+    """How the clock stands."""
+
+    left: list[float]
+    """Seconds of each seat, when its time last stopped or began to run."""
+    since: list[float | None]
+    """When each seat's time began to run; null while it stands."""
+
+    def left_at(self, seat: Seat, now: float) -> float:
+        began = self.since[seat]
+        return self.left[seat] - (max(0.0, now - began) if began is not None else 0.0)
+
+    def is_out(self, seat: Seat, now: float) -> bool:
+        """Whether a seat is to answer and has no time left."""
+        return self.since[seat] is not None and self.left_at(seat, now) <= 0
+
+
+def wound_up(clock: Clock, players: int) -> Times:
+    return Times([float(clock.seconds)] * players, [None] * players)
+
+
+def after(
+    clock: Clock,
+    times: Times,
+    waited_for: Collection[Seat],
+    now: float,
+    taken_back: Seat | None = None,
+) -> Times:
+    """The times once these people are waited for. Where a seat has taken an answer back, it gives
+    back what it got for that turn, and those who were asked meanwhile have lost nothing."""
+    undo = taken_back is not None
+    left, since = list(times.left), list(times.since)
+    for seat, began in enumerate(times.since):
+        if began is not None and seat not in waited_for:
+            since[seat] = None
+            if not undo:
+                left[seat] = times.left_at(seat, now)
+                if clock.kind == "game":
+                    left[seat] += clock.increment
+        elif began is None and seat in waited_for:
+            since[seat] = now
+            if clock.kind == "turn" and not undo:
+                left[seat] = float(clock.seconds)
+            elif clock.kind == "game" and seat == taken_back:
+                left[seat] -= clock.increment
+    return Times(left, since)
+
+
+def returned(clock: Clock, times: Times, seat: Seat) -> Times:
+    """The times when somebody takes the seat back from a bot."""
+    left = list(times.left)
+    left[seat] = max(left[seat], min(float(clock.seconds), RETURN_SECONDS))
+    return msgspec.structs.replace(times, left=left)

@@ -1,0 +1,171 @@
+"""Clocks: time for a game or for a turn, and what happens when it is out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import msgspec
+import pytest
+
+from tests.server.client import Guest, refusal
+from tests.server.games import running_table
+from tests.server.running import Running, ask, process
+from throneroom.server.storage.times import Clock, Times, after, returned, wound_up
+
+GAME = {"kind": "game", "seconds": 600, "increment": 10}
+TURN = {"kind": "turn", "seconds": 86_400}
+BOT = {"bot": "random"}
+
+
+# How it goes
+
+
+def test_time_runs_for_whoever_is_waited_for() -> None:
+    clock = Clock("game", 600, 10)
+    times = after(clock, wound_up(clock, 2), [0], 1000)
+    assert times == Times([600, 600], [1000, None])
+    assert (times.left_at(0, 1040), times.left_at(1, 1040)) == (560, 600)
+    times = after(clock, times, [1], 1040)
+    assert times == Times([570, 600], [None, 1040]), "a turn brings ten seconds"
+    assert after(clock, times, [1], 1050) == times, (
+        "a second answer of the same turn changes nothing"
+    )
+    assert not times.is_out(1, 1639)
+    assert times.is_out(1, 1640)
+    assert not times.is_out(0, 9999), "nobody waits for seat 0"
+
+
+def test_several_at_once_each_have_their_own_time() -> None:
+    clock = Clock("game", 600)
+    times = after(clock, wound_up(clock, 3), [0, 1, 2], 1000)
+    times = after(clock, times, [0, 2], 1030)
+    assert times == Times([600, 570, 600], [1000, None, 1000])
+
+
+def test_each_turn_has_its_own_time() -> None:
+    clock = Clock("turn", 86_400)
+    times = after(clock, wound_up(clock, 2), [0], 0)
+    times = after(clock, times, [1], 80_000)
+    assert times.left[1] == 86_400
+    assert after(clock, times, [0], 90_000).left[0] == 86_400, "and it begins anew"
+
+
+@pytest.mark.parametrize("clock", [Clock("game", 600, 10), Clock("turn", 600)])
+def test_taking_back_wins_no_time_and_costs_nobody_any(clock: Clock) -> None:
+    begun = after(clock, wound_up(clock, 2), [0], 1000)
+    answered = after(clock, begun, [1], 1100)
+    back = after(clock, answered, [0], 1105, taken_back=0)
+    assert back == Times([500, 600], [1105, None])
+
+
+def test_whoever_comes_back_has_a_minute() -> None:
+    clock, times = Clock("game", 600), Times([-20, 300], [None, None])
+    assert returned(clock, times, 0).left == [60, 300]
+    assert returned(clock, times, 1).left == [-20, 300]
+
+
+# At a table
+
+
+def run_out(server: Running, table: str, seat: int) -> None:
+    """Lets the time of a seat that is asked be out."""
+
+    async def go() -> None:
+        live = await server.hall.table(table)
+        known = live.row.clock_and_times
+        assert known is not None
+        left = list(known[1].left)
+        left[seat] = -1.0
+        live.row = replace(
+            live.row, times=msgspec.to_builtins(msgspec.structs.replace(known[1], left=left))
+        )
+
+    ask(server, go())
+
+
+def test_everybody_sees_everybodys_time(anna: Guest, boris: Guest) -> None:
+    table = running_table(anna, boris, clock=GAME)
+    with anna.socket(table) as a, boris.socket(table) as b:
+        a.until(lambda s: s.is_asked)
+        assert a.table["clock"] == GAME
+        before = a.state["times"]
+        assert before["left"] == [600, 600]
+        assert before["since"][0] is not None
+        a.answer("end")
+        b.until(lambda s: s.is_asked)
+        times = b.state["times"]
+        assert times["since"][0] is None
+        assert 600 < times["left"][0] <= 610
+    assert anna.open(["me", "open"])["clock"] is None, "usually there is none"
+
+
+def test_others_let_a_bot_play_only_when_time_is_out(
+    anna: Guest, boris: Guest, server: Running
+) -> None:
+    table = running_table(anna, boris, clock=GAME)
+    path = f"/api/tables/{table}/seats/0"
+    assert refusal(boris.post, f"{path}/take-over", BOT) == "not_now"
+    assert refusal(boris.post, f"{path}/time-out") == "not_now"
+    run_out(server, table, 0)
+    assert refusal(anna.post, f"{path}/time-out") == "not_allowed"
+    taken = boris.post(f"{path}/take-over", BOT)["seats"][0]
+    assert taken["bot"] == "knight", "not just any"
+    back = anna.post(f"{path}/give-back")["seats"][0]
+    assert back["bot"] is None
+    assert refusal(boris.post, f"{path}/take-over", BOT) == "not_now", "she has a minute again"
+
+
+def test_or_the_game_ends_and_the_other_wins(anna: Guest, boris: Guest, server: Running) -> None:
+    table = running_table(anna, boris, clock=TURN)
+    run_out(server, table, 0)
+    over = boris.post(f"/api/tables/{table}/seats/0/time-out")
+    assert (over["status"], over["ending"]) == ("finished", "time")
+    assert over["result"]["ranks"] == [2, 1]
+
+
+def test_of_more_people_nobody_ends_it_alone(
+    anna: Guest, boris: Guest, guest: Callable[[str], Guest], server: Running
+) -> None:
+    clara = guest("Clara")
+    table = anna.open(["me", "open", "open"], clock=GAME)["id"]
+    for seat, person in ((1, boris), (2, clara)):
+        person.sit(table, anna.invite(table, seat))
+    anna.start(table)
+    run_out(server, table, 0)
+    path = f"/api/tables/{table}"
+    assert refusal(boris.post, f"{path}/seats/0/time-out") == "not_now"
+    assert boris.post(f"{path}/propose", {"kind": "stop"})["status"] == "running"
+    run_out(server, table, 0)
+    assert clara.post(f"{path}/consent", {"agree": True})["status"] == "finished"
+
+
+def test_a_clock_outlives_the_server(new_database: Callable[[str], str]) -> None:
+    url = new_database("sqlite")
+    with process(url) as first:
+        anna, boris = Guest(first.address, "Anna"), Guest(first.address, "Boris")
+        table = running_table(anna, boris, clock=GAME)
+        with anna.socket(table) as a:
+            a.until(lambda s: s.state)
+            before = a.state["times"]
+        first.kill()
+    with process(url) as second:
+        anna.move(second.address)
+        with anna.socket(table) as a:
+            a.until(lambda s: s.state)
+            assert a.state["times"] == before
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {"kind": "game", "seconds": 0},
+        {"kind": "game", "seconds": 10**9},
+        {"kind": "game", "seconds": 600, "increment": -1},
+        {"kind": "hourglass", "seconds": 600},
+        {"kind": "game"},
+    ],
+)
+def test_a_clock_that_nobody_could_read_is_refused(anna: Guest, clock: object) -> None:
+    assert refusal(partial(anna.open, ["me", "open"], clock=clock)) == "bad_request"

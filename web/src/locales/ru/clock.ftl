@@ -1,0 +1,25 @@
+### Часы и бот вместо игрока
+
+new-clock = Часы
+new-clock-help = Когда у кого-то выйдет время, остальные могут посадить бота или закончить партию.
+clock-none = Без часов
+clock-game = { $minutes } мин { $increment ->
+    [0] { "" }
+   *[other] + { $increment } с
+  }
+clock-turn = { $minutes } мин на ход
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
+  }
+clock-left = { $days } д { $hours } ч
+clock-of = Осталось времени: { $time }
+clock-out = Время вышло
+clock-end = Закончить партию
+seat-propose-bot = Предложить, чтобы доиграл бот
+consent-take_over = { $name } предлагает: пусть за игрока { $who } играет бот, пока тот не вернётся.
+consent-waiting-take_over = Бот сыграет за игрока { $who }, когда согласятся все. Если тот не вернётся, с { $until } хватит согласия остальных.
+consent-agree-take_over = Пусть играет бот
+consent-now-take_over = Посадить бота сейчас
+over-time = { $name }: время вышло, партия окончена.
