@@ -55,7 +55,7 @@ class FallenLandsGuide(Guide[State]):
     trust = 1.0
     depth = 1
     hint_tries = 360
-    review_tries = 4500
+    review_tries = 4000
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         return (quick,)
