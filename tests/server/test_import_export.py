@@ -184,3 +184,18 @@ def test_either_a_record_or_a_position(anna: Guest) -> None:
     assert refusal(anna.post, path, {}) == "bad_request"
     both = {"record": a_record().to_jsonl(), "position": throneroom.new("dominion").save()}
     assert refusal(anna.post, path, both) == "bad_request"
+
+
+def test_whoever_brings_a_game_that_goes_on_has_their_seat_again(anna: Guest) -> None:
+    """The others are open, with the names that they had."""
+    half = a_record()
+    header = msgspec.structs.replace(half.header, names=["Mara", "ANNA"])
+    record = Record(header, half.answers[:6])
+    table = anna.post("/api/tables/import", {"record": record.to_jsonl()})
+    assert [seat["person"] for seat in table["seats"]] == [None, anna.id]
+    assert (table["seats"][0]["kind"], table["seats"][0]["was"]) == ("open", "Mara")
+    position = throneroom.replay(record).save()
+    again = anna.post("/api/tables/import", {"position": position})
+    assert [seat["was"] for seat in again["seats"]] == ["Mara", None]
+    boris = anna.post(f"/api/tables/{again['id']}/seats/0", {"kind": "bot", "bot": "big_money"})
+    assert boris["seats"][0]["was"] is None

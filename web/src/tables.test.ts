@@ -10,6 +10,7 @@ const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   person: "anna",
   bot: null,
   present: true,
+  was: null,
   resigned: false,
   ...change,
 });

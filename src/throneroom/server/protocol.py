@@ -99,6 +99,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The bot that plays here, for itself or in a person's place."""
     present: bool
     """Somebody is connected for this seat, or a bot plays it."""
+    was: str | None
+    """At an open seat: who sat there in the game that was brought along."""
     resigned: bool
     """Whether the player here has given up. A bot plays on, and ends last."""
 

@@ -129,6 +129,7 @@ export interface SeatInfo {
   person: string | null;
   bot: string | null;
   present: boolean;
+  was: string | null;
   resigned: boolean;
 }
 export interface Result {

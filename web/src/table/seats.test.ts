@@ -10,6 +10,7 @@ const seat = (given: Partial<SeatInfo> = {}): SeatInfo => ({
   person: "p1",
   bot: null,
   present: true,
+  was: null,
   resigned: false,
   ...given,
 });

@@ -446,6 +446,7 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
                 bot=s.bot,
                 present=s.bot is not None
                 or (live is not None and s.person is not None and live.is_present(s.person)),
+                was=s.name if s.kind == "open" else None,
                 resigned=s.seat in row.resigned,
             )
             for s, called in zip(seats, all_called(row.game, seats), strict=True)

@@ -11,7 +11,7 @@ from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
-from throneroom.server.people.names import clean
+from throneroom.server.people.names import clean, likeness
 from throneroom.server.play.looks import look, look_ahead, must_be_short_enough, read_record
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage.entries import Answered, Checkpoint, Entry, Position
@@ -49,7 +49,9 @@ async def from_position(
     entries: list[Entry] = [Position({**position, "names": []})]
     if origin is None:
         origin = Origin(person.name, "position")
-    return await _put_up(hall, person, TableWish(game, options, wishes), origin, 0, entries)
+    names = position.get("names")
+    wish = TableWish(game, options, wishes)
+    return await _put_up(hall, person, wish, origin, 0, entries, _read_names(names))
 
 
 async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWish]) -> LiveTable:
@@ -69,9 +71,10 @@ async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWi
     if record.header.start is not None:
         entries.insert(0, Position({**record.header.start, "names": []}))
     wish = TableWish(game.slug, read.options, wishes)
-    names = record.header.names if read.is_over and not wishes else []
+    names, over = record.header.names, read.is_over
     origin = Origin(person.name, "record", number=len(record.answers))
-    return await _put_up(hall, person, wish, origin, record.header.seed or 0, entries, names)
+    seed = record.header.seed or 0
+    return await _put_up(hall, person, wish, origin, seed, entries, names, over=over)
 
 
 async def _put_up(
@@ -82,19 +85,25 @@ async def _put_up(
     seed: int,
     entries: list[Entry],
     names: Sequence[str] = (),
+    *,
+    over: bool = False,
 ) -> LiveTable:
+    """Without wishes, people sit as they did: a finished game is shown with the old names, and in
+    one that goes on the importer has their seat again."""
     game, options = read_wish(wish)
     limits = hall.settings.limits
-    if names:
+    told = len(names) == options.players and not wish.seats
+    as_it_was = told and over
+    if as_it_was:
         seats = _as_it_was(person, names, limits.name_length)
+    elif told:
+        seats = _to_go_on(person, names, limits.name_length)
     else:
         seats = read_seats(limits, game, person, wish.seats, options.players)
     brought = Brought(person.id, origin, hall.settings.trust_imports)
     row = new_row(person, game, options, wish, seed=seed, brought=brought)
     checkpoint = await _look_ahead(hall, person, row, seats, entries)
-    return await put_up(
-        hall, person, row, seats, entries, checkpoint, names_are_history=bool(names)
-    )
+    return await put_up(hall, person, row, seats, entries, checkpoint, names_are_history=as_it_was)
 
 
 async def _look_ahead(
@@ -125,5 +134,30 @@ def length_of(answers: Sequence[object], start: Mapping[str, Any] | None) -> int
 
 def _as_it_was(person: Person, names: Sequence[str], longest: int) -> list[SeatRow]:
     """The seats of a finished game, with the old names. They belong to the importer."""
-    shown = (clean(name[: 8 * longest])[:longest].strip() for name in names)
-    return [SeatRow(i, "person", person.id, name or person.name) for i, name in enumerate(shown)]
+    return [
+        SeatRow(i, "person", person.id, name or person.name)
+        for i, name in enumerate(_shown(names, longest))
+    ]
+
+
+def _to_go_on(person: Person, names: Sequence[str], longest: int) -> list[SeatRow]:
+    """The seats of a game that goes on: the importer sits where that name sat, or else first. The
+    others are open, and their old names are remembered."""
+    shown = _shown(names, longest)
+    mine = likeness(person.name)
+    own = next((i for i, name in enumerate(shown) if likeness(name) == mine), 0)
+    return [
+        SeatRow(i, "person", person.id, person.name) if i == own else SeatRow(i, "open", name=name)
+        for i, name in enumerate(shown)
+    ]
+
+
+def _shown(names: Sequence[str], longest: int) -> list[str]:
+    return [clean(name[: 8 * longest])[:longest].strip() for name in names]
+
+
+def _read_names(names: object) -> list[str]:
+    """The names in a position that somebody has brought; nothing where they are not names."""
+    if isinstance(names, list) and all(isinstance(name, str) for name in names):
+        return names
+    return []

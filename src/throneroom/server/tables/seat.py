@@ -186,5 +186,5 @@ async def invite(hall: Hall, live: LiveTable, person: Person, seat: int) -> str:
     if row.kind != "open":
         raise Refusal("seat_taken", "Somebody sits there already.")
     token = secrets.token_urlsafe(16)
-    await write_seats(hall, live, person, SeatRow(seat, "open", invite=fingerprint(token)))
+    await write_seats(hall, live, person, replace(row, invite=fingerprint(token)))
     return token

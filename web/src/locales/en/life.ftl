@@ -76,3 +76,6 @@ no-table-invite_withdrawn = This invitation no longer holds
     .why = The host has made a new link, or given the seat to somebody else. Ask for another.
 refusal-invite_used = Somebody has already sat down with this link.
 refusal-invite_withdrawn = This link no longer opens a seat. Ask the host for another.
+
+replay-side = { $name }’s side
+seat-was = { $name } sat here

@@ -1,0 +1,147 @@
+"""The life of tables in the browser: ending early, losing a seat, one's own list, being called."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.player import PHONE, Player
+
+Come = Callable[..., Player]
+BOT = {"kind": "bot", "bot": "big_money"}
+
+
+def together(host: Player, other: Player, **options: object) -> str:
+    """Two people at a table that has started; the host begins."""
+    wish = {"players": 2, "first": 0, **options}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": "dominion", "options": wish, "seats": seats}
+    table: str = host.post("/api/tables", body)["id"]
+    invite = host.post(f"/api/tables/{table}/seats/1/invite")["invite"]
+    other.post(f"/api/tables/{table}/sit", {"invite": invite})
+    host.post(f"/api/tables/{table}/start")
+    return table
+
+
+def offer_to_stop(player: Player) -> None:
+    player.button("Settings").click()
+    player.button("End or leave the game").click()
+    player.page.get_by_role("radio", name="Offer to stop").check(force=True)
+    player.button("Offer to stop").click()
+
+
+def test_all_agree_to_stop(come: Come) -> None:
+    anna, boris = come("Anna"), come("Boris", size=PHONE)
+    table = together(anna, boris)
+    anna.open(f"/table/{table}")
+    boris.open(f"/table/{table}")
+    offer_to_stop(anna)
+    expect(anna.page.get_by_text("once everybody agrees")).to_be_visible()
+    expect(boris.page.get_by_text("Anna offers to stop")).to_be_visible()
+    boris.button("Play on").click()
+    expect(anna.page.get_by_text("Boris would rather play on")).to_be_visible()
+    anna.button("All right").click()
+    boris.post(f"/api/tables/{table}/propose", {"kind": "stop"})
+    anna.button("Stop here").click()
+    for player in (anna, boris):
+        expect(player.page.get_by_text("All agreed to stop")).to_be_visible()
+    boris.post(f"/api/tables/{table}/rematch")
+    expect(anna.page.get_by_text("Boris offers another game.")).to_be_visible()
+    expect(anna.page.get_by_text("Series: Anna 1 : Boris 1")).to_be_visible()
+    anna.open("/rules/dominion")
+    expect(anna.page.get_by_text("Boris offers another game. Series:")).to_be_visible()
+
+
+def test_whoever_loses_a_seat_is_told_at_once(come: Come) -> None:
+    anna, boris = come("Anna"), come("Boris")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = anna.post("/api/tables", {"game": "dominion", "seats": seats})["id"]
+    invite = anna.post(f"/api/tables/{table}/seats/1/invite")["invite"]
+    boris.open(f"/table/{table}?invite={invite}")
+    boris.button("Sit down as Boris").click()
+    expect(boris.button("Get up")).to_be_visible()
+    anna.post(f"/api/tables/{table}/seats/1", BOT)
+    expect(boris.page.get_by_role("alert").get_by_text("given your seat away")).to_be_visible()
+    boris.open(f"/table/{table}?invite={invite}")
+    heading = boris.page.get_by_role("heading", name="This invitation no longer holds")
+    expect(heading).to_be_visible()
+    boris.mishaps.clear()  # the browser reports the refusal
+
+
+def test_own_tables_tell_how_they_stand_and_are_tidied(come: Come) -> None:
+    anna, boris = come("Anna"), come("Boris")
+    asked = together(anna, boris, kingdom="big_money")
+    over = together(anna, boris)
+    boris.post(f"/api/tables/{over}/seats/1/resign", {})
+    body = {"game": "dominion", "seats": [{"kind": "me"}, BOT]}
+    alone = anna.post("/api/tables", body)["id"]
+    anna.open("/mine")
+    expect(anna.page).to_have_title(re.compile("^● My tables"))
+    banner = anna.page.locator(".table", has=anna.page.locator(f"a[href='/table/{asked}']"))
+    expect(banner).to_contain_text("Big Money · turn 1")
+    expect(banner).to_contain_text("Play Treasures and buy cards")
+    row = anna.page.locator("li", has=anna.page.locator(f"a[href='/replay/{over}']"))
+    expect(row).to_contain_text(re.compile("won.*3.*:.*3", re.DOTALL))
+    anna.page.get_by_role("radio", name="Waiting").check(force=True)
+    expect(banner).to_have_count(0)
+    anna.page.get_by_role("radio", name="My turn").check(force=True)
+    expect(banner).to_be_visible()
+    anna.button("Sweep away a solo game").click()
+    anna.button("Sweep them away").click()
+    expect(anna.page.locator(f"a[href='/table/{alone}']")).to_have_count(0)
+    row.get_by_role("button", name="Archive").click()
+    expect(row).to_have_count(0)
+    anna.page.get_by_role("radio", name="Archive").check(force=True)
+    row.get_by_role("button", name="Delete").click()
+    row.get_by_role("button", name="Delete for good").click()
+    expect(row).to_have_count(0)
+    assert over not in {one["id"] for one in anna.get("/api/tables/mine?archived=true")}
+
+
+def test_a_game_is_watched_from_the_first_move_and_played_on_in_ones_own_seat(come: Come) -> None:
+    anna, boris = come("Anna"), come("Boris")
+    table = together(anna, boris)
+    anna.post(f"/api/tables/{table}/answers", {"number": 0, "keys": "end"})
+    anna.post(f"/api/tables/{table}/seats/0/resign", {})
+    boris.open(f"/table/{table}")
+    boris.link("Watch the game").click()
+    expect(boris.page.get_by_role("slider")).to_have_value("0")
+    expect(boris.page.locator(".reel")).to_contain_text("Anna’s side")
+    boris.button("Play on from here").click()
+    expect(boris.page.get_by_label("Boris")).to_have_value("me")
+    expect(boris.page.get_by_label("Anna")).not_to_have_value("me")
+
+
+def test_a_notice_opens_the_table(come: Come) -> None:
+    """What a push service brings, the worker shows; a click leads to the table."""
+    anna = come("Anna")
+    anna.context.grant_permissions(["notifications"])
+    anna.open("/")
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    devtools = anna.context.new_cdp_session(anna.page)
+    found: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    for _ in range(100):
+        if found:
+            break
+        anna.page.wait_for_timeout(100)
+    message = {"kind": "turn", "title": "Your turn", "text": "At the table: Boris", "table": "abc"}
+    devtools.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": anna.address, "registrationId": found[0], "data": json.dumps(message)},
+    )
+    shown = anna.page.wait_for_function(
+        """async () => {
+          const { ready } = navigator.serviceWorker;
+          const [note] = await (await ready).getNotifications();
+          return note && [note.title, note.body, note.data.table];
+        }"""
+    )
+    assert shown.json_value() == ["Your turn", "At the table: Boris", "abc"]
