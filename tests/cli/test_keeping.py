@@ -79,7 +79,7 @@ def test_save_and_load() -> None:
     again = run("play", "--load", "game.json", typed=reader())
     assert again.status == 0
     assert "Anna> " in again.out
-    assert "● Smith" in again.out
+    assert "● Odo" in again.out
     assert hand(tables(again.out)[0]) == hand(tables(said.out)[-1])
 
 
