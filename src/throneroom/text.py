@@ -1,9 +1,12 @@
 """Words: Fluent files beside each game, rendered in the reader's language.
 
 Messages of the whole product are in `throneroom/locales/<language>/*.ftl`, those of a game in its
-own `locales` folder; the browser reads the same files. Three functions are known to them:
+own `locales` folder; the browser reads the same files. Four functions are known to them:
 
 - `PLAYER($seat)`: the name of who sits there;
+- `PLAYER($seat, form: "whose")`: the same as "Anna’s", `form: "of"` as "of Anna". For a reader who
+  sits there it is "you", "your", "of yours";
+- `DOES($seat, you: "play", other: "plays")`: what goes with "you", and what with a name;
 - `NAME($card, of: "card", case: "acc")`: the name of a thing, in a grammatical case: the attribute
   `.acc` of the message `card-<key>`. Without `of` it is a card, without `case` the name itself;
 - `NAMES($cards, ...)`: the same for several things, like ones counted: "Copper ×2, Estate".
@@ -60,6 +63,7 @@ class Voice:
         folders = [files("throneroom") / "locales", *([game.locales] if game else []), *also]
         functions: dict[str, Any] = {
             "PLAYER": self._player,
+            "DOES": self._does,
             "NAME": self._name,
             "NAMES": self._several,
         }
@@ -106,8 +110,13 @@ class Voice:
 
     # What Fluent files can call
 
-    def _player(self, seat: Any) -> str:
-        return self.player(int(seat))
+    def _player(self, seat: Any, form: str = "") -> str:
+        name = self.player(int(seat))
+        return self.text(f"player-{form}", name=name) if form else name
+
+    def _does(self, seat: Any, you: str, other: str) -> str:
+        """Here everybody is called by name; the browser says "you" to its reader."""
+        return other
 
     def _name(self, key: Any, of: str = "card", case: str = "") -> str:
         return self.text(f"{of}-{key}.{case}" if case else f"{of}-{key}")

@@ -47,8 +47,13 @@ class _Keyboard(io.TextIOBase):
 
 
 def script(lines: Iterable[str]) -> Typist:
+    """What is typed line by line. Whoever is asked whether they are sure, is."""
     left = iter(lines)
-    return lambda screen: next(left, None)
+    return lambda screen: "" if _is_unsure(screen) else next(left, None)
+
+
+def _is_unsure(screen: str) -> bool:
+    return screen.rstrip().endswith(("(Enter/n)", "(Enter/н)"))
 
 
 def run(*arguments: str, typed: Typist | Iterable[str] = ()) -> Said:
@@ -110,7 +115,7 @@ def reader(language: str = "en") -> Typist:
     def typed(screen: str) -> str | None:
         if screen.rstrip().endswith(("(y/n)", "(д/н)")):
             return "n"
-        if screen.rstrip().endswith("[Enter]"):
+        if screen.rstrip().endswith("[Enter]") or _is_unsure(screen):
             return ""
         shown = tables(screen)
         assert shown, f"no table, but: {screen}"
@@ -128,9 +133,14 @@ def reader(language: str = "en") -> Typist:
 
 
 def up_to(answers: int, typist: Typist) -> Typist:
-    """The same, but the input ends after so many lines."""
+    """The same, but the input ends after so many answers."""
     left = iter(range(answers))
-    return lambda screen: None if next(left, None) is None else typist(screen)
+
+    def typed(screen: str) -> str | None:
+        asked = not screen.rstrip().endswith("[Enter]") and not _is_unsure(screen)
+        return None if asked and next(left, None) is None else typist(screen)
+
+    return typed
 
 
 def _numbers(table: str) -> list[str]:

@@ -155,7 +155,7 @@ def test_secret_bids_and_orders_in_any_game() -> None:
     def typed(screen: str) -> str:
         if screen.endswith("(y/n) "):
             return "n"
-        if screen.endswith("[Enter] "):
+        if screen.endswith(("[Enter] ", "(Enter/n) ")):
             return ""
         needed = re.search(r"Choose (?:up to )?(\d)\.", screen)
         menu = re.findall(r"(?:^|   ) ?(\d+)\) \w+(?: ×(\d))?", screen, re.MULTILINE)

@@ -7,6 +7,7 @@ import pytest
 from throneroom.cli.choices import Misread, Reader, how_many
 from throneroom.cli.words import speak
 from throneroom.games.dominion import DOMINION
+from throneroom.games.legends import LEGENDS
 from throneroom.kernel import Choice, Message, Question
 
 EN, RU = speak(DOMINION, "en"), speak(DOMINION, "ru")
@@ -95,3 +96,11 @@ def test_what_lies_on_the_table_is_numbered_as_it_is_read_there() -> None:
         (3, "moat"),
         (4, "estate"),
     ]
+
+
+def test_where_options_are_numbers_the_number_typed_is_meant() -> None:
+    legends = speak(LEGENDS, "en")
+    bids = [Choice(str(n), Message("option-bid", {"n": n}), f"bid/{n}") for n in range(10)]
+    reader = Reader(Question(0, 0, "bid", Message("prompt-bid"), 1, 1, False, bids), legends)
+    assert reader.read("7") == ["7"]
+    assert reader.read("0") == ["0"]

@@ -22,7 +22,10 @@ def hurried(screen: str) -> str | None:
     """Takes the first number that the screen offers."""
     if screen.rstrip().endswith(("(y/n)", "(д/н)")):
         return "n"
-    return "" if screen.rstrip().endswith("[Enter]") else "1"
+    if screen.rstrip().endswith(("[Enter]", "(Enter/n)")):
+        return ""
+    offered = re.search(r"the choices are (\d+) to", screen)
+    return offered[1] if offered else "1"
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

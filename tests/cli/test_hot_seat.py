@@ -23,7 +23,7 @@ def test_between_two_covers_only_one_hand_is_seen(language: str) -> None:
     said = run(
         *("play", "dominion", "--seats", "Anna,Boris,bot:militia,Clara", "--seed", "9"),
         *("--kingdom", "interaction", "--lang", language, "--record", "game.jsonl"),
-        typed=up_to(70, reader(language)),
+        typed=up_to(40, reader(language)),
     )
     record = Record.from_jsonl(Path("game.jsonl").read_bytes())
     match = throneroom.replay(record, upto=0)

@@ -330,3 +330,30 @@ def test_a_moat_is_shown_as_its_owner_wished(tmp_path: Path, wish: str, asked: b
         told = "".join(at(tmp_path, saved, f"react {wish}", *ends, "", "militia", "", "no", ""))
         assert ("Show your Moat?" in told) is asked
         assert ("shows Moat" in told) is (wish == "always" and drawn == "moat")
+
+
+# What can't be taken back
+
+
+def test_the_end_of_a_turn_is_confirmed() -> None:
+    typed = iter(["end", "n", "play all", "copper", "n", "silver", "", None])
+    out = run(*ALONE, typed=lambda screen: next(typed)).out
+    assert "End the turn. Not played: Copper ×" in out
+    assert "Copper and end the turn. " in out
+    assert "Player buys Copper" not in out
+    assert "Player buys Silver" in out
+
+
+def test_numbers_keep_their_meaning_within_a_turn() -> None:
+    """What "1" meant is gone, and nothing else is called so."""
+    first, second = tables(left_off(typed=["1", "1"]))
+    assert choices(first)["Play all Treasures"] == "1"
+    assert choices(second)["Curse"] == choices(first)["Curse"] != "1"
+    assert "There is no number 1; the choices are" in second
+
+
+def test_whoever_is_in_a_hurry_is_not_asked() -> None:
+    out = left_off(typed=["seal never", "play all", "silver"])
+    assert "You are not asked before anything." in out
+    assert "Sure?" not in out
+    assert "Player buys Silver" in out

@@ -73,7 +73,8 @@ SETTINGS = """
         if (!localStorage.getItem("throneroom")) localStorage.setItem("throneroom", '%s');
     } catch {}
 """
-"""What a player has chosen on a device: nothing but how fast the others' moves are shown."""
+"""What a player has chosen on a device: how fast the others' moves are shown, and whether a first
+game is taught."""
 
 TAKE_TURN = f"""async (seconds) => {{
     const seen = (what) => [...document.querySelectorAll(what)].some((e) => e.checkVisibility());
@@ -111,6 +112,7 @@ class Player:
         theme: Any = "light",
         motion: Any = "reduce",
         pace: str = "at_once",
+        notes: bool = False,
     ) -> None:
         self.name = name
         self.address = address
@@ -125,7 +127,7 @@ class Player:
             accept_downloads=True,
         )
         self.context.set_default_timeout(SECONDS * 1000)
-        self.context.add_init_script(SETTINGS % json.dumps({"pace": pace}))
+        self.context.add_init_script(SETTINGS % json.dumps({"pace": pace, "notes": notes}))
         self.page = self._new_page()
         if name:
             self.post("/api/me", {"name": name})

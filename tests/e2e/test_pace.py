@@ -66,7 +66,7 @@ def test_what_strikes_the_reader_is_held_until_it_was_seen(come: Come) -> None:
     end_the_turn(anna)
     anna.page.clock.run_for(6_000)
     expect(anna.prompt).to_contain_text("This was aimed at you.")
-    expect(anna.page.get_by_role("log")).to_contain_text("gains Curse")
+    expect(anna.page.get_by_role("log")).to_contain_text("You gain Curse")
     expect(anna.page.get_by_role("log")).not_to_contain_text("Turn 2")
     anna.page.keyboard.press("Enter")
     anna.page.clock.run_for(6_000)

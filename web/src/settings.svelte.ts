@@ -17,6 +17,10 @@ interface Kept {
   motion: Motion;
   seal: Seal;
   pace: Tempo;
+  /** Whether a second line under a question says what follows from an answer. */
+  follows: boolean;
+  /** Whether a first game is taught by notes. */
+  notes: boolean;
   sound: boolean;
   notify: boolean;
   /** Whether the reader was offered to be called. */
@@ -31,6 +35,8 @@ class Settings implements Kept {
   motion = $state<Motion>("system");
   seal = $state<Seal>("all");
   pace = $state<Tempo>("calm");
+  follows = $state(true);
+  notes = $state(true);
   sound = $state(false);
   notify = $state(false);
   asked = $state(false);
@@ -46,6 +52,8 @@ class Settings implements Kept {
       if (kept.motion) this.motion = kept.motion;
       if (kept.seal && SEALS.includes(kept.seal)) this.seal = kept.seal;
       if (kept.pace && TEMPOS.includes(kept.pace)) this.pace = kept.pace;
+      this.follows = kept.follows ?? true;
+      this.notes = kept.notes ?? true;
       this.sound = kept.sound ?? false;
       this.notify = kept.notify ?? false;
       this.asked = kept.asked ?? false;
@@ -63,8 +71,19 @@ class Settings implements Kept {
   }
 
   keep(): void {
-    const { language, theme, motion, seal, pace, sound, notify, asked } = this;
-    const kept: Kept = { language, theme, motion, seal, pace, sound, notify, asked };
+    const { language, theme, motion, seal, pace, follows, notes, sound, notify, asked } = this;
+    const kept: Kept = {
+      language,
+      theme,
+      motion,
+      seal,
+      pace,
+      follows,
+      notes,
+      sound,
+      notify,
+      asked,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from itertools import count
+from types import MappingProxyType
+from typing import TypeAlias, TypeVar
 
 from throneroom.cli.words import printable
 from throneroom.kernel import Choice, Question, ThroneroomError
@@ -13,6 +15,7 @@ from throneroom.text import Voice
 T = TypeVar("T")
 
 LONGEST_QUOTE = 30
+NO_NUMBERS: Mapping[str, int] = MappingProxyType({})
 
 
 class Misread(ThroneroomError):
@@ -37,19 +40,42 @@ class Entry:
         return self.text + (f" ×{len(self.keys)}" if len(self.keys) > 1 else "")
 
 
-def entries(question: Question, voice: Voice, shown: Sequence[str] = ()) -> list[Entry]:
+Numbers: TypeAlias = Mapping[str, int]
+"""The numbers of options, by what they have in common: all Coppers are "copper"."""
+
+
+def entries(
+    question: Question, voice: Voice, shown: Sequence[str] = (), kept: Numbers = NO_NUMBERS
+) -> list[Entry]:
     """Numbered from 1 in the order of the options, but those that are shown on the table in the
-    order in which they are read there."""
+    order in which they are read there. What had a number keeps it. Where the options are numbers
+    themselves, each is its own."""
     choices = {choice.key: choice for choice in question.choices}
     reading = iter(shown)
     alike: dict[str, list[Choice]] = {}
     for choice in question.choices:
         found = choices[next(reading)] if choice.key in shown else choice
         alike.setdefault(found.key.partition("#")[0], []).append(found)
-    return [
-        Entry(number, voice.say(same[0].text), tuple(choice.key for choice in same), same[0])
-        for number, same in enumerate(alike.values(), start=1)
+    numbers = _own_numbers(alike, voice) or _numbers(alike, kept)
+    listed = [
+        Entry(numbers[name], voice.say(same[0].text), tuple(c.key for c in same), same[0])
+        for name, same in alike.items()
     ]
+    return sorted(listed, key=lambda entry: entry.number)
+
+
+def _own_numbers(alike: Mapping[str, list[Choice]], voice: Voice) -> dict[str, int]:
+    """Of options like "7 coins"; nothing where they are something else."""
+    for key, same in alike.items():
+        if not key.isdecimal() or not voice.say(same[0].text).startswith(key):
+            return {}
+    return {key: int(key) for key in alike}
+
+
+def _numbers(names: Iterable[str], kept: Numbers) -> dict[str, int]:
+    found = {name: kept[name] for name in names if name in kept}
+    free = count(1 + max(kept.values(), default=0))
+    return {name: found.get(name) or next(free) for name in names}
 
 
 def folded(text: str) -> str:
@@ -85,11 +111,20 @@ class Reader:
         voice: Voice,
         others: Callable[[], Sequence[Voice]] = tuple,
         shown: Sequence[str] = (),
+        kept: Numbers = NO_NUMBERS,
     ) -> None:
         self.question = question
-        self.entries = entries(question, voice, shown)
+        self.entries = entries(question, voice, shown, kept)
         self._voice = voice
         self._others = others
+
+    @property
+    def numbers(self) -> Numbers:
+        """Those of this question, for the next one of its kind."""
+        return {entry.keys[0].partition("#")[0]: entry.number for entry in self.entries}
+
+    def choice(self, key: str) -> Choice:
+        return next(choice for choice in self.question.choices if choice.key == key)
 
     @property
     def is_single(self) -> bool:
@@ -120,9 +155,11 @@ class Reader:
         raise Misread(self._voice.text("cli-which", typed=shortened(word), choices=names))
 
     def _numbered(self, number: int) -> Entry:
-        if 1 <= number <= len(self.entries):
-            return self.entries[number - 1]
-        raise Misread(self._voice.text("cli-no-number", number=number, last=len(self.entries)))
+        for entry in self.entries:
+            if entry.number == number:
+                return entry
+        first, last = self.entries[0].number, self.entries[-1].number
+        raise Misread(self._voice.text("cli-no-number", number=number, first=first, last=last))
 
     def _several(self, typed: str) -> list[str]:
         question = self.question

@@ -14,7 +14,7 @@ from throneroom.bots import BrokenBot
 from throneroom.bots.search import hint
 from throneroom.bots.search.parallel import play_in_processes
 from throneroom.cli import advice, boards, keep, log
-from throneroom.cli.choices import Misread, Reader, how_many, shortened
+from throneroom.cli.choices import NO_NUMBERS, Misread, Reader, how_many, shortened
 from throneroom.cli.ending import ending, series, without_reason
 from throneroom.cli.glossary import Glossary, Thing
 from throneroom.cli.keep import Keeper
@@ -73,6 +73,11 @@ class Sitting:
         self.people = [seat for seat, mind in enumerate(minds) if mind is None]
         self.standing: dict[tuple[Seat, str], str] = {}
         """Standing answers that people have chosen, by seat and reaction."""
+        self.seal = "all"
+        """What people are asked about once more: "all" that can't be undone, "turn", "never"."""
+        self._asked: tuple[Seat, str] | None = None
+        self._numbers = NO_NUMBERS
+        """The numbers of the last question, for its seat and kind."""
         self._at_keyboard = self.people[0] if len(self.people) == 1 else None
         self._told = dict.fromkeys(self.people, self._last_round())
         """How many events there were when a person last decided."""
@@ -85,6 +90,7 @@ class Sitting:
                 ("cli-word-why", self._why),
                 ("cli-word-hint", self._hint),
                 ("cli-word-react", self._react),
+                ("cli-word-seal", self._seal),
                 ("cli-word-save", self._save),
                 ("cli-word-quit", self._quit),
             )
@@ -204,7 +210,10 @@ class Sitting:
         screen, voice = self.screen, self.voice
         view = self.match.view(seat)
         shown = self.board.shown(view, question)
-        reader = Reader(question, voice, lambda: self._others, shown)
+        asked = seat, question.kind
+        kept = self._numbers if asked == self._asked else NO_NUMBERS
+        reader = Reader(question, voice, lambda: self._others, shown, kept)
+        self._asked, self._numbers = asked, {**kept, **reader.numbers}
         none = voice.text("cli-none") if question.lo == 0 and not reader.is_single else ""
         menu = screen.menu([e for e in reader.entries if e.keys[0] not in shown], none)
         hints = [voice.text("cli-hint-undo")] if self.match.can_undo(seat) else []
@@ -212,7 +221,7 @@ class Sitting:
         prompt = screen.prompt(
             voice.say(question.prompt), how_many(question, voice), " · ".join(hints), menu
         )
-        board = self.board.draw(view, voice, question, screen.width)
+        board = self.board.draw(view, voice, question, screen.width, reader.entries)
         screen.question(board, self._news(seat), self.names, prompt)
         return reader
 
@@ -249,10 +258,41 @@ class Sitting:
             if len(things) != 1:
                 raise
             raise Misread(self._reason(things[0])) from None
+        if reader.is_single and not self._is_sure(reader, keys[0]):
+            return False
         told = len(self.match.events)
         self.match.answer(keys, seat=seat)
         self._told[seat] = told
         return True
+
+    def _is_sure(self, reader: Reader, key: str) -> bool:
+        """Asks once more before what can't be undone, unless there is no other choice."""
+        choice, voice = reader.choice(key), self.voice
+        asked = {"all": ("shown", "turn", "game"), "turn": ("turn", "game")}.get(self.seal, ())
+        if choice.ends not in asked or len(reader.question.choices) == 1:
+            return True
+        text = choice.text
+        own = f"{text.id}.{choice.ends}"
+        said = voice.text(own, **text.args) if voice.has(own) else ""
+        what = said or next(e.text for e in reader.entries if key in e.keys)
+        lost = voice.say(choice.lost) if choice.lost else "none"
+        ends = "said" if said else choice.ends
+        question = voice.text("cli-seal", what=what, ends=ends, lost=lost)
+        typed = self.screen.ask(f"{question} ").strip().casefold()
+        return not typed or typed in voice.text("cli-yes-words").split()
+
+    def _seal(self, seat: Seat, reader: Reader, rest: str) -> bool:
+        """Sets what people are asked about once more."""
+        words = {
+            word: kind
+            for kind in ("all", "turn", "never")
+            for word in self.voice.text(f"cli-seal-words-{kind}").split()
+        }
+        if rest.casefold() not in words:
+            raise Misread(self.voice.text("cli-seal-how"))
+        self.seal = words[rest.casefold()]
+        self.screen.say(self.voice.text("cli-sealed", seal=self.seal))
+        return False
 
     def _reason(self, thing: Thing) -> str:
         """Why something can't be chosen now."""

@@ -90,6 +90,15 @@ export interface Way {
   keys: readonly string[];
 }
 
+/** A note at a thing, in the first turns of a first game. Its words are `note-<id>` and `.text`. */
+export interface Note {
+  id: string;
+  /** The kinds of questions at which it is shown. */
+  kinds: readonly string[];
+  /** What it is about, as a selector on the stage. */
+  at: string;
+}
+
 export interface GameModule<V = unknown> {
   slug: string;
   /** The bar's lower edge: a tile of this width, 9 high. */
@@ -162,6 +171,9 @@ export interface GameModule<V = unknown> {
   flights(event: GameEvent, position: Position<V>): Flight[];
   /** Whether an event of somebody else's turn takes something from a seat, or forces it on it. */
   strikes?(event: GameEvent, seat: number): boolean;
+
+  /** What a first game teaches, in the order of reading. */
+  notes: readonly Note[];
 
   /** How the scores stand now, where everybody may know. */
   scores?(view: V): readonly Score[];

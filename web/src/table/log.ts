@@ -26,7 +26,7 @@ type Told = Pick<GameModule, "log" | "counts" | "setsUp">;
 export function turns(events: readonly GameEvent[], game: Told, voice: Voice): LogTurn[] {
   const found: LogTurn[] = [];
   const begin = (seat: number | null, turn: number): void => {
-    const name = seat === null ? "" : voice.player(seat);
+    const name = seat === null ? "" : voice.address(seat);
     found.push({ seat, title: voice.text(`log-${game.counts}`, { turn, name }), lines: [] });
   };
   events.forEach((event, number) => {

@@ -1,5 +1,5 @@
 // Words in the reader's language, from the same Fluent files that the Python side reads.
-// What PLAYER, NAME and NAMES mean there is written in `throneroom/text.py`; this is their twin.
+// What PLAYER, DOES, NAME and NAMES mean there is written in `throneroom/text.py`; this is their twin.
 import {
   FluentBundle,
   FluentResource,
@@ -24,20 +24,37 @@ export type Part = string | { thing: string; text: string } | { seat: number; te
 
 // Around a name while parts are wanted; no text has these.
 const [OPEN, MIDDLE, CLOSE] = ["\u0001", "\u0002", "\u0003"];
+// Before what is written large at the beginning of a sentence.
+const CASED = "\u0004";
+const MARKS = new RegExp(`${OPEN}[^${MIDDLE}]*${MIDDLE}|${CLOSE}`, "g");
 
 export class Voice {
   readonly language: Language;
   readonly #bundle: FluentBundle;
   readonly #names: readonly string[];
+  /** The seat of the reader, who is "you" in what happened and what is asked. */
+  readonly #you: number | null;
   #marking = false;
+  #addressing = false;
 
-  constructor(language: Language, sources: readonly string[], names: readonly string[] = []) {
+  constructor(
+    language: Language,
+    sources: readonly string[],
+    names: readonly string[] = [],
+    you: number | null = null,
+  ) {
     this.language = language;
     this.#names = names;
+    this.#you = you;
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
-        PLAYER: ([seat]) => this.#mark(`seat/${plain(seat)}`, this.player(Number(plain(seat)))),
+        PLAYER: ([seat], options) => {
+          const form = option(options, "form", "");
+          return this.#mark(`seat/${plain(seat)}`, this.#called(Number(plain(seat)), form));
+        },
+        DOES: ([seat], options) =>
+          option(options, this.#isReader(Number(plain(seat))) ? "you" : "other", ""),
         NAME: ([key], options) => this.#name(plain(key), options),
         NAMES: ([keys], options) => this.#names_of(plain(keys), options),
       },
@@ -65,12 +82,12 @@ export class Voice {
 
   /** A message as the server sends it. */
   say(message: Message): string {
-    return this.text(message.id, message.args as Arguments);
+    return this.#address(() => this.text(message.id, message.args as Arguments));
   }
 
   /** An event as a sentence. */
   tell(event: { event: string }): string {
-    return this.text(`event-${event.event}`, eventArguments(event));
+    return this.#address(() => this.text(`event-${event.event}`, eventArguments(event)));
   }
 
   /** An event as a sentence whose names can be told from its words. */
@@ -85,6 +102,30 @@ export class Voice {
 
   player(seat: number): string {
     return this.#names[seat] ?? this.text("player", { number: seat + 1 });
+  }
+
+  /** The same, but the reader is "You": for headings. */
+  address(seat: number): string {
+    return this.#address(() => this.#called(seat, ""));
+  }
+
+  #address(say: () => string): string {
+    this.#addressing = true;
+    try {
+      return cased(say());
+    } finally {
+      this.#addressing = false;
+    }
+  }
+
+  #isReader(seat: number): boolean {
+    return this.#addressing && seat === this.#you;
+  }
+
+  #called(seat: number, form: string): string {
+    if (this.#isReader(seat)) return CASED + this.text(form ? `player-${form}.you` : "player-you");
+    const name = this.player(seat);
+    return form ? this.text(`player-${form}`, { name }) : name;
   }
 
   #name(key: string, options: Record<string, FluentValue>): string {
@@ -109,6 +150,16 @@ export function counted(keys: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const key of keys) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts];
+}
+
+/** "You play", "decides: you begin". */
+function cased(text: string): string {
+  const [first, ...rest] = text.split(CASED);
+  return rest.reduce((before, piece) => {
+    const words = before.replaceAll(MARKS, "");
+    const begins = /(^|[.!?]\s+)$/.test(words);
+    return before + (begins ? piece.charAt(0).toUpperCase() : piece.charAt(0)) + piece.slice(1);
+  }, first ?? "");
 }
 
 function parts(marked: string): Part[] {

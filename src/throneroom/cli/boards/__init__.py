@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from throneroom.cli.choices import Entry
 from throneroom.kernel import Question
 from throneroom.text import Voice
 
@@ -17,7 +18,9 @@ class Board(Protocol):
     """What a module of this package has."""
 
     @staticmethod
-    def draw(view: Any, voice: Voice, question: Question | None, width: int) -> RenderableType:
+    def draw(
+        view: Any, voice: Voice, question: Question | None, width: int, asked: Sequence[Entry] = ()
+    ) -> RenderableType:
         """The table as a seat sees it. Choices that lie on it carry their number."""
 
     @staticmethod

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from throneroom.cli.choices import entries
+from throneroom.cli.choices import Entry
 from throneroom.cli.people import cards_in_hand, players
 from throneroom.cli.style import BAND, NUMBER, QUIET, ink, seat_mark
 from throneroom.games.dominion.cards import BASIC, CARDS, KINGDOM, SETS, Card
@@ -38,8 +38,13 @@ Numbers = Mapping[str, int]
 """The numbers of the choices, by where they lie: "supply/village" is number 7."""
 
 
-def draw(view: DominionView, voice: Voice, question: Question | None, width: int) -> RenderableType:
-    asked = entries(question, voice, shown(view, question)) if question else []
+def draw(
+    view: DominionView,
+    voice: Voice,
+    question: Question | None,
+    width: int,
+    asked: Sequence[Entry] = (),
+) -> RenderableType:
     numbers = {entry.target: entry.number for entry in asked if entry.target}
     return Group(
         _band(view, voice, width),

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from throneroom.cli.choices import entries
+from throneroom.cli.choices import Entry
 from throneroom.cli.people import cards_in_hand, players
 from throneroom.cli.style import BAND, NUMBER, QUIET, ink, seat_mark, seat_style
 from throneroom.games.fallen_lands.cards import CARDS, FOLLOWERS, Card
@@ -28,9 +28,12 @@ Numbers = Mapping[str, int]
 
 
 def draw(
-    view: FallenLandsView, voice: Voice, question: Question | None, width: int
+    view: FallenLandsView,
+    voice: Voice,
+    question: Question | None,
+    width: int,
+    asked: Sequence[Entry] = (),
 ) -> RenderableType:
-    asked = entries(question, voice, shown(view, question)) if question else []
     numbers = {entry.target: entry.number for entry in asked if entry.target}
     return Group(
         _band(view, voice, width),

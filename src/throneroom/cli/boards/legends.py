@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from throneroom.cli.choices import entries
+from throneroom.cli.choices import Entry
 from throneroom.cli.layout import flow
 from throneroom.cli.people import name_of
 from throneroom.cli.style import BAND, HEADING, NUMBER, QUIET, ink, seat_mark, seat_style
@@ -46,9 +46,14 @@ Numbers = Mapping[str, int]
 """The numbers of the choices, by where they lie: "region/d5" is number 7."""
 
 
-def draw(view: LegendsView, voice: Voice, question: Question | None, width: int) -> RenderableType:
+def draw(
+    view: LegendsView,
+    voice: Voice,
+    question: Question | None,
+    width: int,
+    asked: Sequence[Entry] = (),
+) -> RenderableType:
     lying = shown(view, question) if question else ()
-    asked = entries(question, voice, lying) if question else []
     numbers = {entry.target: entry.number for entry in asked if entry.keys[0] in lying}
     return Group(
         _band(view, voice, width),

@@ -9,11 +9,14 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from throneroom.cli.choices import Entry
 from throneroom.kernel import Question
 from throneroom.text import Voice
 
 
-def draw(view: Any, voice: Voice, question: Question | None, width: int) -> RenderableType:
+def draw(
+    view: Any, voice: Voice, question: Question | None, width: int, asked: Sequence[Entry] = ()
+) -> RenderableType:
     return Text("\n".join(_lines(msgspec.to_builtins(view), "")))
 
 

@@ -2,6 +2,13 @@
 
 player = Player { $number }
 
+# How a player is called in a sentence; .you is for the one who reads it
+player-you = you
+player-whose = { $name }’s
+    .you = your
+player-of = of { $name }
+    .you = of yours
+
 option-yes = Yes
 option-no = No
 option-done = Done

@@ -2,6 +2,13 @@
 
 player = Игрок { $number }
 
+# Как игрока называют в предложении; .you — для того, кто читает
+player-you = вы
+player-whose = { $name }
+    .you = вы
+player-of = { $name }
+    .you = вы
+
 option-yes = Да
 option-no = Нет
 option-done = Готово

@@ -65,6 +65,12 @@ export const dominion: GameModule<DominionView> = {
   hint: question.hint,
   preview: question.preview,
   result: question.result,
+  notes: [
+    { id: "hand", kinds: ["buy"], at: '[data-target^="hand/"]' },
+    { id: "supply", kinds: ["buy"], at: '[data-target="supply/silver"]' },
+    { id: "question", kinds: ["buy"], at: ".prompt" },
+    { id: "action", kinds: ["action"], at: '.lit[data-target^="hand/"]' },
+  ],
   log: logStyle,
   flights,
   strikes,

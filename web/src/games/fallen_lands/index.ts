@@ -90,6 +90,13 @@ export const fallenLands: GameModule<FallenLandsView> = {
   weighs: question.weighs,
   back: question.back,
   ways: question.ways,
+  notes: [
+    { id: "followers", kinds: ["follower"], at: '[data-target^="stock/"]' },
+    { id: "cards", kinds: ["action"], at: '[data-target^="hand/"]' },
+    { id: "land", kinds: ["action"], at: '[data-target^="field/"]' },
+    { id: "attack", kinds: ["conquer"], at: '.lit[data-target^="field/"]' },
+    { id: "exchange", kinds: ["exchange"], at: ".prompt" },
+  ],
   log: logStyle,
   flights,
   strikes,

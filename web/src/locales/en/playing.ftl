@@ -9,6 +9,18 @@ settings-pace-calm = Calm
 settings-pace-brisk = Brisk
 settings-pace-at_once = At once
 
+settings-notes = Teach me new games
+    .help = Short notes at the things themselves, in the first turns of your first game.
+
+note-of = { $at } of { $count }
+note-stop = No more notes
+note-back = Back
+note-next = Next: { $what }
+note-done = Got it
+
+settings-follows = Say what follows
+    .help = A second line under each question tells what comes of an answer.
+
 seal-turn = { $what } and end the turn
 seal-game = { $what } and end the game
 seal-final = This can’t be undone

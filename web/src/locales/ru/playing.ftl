@@ -9,6 +9,18 @@ settings-pace-calm = Спокойно
 settings-pace-brisk = Быстро
 settings-pace-at_once = Сразу
 
+settings-notes = Учить меня новым играм
+    .help = Короткие заметки у самих вещей в первых ходах первой партии.
+
+note-of = { $at } из { $count }
+note-stop = Больше не подсказывать
+note-back = Назад
+note-next = Дальше: { $what }
+note-done = Понятно
+
+settings-follows = Говорить, что будет потом
+    .help = Вторая строка под вопросом рассказывает, к чему ведёт ответ.
+
 seal-turn = { $what } и закончить ход
 seal-game = { $what } и закончить игру
 seal-final = Вернуть это будет нельзя

@@ -132,7 +132,25 @@ cli-choose =
 
 cli-not-a-choice = “{ $typed }” is not one of the choices; ? tells what can be typed.
 cli-which = “{ $typed }” can mean several things: { $choices }.
-cli-no-number = There is no number { $number }; the choices are 1 to { $last }.
+cli-no-number = There is no number { $number }; the choices are { $first } to { $last }.
+cli-seal = { $what }{ $ends ->
+    [turn] {""} and end the turn
+    [game] {""} and end the game
+    [shown] . This can't be undone
+   *[said] {""}
+}{ $lost ->
+    [none] {""}
+   *[other] . { $lost }
+}. Sure? (Enter/n)
+cli-sealed = { $seal ->
+    [all] You are asked before anything that can't be undone.
+    [turn] You are asked before your turn ends.
+   *[never] You are not asked before anything.
+}
+cli-seal-how = Say seal all, seal turn or seal never.
+cli-seal-words-all = all всё все
+cli-seal-words-turn = turn ход
+cli-seal-words-never = never никогда
 cli-wrong-count = That would be { $given }. { $needed }
 cli-too-often =
     { $count ->
@@ -164,6 +182,7 @@ cli-whole-words = all всё все
 cli-always-words = always всегда
 cli-never-words = never никогда
 cli-ask-words = ask спрашивать
+cli-word-seal = seal печать
 cli-word-save = save сохранить
 cli-word-quit = q quit выход
 cli-yes-words = y yes д да
@@ -178,6 +197,7 @@ cli-commands-help =
     why gold     ask why something can't be chosen
     hint         ask what King would do
     react never  answer reactions in advance: always, never, ask
+    seal turn    ask less often before what can't be undone: all, turn, never
     log          read everything that has happened
     save FILE    save the game to a file
     q            leave; the game is kept

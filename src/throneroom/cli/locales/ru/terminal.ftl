@@ -134,7 +134,25 @@ cli-choose =
 
 cli-not-a-choice = «{ $typed }» сейчас выбрать нельзя; ? подскажет, что можно ввести.
 cli-which = «{ $typed }» подходит к нескольким: { $choices }.
-cli-no-number = Номера { $number } нет: можно выбрать от 1 до { $last }.
+cli-no-number = Номера { $number } нет; выбирайте от { $first } до { $last }.
+cli-seal = { $what }{ $ends ->
+    [turn] {""} и закончить ход
+    [game] {""} и закончить игру
+    [shown] . Вернуть это будет нельзя
+   *[said] {""}
+}{ $lost ->
+    [none] {""}
+   *[other] . { $lost }
+}. Точно? (Enter/н)
+cli-sealed = { $seal ->
+    [all] Перед всем, чего не вернуть, будет вопрос.
+    [turn] Перед концом хода будет вопрос.
+   *[never] Вопросов перед ходом не будет.
+}
+cli-seal-how = Скажите: печать всё, печать ход или печать никогда.
+cli-seal-words-all = all всё все
+cli-seal-words-turn = turn ход
+cli-seal-words-never = never никогда
 cli-wrong-count = Выбрано { $given }. { $needed }
 cli-too-often = { $name }: больше { $count } не выбрать.
 cli-not-now = { $name }: сейчас не выбрать.
@@ -162,6 +180,7 @@ cli-whole-words = all всё все
 cli-always-words = always всегда
 cli-never-words = never никогда
 cli-ask-words = ask спрашивать
+cli-word-seal = seal печать
 cli-word-save = save сохранить
 cli-word-quit = q quit выход
 cli-yes-words = y yes д да
@@ -176,6 +195,7 @@ cli-commands-help =
     почему золото   узнать, почему что-то нельзя выбрать
     подсказка       узнать, что сделал бы Король
     реакция никогда отвечать на атаки заранее: всегда, никогда, спрашивать
+    печать ход   реже спрашивать перед тем, чего не вернуть: всё, ход, никогда
     журнал          прочитать всё, что произошло
     сохранить ФАЙЛ  сохранить партию в файл
     q, выход        уйти; партия сохранится

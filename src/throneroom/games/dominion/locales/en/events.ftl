@@ -3,53 +3,53 @@
 ## What happened
 
 event-turn_began = { PLAYER($seat) }, turn { $turn }
-event-played = { PLAYER($seat) } plays { NAME($card) }.
-event-played_again = { PLAYER($seat) } plays { NAME($card) } again.
+event-played = { PLAYER($seat) } { DOES($seat, you: "play", other: "plays") } { NAME($card) }.
+event-played_again = { PLAYER($seat) } { DOES($seat, you: "play", other: "plays") } { NAME($card) } again.
 event-played_treasures =
     { $coins ->
-        [one] { PLAYER($seat) } plays { NAMES($cards) }: { $coins } coin.
-       *[other] { PLAYER($seat) } plays { NAMES($cards) }: { $coins } coins.
+        [one] { PLAYER($seat) } { DOES($seat, you: "play", other: "plays") } { NAMES($cards) }: { $coins } coin.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "play", other: "plays") } { NAMES($cards) }: { $coins } coins.
     }
-event-bought = { PLAYER($seat) } buys { NAME($card) }.
+event-bought = { PLAYER($seat) } { DOES($seat, you: "buy", other: "buys") } { NAME($card) }.
 event-gained =
     { $to ->
-        [hand] { PLAYER($seat) } gains { NAME($card) } to hand.
-        [deck] { PLAYER($seat) } gains { NAME($card) } onto the deck.
-       *[discard] { PLAYER($seat) } gains { NAME($card) }.
+        [hand] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { NAME($card) } to hand.
+        [deck] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { NAME($card) } onto the deck.
+       *[discard] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { NAME($card) }.
     }
 event-drew =
     { $cards ->
         [none] { $count ->
-            [one] { PLAYER($seat) } draws a card.
-           *[other] { PLAYER($seat) } draws { $count } cards.
+            [one] { PLAYER($seat) } { DOES($seat, you: "draw", other: "draws") } a card.
+           *[other] { PLAYER($seat) } { DOES($seat, you: "draw", other: "draws") } { $count } cards.
         }
-       *[other] { PLAYER($seat) } draws { NAMES($cards) }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "draw", other: "draws") } { NAMES($cards) }.
     }
-event-shuffled = { PLAYER($seat) } shuffles.
+event-shuffled = { PLAYER($seat) } { DOES($seat, you: "shuffle", other: "shuffles") }.
 event-discarded =
     { $cards ->
         [none] { $count ->
-            [one] { PLAYER($seat) } discards { NAME($top) }.
-           *[other] { PLAYER($seat) } discards { $count } cards; { NAME($top) } is on top.
+            [one] { PLAYER($seat) } { DOES($seat, you: "discard", other: "discards") } { NAME($top) }.
+           *[other] { PLAYER($seat) } { DOES($seat, you: "discard", other: "discards") } { $count } cards; { NAME($top) } is on top.
         }
-       *[other] { PLAYER($seat) } discards { NAMES($cards) }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "discard", other: "discards") } { NAMES($cards) }.
     }
-event-discarded_openly = { PLAYER($seat) } discards { NAMES($cards) }.
-event-deck_discarded = { PLAYER($seat) } turns the deck over onto the discard pile; { NAME($top) } is on top.
-event-trashed = { PLAYER($seat) } trashes { NAMES($cards) }.
-event-taken_from_trash = { PLAYER($seat) } takes { NAMES($cards) } from the trash.
-event-revealed = { PLAYER($seat) } reveals { NAMES($cards) }.
+event-discarded_openly = { PLAYER($seat) } { DOES($seat, you: "discard", other: "discards") } { NAMES($cards) }.
+event-deck_discarded = { PLAYER($seat) } { DOES($seat, you: "turn", other: "turns") } the deck over onto the discard pile; { NAME($top) } is on top.
+event-trashed = { PLAYER($seat) } { DOES($seat, you: "trash", other: "trashes") } { NAMES($cards) }.
+event-taken_from_trash = { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } { NAMES($cards) } from the trash.
+event-revealed = { PLAYER($seat) } { DOES($seat, you: "reveal", other: "reveals") } { NAMES($cards) }.
 event-revealed_hand =
     { $cards ->
-        [none] { PLAYER($seat) } has no card to show.
-       *[other] { PLAYER($seat) } has no Victory card and shows the hand: { NAMES($cards) }.
+        [none] { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } no card to show.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } no Victory card and { DOES($seat, you: "show", other: "shows") } the hand: { NAMES($cards) }.
     }
-event-took_revealed = { PLAYER($seat) } takes { NAMES($cards) } into hand.
-event-set_aside = { PLAYER($seat) } sets { NAME($card) } aside.
-event-put_on_deck = { PLAYER($seat) } puts { NAME($card) } onto the deck.
-event-kept_on_deck = { NAME($card) } stays on top of { PLAYER($seat) }’s deck.
-event-reacted = { PLAYER($seat) } shows { NAME($card) }.
-event-cleaned_up = { PLAYER($seat) } cleans up.
+event-took_revealed = { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } { NAMES($cards) } into hand.
+event-set_aside = { PLAYER($seat) } { DOES($seat, you: "set", other: "sets") } { NAME($card) } aside.
+event-put_on_deck = { PLAYER($seat) } { DOES($seat, you: "put", other: "puts") } { NAME($card) } onto the deck.
+event-kept_on_deck = { NAME($card) } stays on top of { PLAYER($seat, form: "whose") } deck.
+event-reacted = { PLAYER($seat) } { DOES($seat, you: "show", other: "shows") } { NAME($card) }.
+event-cleaned_up = { PLAYER($seat) } { DOES($seat, you: "clean", other: "cleans") } up.
 event-ended =
     { $reason ->
         [provinces] The last Province is gone: the game is over.

@@ -19,8 +19,8 @@ prompt-action = Play an Action card, or go on to buying.
 prompt-buy = Play Treasures and buy cards.
 prompt-buy_only = Buy a card, or end the turn.
 prompt-clean_up_top = Which card will everyone see on top of your discard pile?
-prompt-moat = { PLAYER($player) } plays { NAME($card) }. Show your Moat?
-prompt-bureaucrat = { PLAYER($player) } plays Bureaucrat: put a Victory card from your hand onto your deck.
+prompt-moat = { PLAYER($player) } { DOES($player, you: "play", other: "plays") } { NAME($card) }. Show your Moat?
+prompt-bureaucrat = { PLAYER($player) } { DOES($player, you: "play", other: "plays") } Bureaucrat: put a Victory card from your hand onto your deck.
 prompt-cellar = Cellar: discard any number of cards and draw as many. The last one you choose lies on top.
 prompt-chancellor = Chancellor: turn your whole deck over onto your discard pile?
 prompt-chapel =
@@ -32,14 +32,14 @@ prompt-gain = { NAME($card) }: gain a card costing up to { $cost }.
 prompt-library = Library: you drew { NAME($card) }. Set it aside?
 prompt-militia =
     { $lo ->
-        [one] { PLAYER($player) } plays Militia: discard a card.
-       *[other] { PLAYER($player) } plays Militia: discard { $lo } cards. The last one you choose lies on top.
+        [one] { PLAYER($player) } { DOES($player, you: "play", other: "plays") } Militia: discard a card.
+       *[other] { PLAYER($player) } { DOES($player, you: "play", other: "plays") } Militia: discard { $lo } cards. The last one you choose lies on top.
     }
 prompt-mine_trash = Mine: trash a Treasure.
 prompt-mine_gain = Mine: take a Treasure costing up to { $cost } into your hand.
 prompt-remodel = Remodel: trash a card.
-prompt-spy = Spy: { PLAYER($player) } has { NAME($card) } on top of the deck.
-prompt-thief_trash = Thief: which Treasure of { PLAYER($player) } is trashed?
+prompt-spy = Spy: { PLAYER($player) } { DOES($player, you: "have", other: "has") } { NAME($card) } on top of the deck.
+prompt-thief_trash = Thief: which Treasure { PLAYER($player, form: "of") } is trashed?
 prompt-thief_take = Thief: which of the trashed Treasures do you take?
 prompt-throne_room = Throne Room: choose an Action to play twice.
 

@@ -38,7 +38,7 @@ prompt-exchange =
         [none] Exchange cards, two for one?
        *[other] To be exchanged: { NAMES($chosen) }.
     }
-prompt-stop = { PLAYER($player) } proposes to end the game. Do you agree?
+prompt-stop = { PLAYER($player) } { DOES($player, you: "propose", other: "proposes") } to end the game. Do you agree?
 
 ## Answers
 
@@ -75,8 +75,8 @@ why-already_added = { NAME($card) } is already part of this.
 why-no_mages = You have too few ready Mages for { NAME($card) }.
 why-no_use = Even with { NAME($card) } no field could be taken.
 why-already_yours = This field is yours already.
-why-conquered = { PLAYER($player) } has conquered this field.
-why-claimed = A Claim of { PLAYER($player) } lies on this field.
+why-conquered = { PLAYER($player) } { DOES($player, you: "have", other: "has") } conquered this field.
+why-claimed = A Claim { PLAYER($player, form: "of") } lies on this field.
 why-flooded = This field is flooded.
 why-too_strong = The level is { $level }; Attack { $attack } and Support { $support } make { $sum }.
 why-not_yours = Fortifications are built on your own fields only.
@@ -91,8 +91,8 @@ why-no_hands = None of the other players has a card in hand.
 why-not_your_card = This card is not yours to play.
 why-hire_first = A Follower is hired at the beginning of your turn, before any action.
 why-yourself = Choose another player, not yourself.
-why-empty_hand = { PLAYER($player) } has no cards in hand.
-why-no_support = { PLAYER($player) } has no more Support to lend next to this field.
+why-empty_hand = { PLAYER($player) } { DOES($player, you: "have", other: "has") } no cards in hand.
+why-no_support = { PLAYER($player) } { DOES($player, you: "have", other: "has") } no more Support to lend next to this field.
 why-refused = The proposal was refused. You can make it again once something has happened.
 why-no_mage = You have no Mage left who could study.
 why-no_cards = There are no cards left to draw.

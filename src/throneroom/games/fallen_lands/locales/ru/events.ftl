@@ -2,37 +2,37 @@
 
 ## Что произошло
 
-event-gathered = { PLAYER($seat) } начинает с Соратником: { NAME($follower, of: "follower") }.
+event-gathered = { PLAYER($seat) } { DOES($seat, you: "начинаете", other: "начинает") } с Соратником: { NAME($follower, of: "follower") }.
 event-turn_began = { PLAYER($seat) }, круг { $round }
-event-claim_lifted = { PLAYER($seat) } снимает Заявку с поля { $level }.
-event-recruited = { PLAYER($seat) } нанимает { NAME($follower, of: "follower", case: "acc") }.
-event-hand_redealt = { PLAYER($seat) } не может ничего захватить и сбрасывает все карты: { NAMES($cards) }.
+event-claim_lifted = { PLAYER($seat) } { DOES($seat, you: "снимаете", other: "снимает") } Заявку с поля { $level }.
+event-recruited = { PLAYER($seat) } { DOES($seat, you: "нанимаете", other: "нанимает") } { NAME($follower, of: "follower", case: "acc") }.
+event-hand_redealt = { PLAYER($seat) } не { DOES($seat, you: "можете", other: "может") } ничего захватить и { DOES($seat, you: "сбрасываете", other: "сбрасывает") } все карты: { NAMES($cards) }.
 event-conquered =
     { $magic ->
         [none] { $reward ->
-            [0] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) } ({ $attack } + { $support }), без денег.
-            [one] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монета.
-            [few] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монеты.
-           *[many] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монет.
+            [0] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) } ({ $attack } + { $support }), без денег.
+            [one] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монета.
+            [few] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монеты.
+           *[many] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монет.
         }
        *[other] { $reward ->
-            [0] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), без денег.
-            [one] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монета.
-            [few] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монеты.
-           *[many] { PLAYER($seat) } захватывает поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монет.
+            [0] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), без денег.
+            [one] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монета.
+            [few] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монеты.
+           *[many] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монет.
         }
     }
-event-borrowed = { PLAYER($seat) } занимает Поддержку за деньги. { PLAYER($lender) }: +{ $points }.
+event-borrowed = { PLAYER($seat) } { DOES($seat, you: "занимаете", other: "занимает") } Поддержку за деньги. { PLAYER($lender) }: +{ $points }.
 event-built =
     { $magic ->
-        [none] { PLAYER($seat) } возводит { NAME($card, case: "acc") } на поле { $level }: Поддержка { $support }.
-       *[other] { PLAYER($seat) } возводит { NAME($card, case: "acc") } на поле { $level } ({ NAMES($magic) }): Поддержка { $support }.
+        [none] { PLAYER($seat) } { DOES($seat, you: "возводите", other: "возводит") } { NAME($card, case: "acc") } на поле { $level }: Поддержка { $support }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "возводите", other: "возводит") } { NAME($card, case: "acc") } на поле { $level } ({ NAMES($magic) }): Поддержка { $support }.
     }
-event-claimed = { PLAYER($seat) } кладёт Заявку на поле { $level }.
-event-flooded = { PLAYER($seat) } затапливает поле { $level }.
-event-plagued = { PLAYER($seat) } насылает Чуму.
-event-lost_follower = { PLAYER($seat) } теряет { NAME($follower, of: "follower", case: "acc") }.
-event-shadows_came = { PLAYER($seat) } играет { NAME($card, case: "acc") }. { NAME($follower, of: "follower") } на этот ход: +{ $count }.
+event-claimed = { PLAYER($seat) } { DOES($seat, you: "кладёте", other: "кладёт") } Заявку на поле { $level }.
+event-flooded = { PLAYER($seat) } { DOES($seat, you: "затапливаете", other: "затапливает") } поле { $level }.
+event-plagued = { PLAYER($seat) } { DOES($seat, you: "насылаете", other: "насылает") } Чуму.
+event-lost_follower = { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } { NAME($follower, of: "follower", case: "acc") }.
+event-shadows_came = { PLAYER($seat) } { DOES($seat, you: "играете", other: "играет") } { NAME($card, case: "acc") }. { NAME($follower, of: "follower") } на этот ход: +{ $count }.
 event-shadows_left =
     { $count ->
         [one] { PLAYER($seat) }: { $count } тень возвращается в запас.
@@ -41,29 +41,29 @@ event-shadows_left =
     }
 event-looked_at_hand =
     { $cards ->
-        [none] { PLAYER($seat) } посылает Вора и смотрит чужие карты. Хозяин карт: { PLAYER($victim) }.
-       *[other] { PLAYER($seat) } посылает Вора и смотрит чужие карты. { PLAYER($victim) }: { NAMES($cards) }.
+        [none] { PLAYER($seat) } { DOES($seat, you: "посылаете", other: "посылает") } Вора и { DOES($seat, you: "смотрите", other: "смотрит") } чужие карты. Хозяин карт: { PLAYER($victim) }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "посылаете", other: "посылает") } Вора и { DOES($seat, you: "смотрите", other: "смотрит") } чужие карты. { PLAYER($victim) }: { NAMES($cards) }.
     }
 event-stole =
     { $card ->
-        [none] { PLAYER($seat) } забирает одну карту. { PLAYER($victim) }: −1.
-       *[other] { PLAYER($seat) } забирает { NAME($card, case: "acc") }. { PLAYER($victim) }: −1 карта.
+        [none] { PLAYER($seat) } { DOES($seat, you: "забираете", other: "забирает") } одну карту. { PLAYER($victim) }: −1.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "забираете", other: "забирает") } { NAME($card, case: "acc") }. { PLAYER($victim) }: −1 карта.
     }
-event-studied = { PLAYER($seat) } отправляет Мага за книги.
+event-studied = { PLAYER($seat) } { DOES($seat, you: "отправляете", other: "отправляет") } Мага за книги.
 event-drew =
     { $cards ->
         [none] { $count ->
-            [one] { PLAYER($seat) } берёт { $count } карту.
-            [few] { PLAYER($seat) } берёт { $count } карты.
-           *[many] { PLAYER($seat) } берёт { $count } карт.
+            [one] { PLAYER($seat) } { DOES($seat, you: "берёте", other: "берёт") } { $count } карту.
+            [few] { PLAYER($seat) } { DOES($seat, you: "берёте", other: "берёт") } { $count } карты.
+           *[many] { PLAYER($seat) } { DOES($seat, you: "берёте", other: "берёт") } { $count } карт.
         }
-       *[other] { PLAYER($seat) } берёт { NAMES($cards, case: "acc") }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "берёте", other: "берёт") } { NAMES($cards, case: "acc") }.
     }
 event-exchanged =
     { $count ->
-        [one] { PLAYER($seat) } меняет { NAMES($cards, case: "acc") } на { $count } карту.
-        [few] { PLAYER($seat) } меняет { NAMES($cards, case: "acc") } на { $count } карты.
-       *[many] { PLAYER($seat) } меняет { NAMES($cards, case: "acc") } на { $count } карт.
+        [one] { PLAYER($seat) } { DOES($seat, you: "меняете", other: "меняет") } { NAMES($cards, case: "acc") } на { $count } карту.
+        [few] { PLAYER($seat) } { DOES($seat, you: "меняете", other: "меняет") } { NAMES($cards, case: "acc") } на { $count } карты.
+       *[many] { PLAYER($seat) } { DOES($seat, you: "меняете", other: "меняет") } { NAMES($cards, case: "acc") } на { $count } карт.
     }
 event-shuffled =
     { $count ->
@@ -72,7 +72,7 @@ event-shuffled =
        *[many] Сброс становится новой колодой: { $count } карт.
     }
 event-idled = { PLAYER($seat) }: ни захвата, ни Заявки.
-event-stop_proposed = { PLAYER($seat) } предлагает закончить игру.
+event-stop_proposed = { PLAYER($seat) } { DOES($seat, you: "предлагаете", other: "предлагает") } закончить игру.
 event-stop_answered =
     { $agreed ->
         [true] { PLAYER($seat) }: согласие.

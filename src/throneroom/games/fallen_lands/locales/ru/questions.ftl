@@ -38,7 +38,7 @@ prompt-exchange =
         [none] Обменять карты, две на одну?
        *[other] На обмен: { NAMES($chosen) }.
     }
-prompt-stop = { PLAYER($player) } предлагает закончить игру. Вы согласны?
+prompt-stop = { PLAYER($player) } { DOES($player, you: "предлагаете", other: "предлагает") } закончить игру. Вы согласны?
 
 ## Ответы
 

@@ -93,7 +93,7 @@ option-recruit_at = { NAME($region, of: "region") }, a coin to { PLAYER($owner) 
 option-destroy_at =
     { $owner ->
         [neutral] { NAME($region, of: "region") }: a neutral army
-       *[other] { NAME($region, of: "region") }: an army of { PLAYER($owner) }
+       *[other] { NAME($region, of: "region") }: an army { PLAYER($owner, form: "of") }
     }
 option-end = End the turn
     .turn = End the turn

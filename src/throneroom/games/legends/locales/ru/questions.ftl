@@ -50,7 +50,7 @@ prompt-march =
     }
 prompt-city = Где поставить город?
 prompt-destroy = Чью армию разгромить?
-prompt-loot = { PLAYER($player) } теряет армию. Взять и монету?
+prompt-loot = { PLAYER($player) } { DOES($player, you: "теряете", other: "теряет") } армию. Взять и монету?
 prompt-end_turn = { NAME($card) }: закончить ход?
 prompt-peek = Можно подсмотреть жетон в регионе под вашим контролем.
 prompt-extra = Королева фей: можно купить ещё одну карту.
@@ -93,7 +93,7 @@ option-step =
         [gate] { NAME($start, of: "region") } → { NAME($end, of: "region") }, через врата за { $cost }
        *[other] { NAME($start, of: "region") } → { NAME($end, of: "region") }, { $cost }
     }
-option-recruit_at = { NAME($region, of: "region") }, монету получает { PLAYER($owner) }
+option-recruit_at = { NAME($region, of: "region") }, монету { DOES($owner, you: "получаете", other: "получает") } { PLAYER($owner) }
 option-destroy_at =
     { $owner ->
         [neutral] { NAME($region, of: "region") }: нейтральная армия

@@ -1,0 +1,31 @@
+### Dominion
+
+## What follows from an answer, as a second line under the question
+
+follows-action = Every Action you play uses up one action. After that you play Treasures and buy.
+follows-buy = After your last buy everything goes to your discard pile and you draw 5 new cards.
+follows-buy_only = { follows-buy }
+follows-clean_up_top = Everything is discarded either way; the others see only the card on top.
+follows-moat = Show it: the Attack passes you by, and the Moat stays in your hand.
+    .yes = The Attack passes you by, and the Moat stays in your hand.
+    .no = { NAME($card) } strikes you like everybody else.
+follows-bureaucrat = You draw it again with your next hand.
+follows-cellar = What you discard comes back after a shuffle; the new cards can be played this turn.
+follows-chancellor = Turn it over, and the cards you have bought come into your deck sooner.
+    .yes = The next time you draw, everything is shuffled, the cards you have bought too.
+    .no = You go on drawing from the deck as it lies.
+follows-chapel = What goes to the trash never comes back; a thinner deck draws its best cards more often.
+follows-gain = It goes to your discard pile and comes into your hand after a shuffle.
+follows-library = Keep it, and it is one of your 7 cards. Set it aside, and you draw another in its place.
+    .yes = You draw another card in its place; this one is discarded at the end.
+    .no = It is one of the 7 cards of your hand, but this turn you may have no action left for it.
+follows-militia = The cards you discard come back after a shuffle.
+follows-mine_trash = It is gone for good; a Treasure that costs up to 3 more comes into your hand.
+follows-mine_gain = You can spend it this very turn.
+follows-remodel = It is gone for good; then you gain a card that costs up to 2 more.
+follows-spy = Leave it, and it is drawn next. Discard it, and the card below is drawn instead.
+    .discard = The card below it is drawn instead.
+    .keep = It is the next card drawn from that deck.
+follows-thief_trash = It leaves that deck for good; the other card is discarded.
+follows-thief_take = What you take goes to your discard pile; the rest stays in the trash.
+follows-throne_room = It is played, and when all of that is done, played again. This costs no further action.

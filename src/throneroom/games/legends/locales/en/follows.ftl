@@ -1,0 +1,26 @@
+### Eight-Minute Empire: Legends
+
+## What follows from an answer, as a second line under the question
+
+follows-lay = Whoever controls the most regions of an island controls it: the way the tiles lie decides which are near.
+follows-start = All armies begin there, and everybody can always recruit there.
+follows-token = A token changes what a region is worth or what happens there; a click on it tells what.
+follows-face_down = Whoever controls the region may look at it at the end of a turn.
+follows-events = Those you leave out stay in the box.
+follows-ready = The cards are dealt, and the armies gather in the starting region.
+follows-outpost = From there the second island is near, for everybody alike.
+follows-neutral = Where neutral armies are the most, nobody scores the region.
+follows-bid = The highest bid is paid, all others keep their coins. Unspent coins buy cards later.
+follows-first = The first player has the first choice of cards, the last one the last word.
+follows-take = You get its ability for the whole game and perform its action now. The cards to its right become cheaper.
+follows-choose = Only one of the two is performed; the card’s ability stays either way.
+follows-recruit = New armies stand in the starting region or at a city of yours, ready to march with a later card.
+follows-march = An army that leaves may give a region away; where you have the most pieces, it is yours.
+follows-city = A city counts like an army, is never destroyed, and lets you recruit there.
+follows-destroy = It leaves the board, and the region may change hands.
+follows-loot = The coin comes from the player whose army you destroyed.
+    .yes = You get a coin of theirs.
+    .no = They keep their coin.
+follows-end_turn = The row is filled up again, and the next player takes a card.
+follows-peek = The others learn that you have looked, and not what you saw.
+follows-extra = You pay for it and get its ability for the scoring; its action is not performed.

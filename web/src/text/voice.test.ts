@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { readLocale } from "./files.ts";
+import { LANGUAGES, Voice, type Language } from "./voice.ts";
+
+const HOUSE = "../src/throneroom";
+const voice = (language: Language, you: number | null): Voice =>
+  new Voice(
+    language,
+    [
+      ...readLocale(`${HOUSE}/locales`, language),
+      ...readLocale(`${HOUSE}/games/legends/locales`, language),
+    ],
+    ["Anna", "Boris"],
+    you,
+  );
+const destroyed = { event: "destroyed", seat: 1, region: "m4", owner: 0, captured: false };
+const named = { event: "first_named", seat: 1, first: 0 };
+const won = { event: "auction_won", seat: 0, coins: 3, tied: [] };
+
+describe("the reader", () => {
+  it("is you in what happened, with the verb that goes with it", () => {
+    const [en, ru] = LANGUAGES.map((language) => voice(language, 0)) as [Voice, Voice];
+    expect(en.tell(won)).toBe("You win the auction for 3.");
+    expect(en.tell(named)).toBe("Boris decides: you begin.");
+    expect(en.tell(destroyed)).toContain("Boris destroys an army of yours in");
+    expect(ru.tell(won)).toBe("Вы выигрываете аукцион за 3.");
+    expect(ru.tell(destroyed)).toContain("её теряете вы");
+    expect(en.address(0)).toBe("You");
+  });
+
+  it("is called by name by everybody else, and where a screen is shared", () => {
+    for (const you of [1, null])
+      expect(voice("en", you).tell(won)).toBe("Anna wins the auction for 3.");
+    expect(voice("en", 0).player(0), "on plaques").toBe("Anna");
+  });
+
+  it("is still a seat in the parts of a sentence", () => {
+    expect(voice("en", 0).tellParts(won)).toEqual([
+      { seat: 0, text: "You" },
+      " win the auction for 3.",
+    ]);
+  });
+});
