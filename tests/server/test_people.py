@@ -99,7 +99,7 @@ def test_a_protected_name_is_its_owners(guest: Callable[[str], Guest], visitor: 
     table = namesake.open(["me", "open"])["id"]
     path = f"/api/tables/{table}/seats/1"
     assert refusal(lambda: namesake.post(path, {"kind": "me", "name": "Vera"})) == "name_taken"
-    assert owner.open(seats)["seats"][1]["name"] == "Vera"
+    assert owner.open(seats)["seats"][1]["name"] == "Vera II"
 
 
 def test_the_owner_comes_back_with_the_password(
@@ -239,3 +239,13 @@ def test_a_new_password_ends_other_sessions_sockets_and_tokens(server: Running) 
     assert elsewhere.get("/api/me")["person"] is None
     with pytest.raises(Refused):
         bot.get("/api/me")
+
+
+def test_open_sockets_go_with_the_new_cookie(anna: Guest) -> None:
+    """A second change of the password must not take the device for another one."""
+    table = anna.open()["id"]
+    with anna.socket(table) as socket:
+        socket.wait("table")
+        anna.post("/api/me/password", {"password": "first words"})
+        anna.post("/api/me/password", {"password": "second words", "old": "first words"})
+        socket.settle()

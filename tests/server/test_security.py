@@ -158,7 +158,7 @@ def test_a_mistake_of_ours_tells_nothing(
     async def broken(id: str) -> None:
         raise ValueError(f"secret of {id}")
 
-    monkeypatch.setattr(server.hall, "table", broken)
+    monkeypatch.setattr(server.hall, "newest", broken)
     answer = anna.http.get("/api/tables/abc")
     assert answer.status_code == 500
     assert answer.json() == {"code": "broken", "text": "Something went wrong on our side."}

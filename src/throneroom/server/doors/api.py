@@ -198,7 +198,9 @@ class MeController(Controller):
         async with request.app.state.guesses.one_more(address(request), likeness(owner.name)):
             person = await people.protect(owner, data.password, data.old, news)
         hall.presence.end_sessions(owner.id, but=session)
-        return await signed_in(person, people, request)
+        response = await signed_in(person, people, request)
+        await hall.presence.renew(owner.id, session, security.mark(response.cookies[0].value))
+        return response
 
     @post("/enter", status_code=200)
     async def enter(

@@ -117,7 +117,11 @@ def _token(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """A fingerprint of what a connection proves its person with."""
-    proof = _token(connection) or connection.cookies.get(COOKIE, "")
+    return mark(_token(connection) or connection.cookies.get(COOKIE))
+
+
+def mark(proof: str | None) -> str:
+    """A fingerprint of a cookie or a token."""
     return fingerprint(proof)[:16] if proof else ""
 
 

@@ -98,6 +98,8 @@ class Hall:
             await self.reader.heard(news)
         elif news.table:
             self.presence.heard(news)
+        elif news.now:
+            self.presence.rename_session(news.person, news.but, news.now)
         else:
             self.presence.end_sessions(news.person, but=news.but)
 

@@ -47,6 +47,18 @@ class Presence:
                 if watcher.person == person and not (but and watcher.session == but):
                     watcher.let_go(WHO_ARE_YOU, "who_are_you")
 
+    async def renew(self, person: str, old: str, new: str) -> None:
+        """A device has a new cookie: its open connections go with it, in all processes."""
+        self.rename_session(person, old, new)
+        if self._database.is_postgres:
+            await self._announce([News(self._process, "", person, but=old, now=new)])
+
+    def rename_session(self, person: str, old: str, new: str) -> None:
+        for live in self._shelf.tables:
+            for watcher in live.watchers:
+                if watcher.person == person and watcher.session == old:
+                    watcher.session = new
+
     # Coming and going
 
     def join(

@@ -47,6 +47,8 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     here: bool = True
     but: str = ""
     """The session of that person that goes on."""
+    now: str = ""
+    """What that session is called from now on. Nothing ends then."""
 
 
 async def leave_notice(database: Database, connection: AsyncConnection, news: News) -> None:
