@@ -45,7 +45,9 @@ export function whatNow(table: MyTable, me: string | undefined): string {
   const { proposal } = table;
   if (proposal && proposal.declined == null && me && !proposal.agreed.includes(me)) {
     const by = table.seats.find(({ person }) => person === proposal.by);
-    return t(`consent-${proposal.kind}`, { name: by ? seatName(by) : "" });
+    const whom = table.seats[proposal.seat ?? -1];
+    const who = whom ? seatName(whom) : "";
+    return t(`consent-${proposal.kind}`, { name: by ? seatName(by) : "", who });
   }
   if (waits) {
     const voice = voices.of(table.game);
