@@ -42,7 +42,7 @@ class Hall:
         self.database = database
         self.process = secrets.token_hex(4)
         self.journal = Journal(database, self.process)
-        self.bus = Bus(database, self.process, self._heard)
+        self.bus = Bus(database, self.process, self._heard, self._is_in_use)
         self.review_processes = max(1, settings.bot_processes // 2)
         self.pool = Pool(
             settings.bot_processes, seconds=settings.bot_seconds, background=self.review_processes
@@ -61,7 +61,14 @@ class Hall:
         self.shelf = Shelf(settings.tables_in_memory, self.bots.is_thinking)
         self.presence = Presence(settings, database, self.process, self.shelf, self.tasks)
         self.reader = Reader(
-            settings, database, self.journal, self.shelf, self.presence, self.bots, self.tasks
+            settings,
+            database,
+            self.journal,
+            self.bus,
+            self.shelf,
+            self.presence,
+            self.bots,
+            self.tasks,
         )
         self.callers = Callers(self, settings, database)
         self.reactions = Reactions(settings.reaction_seconds)
@@ -102,6 +109,9 @@ class Hall:
             self.presence.rename_session(news.person, news.but, news.now)
         else:
             self.presence.end_sessions(news.person, but=news.but)
+
+    def _is_in_use(self, table: str) -> bool:
+        return self.shelf.find(table) is not None or self.reader.is_reading(table)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Runs some work to its end, even if the client goes away meanwhile."""

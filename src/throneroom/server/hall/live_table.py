@@ -321,9 +321,13 @@ class LiveTable:
 
     def _told(self, match: Match, seat: Seat | None, seen: int, told: int) -> _Told:
         state = self._state(match, seat, seen, told)
-        after = told + len(state.events)
-        silent = msgspec.structs.replace(state, events=[], events_from=after)
-        return _Told(p.encode(state), p.encode(silent), len(state.events))
+        new, once = len(state.events), msgspec.Raw(p.encode(state.view))
+        state = msgspec.structs.replace(state, view=once)
+        message = p.encode(state)
+        if not new:
+            return _Told(message, message, 0)
+        silent = msgspec.structs.replace(state, events=[], events_from=told + new)
+        return _Told(message, p.encode(silent), new)
 
     def _state(self, match: Match, seat: Seat | None, seen: int, told: int) -> p.State:
         running = self.row.status == "running"

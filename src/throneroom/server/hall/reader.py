@@ -29,7 +29,7 @@ from throneroom.server.storage.archive import (
     read_entries,
     read_page,
 )
-from throneroom.server.storage.bus import News
+from throneroom.server.storage.bus import Bus, News
 from throneroom.server.storage.database import Database
 from throneroom.server.storage.entries import (
     Beginning,
@@ -95,6 +95,7 @@ class Reader:
         settings: Settings,
         database: Database,
         journal: Journal,
+        bus: Bus,
         shelf: Shelf,
         presence: Presence,
         bots: BotRoom,
@@ -103,6 +104,7 @@ class Reader:
         self._settings = settings
         self._database = database
         self._journal = journal
+        self._bus = bus
         self._shelf = shelf
         self._presence = presence
         self._bots = bots
@@ -138,6 +140,9 @@ class Reader:
             live.stale = True
         return await self.table(id)
 
+    def is_reading(self, id: str) -> bool:
+        return id in self._reading
+
     # A table that is not in memory
 
     async def _read_once(self, id: str) -> None:
@@ -152,6 +157,7 @@ class Reader:
 
     async def _read(self, id: str) -> None:
         self._missed.discard(id)
+        await self._bus.listen_to(id)
         async with self._database.reading() as connection:
             page = await read_page(connection, id, 0, self._settings.limits.chat_kept)
             live = LiveTable(page.row, page.seats, _installed(page.row.game), chat=page.chat)

@@ -1,4 +1,5 @@
-"""News between processes: LISTEN and NOTIFY on PostgreSQL.
+"""News between processes: LISTEN and NOTIFY on PostgreSQL. Each table has a channel of its own, and
+a process listens to those of the tables that it has in memory.
 
 An SQLite file has one server, but `throneroom admin` changes it as well. It leaves notices among
 the facts, and the server looks for them.
@@ -22,6 +23,7 @@ from throneroom.server.storage.database import UNREACHABLE, Database
 from throneroom.server.storage.sql import facts
 
 CHANNEL = "throneroom"
+"""Where everything is told that does not concern one table."""
 NOTICE = "notice-"
 """What the names of notices begin with; the time in nanoseconds follows."""
 NOTICE_SECONDS = 60
@@ -70,8 +72,12 @@ async def announce(database: Database, connection: AsyncConnection, news: News) 
     if database.is_postgres:
         await connection.execute(
             text("SELECT pg_notify(:channel, :notice)"),
-            {"channel": CHANNEL, "notice": msgspec.json.encode(news).decode()},
+            {"channel": channel_of(news.table), "notice": msgspec.json.encode(news).decode()},
         )
+
+
+def channel_of(table: str) -> str:
+    return f"{CHANNEL} {table}" if table else CHANNEL
 
 
 async def _comes(event: asyncio.Event, seconds: float) -> bool:
@@ -91,10 +97,20 @@ class Bus:
         database: Database,
         process: str,
         heard: Callable[[News | None], Coroutine[Any, Any, None]],
+        is_in_use: Callable[[str], bool],
     ) -> None:
         self._database = database
         self._process = process
         self._heard = heard
+        self._is_in_use = is_in_use
+        """Whether a table is in memory, or just being read."""
+        self._tables: set[str] = set()
+        """The tables whose news are wanted."""
+        self._connection: Any = None
+        self._lost = asyncio.Event()
+        """Set when the connection can't be used any more."""
+        self._using = asyncio.Lock()
+        """The connection does one thing at a time."""
         self._task: asyncio.Task[None] | None = None
         self._pending: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
@@ -139,14 +155,46 @@ class Bus:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_at(self, connection: Any) -> None:
-        lost = asyncio.Event()
+        lost = self._lost = asyncio.Event()
         connection.add_termination_listener(lambda *_: lost.set())
-        await connection.add_listener(CHANNEL, self._receive)
-        self.listening.set()
-        self._call(None)
-        while not await _comes(lost, HEARTBEAT_SECONDS):
-            # A network that swallows packets cuts no connection; a query notices.
-            await asyncio.wait_for(connection.execute("SELECT 1"), ANSWER_SECONDS)
+        try:
+            async with self._using:
+                self._tables = set(filter(self._is_in_use, self._tables))
+                for channel in (CHANNEL, *map(channel_of, self._tables)):
+                    await connection.add_listener(channel, self._receive)
+                self._connection = connection
+            self.listening.set()
+            self._call(None)
+            while not await _comes(lost, HEARTBEAT_SECONDS):
+                # A network that swallows packets cuts no connection; a query notices.
+                async with self._using:
+                    await asyncio.wait_for(connection.execute("SELECT 1"), ANSWER_SECONDS)
+                await self._forget_tables(connection)
+        finally:
+            self._connection = None
+
+    async def listen_to(self, table: str) -> None:
+        """Hears the news of a table from now on. While the connection is lost, this waits for the
+        next one, after which everything is read again."""
+        if not self._database.is_postgres or table in self._tables:
+            return
+        async with self._using:
+            self._tables.add(table)
+            if self._connection is None:
+                return
+            listening = self._connection.add_listener(channel_of(table), self._receive)
+            try:
+                await asyncio.wait_for(listening, ANSWER_SECONDS)
+            except UNREACHABLE:
+                self._lost.set()
+
+    async def _forget_tables(self, connection: Any) -> None:
+        """Stops listening to tables that are no longer in memory."""
+        for table in [table for table in self._tables if not self._is_in_use(table)]:
+            async with self._using:
+                if not self._is_in_use(table):  # it may have been asked for meanwhile
+                    self._tables.discard(table)
+                    await connection.remove_listener(channel_of(table), self._receive)
 
     def _receive(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         try:
