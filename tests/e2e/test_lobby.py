@@ -156,7 +156,7 @@ def test_a_name_is_protected_and_entered_with_elsewhere(come: Come) -> None:
     elsewhere.page.get_by_label("Password").fill("a secret")
     elsewhere.button("Enter").click()
     elsewhere.link("My tables").click()
-    expect(elsewhere.page.locator(f"a[href='{path}']")).to_be_visible()
+    expect(elsewhere.page.locator(f"h3 a[href='{path}']")).to_be_visible()
 
 
 def test_what_is_no_game_is_refused_in_words(come: Come) -> None:
