@@ -65,7 +65,7 @@ def test_an_army_alone_takes_no_token() -> None:
     assert match.state.players[0].tokens == []
 
 
-# Dire Swamp
+# Poison Swamp
 
 
 def swamped(**more: object) -> throneroom.Match:

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { stops } from "./course.ts";
+import { describe, expect, it, test } from "vitest";
+import { stops, turning, type Stop } from "./course.ts";
 
 const began = (turn: number, seat: number) => ({ event: "turn_began", turn, seat });
 const bought = { event: "bought" };
@@ -42,4 +42,32 @@ test("rounds are turns", () => {
   ];
   const course = { first: 0, events: [0, 1, 2], totals: [[0], [1], [2]] };
   expect(stops(course, events).map(({ turn }) => turn)).toEqual([null, 1, 2]);
+});
+
+describe("when a game turned", () => {
+  const course = {
+    first: 0,
+    events: [0, 2, 4, 6, 8],
+    totals: [
+      [3, 3],
+      [3, 6],
+      [4, 6],
+      [10, 6],
+      [11, 6],
+    ],
+  };
+  const at = (turn: number, number: number): Stop => ({
+    turn,
+    number,
+    totals: course.totals[number]!,
+  });
+  const all = [{ ...at(0, 0), turn: null }, at(1, 1), at(2, 3), at(3, 4)];
+
+  it("is the turn since which the winner has led, and what gained most in it", () => {
+    expect(turning(course, all, 0)).toEqual({ at: 2, from: all[1], event: 4 });
+  });
+
+  it("is never, where the winner led from the first turn on", () => {
+    expect(turning({ ...course, totals: [[0, 0]] }, [at(1, 3), at(2, 4)], 0)).toBeNull();
+  });
 });

@@ -35,3 +35,33 @@ export function stops(
   });
   return [...found, at(turn ?? 1, totals.length - 1)];
 }
+
+export interface Turning {
+  /** The stop from which on the winner was ahead to the end. */
+  at: number;
+  /** The stop before: where one could try otherwise. */
+  from: Stop;
+  /** The place among the events of what made the difference; null if nothing stands out. */
+  event: number | null;
+}
+
+/** When the game turned: since then the winner has never lost the lead. Null where the lead never
+ * changed hands, or nobody won alone. */
+export function turning(
+  { first, events, totals }: Course,
+  found: readonly Stop[],
+  winner: number,
+): Turning | null {
+  const lead = (all: readonly number[]): number =>
+    (all[winner] ?? 0) - Math.max(...all.filter((_, seat) => seat !== winner));
+  const at = found.findLastIndex((stop) => lead(stop.totals) <= 0) + 1;
+  if (at < 2 || at >= found.length) return null;
+  const [from, to] = [found[at - 1]!, found[at]!];
+  let best = 0;
+  let event: number | null = null;
+  for (let moment = from.number - first + 1; moment <= to.number - first; moment++) {
+    const gain = lead(totals[moment] ?? []) - lead(totals[moment - 1] ?? []);
+    if (gain > best) [best, event] = [gain, events[moment - 1] ?? null];
+  }
+  return { at, from, event };
+}

@@ -221,7 +221,7 @@ export function touching(names: readonly Named[]): ReadonlySet<string> {
   const points = names.map(along);
   const meet = (i: number, j: number): boolean =>
     points[i]!.some((a) =>
-      points[j]!.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < names[i]!.size * 1.15),
+      points[j]!.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < names[i]!.size * 1.4),
     );
   return new Set(
     names.filter((_, i) => names.some((_, j) => i !== j && meet(i, j))).map(({ region }) => region),

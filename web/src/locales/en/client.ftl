@@ -286,6 +286,14 @@ end-look = See the table
 end-save = Save the record
 end-hall = To the hall
 end-show = Back to the result
+end-last-turn = { $name } had the last turn, turn { $turn }.
+end-last-round = { $name } had the last turn, in round { $turn }.
+end-turned-turn = It turned on turn { $turn }:
+end-turned-round = It turned in round { $turn }:
+end-turning-turn = Turn { $turn }: the turning point
+end-turning-round = Round { $turn }: the turning point
+end-what-if-turn = What if… from turn { $turn }
+end-what-if-round = What if… from round { $turn }
 
 
 ## Replay

@@ -289,6 +289,14 @@ end-look = Посмотреть на стол
 end-save = Сохранить запись
 end-hall = В зал
 end-show = К итогам
+end-last-turn = Последний ход, { $turn }-й, был за игроком { $name }.
+end-last-round = Последний ход, в круге { $turn }, был за игроком { $name }.
+end-turned-turn = Перелом наступил на ходу { $turn }:
+end-turned-round = Перелом наступил в круге { $turn }:
+end-turning-turn = Ход { $turn }: перелом
+end-turning-round = Круг { $turn }: перелом
+end-what-if-turn = А что, если… с хода { $turn }
+end-what-if-round = А что, если… с круга { $turn }
 
 
 ## Replay

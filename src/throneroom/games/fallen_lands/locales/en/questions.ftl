@@ -2,10 +2,10 @@
 
 ## The turn
 
-phase-gather = Followers
-phase-recruit = Follower
+phase-gather = First Followers
+phase-recruit = Hire
 phase-act = Actions
-phase-exchange = Cards
+phase-exchange = Exchange
 
 ## Questions
 

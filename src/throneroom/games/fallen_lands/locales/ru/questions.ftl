@@ -2,10 +2,10 @@
 
 ## Ход
 
-phase-gather = Соратники
-phase-recruit = Соратник
+phase-gather = Первые Соратники
+phase-recruit = Наём
 phase-act = Действия
-phase-exchange = Карты
+phase-exchange = Обмен
 
 ## Вопросы
 

@@ -83,7 +83,7 @@ event-marched =
         [gate] { PLAYER($seat) } { DOES($seat, you: "go", other: "goes") } through the gates from { NAME($start, of: "region") } to { NAME($end, of: "region") }, { $cost }.
        *[other] { PLAYER($seat) } { DOES($seat, you: "march", other: "marches") } from { NAME($start, of: "region") } to { NAME($end, of: "region") }, { $cost }.
     }
-event-robbed = Thieves in { NAME($region, of: "region") } rob { PLAYER($seat) } of a coin.
+event-robbed = Rogues in { NAME($region, of: "region") } rob { PLAYER($seat) } of a coin.
 event-founded_city = { PLAYER($seat) } { DOES($seat, you: "found", other: "founds") } a city in { NAME($region, of: "region") }.
 event-joined_city = { PLAYER($seat, form: "whose") } White Knight sends an army to { NAME($region, of: "region") }.
 event-destroyed =

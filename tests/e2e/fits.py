@@ -1,0 +1,322 @@
+"""Measures whether everything fits: every screen of every game, at six sizes, in both languages.
+
+`python -m tests.e2e.fits` walks through all of it and names what does not; with the beginnings of
+screens' names, only those. `--pictures FOLDER` keeps a picture of each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+import throneroom
+from tests.e2e.player import Player
+from tests.games.dominion.table import position as dominion
+from tests.games.fallen_lands.table import position as lands
+from tests.server.running import process
+from throneroom.cli import chromium
+from throneroom.kernel import Record
+
+GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
+SIZES = ((1440, 900), (1180, 700), (1024, 768), (844, 390), (390, 844), (360, 740))
+LANGUAGES = ("en", "ru")
+NAMES = {
+    "en": [
+        "Wilhelmina",
+        "Bartholomew Featherston",
+        "Christopher",
+        "Al",
+        "Maximilian von Hohenburg",
+    ],
+    "ru": ["Александра", "Константин Вознесенский", "Святослав", "Ян", "Екатерина Долгорукова"],
+}
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").rstrip().rstrip(";")
+"""What does not fit, one line a fault."""
+
+SETTLED = """async () => {
+    await document.fonts.ready;
+    const ends = (a) => a.effect?.getComputedTiming().endTime < 1e7;
+    await Promise.all(document.getAnimations().filter(ends).map((a) => a.finished.catch(() => {})));
+    for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done));
+}"""
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    open: Callable[[Visitors], None]
+    still: bool | str = True
+    """Nothing may have to be scrolled up or down (but the log); "wide": on a laptop."""
+
+
+class Visitors:
+    """Somebody whose screen is measured, and four friends who only sit there."""
+
+    def __init__(self, browser: Browser, address: str, language: str) -> None:
+        names = NAMES[language]
+        self.me = Player(browser, address, names[0], language=language)
+        self.friends = [Player(browser, address, name, language=language) for name in names[1:]]
+        self.language = language
+
+    @property
+    def page(self) -> Any:
+        return self.me.page
+
+    def leave(self) -> None:
+        for player in (self.me, *self.friends):
+            player.leave()
+
+    def sit(self, game: dict[str, Any], seats: int, *, start: bool = True) -> str:
+        """A table that is brought along, with friends at it; `game` holds a record or position."""
+        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+        table = self.me.post("/api/tables/import", {**game, "seats": wishes})["id"]
+        place = f"/api/tables/{table}"
+        for seat, friend in enumerate(self.friends[: seats - 1], 1):
+            invite = self.me.post(f"{place}/seats/{seat}/invite")["invite"]
+            friend.post(f"{place}/sit", {"invite": invite})
+        if start:
+            self.me.post(f"{place}/start")
+        return str(table)
+
+    def see(self, path: str, ready: str) -> None:
+        self.page.goto(path)
+        self.page.locator(ready).first.wait_for()
+
+    def see_table(self, table: str) -> None:
+        self.see(f"/table/{table}?seat=0", ".stage .lit, .acts .btn, .prompt, .end")
+
+    def recorded(self, name: str) -> tuple[dict[str, Any], int]:
+        record = Record.from_jsonl((GALLERY / f"{name}.jsonl").read_bytes())
+        seats = len(record.header.names)
+        record.header.names = NAMES[self.language][:seats]
+        return {"record": record.to_jsonl()}, seats
+
+    def finished(self, name: str) -> str:
+        game, _ = self.recorded(name)
+        return str(self.me.post("/api/tables/import", game)["id"])
+
+
+def page(path: str, ready: str = "main h1, main h2") -> Callable[[Visitors], None]:
+    return lambda visitors: visitors.see(path, ready)
+
+
+def record(name: str) -> Callable[[Visitors], None]:
+    def open(visitors: Visitors) -> None:
+        visitors.see_table(visitors.sit(*visitors.recorded(name)))
+
+    return open
+
+
+def hinted(name: str, bot: str) -> Callable[[Visitors], None]:
+    """Only among bots does a table give hints by itself."""
+
+    def open(visitors: Visitors) -> None:
+        game, seats = visitors.recorded(name)
+        bots = [{"kind": "bot", "bot": bot}] * (seats - 1)
+        body = {**game, "seats": [{"kind": "me"}, *bots]}
+        table = visitors.me.post("/api/tables/import", body)["id"]
+        visitors.me.post(f"/api/tables/{table}/start")
+        visitors.see_table(table)
+        visitors.page.keyboard.press("h")
+        visitors.page.locator(".hint p + p").first.wait_for()
+
+    return open
+
+
+def at(make: Callable[[], Any], seats: int) -> Callable[[Visitors], None]:
+    return lambda visitors: visitors.see_table(visitors.sit({"position": make().save()}, seats))
+
+
+def end(name: str) -> Callable[[Visitors], None]:
+    return lambda visitors: visitors.see(f"/table/{visitors.finished(name)}", ".end")
+
+
+def replay(name: str, moment: int) -> Callable[[Visitors], None]:
+    return lambda visitors: visitors.see(
+        f"/replay/{visitors.finished(name)}?n={moment}&seat=0", "input[type=range]"
+    )
+
+
+def review(name: str) -> Callable[[Visitors], None]:
+    return lambda visitors: visitors.see(
+        f"/replay/{visitors.finished(name)}?n=20&seat=0&review", "input[type=range]"
+    )
+
+
+def lobby(game: str, seats: int) -> Callable[[Visitors], None]:
+    def open(visitors: Visitors) -> None:
+        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+        body = {"game": game, "options": {"players": seats}, "seats": wishes}
+        table = visitors.me.post("/api/tables", body)["id"]
+        place = f"/api/tables/{table}"
+        for seat, friend in enumerate(visitors.friends[: seats - 2], 1):
+            invite = visitors.me.post(f"{place}/seats/{seat}/invite")["invite"]
+            friend.post(f"{place}/sit", {"invite": invite})
+        visitors.see(f"/table/{table}", "main")
+
+    return open
+
+
+def pressed(open: Callable[[Visitors], None], key: str, ready: str) -> Callable[[Visitors], None]:
+    def then(visitors: Visitors) -> None:
+        open(visitors)
+        visitors.page.keyboard.press(key)
+        visitors.page.locator(ready).first.wait_for()
+
+    return then
+
+
+# Positions that are as full as they get
+
+FIVE = ["cellar", "moat", "village", "woodcutter", "workshop"]
+TEN = [*FIVE, "militia", "remodel", "smithy", "market", "mine"]
+MIXED = [*TEN, *["copper"] * 4, *["estate"] * 3, "silver", "gold", "curse"]
+COPPERS = ["copper"] * 5
+ALL_PLAYED = ["village"] * 4 + ["market"] * 3 + ["smithy", "woodcutter", "militia"]
+TROOPS = ["knights", "cavalry", "catapult", "crossbowmen", "halberdiers", "archers"]
+WORKS = ["stronghold", "fortress", "strength_potion", "heavens_fist", "magic_sword"]
+LAND_HAND = [*TROOPS, *WORKS, "claim", "flood", "plague", *TROOPS]
+
+
+def dominion_hand(*hand: str) -> Any:
+    return dominion([list(hand), COPPERS, COPPERS, COPPERS], players=4)
+
+
+def dominion_played() -> Any:
+    match = dominion([[*ALL_PLAYED, "copper", "copper"], COPPERS], decks=[["copper"] * 20, COPPERS])
+    for card in ALL_PLAYED[:9]:
+        match.answer(card)
+    return match
+
+
+def lands_hand(count: int, players: int) -> Any:
+    return lands(
+        [LAND_HAND[:count]],
+        followers=["WWWWWCCCCMM"[: 6 + count // 4]],
+        players=players,
+        discard=["spearmen", "swordsmen"],
+    )
+
+
+def legends_auction() -> Any:
+    return throneroom.new("legends", players=4, builder=0, neutrals="random", seed=3)
+
+
+SCREENS = (
+    Screen("hall", page("/"), still=False),
+    Screen("mine", page("/mine"), still=False),
+    Screen("settings", page("/settings"), still=False),
+    Screen("about", page("/about"), still=False),
+    Screen("nowhere", page("/nowhere", "main"), still=False),
+    *(
+        screen
+        for game, seats in (("dominion", 4), ("legends", 4), ("fallen_lands", 5))
+        for screen in (
+            Screen(f"{game}-setup", page(f"/new/{game}"), still=False),
+            Screen(f"{game}-lobby", lobby(game, seats), still=False),
+            Screen(f"{game}-rules", page(f"/rules/{game}"), still=False),
+        )
+    ),
+    Screen("dominion-early", record("early")),
+    Screen("dominion-hand-5", at(lambda: dominion_hand(*FIVE), 4)),
+    Screen("dominion-hand-10", at(lambda: dominion_hand(*TEN), 4)),
+    Screen("dominion-hand-20", at(lambda: dominion_hand(*MIXED), 4)),
+    Screen("dominion-played", at(dominion_played, 2)),
+    Screen("dominion-cellar", record("cellar")),
+    Screen("dominion-attack", record("militia")),
+    Screen("dominion-hint", hinted("cellar", "big_money")),
+    Screen("dominion-rules-sheet", pressed(record("cellar"), "r", "dialog h2"), still=False),
+    Screen("dominion-end", end("end"), still="wide"),
+    Screen("dominion-replay", replay("end", 40)),
+    Screen("dominion-review", review("end")),
+    Screen("legends-march", record("legends")),
+    Screen("legends-variants", record("legends-variants")),
+    Screen("legends-laying", record("legends-laying")),
+    Screen("legends-auction", at(legends_auction, 4)),
+    Screen("legends-auction-open", record("legends-auction")),
+    Screen("legends-hint", hinted("legends", "greedy")),
+    Screen("legends-end", end("legends-end"), still="wide"),
+    Screen("legends-replay", replay("legends-end", 40)),
+    Screen("fallen_lands-three", record("lands-three")),
+    Screen("fallen_lands-four", record("lands")),
+    Screen("fallen_lands-five", record("lands-five")),
+    Screen("fallen_lands-hand-5", at(lambda: lands_hand(5, 5), 5)),
+    Screen("fallen_lands-hand-10", at(lambda: lands_hand(10, 5), 5)),
+    Screen("fallen_lands-hand-20", at(lambda: lands_hand(20, 5), 5)),
+    Screen("fallen_lands-hint", hinted("lands", "greedy")),
+    Screen("fallen_lands-end", end("lands-end"), still="wide"),
+    Screen("fallen_lands-replay", replay("lands-end", 40)),
+)
+
+
+def measure(
+    visitors: Visitors,
+    screen: Screen,
+    sizes: Sequence[tuple[int, int]] = SIZES,
+    pictures: Path | None = None,
+) -> Iterator[str]:
+    """What does not fit, told with its screen, size and language."""
+    visitors.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+    screen.open(visitors)
+    for width, height in sizes:
+        visitors.page.set_viewport_size({"width": width, "height": height})
+        visitors.page.evaluate(SETTLED)
+        still = screen.still and (screen.still != "wide" or min(width, height) >= 600)
+        place = f"{screen.name} {width}x{height} {visitors.language}"
+        for fault in visitors.page.evaluate(MEASURE, bool(still)):
+            yield f"{place}  {fault}"
+        if pictures is not None:
+            visitors.page.screenshot(path=pictures / f"{place.replace(' ', '-')}.png")
+
+
+@contextmanager
+def everybody(browser: Browser, address: str, language: str) -> Iterator[Visitors]:
+    visitors = Visitors(browser, address, language)
+    try:
+        yield visitors
+    finally:
+        visitors.leave()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.e2e.fits", description=__doc__)
+    parser.add_argument("screens", nargs="*", help="beginnings of names; all without any")
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
+    parser.add_argument("--sizes", default=",".join(f"{w}x{h}" for w, h in SIZES))
+    parser.add_argument("--pictures", type=Path)
+    wanted = parser.parse_args(arguments)
+    pairs = [size.split("x") for size in wanted.sizes.split(",")]
+    sizes = [(int(width), int(height)) for width, height in pairs]
+    path = chromium.find()
+    assert path, "There is no Chromium."
+    if wanted.pictures:
+        wanted.pictures.mkdir(parents=True, exist_ok=True)
+    count = 0
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        process(f"sqlite+aiosqlite:///{folder}/fits.db") as server,
+        chromium.browser(path) as browser,
+    ):
+        for language in wanted.languages.split(","):
+            with everybody(browser, server.address, language) as visitors:
+                for screen in SCREENS:
+                    if wanted.screens and not screen.name.startswith(tuple(wanted.screens)):
+                        continue
+                    for fault in measure(visitors, screen, sizes, wanted.pictures):
+                        count += 1
+                        print(fault, flush=True)
+    print(f"{count} faults" if count else "Everything fits.")
+    return 1 if count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

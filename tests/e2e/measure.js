@@ -1,0 +1,195 @@
+// What is cut, covered, too small for a thumb or wider than the screen, one line a fault. `still`:
+// nothing may have to be scrolled up or down, but the log.
+(still) => {
+  const [W, H] = [innerWidth, innerHeight];
+  const phone = Math.min(W, H) < 500;
+  const faults = new Set();
+  const style = document.createElement("style");
+  style.textContent = "* { pointer-events: auto !important }";
+  document.head.append(style);
+
+  const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const unseen = (e) => {
+    for (let at = e; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true;
+      if (at.inert) return true;
+    }
+    return false;
+  };
+  const named = (e) => {
+    const own = (e.getAttribute("class") ?? "").replace(/svelte-\S+/g, "").trim();
+    return e.localName + (own ? "." + own.split(/\s+/).join(".") : "");
+  };
+  const where = (e) =>
+    [e.parentElement?.parentElement, e.parentElement, e].filter(Boolean).map(named).join(" > ");
+  const tell = (kind, e, said) => faults.add(`${kind}: ${where(e)} "${said.slice(0, 60)}"`);
+  const modals = [...document.querySelectorAll("dialog[open], [aria-modal=true]")].filter(shown);
+  const root = modals.at(-1) ?? document.body;
+
+  // Whatever one would have to push aside to read on.
+  const page = document.scrollingElement;
+  if (page.scrollWidth > W + 1) faults.add(`sideways: the page is ${page.scrollWidth} wide`);
+  if (still && page.scrollHeight > H + 1) faults.add(`tall: the page is ${page.scrollHeight} high`);
+  for (const e of root.querySelectorAll("*")) {
+    if (e instanceof SVGElement) continue;
+    const { overflowX, overflowY } = getComputedStyle(e);
+    const scrolls = (how) => how === "auto" || how === "scroll";
+    if (scrolls(overflowX) && e.scrollWidth > e.clientWidth + 1 && shown(e))
+      tell("sideways", e, `${e.scrollWidth} in ${e.clientWidth}`);
+    if (
+      still &&
+      scrolls(overflowY) &&
+      e.scrollHeight > e.clientHeight + 1 &&
+      shown(e) &&
+      !e.closest("aside, [role=log], .log")
+    )
+      tell("tall", e, `${e.scrollHeight} in ${e.clientHeight}`);
+  }
+
+  // Texts, line by line, as far as their letters reach.
+  const lines = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.data.trim();
+    const e = node.parentElement;
+    if (!text || !e || ["SCRIPT", "STYLE", "TITLE", "OPTION"].includes(e.tagName)) continue;
+    if (!shown(e) || unseen(e) || e.closest(".skip")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.height < 4) continue;
+      const inset = box.height * 0.24;
+      lines.push({
+        e,
+        text,
+        left: box.left + 1,
+        right: box.right - 1,
+        top: box.top + inset,
+        bottom: box.bottom - inset,
+      });
+    }
+  }
+
+  const seen = lines.filter((line) => {
+    const { e, text, left, right, top, bottom } = line;
+    let fixed = false;
+    for (let at = e; at && at !== document.documentElement; at = at.parentElement) {
+      const css = getComputedStyle(at);
+      if (css.position === "fixed") fixed = true;
+      const [x, y] = [css.overflowX, css.overflowY];
+      if (
+        at instanceof SVGElement ||
+        (x === "visible" && y === "visible") ||
+        css.display === "inline"
+      )
+        continue;
+      const box = at.getBoundingClientRect();
+      const scrolls = (how) => how === "auto" || how === "scroll";
+      // So is what of a map is out of sight.
+      const out = bottom > box.bottom || top < box.top || right > box.right || left < box.left;
+      if (out && e.closest(".sheet")) return false;
+      if (scrolls(y) && (bottom > box.bottom || top < box.top)) return false;
+      if (scrolls(x) && (right > box.right || left < box.left)) return false;
+      if (x !== "visible" && (right > box.right + 1 || left < box.left - 1)) tell("cut", e, text);
+      if (y !== "visible" && (bottom > box.bottom + 1 || top < box.top - 1)) tell("cut", e, text);
+    }
+    if (right > W + 1 || left < -1) tell("cut", e, text);
+    if (fixed && (bottom > H + 1 || top < -1)) tell("cut", e, text);
+    return bottom <= H && top >= 0;
+  });
+
+  // What lies on a line of text, if it is not part of the same thing.
+  const alpha = (colour) => {
+    const parts = colour.match(/[\d.]+/g);
+    return colour === "transparent" ? 0 : parts && parts.length > 3 ? Number(parts.at(-1)) : 1;
+  };
+  const paints = (e) => {
+    if (Number(getComputedStyle(e).opacity) < 0.5) return false;
+    if (e instanceof SVGSVGElement || e instanceof SVGGElement) return false;
+    const css = getComputedStyle(e);
+    if (e instanceof SVGElement)
+      return css.fill !== "none"
+        ? alpha(css.fill) * Number(css.fillOpacity) > 0.5
+        : css.stroke !== "none";
+    return alpha(css.backgroundColor) > 0.5 || css.backgroundImage !== "none";
+  };
+  // A bar that stays while the page moves under it.
+  const stays = (e) => {
+    for (let at = e; at; at = at.parentElement)
+      if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
+    return null;
+  };
+  const passes = (over, e) => {
+    const bar = stays(over);
+    if (e.closest(".sheet")) return !(over instanceof SVGTextElement); // pieces stand on a map
+    if (bar && getComputedStyle(bar).position === "sticky") return !bar.contains(e);
+    return page.scrollHeight > H + 1 && bar && !stays(e);
+  };
+  for (const { e, text, left, right, top, bottom } of seen) {
+    const y = (top + bottom) / 2;
+    for (const x of [left + 1, (left + right) / 2, right - 1]) {
+      for (const over of document.elementsFromPoint(x, y)) {
+        if (over.contains(e) || e.contains(over)) break;
+        if (!paints(over) || over.closest("[data-over]") || passes(over, e)) continue;
+        tell("covered", e, `${text}" by "${named(over)}`);
+        break;
+      }
+    }
+  }
+  // Two texts in one place.
+  for (const [i, a] of seen.entries())
+    for (const b of seen.slice(i + 1)) {
+      if (a.e === b.e && a.text === b.text) continue;
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide < 2 || tall < 2) continue;
+      const [x, y] = [Math.max(a.left, b.left) + wide / 2, Math.max(a.top, b.top) + tall / 2];
+      // Where something opaque lies between them, the lower one is told of above.
+      const stack = document.elementsFromPoint(x, y);
+      const near = (line) => stack.findIndex((over) => over === line.e || line.e.contains(over));
+      const [above, below] = [near(a), near(b)].sort((p, q) => p - q);
+      if (above < 0 || stack.slice(above, below).some(paints)) continue;
+      tell("overlaps", a.e, `${a.text}" and "${b.text}`);
+    }
+
+  // What a thumb must hit.
+  const LEAST = 40;
+  if (phone)
+    for (const e of root.querySelectorAll(
+      "button, a[href], select, textarea, summary, [role=button], [role=tab], [role=slider], " +
+        "input:not([type=radio], [type=checkbox]), label:has(input)",
+    )) {
+      // A map is pinched and pushed: its places are as large as one likes.
+      if (!shown(e) || unseen(e) || e.disabled || e.closest(".sheet")) continue;
+      const box = e.getBoundingClientRect();
+      if (box.width >= LEAST && box.height >= LEAST) continue;
+      if (box.width < 2 || box.bottom < 0 || box.top > H || box.right < 0 || box.left > W) continue;
+      // A word within a sentence is as high as the sentence.
+      if (
+        getComputedStyle(e).display === "inline" &&
+        e.closest("p, li, td, dd")?.textContent.trim() !== e.textContent.trim()
+      )
+        continue;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const reach = LEAST / 2 - 1;
+      const hits = [
+        [-reach, 0],
+        [reach, 0],
+        [0, -reach],
+        [0, reach],
+      ].every(([dx, dy]) => {
+        const px = Math.min(W - 1, Math.max(0, x + dx)),
+          py = Math.min(H - 1, Math.max(0, y + dy));
+        const hit = document.elementFromPoint(px, py);
+        return hit && (e.contains(hit) || hit.closest("label")?.contains(e));
+      });
+      if (!hits)
+        tell(
+          "small",
+          e,
+          `${Math.round(box.width)} x ${Math.round(box.height)} ${e.ariaLabel ?? e.textContent.trim()}`,
+        );
+    }
+  style.remove();
+  return [...faults];
+};

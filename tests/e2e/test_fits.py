@@ -1,0 +1,43 @@
+"""Nothing is cut, covered, too small for a thumb or wider than the screen. A few screens are
+measured here, the fullest ones; `python -m tests.e2e.fits` measures all of them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e import fits
+from tests.server.running import Process
+
+SHOWN = {
+    "en": ("hall", "dominion-hand-20", "legends-auction", "fallen_lands-end"),
+    "ru": ("dominion-played", "legends-march", "fallen_lands-five"),
+}
+SIZES = ((1180, 700), (844, 390), (360, 740))
+
+
+@pytest.mark.parametrize("language", fits.LANGUAGES)
+def test_everything_fits(browser: Browser, server: Process, language: str) -> None:
+    with fits.everybody(browser, server.address, language) as visitors:
+        found = [
+            fault
+            for screen in fits.SCREENS
+            if screen.name in SHOWN[language]
+            for fault in fits.measure(visitors, screen, SIZES)
+        ]
+    assert not found, "\n".join(found)
+
+
+def test_what_does_not_fit_is_found(browser: Browser) -> None:
+    page = browser.new_page(viewport={"width": 360, "height": 740})
+    page.set_content(
+        "<style>p { width: 60px; overflow: hidden; white-space: nowrap }</style>"
+        "<p>a long line of text</p>"
+        "<button style='width: 20px; height: 20px'>x</button>"
+        "<div style='position: absolute; top: 200px'>under</div>"
+        "<div style='position: absolute; top: 190px; padding: 20px 45px; background: #fff'></div>"
+        "<div style='width: 900px; height: 1px'></div>"
+    )
+    kinds = {fault.partition(":")[0] for fault in page.evaluate(fits.MEASURE, False)}
+    page.close()
+    assert kinds == {"cut", "small", "covered", "sideways"}

@@ -1,0 +1,28 @@
+// A name in a sentence shows the thing it names: where it lies is marked while the name is pointed at.
+import type { Attachment } from "svelte/attachments";
+
+const MARK = "pointed";
+
+function mark(thing: string, on: boolean): void {
+  for (const one of document.querySelectorAll(`.stage [data-thing="${CSS.escape(thing)}"]`))
+    one.classList.toggle(MARK, on);
+}
+
+/** For the name of a thing. */
+export const points =
+  (thing: string): Attachment<HTMLElement> =>
+  (name) => {
+    const come = (): void => mark(thing, true);
+    const go = (): void => mark(thing, false);
+    name.addEventListener("pointerenter", come);
+    name.addEventListener("focus", come);
+    name.addEventListener("pointerleave", go);
+    name.addEventListener("blur", go);
+    return () => {
+      go();
+      name.removeEventListener("pointerenter", come);
+      name.removeEventListener("focus", come);
+      name.removeEventListener("pointerleave", go);
+      name.removeEventListener("blur", go);
+    };
+  };
