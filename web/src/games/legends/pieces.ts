@@ -208,22 +208,37 @@ export interface Named {
   size: number;
 }
 
-const STEPS = [-1, -0.5, 0, 0.5, 1];
-const LETTER = 0.46;
+const STEPS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
+const LETTER = 0.5;
 
-/** The regions whose names touch another name. */
-export function touching(names: readonly Named[]): ReadonlySet<string> {
-  const along = ({ x, y, angle, size, letters }: Named): Point[] =>
-    STEPS.map((step) => {
-      const far = (step * letters * size * LETTER) / 2;
-      return { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) };
-    });
-  const points = names.map(along);
-  const meet = (i: number, j: number): boolean =>
-    points[i]!.some((a) =>
-      points[j]!.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < names[i]!.size * 1.4),
-    );
-  return new Set(
-    names.filter((_, i) => names.some((_, j) => i !== j && meet(i, j))).map(({ region }) => region),
-  );
+const SMALLER = [1, 0.66];
+
+/** By region, how much smaller its name is written so that no name touches another; 0 where even a
+ * small one would. */
+export function apart(names: readonly Named[]): ReadonlyMap<string, number> {
+  const sizes = new Map(names.map(({ region }) => [region, 1]));
+  for (const [i, size] of SMALLER.entries())
+    for (const one of names) {
+      const own = { ...one, size: one.size * size };
+      const other = names.find(
+        (two) =>
+          two !== one &&
+          sizes.get(two.region) &&
+          meet(own, { ...two, size: two.size * sizes.get(two.region)! }),
+      );
+      if (other && sizes.get(one.region) === size) sizes.set(one.region, SMALLER[i + 1] ?? 0);
+    }
+  return sizes;
 }
+
+function meet(one: Named, two: Named): boolean {
+  const points = along(two);
+  const gap = Math.max(one.size, two.size);
+  return along(one).some((a) => points.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < gap));
+}
+
+const along = ({ x, y, angle, size, letters }: Named): Point[] =>
+  STEPS.map((step) => {
+    const far = (step * letters * size * LETTER) / 2;
+    return { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) };
+  });
