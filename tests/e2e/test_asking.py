@@ -131,7 +131,7 @@ def test_people_bid_at_the_same_time_and_see_who_is_still_thinking(come: Come) -
     for player in everybody:
         player.open(f"/table/{table}")
         player.wait()
-    expect(vera.prompt).to_contain_text("Anna and Peter are thinking, too.")
+    expect(vera.prompt).to_contain_text("Anna and Peter are still thinking.")
     vera.thing("bid/2").click()
     vera.seal.click()
     expect(vera.prompt).to_contain_text("Waiting for Anna and Peter")
