@@ -29,7 +29,6 @@ def paths(player: Player) -> dict[str, tuple[str, str]]:
         "table": (f"/table/{player.bring(with_cellar(), 'me', BOT)}", ".stage .lit"),
         "end": (f"/table/{finished(player)}", ".end"),
         "replay": (f"/replay/{finished(player)}?n=40", "input[type=range]"),
-        "mine": ("/mine", "main .table"),
         "rules": ("/rules/dominion", "main h2"),
     }
 
