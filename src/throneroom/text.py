@@ -145,7 +145,10 @@ def _argument(value: Any) -> Any:
 
 
 def read_locale(folder: Traversable, language: str) -> list[str]:
-    """The texts of all Fluent files of a language, in the order of their names."""
+    """The texts of all Fluent files of a language, in the order of their names; none where a game
+    has no words."""
+    if not (folder / language).is_dir():
+        return []
     found = [file for file in (folder / language).iterdir() if file.name.endswith(".ftl")]
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda f: f.name)]
 

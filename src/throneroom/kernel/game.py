@@ -11,10 +11,13 @@ The four promises, checked for every registered game in `tests/conformance`:
 
 from __future__ import annotations
 
+import inspect
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -225,8 +228,12 @@ class Game(ABC, Generic[S, O]):
 
     @property
     def locales(self) -> Traversable:
-        """The folder of the game's Fluent files: `<language>/*.ftl`."""
-        return files(type(self).__module__) / "locales"
+        """The folder of the game's Fluent files: `<language>/*.ftl`. A game in one file has it
+        beside that file."""
+        module = sys.modules[type(self).__module__]
+        if hasattr(module, "__path__"):
+            return files(module.__name__) / "locales"
+        return Path(inspect.getfile(type(self))).parent / "locales"
 
 
 AnyGame: TypeAlias = Game[Any, Any]
