@@ -222,7 +222,8 @@ def test_a_listener_that_hears_nothing_any_more_is_noticed(monkeypatch: pytest.M
         async def heard(_: object) -> None:
             pass
 
-        listener = Bus(Database("postgresql+asyncpg://nobody@localhost/x"), "me", heard)
+        database = Database("postgresql+asyncpg://nobody@localhost/x")
+        listener = Bus(database, "me", heard, lambda _: False)
         await asyncio.wait_for(listener._listen_at(Silent()), 20)
 
     with pytest.raises(TimeoutError):

@@ -263,7 +263,9 @@ def test_what_is_told_in_dominion_does_not_depend_on_hidden_cards(server: House,
         for moment, raw in ear.heard:
             heard.setdefault(moment, []).append((ear, msgspec.json.decode(raw)))
     checked = 0
+    prompts: list[dict[Seat | None, Message]] = []
     for moment, match in enumerate(told.again()):
+        prompts.append({d.seat: msgspec.to_builtins(DOMINION.prompt(d)) for d in match.asked})
         for ear, message in heard.get(moment, []):
             own = seat_of.get(ear.who.id) if ear.who is not None else None
             if message["type"] == "state":
@@ -283,6 +285,11 @@ def test_what_is_told_in_dominion_does_not_depend_on_hidden_cards(server: House,
             shown = msgspec.json.decode(raw)
             states_then = [m for ear, m in flat(heard, moment) if ear == told.first_ear(who)]
             assert any(m.get("view") == shown["views"][0] for m in states_then), (path, raw)
+        elif who is not None and path == "/api/tables/mine":
+            # What somebody is asked is told to them and to nobody else.
+            for row in msgspec.json.decode(raw):
+                assert row.pop("prompt") in (None, prompts[moment].get(seat_of.get(who.id)))
+                assert not cards_in(row), raw
         elif path != "/metrics":
             assert not cards_in(msgspec.json.decode(raw)), (path, raw)
     for guest in told.circle.people:
@@ -307,6 +314,7 @@ STATE_KEYS = {
     "events",
     "events_from",
     "outcome",
+    "times",
 }
 
 
@@ -335,6 +343,7 @@ def check_state(message: Message, match: Match) -> None:
     reactions = DOMINION.reactions(state) if seat is not None else ()
     assert message["standing"] == dict.fromkeys(reactions, "always")
     assert message["outcome"] == msgspec.to_builtins(match.outcome)
+    assert message["times"] is None, "this table has no clock"
 
 
 def _foretell(state: State) -> Callable[[Decision, Any], Foretold]:
