@@ -11,8 +11,9 @@ import throneroom
 from tests.cli.terminal import run
 from tests.cli.test_boards import seen
 from throneroom import bots
+from throneroom.cli.options import properties
+from throneroom.games.legends import LEGENDS
 from throneroom.games.legends.cards import CARDS, LEADERS, TOKENS
-from throneroom.games.legends.options import LegendsOptions
 from throneroom.kernel import Match
 from throneroom.text import Voice
 
@@ -83,7 +84,7 @@ def test_a_whole_game_between_bots() -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_what_the_game_is_played_with(language: str) -> None:
     out = run("games", "legends", "--lang", language).out
-    for option in LegendsOptions.__struct_fields__:
+    for option in properties(LEGENDS):
         assert f"--{option.replace('_', '-')}" in out
     for key in CARDS:
         assert key in out

@@ -24,10 +24,12 @@ from throneroom.kernel.options import (
     SEAT,
     SEATS,
     Options,
+    before,
     copied_options,
     matters,
     needs,
     read_options,
+    stored_options,
 )
 from throneroom.kernel.outcome import Outcome, Score, ScoreLine
 from throneroom.kernel.plain import Plain
@@ -98,6 +100,7 @@ __all__ = [
     "Word",
     "World",
     "ask",
+    "before",
     "choose",
     "choose_some",
     "copied_options",
@@ -111,6 +114,7 @@ __all__ = [
     "schema",
     "shares",
     "standing_answer",
+    "stored_options",
     "together",
     "unsaved",
     "unseen",

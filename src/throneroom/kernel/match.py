@@ -22,7 +22,7 @@ from throneroom.kernel.errors import (
 from throneroom.kernel.event import Event
 from throneroom.kernel.game import AnyGame, Sequel
 from throneroom.kernel.message import Message
-from throneroom.kernel.options import read_options
+from throneroom.kernel.options import read_options, stored_options
 from throneroom.kernel.position import checked_names, read_position
 from throneroom.kernel.record import FORMAT, Answer, Header, Record
 from throneroom.kernel.running import Running
@@ -85,7 +85,7 @@ class Match(Running):
         if position.game != game.slug:
             raise ImpossiblePosition(f"game: this is a position of {position.game!r}.")
         try:
-            options = read_options(game, position.options)
+            options = read_options(game, stored_options(game, position.options))
         except BadOptions as error:
             raise ImpossiblePosition(fit_to_print(f"options: {error}")) from None
         try:
@@ -133,7 +133,8 @@ class Match(Running):
         if header.start is not None:
             match = cls.load(game, header.start, log=log)
         elif header.seed is not None:
-            match = cls.new(game, header.options, header.seed, names=header.names, log=log)
+            options = stored_options(game, header.options)
+            match = cls.new(game, options, header.seed, names=header.names, log=log)
         else:
             raise BadRecord("The header of a record has a seed or a start; this one has neither.")
         for number, answer in enumerate(record.answers[:upto], start=1):

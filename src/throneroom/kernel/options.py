@@ -51,6 +51,19 @@ def matters(*cases: Mapping[str, Sequence[Any]]) -> Meta:
     return Meta(extra_json_schema={"matters": list(cases)})
 
 
+def before(value: Any) -> Meta:
+    """Marks an option that came later, with the value of all games that were stored without it:
+    `sides_first: Annotated[bool, HIDDEN, before(False)] = True`."""
+    return Meta(extra_json_schema={"before": value})
+
+
+def stored_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a stored game, with what it was played by before there was an option."""
+    options_of: type[Options] = game.Options
+    properties = _properties(options_of).items()
+    return {name: p["before"] for name, p in properties if "before" in p} | dict(options)
+
+
 def read_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options:
     """A game's options from plain values. Raises `BadOptions`, naming the option."""
     try:
@@ -82,10 +95,15 @@ def check(options: Options) -> None:
 @cache
 def _related(options: type[Options]) -> dict[str, dict[str, Any]]:
     """The schemas of the options that depend on others."""
-    schema = msgspec.json.schema(options)
-    properties = schema["$defs"][options.__name__]["properties"]
     marks = {"seat", "seats", "needs"}
-    return {name: found for name, found in properties.items() if marks & found.keys()}
+    return {name: found for name, found in _properties(options).items() if marks & found.keys()}
+
+
+@cache
+def _properties(options: type[Options]) -> dict[str, dict[str, Any]]:
+    schema = msgspec.json.schema(options)
+    properties: dict[str, dict[str, Any]] = schema["$defs"][options.__name__]["properties"]
+    return properties
 
 
 def copied_options(options: O) -> O:

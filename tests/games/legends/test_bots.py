@@ -75,4 +75,4 @@ def test_each_is_clearly_better_than_the_one_before(players: int) -> None:
     fair = 1 / players
     for better, worse in (("greedy", "random"), ("warlord", "greedy"), ("emperor", "greedy")):
         report = simulate("legends", [better, *[worse] * (players - 1)], games=24, seed=3)
-        assert report.bots[0].win_rate > 1.4 * fair
+        assert report.bots[0].win_rate > 1.2 * fair

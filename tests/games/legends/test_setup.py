@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,8 +11,10 @@ import pytest
 import throneroom
 from tests.games.legends.table import armies, asked, do, keys, question, row, told
 from throneroom import Match
+from throneroom.games.legends import LEGENDS
 from throneroom.games.legends.cards import CARDS, COLOURS, FAMILIES, LEADERS, TOKENS
 from throneroom.games.legends.events import TokenTakenUp
+from throneroom.games.legends.setup import lay_by_chance
 from throneroom.games.legends.tiles import (
     LAYOUTS,
     REGIONS,
@@ -21,7 +25,7 @@ from throneroom.games.legends.tiles import (
     outposts,
     starting_regions,
 )
-from throneroom.kernel import BadOptions, CannotUndo, IllegalAnswer
+from throneroom.kernel import BadOptions, CannotUndo, Chance, IllegalAnswer
 
 SIDES_UP = ["horseshoe:left:1", "desert:centre:0", "ice_islands:right:2", "rope_islands:bottom:3"]
 
@@ -195,6 +199,43 @@ def test_a_random_board_is_legal(layout: str, seed: int) -> None:
                 reached.add(near)
                 todo.append(near)
     assert reached == set(s.board.regions)
+
+
+class Coins(Chance):
+    """The first draws are given; all others are the least."""
+
+    def __init__(self, *coins: int) -> None:
+        super().__init__(0)
+        self.coins = list(coins)
+
+    def below(self, n: int) -> int:
+        return self.coins.pop(0) if self.coins else 0
+
+
+@pytest.mark.parametrize("layout", ["t", "ring"])
+def test_chance_shows_every_side_as_often_as_the_other(layout: str) -> None:
+    """All sixteen tosses of four tiles."""
+    seen: Counter[str] = Counter()
+    for coins in product((0, 1), repeat=4):
+        state = building(layout=layout).state
+        state.chance = Coins(*coins)
+        lay_by_chance(state, None)
+        assert state.board.is_complete
+        seen.update(lay.side.key for lay in state.board.tiles)
+    assert seen == dict.fromkeys(SIDES, 8)
+
+
+def test_a_stored_game_keeps_the_board_it_was_laid() -> None:
+    """Before there was a toss, the option that tells of it was not written."""
+    old = throneroom.new("legends", seed=8, sides_first=False)
+    record, position = old.record(), old.save()
+    del record.header.options["sides_first"]
+    del position["options"]["sides_first"]
+    assert throneroom.replay(record).view() == old.view()
+    assert throneroom.load(position).options == old.options
+    assert throneroom.new("legends", seed=8).view() != old.view()
+    sequel = LEGENDS.sequel(old.state, Chance(1))
+    assert sequel.options == throneroom.new("legends", seed=8).options
 
 
 def test_random_boards_differ() -> None:

@@ -93,6 +93,10 @@ export interface LegendsOptions {
    * Three games in a row; points are added up.
    */
   long_game?: boolean;
+  /**
+   * By chance, sides are tossed before tiles are laid; once they were not.
+   */
+  sides_first?: boolean;
 }
 export interface LegendsView {
   seat: number | null;

@@ -73,7 +73,7 @@ class Legends(Game[LegendsState, LegendsOptions]):
 
     def sequel(self, state: LegendsState, chance: Chance) -> Sequel:
         """The board is set up by the next player round the table."""
-        options: LegendsOptions = state.options
+        options: LegendsOptions = msgspec.structs.replace(state.options, sides_first=True)
         if options.builder is not None:
             builder = (options.builder + 1) % options.players
             options = msgspec.structs.replace(options, builder=builder)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from throneroom.kernel import SEAT, SEATS, Options, matters, needs
+from throneroom.kernel import HIDDEN, SEAT, SEATS, Options, before, matters, needs
 
 
 class LegendsOptions(Options, frozen=True, kw_only=True):
@@ -50,6 +50,13 @@ class LegendsOptions(Options, frozen=True, kw_only=True):
     long_game: Annotated[bool, Meta(description="Three games in a row; points are added up.")] = (
         False
     )
+
+    sides_first: Annotated[
+        bool,
+        Meta(description="By chance, sides are tossed before tiles are laid; once they were not."),
+        HIDDEN,
+        before(False),
+    ] = True
 
     @property
     def games(self) -> int:

@@ -27,8 +27,11 @@ from throneroom.games.legends.options import LegendsOptions
 from throneroom.games.legends.state import Laid, Phase, Player, State
 from throneroom.games.legends.tiles import (
     LAYOUTS,
+    SIDES,
+    TILES,
     Lay,
     Region,
+    Side,
     laid,
     legal_changes,
     legal_lays,
@@ -137,12 +140,26 @@ def lay_tile(s: State, seat: Seat | None, lay: Lay | Button) -> None:
 
 
 def lay_by_chance(s: State, seat: Seat | None) -> None:
-    """Lays what is missing; if nothing is, a new board."""
+    """Lays what is missing; if nothing is, a new board. The sides come first: where a tile may lie
+    depends on its side, and each side is to be seen as often as the other."""
     if s.board.is_complete:
         s.tiles.clear()
         s.find_board()
-    while not s.board.is_complete:
+    if s.options.sides_first:
+        for side in toss(s):
+            lays = [lay for lay in legal_lays(s.board) if lay.side is side]
+            lay_tile(s, seat, s.chance.pick(lays))
+        return
+    while not s.board.is_complete:  # as games that are stored from before were laid
         lay_tile(s, seat, s.chance.pick(list(legal_lays(s.board))))
+
+
+def toss(s: State) -> list[Side]:
+    """The sides of the tiles that do not lie yet; one that must be the central one comes first."""
+    possible = {lay.side for lay in legal_lays(s.board)}
+    tiles = [[SIDES[key] for key in keys if SIDES[key] in possible] for keys in TILES.values()]
+    tossed = [s.chance.pick(sides) for sides in tiles if sides]
+    return sorted(tossed, key=lambda side: not side.start_mark)
 
 
 def choose_start(s: State) -> Flow:

@@ -9,7 +9,16 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from throneroom.kernel import Answer, AnyGame, CannotUndo, Event, IllegalAnswer, Match, Seat
+from throneroom.kernel import (
+    Answer,
+    AnyGame,
+    CannotUndo,
+    Event,
+    IllegalAnswer,
+    Match,
+    Seat,
+    stored_options,
+)
 
 
 class Answered(msgspec.Struct, frozen=True, omit_defaults=True, tag="answer", tag_field="type"):
@@ -197,7 +206,8 @@ def steps(
     """The match after each entry, from the last position on. It is one object that goes on."""
     first = max((i for i, e in enumerate(entries) if isinstance(e, Position)), default=None)
     if first is None:
-        match = Match.new(begin.game, begin.options, begin.seed, names=begin.names)
+        options = stored_options(begin.game, begin.options)
+        match = Match.new(begin.game, options, begin.seed, names=begin.names)
         number = 0
     else:
         match, number = apply(begin.game, None, entries[first]), first + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.kernel import CannotUndo, IllegalAnswer, ImpossiblePosition, Match
+from throneroom.kernel import CannotUndo, IllegalAnswer, ImpossiblePosition, Match, stored_options
 from throneroom.server.storage.entries import Beginning, Checkpoint, Entry, Position, Saved, apply
 
 
@@ -12,7 +12,8 @@ def upgraded(
     """The match at its last checkpoint plus the later answers that still fit, and the same as a
     position from which the record goes on. Answers that no longer fit are asked again."""
     if checkpoint is None:
-        match = Match.new(begin.game, begin.options, begin.seed, names=begin.names)
+        options = stored_options(begin.game, begin.options)
+        match = Match.new(begin.game, options, begin.seed, names=begin.names)
         later = entries
     else:
         match = Match.load(begin.game, checkpoint.saved)
