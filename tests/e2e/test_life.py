@@ -66,7 +66,7 @@ def test_whoever_loses_a_seat_is_told_at_once(come: Come) -> None:
     anna.post(f"/api/tables/{table}/seats/1", BOT)
     expect(boris.page.get_by_role("alert").get_by_text("given your seat away")).to_be_visible()
     boris.open(f"/table/{table}?invite={invite}")
-    heading = boris.page.get_by_role("heading", name="This invitation no longer holds")
+    heading = boris.page.get_by_role("heading", name="This invitation is no longer valid")
     expect(heading).to_be_visible()
     boris.mishaps.clear()  # the browser reports the refusal
 
@@ -90,7 +90,7 @@ def test_own_tables_tell_how_they_stand_and_are_tidied(come: Come) -> None:
     anna.page.get_by_role("radio", name="My turn").check(force=True)
     expect(banner).to_be_visible()
     anna.button("Sweep away a solo game").click()
-    anna.button("Sweep them away").click()
+    anna.button("Yes, sweep away").click()
     expect(anna.page.locator(f"a[href='/table/{alone}']")).to_have_count(0)
     row.get_by_role("button", name="Archive").click()
     expect(row).to_have_count(0)

@@ -54,7 +54,7 @@ def test_a_link_opens_one_seat_once(come: Come) -> None:
     boris.button("Sit down").click()
     expect(seats(boris)).to_have_text(["Anna", "Boris", "free"])
     late.open(link)
-    expect(late.page.get_by_role("heading", name="This invitation is used")).to_be_visible()
+    expect(late.page.get_by_role("heading", name="This invitation has been used")).to_be_visible()
     late.mishaps.clear()  # the browser reports the refusal
 
 
@@ -154,7 +154,7 @@ def test_a_name_is_protected_and_entered_with_elsewhere(come: Come) -> None:
     elsewhere.open("/settings")
     elsewhere.page.get_by_label("Name").fill("Zoe")
     elsewhere.page.get_by_label("Password").fill("a secret")
-    elsewhere.button("Enter").click()
+    elsewhere.button("Sign in").click()
     elsewhere.link("My tables").click()
     expect(elsewhere.page.locator(f"h3 a[href='{path}']")).to_be_visible()
 

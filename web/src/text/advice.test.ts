@@ -28,16 +28,16 @@ const hint = (wins: number, other: number, close: boolean): Hint => ({
 test("a clear hint tells its chance, how sure that is, and what is next best", () => {
   const said = lines(hint(60, 50, false), voice);
   expect(said.best).toBe("King would choose: Duchy");
-  expect(said.why).toMatch(/^You win 60 % of 200 games .*, give or take 6\.$/);
-  expect(said.second).toBe("Next best: Silver, winning 10 % less often.");
+  expect(said.why).toMatch(/^You win 60% of the 200 games .*, give or take 6\.$/);
+  expect(said.second).toBe("Next best: Silver, winning 10% less often.");
 });
 
 test("two that are too close to call are both named and both lit, each with its own figures", () => {
   const close = hint(50, 53, true);
   const said = lines(close, voice);
   expect(said.best).toBe("Too close to call: “Duchy” or “Silver”");
-  expect(said.why).toContain("you win 50 %");
-  expect(said.second).toBe("The second: 53 % of 200, give or take 6.");
+  expect(said.why).toContain("you win 50%");
+  expect(said.second).toBe("The second: 53% of 200, give or take 6.");
   expect(lit(close).targets).toEqual(["supply/duchy", "supply/silver"]);
   expect(lit(hint(60, 50, false)).targets).toEqual(["supply/duchy"]);
 });

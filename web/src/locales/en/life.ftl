@@ -33,7 +33,7 @@ ending-resign = Resign
 ending-resign-why = { $how ->
     [alone] The game ends, and you are last.
     [two] The game ends, and { $name } wins.
-   *[more] A bot plays on in your seat, and you end last whatever it achieves.
+   *[more] A bot plays on in your seat, but you finish last whatever it achieves.
   }
 ending-resign-do = Resign for good
 
@@ -48,8 +48,8 @@ consent-decline = Play on
 consent-back = Take it back
 consent-seen = All right
 
-call-offer = Shall we call you when it is your turn, even with this page closed?
-call-yes = Call me
+call-offer = Shall we notify you when it is your turn, even with this page closed?
+call-yes = Notify me
 call-no = No, thanks
 
 over-resigned = { $name } resigned: the game is over.
@@ -69,13 +69,13 @@ table-unseated = The host has given your seat away.
 no-table-unseated = Your seat was given away
     .why = The host has given it to somebody else, and only those who sit here may look.
 no-table-taken_away = The table is gone
-    .why = Whoever opened it has taken it away.
-no-table-invite_used = This invitation is used
+    .why = Its host has closed it.
+no-table-invite_used = This invitation has been used
     .why = Somebody has already sat down with this link. Ask the host for another.
-no-table-invite_withdrawn = This invitation no longer holds
+no-table-invite_withdrawn = This invitation is no longer valid
     .why = The host has made a new link, or given the seat to somebody else. Ask for another.
 refusal-invite_used = Somebody has already sat down with this link.
-refusal-invite_withdrawn = This link no longer opens a seat. Ask the host for another.
+refusal-invite_withdrawn = This link is no longer valid. Ask the host for another.
 
 replay-side = { $name }’s side
 seat-was = { $name } sat here

@@ -20,10 +20,10 @@ mine-look = Look in
 mine-invite = Invite
 mine-more = More
 mine-archive = Archive
-mine-archive-why = Off this list; nothing else changes.
+mine-archive-why = It leaves this list; nothing else changes.
 mine-take-out = Back to the list
 mine-delete = Delete
-mine-delete-why = The game goes for good, and there will be no record of it.
+mine-delete-why = The game and its record will be gone for good.
 mine-delete-sure = Delete for good
 mine-keep = Keep
 mine-sweep = { $count ->
@@ -34,13 +34,13 @@ mine-sweep-why = { $count ->
     [one] An unfinished game that you play alone is deleted. Finished games and their records stay.
    *[other] { $count } unfinished games that you play alone are deleted. Finished games and their records stay.
   }
-mine-sweep-do = Sweep them away
+mine-sweep-do = Yes, sweep away
 mine-sweep-old = { $count ->
     [one] Archive one older than a month
    *[other] Archive { $count } older than a month
   }
 mine-show-more = { $count } more
-mine-none-such = No table fits.
+mine-none-such = No tables match.
 mine-won = won
 mine-shared = shared victory
 mine-place = { $place ->

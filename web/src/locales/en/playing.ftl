@@ -4,13 +4,13 @@ settings-seal = Confirm with the seal
 settings-seal-all = What can’t be undone
 settings-seal-turn = The end of a turn
 settings-seal-never = Nothing
-settings-pace = Moves of the others
+settings-pace = Other players’ moves
 settings-pace-calm = Calm
 settings-pace-brisk = Brisk
 settings-pace-at_once = At once
 
 settings-notes = Teach me new games
-    .help = Short notes at the things themselves, in the first turns of your first game.
+    .help = Short notes next to the things they explain, in the first turns of your first game.
 
 note-of = { $at } of { $count }
 note-stop = No more notes
@@ -18,8 +18,8 @@ note-back = Back
 note-next = Next: { $what }
 note-done = Got it
 
-settings-follows = Say what follows
-    .help = A second line under each question tells what comes of an answer.
+settings-follows = Explain the answers
+    .help = A second line under each question says what each answer leads to.
 
 seal-turn = { $what } and end the turn
 seal-game = { $what } and end the game

@@ -1,2 +1,2 @@
 # Reactions that the server answers for a player.
-reaction-answered = One moment: this is answered for you
+reaction-answered = One moment: the server answers this for you

@@ -2,7 +2,7 @@
 
 push-turn = Your turn in { $game }
 push-rematch = { $by } offers another game of { $game }
-push-stop = { $by } proposes to stop { $game } as it stands
+push-stop = { $by } proposes to stop { $game } with the score as it stands
 push-abandon = { $by } proposes to abandon { $game }
-push-take_over = { $by } proposes that a bot plays for a player in { $game }
+push-take_over = { $by } proposes letting a bot play for somebody in { $game }
 push-with = At the table: { $names }
