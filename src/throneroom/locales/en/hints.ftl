@@ -5,9 +5,9 @@ hint-tie = Too close to call: “{ $first }” or “{ $second }”
 hint-nothing = nothing
 hint-only = Here King does not think twice.
 hint-chance = { $wins ->
-    [0] you lose all { $tries } games that King played on from here
-    [100] you win all { $tries } games that King played on from here
-   *[other] you win { $wins } % of { $tries } games that King played on from here, give or take { $doubt }
+    [0] you lose all { $tries } games that King played out from here
+    [100] you win all { $tries } games that King played out from here
+   *[other] you win { $wins }% of the { $tries } games that King played out from here, give or take { $doubt }
   }{ $lead ->
     [0] {""}
    *[other] {""}, ending { $lead ->
@@ -20,8 +20,8 @@ hint-chance = { $wins ->
   }
 # Of the two answers that are too close to call
 hint-one = The first: { $reason }{ $chance }
-hint-other = The second: { $wins } % of { $tries }, give or take { $doubt }
+hint-other = The second: { $wins }% of { $tries }, give or take { $doubt }
 hint-second = Next best: { $answer }, { $difference ->
     [0] winning as often, by fewer points
-   *[other] winning { $difference } % less often
+   *[other] winning { $difference }% less often
   }

@@ -37,7 +37,7 @@ card-estate = Estate
     .text =
         1 victory point
     .rulings =
-        Everyone's starting deck holds three Estates.
+        Everyone’s starting deck holds three Estates.
         Apart from those, the supply has 8 Estates for two players and 12 for three or four.
 
 card-duchy = Duchy
@@ -98,7 +98,7 @@ card-bureaucrat = Bureaucrat
         Gain a Silver onto your deck.
         Every other player puts a Victory card from hand onto their deck, or shows a hand without one.
     .rulings =
-        With an empty deck you do not shuffle: the Silver is then your whole deck. The same goes for another player's Victory card.
+        With an empty deck you do not shuffle: the Silver is then your whole deck. The same goes for another player’s Victory card.
         With no Silver left in the supply you gain nothing, but the attack goes ahead.
         Gardens counts as a Victory card; a Curse does not.
         A player with several Victory cards in hand decides which one goes on the deck.
@@ -153,7 +153,7 @@ card-council_room = Council Room
         All other players draw 1 card each.
     .rulings =
         Nobody can refuse the card; a player whose deck is empty shuffles to draw it.
-        Council Room is no Attack, so Moat cannot be revealed against it.
+        Council Room is not an Attack, so Moat cannot be revealed against it.
 
 card-feast = Feast
     .acc = Feast
@@ -282,7 +282,7 @@ card-moat = Moat
         Moat shields you alone: the Attack strikes the other players as usual, and the attacker still gets their own cards, coins or Silver.
         Behind a Moat you take no part in the Attack: no Curse from Witch, no card revealed for Spy, no discarding.
         You may reveal Moat each time an Attack is played, including both times when Throne Room doubles it.
-        Council Room is no Attack, so Moat does not stop it.
+        Council Room is not an Attack, so Moat does not stop it.
         You are never forced to reveal Moat.
         On your own turn Moat is an ordinary Action card that draws you 2 cards.
         The Attack cards are Bureaucrat, Militia, Spy, Thief and Witch.

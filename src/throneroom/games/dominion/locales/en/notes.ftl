@@ -7,6 +7,6 @@ note-hand = Your hand
 note-supply = The supply
     .text = Whatever is lit you can pay for. Silver is a fine first buy: two coins every time you draw it, and a step to Gold.
 note-question = The question
-    .text = Here stands what you are asked and what follows. Nothing that ends your turn happens before you press the seal.
+    .text = This is what you are asked, and what follows from it. Nothing that ends your turn happens before you press the seal.
 note-action = An Action card
     .text = You have one action a turn: play a card and do what it says. Cards such as Village give you more actions.

@@ -71,8 +71,8 @@ why-never_played = { NAME($card) } is never played.
 why-buy_later = Cards are bought in the buy phase. End your Actions first.
 why-too_late = { NAME($card) } is an Action, and your action phase is over.
 why-not_in_hand = { NAME($card) } is not in your hand.
-why-bought = You have bought a card; Treasures come before that.
-why-by_itself = Your Treasures are played by themselves when you buy.
+why-bought = You have already bought a card; Treasures are played before the first buy.
+why-by_itself = Your Treasures will be played automatically when you buy.
 why-treasures_first =
     Play your Treasures first: you would have { $coins ->
         [one] { $coins } coin.

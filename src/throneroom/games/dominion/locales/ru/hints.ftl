@@ -2,7 +2,7 @@
 
 ## Why a hint says so
 
-reason-ends = партия кончается, и вы впереди на { $points } { $points ->
+reason-ends = партия закончится, и вы впереди на { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков

@@ -86,7 +86,7 @@ preview-trash = { NAME($card) }: на свалку.
 preview-remodel = { preview-trash }
 preview-mine_trash = { preview-trash }
 preview-thief_trash = { preview-trash }
-preview-throne_room = { NAME($card) }: будет разыграно дважды.
+preview-throne_room = { NAME($card) }: разыграется дважды.
 preview-bureaucrat = { NAME($card) }: на верх вашей колоды.
 
 about-kingdom = Карта королевства

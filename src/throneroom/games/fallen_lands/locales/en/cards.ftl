@@ -135,7 +135,7 @@ card-claim = Claim
     .rulings =
         You may not conquer the claimed field either; when your next turn begins you are the first who can.
         A turn with a Claim counts as an active one: the game does not stall.
-        A field that is claimed or flooded already can't be claimed.
+        A field that is claimed or flooded already can’t be claimed.
 
 card-flood = Flood
     .acc = Flood
@@ -148,7 +148,7 @@ card-flood = Flood
         A field nobody has conquered is lost for everybody, for good.
     .rulings =
         A flooded field no longer stands in the way of the end: the game is over when all the others are conquered.
-        A claimed field can't be flooded.
+        A claimed field can’t be flooded.
 
 card-heavens_fist = Heaven’s Fist
     .acc = Heaven’s Fist

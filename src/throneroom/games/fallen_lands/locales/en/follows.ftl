@@ -2,8 +2,8 @@
 
 ## What follows from an answer, as a second line under the question
 
-follows-follower = It is yours for the whole game and can work once in every turn.
-follows-recruit = It works at once and in all later turns; at the end only coins count.
+follows-follower = This Follower is yours for the whole game and can work once every turn.
+follows-recruit = A new Follower works at once and in every later turn, but at the end only coins count.
     .skip = You keep your money and go on to your actions.
 follows-redeal = Your eight cards are discarded, and you draw eight others. It happens only once.
     .yes = Your eight cards are discarded, and you draw eight others.
@@ -13,11 +13,11 @@ follows-conquer = The field is yours with its reward, and the Troop there suppor
 follows-lender = Each point you borrow costs you a coin, which goes to the lender.
 follows-build = It stays there for good and adds its Support to attacks on the fields beside it.
 follows-claim = Until your next turn nobody else can take that field.
-follows-flood = Nobody can take that field any more; it counts as neither free nor yours.
-follows-shadow_follower = It works for you in this turn and goes back to the stock.
+follows-flood = Nobody can take that field any more; it is neither free nor anybody’s.
+follows-shadow_follower = It works for you this turn, then goes back to the stock.
 follows-thief = You see the whole hand, then take one card of it.
 follows-thief_card = It comes into your hand; the owner sees which one it was.
 follows-exchange = For every two cards you get one you don’t know yet. Then your turn is over.
-follows-stop = If everybody agrees, the game ends at once and is counted as it stands.
-    .yes = If everybody else agrees too, the game ends at once and is counted as it stands.
+follows-stop = If everybody agrees, the game ends at once with the score as it stands.
+    .yes = If everybody else agrees too, the game ends at once with the score as it stands.
     .no = The game goes on.

@@ -3,12 +3,12 @@
 ## Notes of a first game
 
 note-followers = Followers
-    .text = Warriors conquer, Craftsmen build, Mages work magic. Each of yours works once in every turn.
+    .text = Warriors conquer, Craftsmen build, Mages work magic. Each of yours works once every turn.
 note-cards = Your cards
     .text = Lit cards can be played with the Followers you have ready. A Troop takes a field; click it to see which.
 note-land = The land
-    .text = The number on a field is its level: the strength that you need there. The most coins win, and fields pay them.
+    .text = The number on a field is its level: the strength that you need there. Whoever has the most coins wins, and fields pay them.
 note-attack = An attack
-    .text = On each lit field stands your strength. Beside your own fields you are stronger: your Troops there support you.
+    .text = Each lit field shows your strength there. Beside your own fields you are stronger: your Troops there support you.
 note-exchange = The end of your turn
     .text = Cards you can’t use may be exchanged, two for a new one. Keep the hand if you like it.

@@ -22,7 +22,7 @@ event-conquered =
            *[many] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монет.
         }
     }
-event-borrowed = { PLAYER($seat) } { DOES($seat, you: "занимаете", other: "занимает") } Поддержку за деньги. { PLAYER($lender) }: +{ $points }.
+event-borrowed = { PLAYER($seat) } { DOES($seat, you: "занимаете", other: "занимает") } Поддержку { $points }; монеты { DOES($lender, you: "получаете", other: "получает") } { PLAYER($lender) }: { $points }.
 event-built =
     { $magic ->
         [none] { PLAYER($seat) } { DOES($seat, you: "возводите", other: "возводит") } { NAME($card, case: "acc") } на поле { $level }: Поддержка { $support }.
@@ -46,8 +46,8 @@ event-looked_at_hand =
     }
 event-stole =
     { $card ->
-        [none] { PLAYER($seat) } { DOES($seat, you: "забираете", other: "забирает") } одну карту. { PLAYER($victim) }: −1.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "забираете", other: "забирает") } { NAME($card, case: "acc") }. { PLAYER($victim) }: −1 карта.
+        [none] { PLAYER($seat) } { DOES($seat, you: "забираете", other: "забирает") } одну карту; её { DOES($victim, you: "теряете", other: "теряет") } { PLAYER($victim) }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "забираете", other: "забирает") } { NAME($card, case: "acc") }; карту { DOES($victim, you: "теряете", other: "теряет") } { PLAYER($victim) }.
     }
 event-studied = { PLAYER($seat) } { DOES($seat, you: "отправляете", other: "отправляет") } Мага за книги.
 event-drew =
@@ -75,12 +75,12 @@ event-idled = { PLAYER($seat) }: ни захвата, ни Заявки.
 event-stop_proposed = { PLAYER($seat) } { DOES($seat, you: "предлагаете", other: "предлагает") } закончить игру.
 event-stop_answered =
     { $agreed ->
-        [true] { PLAYER($seat) }: согласие.
-       *[false] { PLAYER($seat) }: играем дальше.
+        [true] { PLAYER($seat) } { DOES($seat, you: "соглашаетесь", other: "соглашается") }.
+       *[false] { PLAYER($seat) } { DOES($seat, you: "хотите", other: "хочет") } играть дальше.
     }
 event-ended =
     { $reason ->
         [full] Все поля захвачены: игра окончена.
-        [stalled] За целый круг никто ничего не захватил и не заявил: игра окончена.
+        [stalled] За целый круг никто не захватил поля и не положил Заявки: игра окончена.
        *[agreed] Все согласны остановиться: игра окончена.
     }

@@ -16,7 +16,7 @@ reason-contested = принесёт { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-  }, а поле мог бы взять и { PLAYER($rival) }
+  } с поля, которое может взять и { PLAYER($rival) }
 reason-opens = станет доступно ещё { $opens ->
     [one] { $opens } поле
     [few] { $opens } поля

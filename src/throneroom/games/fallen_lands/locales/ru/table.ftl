@@ -125,7 +125,7 @@ label-rivals = Чьи?
 label-hand-of = Карты: { PLAYER($player) }
 
 legend-support = поддержка соседям
-legend-attack = атака отряда
+legend-attack = атака Войска
 legend-strength = ваша сила на поле
 
 face-troop = Остаётся на захваченном поле до конца игры.
@@ -160,7 +160,7 @@ result-conquer_field =
     .note = Поле { $level }: атака { $attack } и поддержка { $support }, сила { $sum }.
 result-build_field = Возвести, поддержка { $support }
     .note = Поле { $level }: его поддержка станет { $support }.
-result-claim_field = Заявить поле { $level }
+result-claim_field = Заявка на поле { $level }
     .note = До вашего следующего хода поле { $level } не захватит никто.
 result-flood_field = Затопить поле { $level }
     .note = Поле { $level } будет потеряно для всех.
@@ -172,7 +172,7 @@ answer-back_claim = Другая карта
 answer-back_flood = Другая карта
 answer-back_shadow_follower = Другая карта
 answer-back_thief = Другая карта
-answer-back_exchange = Сначала
+answer-back_exchange = Начать заново
 answer-redeal_yes = Восемь новых карт
 answer-redeal_no = Оставить эти
 answer-stop_yes = Закончить игру
@@ -198,7 +198,7 @@ preview-reach =
        *[many] Можно взять { $count } полей.
     }
 
-about-rulings = Разъяснения
+about-rulings = Уточнения
 about-game = В этой партии
 about-around = Поддержка вокруг поля
 about-nobody = ни у кого
@@ -216,7 +216,7 @@ chart-money = Деньги по кругам
 score-hired_each = по 5
 
 won-yours = Край ваш, { $name }
-won-theirs = Край достаётся: { $name }
+won-theirs = Краем правит { $name }
 won-points =
     { $count ->
         [one] монета

@@ -192,7 +192,7 @@ card-night_hydra = Night Hydra
         Whenever you recruit, you may place one more army.
         March with 5 movement, then destroy an army.
     .rulings =
-        March first, destroy second: march next to your victim.
+        March first, destroy second: march to your victim.
 
 card-night_village = Night Village
     .ability = +1 army
@@ -295,7 +295,7 @@ card-mountain_treasury = Mountain Treasury
         Take 2 coins from the bank at once.
         March with 3 movement.
     .rulings =
-        You pay its price first and take the 2 coins then.
+        You pay for the card first, then take the 2 coins.
 
 card-castle_or = Castle
     .ability = 1 elixir
@@ -342,7 +342,7 @@ leader-white_knight = White Knight
         At the end: 1 more point for each island of 3 or more regions that you control.
         When you found a city, you also put an army into that region.
     .rulings =
-        That army comes from your reserve, and none comes if the reserve is empty. It is no recruiting: +1 army does not apply.
+        That army comes from your reserve, and none comes if the reserve is empty. This is not recruiting: +1 army does not apply.
 
 ## Words on the cards
 

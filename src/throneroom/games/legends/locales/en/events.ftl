@@ -40,8 +40,8 @@ event-row_dealt = The row: { NAMES($cards) }.
 event-armies_placed = { PLAYER($seat) } { DOES($seat, you: "put", other: "puts") } { $count } armies into { NAME($region, of: "region") }.
 event-outpost_chosen =
     { $seat ->
-        [none] One army of everybody goes to { NAME($region, of: "region") }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "send", other: "sends") } one army of everybody to { NAME($region, of: "region") }.
+        [none] Everybody sends one army to { NAME($region, of: "region") }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "send", other: "sends") } one army of each player to { NAME($region, of: "region") }.
     }
 event-neutral_placed =
     { $seat ->

@@ -11,7 +11,7 @@ reason-region = takes { NAME($region, of: "region") }: { $points ->
     [one] one point
    *[other] { $points } points
   }
-reason-frees = { PLAYER($seat) } no longer holds { NAME($region, of: "region") }
+reason-frees = { PLAYER($seat) } no longer controls { NAME($region, of: "region") }
 reason-map = { $points ->
     [one] one point
    *[other] { $points } points
@@ -21,8 +21,8 @@ reason-armies = { $n ->
    *[other] { $n } more armies
   } with every recruiting from now on
 reason-marches = { $n ->
-    [one] one more step
-   *[other] { $n } more steps
-  } in every march from now on
+    [one] one more movement
+   *[other] { $n } more movement
+  } on every march from now on
 reason-sea = crossing the sea costs { $cost } from now on
-reason-safe = your armies can't be destroyed any more
+reason-safe = your armies can’t be destroyed any more

@@ -3,14 +3,14 @@
 ## Notes of a first game
 
 note-auction = The auction
-    .text = Everybody bids in secret; the highest bid is paid and says who begins. Coins also pay for cards later, so a small bid is rarely wrong.
+    .text = Everybody bids in secret; the highest bidder pays and decides who goes first. Coins also pay for cards later, so a small bid is rarely wrong.
 note-row = The row of cards
     .text = You take one card each turn. The first is free, the others cost more the farther right they lie. Its ability stays with you; its action is yours now.
 note-map = The map
     .text = Whoever has the most pieces in a region controls it. Regions and whole islands bring points at the end.
 note-recruit = New armies
-    .text = They come where you started or where you have a city. Later you march them to where they make the difference.
+    .text = They appear in the starting region or where you have a city. Later you march them to where they are needed.
 note-march = Marching
-    .text = Choose an army, then where it goes: a border costs one, the sea more. One army may use it all, or several may share it.
+    .text = Choose an army, then where it goes: a border costs one, the sea more. One army may use all the movement, or several may share it.
 note-end = The end of your turn
-    .text = Until you seal it, you can take everything in this turn back with U.
+    .text = Until you seal it, you can undo everything in this turn with U.

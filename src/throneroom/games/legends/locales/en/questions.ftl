@@ -32,7 +32,7 @@ prompt-neutral =
         [one] Place a neutral army, the last one.
        *[other] Place a neutral army. { $left } are left.
     }
-prompt-bid = How many coins do you bid to say who begins?
+prompt-bid = How many coins do you bid to decide who goes first?
 prompt-first = You have won the auction. Who takes the first turn?
 prompt-take = Take a card.
 prompt-choose = { NAME($card) }: which action?
@@ -153,7 +153,7 @@ why-too_few_coins = You can’t bid { $n }: you have { $coins }.
 why-first_take = Take a card first: it says what you can do on the map.
 why-first_choose = Choose one of the card’s actions first.
 why-first_bid = Make your bid first.
-why-first_first = Say who begins first.
+why-first_first = First say who begins.
 why-first_loot = First decide whether you take the coin.
 why-first_end_turn = There is nothing left to do with this card. End your turn.
 why-first_extra = The Fairy Queen only buys a card; its action is not performed.

@@ -40,13 +40,13 @@ setting-variants = Variants
 setting-exploration = Exploration tokens
     .help = Five tokens on the board; the first city in their region takes them.
 setting-swamp = Poison Swamp
-    .help = The exploration tokens lie face down, and the swamp among them: it costs a point. Brings them along.
+    .help = The exploration tokens lie face down, and the swamp among them: it costs a point. Turns the exploration tokens on too.
 setting-citadels = Citadels
     .help = Three regions are worth a point more.
 setting-leaders = Leaders
     .help = Everybody is dealt one of four leaders with powers of their own.
 setting-events = Event tokens
-    .help = A dragon, two magic gates and a band of thieves on the board.
+    .help = A dragon, two magic gates and a band of rogues on the board.
 setting-long_game = Long game
     .help = Three games in a row; the points are added up.
 

@@ -40,8 +40,8 @@ event-row_dealt = Ряд карт: { NAMES($cards) }.
 event-armies_placed = { PLAYER($seat) } { DOES($seat, you: "выставляете", other: "выставляет") } армии ({ $count }) в регион «{ NAME($region, of: "region") }».
 event-outpost_chosen =
     { $seat ->
-        [none] По одной армии каждого стоит в регионе «{ NAME($region, of: "region") }».
-       *[other] { PLAYER($seat) } { DOES($seat, you: "ставите", other: "ставит") } по одной армии каждого в регион «{ NAME($region, of: "region") }».
+        [none] У каждого игрока по одной армии в регионе «{ NAME($region, of: "region") }».
+       *[other] { PLAYER($seat) } { DOES($seat, you: "ставите", other: "ставит") } по одной армии каждого игрока в регион «{ NAME($region, of: "region") }».
     }
 event-neutral_placed =
     { $seat ->

@@ -2,18 +2,18 @@
 
 ## Why a hint says so
 
-reason-island = { NAME($region, of: "region") } — ваш: { $points } за регион и { $island } за остров
-reason-from = { NAME($region, of: "region") }: регион отнят, его держит { PLAYER($seat) }; { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  } вам
-reason-region = { NAME($region, of: "region") } — ваш: { $points ->
+reason-island = регион «{ NAME($region, of: "region") }» станет вашим: { $points } за регион и { $island } за остров
+reason-from = регион «{ NAME($region, of: "region") }» станет вашим, его теряет { PLAYER($seat) }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
   }
-reason-frees = { PLAYER($seat) } больше не держит регион { NAME($region, of: "region") }
+reason-region = регион «{ NAME($region, of: "region") }» станет вашим: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+reason-frees = { PLAYER($seat) } больше не контролирует регион «{ NAME($region, of: "region") }»
 reason-map = сразу { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -24,10 +24,10 @@ reason-armies = отныне при каждом наборе ещё { $n ->
     [few] { $n } армии
    *[many] { $n } армий
   }
-reason-marches = отныне в каждом походе ещё { $n ->
-    [one] { $n } шаг
-    [few] { $n } шага
-   *[many] { $n } шагов
+reason-marches = отныне на каждом марше ещё { $n ->
+    [one] { $n } единица движения
+    [few] { $n } единицы движения
+   *[many] { $n } единиц движения
   }
-reason-sea = отныне путь по морю стоит { $cost }
-reason-safe = ваши армии больше нельзя уничтожить
+reason-sea = отныне переправа стоит { $cost }
+reason-safe = ваши армии больше нельзя разгромить

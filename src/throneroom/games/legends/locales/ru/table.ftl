@@ -78,7 +78,7 @@ word-cards =
        *[many] карт
     }
 word-reserve = в запасе
-chart-points = Очки по раундам
+chart-points = Очки по кругам
 
 ## Карты в браузере
 
@@ -125,7 +125,7 @@ about-in_row =
     }
 about-in_deck = Ещё не появлялась
 about-in_box = В этой партии её нет: она для { $players } и более игроков
-about-has = Есть у игрока { PLAYER($seat) }
+about-has = Владелец: { PLAYER($seat) }
 about-nobody_has = Пока ни у кого
 about-lies = Лежит в регионе «{ NAME($region, of: "region") }»
 about-too_dear =
