@@ -166,7 +166,7 @@ def test_secret_bids_and_orders_in_any_game() -> None:
 
     said = run("play", "caravan", "--seats", "Anna,Boris,Clara", "--seed", "3", typed=typed)
     assert said.status == 0
-    assert "The order counts." in said.out
+    assert "The order matters." in said.out
     first, second, *_ = said.out.split("Pass the keyboard to ")[1:]
     bidder = first.partition(".")[0]
     assert f"{bidder} bids.\n" in second

@@ -69,7 +69,7 @@ def test_several(typed: str, keys: list[str]) -> None:
 def test_the_order_is_kept_where_it_counts() -> None:
     reader = asked("copper", "estate", "gold", lo=3, hi=3, ordered=True)
     assert reader.read("3 1 2") == ["gold", "copper", "estate"]
-    assert how_many(reader.question, EN) == "Choose 3. The order counts."
+    assert how_many(reader.question, EN) == "Choose 3. The order matters."
     assert how_many(reader.question, RU) == "Нужно выбрать 3. Порядок важен."
 
 

@@ -23,7 +23,7 @@ from tests.cli.terminal import run
         (["games", "chess"], "There is no game called 'chess'; there are: dominion,"),
         (["schema"], "Something is missing: GAME (see throneroom schema --help)."),
         (["replay"], "Something is missing: FILE (see throneroom replay --help)."),
-        (["play", "--sed", "7"], "This can't be understood: --sed."),
+        (["play", "--sed", "7"], "Unknown arguments: --sed."),
         (["play", "--save", "a.json", "chess"], "There is no game called 'chess'; there are:"),
         (["play", "dominion", "--seed"], "--seed needs a value (see throneroom play --help)."),
         (
@@ -52,7 +52,7 @@ from tests.cli.terminal import run
         (["play", "--load", "nothing.json"], "nothing.json: No such file or directory."),
         (["play", "--load", "."], ".: Is a directory."),
         (["play", "--load", "text.txt"], "Line 1 is not the header of a record"),
-        (["play", "--load", "list.json"], "list.json: this is no saved table, position or"),
+        (["play", "--load", "list.json"], "list.json: this is not a saved table, a position or"),
         (["play", "--load", "half.json"], "half.json: this table can't be read:"),
         (["play", "--load", "new.json"], "new.json: this table can't be read: its format is 2,"),
         (
@@ -60,7 +60,7 @@ from tests.cli.terminal import run
             "This game has begun:",
         ),
         (["play", "--resume", "--load", "x"], "--load: not allowed with argument --resume (see"),
-        (["play", "--resume"], "There is no unfinished game to go on with."),
+        (["play", "--resume"], "There is no unfinished game to continue."),
         (["games", "--lang", "de"], "There is no language 'de'; there are: en, ru."),
         (["games", "--lang"], "There is no language ''; there are: en, ru."),
         (["--lang", "ru", "chess"], "Команды «chess» нет, есть такие: play,"),
@@ -111,7 +111,7 @@ def test_a_closed_output_is_no_accident() -> None:
         process.stdout.close()
         error = process.stderr.read().decode()
     assert process.returncode == 2
-    assert error == "The output was closed before everything was said.\n"
+    assert error == "The output was closed before everything was printed.\n"
 
 
 def test_a_terminal_without_the_letters_still_plays() -> None:

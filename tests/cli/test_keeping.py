@@ -12,7 +12,7 @@ from tests.cli.terminal import hand, reader, run, tables
 from throneroom.cli import keep
 
 ALONE = ("play", "dominion", "--seed", "5", "--first", "0")
-GO_ON = "The game is kept: throneroom play --resume goes on with it."
+GO_ON = "The game is kept: throneroom play --resume continues it."
 
 
 def test_a_closed_input_keeps_the_game() -> None:
@@ -33,7 +33,7 @@ def test_a_game_can_be_left_and_finished_later() -> None:
     assert "0 coins" in tables(first.out)[-1]
     assert run("play", "--resume", typed=reader()).status == 0
     over = run("play", "--resume")
-    assert (over.status, over.err) == (2, "There is no unfinished game to go on with.\n")
+    assert (over.status, over.err) == (2, "There is no unfinished game to continue.\n")
 
 
 def test_the_last_of_several_games_is_resumed_first() -> None:
@@ -90,7 +90,7 @@ def test_a_table_is_saved_when_leaving() -> None:
 
 def test_a_named_file_holds_the_running_game() -> None:
     said = run(*ALONE, "--save", "game.json", typed=["1"])
-    kept = "The game is kept: throneroom play --load game.json goes on with it."
+    kept = "The game is kept: throneroom play --load game.json continues it."
     assert said.err == f"The input has ended. {kept}\n"
     assert not keep.unfinished()
     more = run("play", "--load", "game.json", "--save", "game.json", typed=reader())

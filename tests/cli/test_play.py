@@ -139,10 +139,10 @@ def test_a_russian_player_may_type_english_names() -> None:
     [
         ("99", "There is no number 99; the choices are 1 to 5."),
         ("0", "There is no number 0; the choices are 1 to 5."),
-        ("9" * 5000, "“999999999999999999999999999999…” is not one of the choices; ? tells what"),
-        ("\x1b[2J", "“[2J” is not one of the choices; ? tells what can be typed."),
-        ("xyzzy", "“xyzzy” is not one of the choices; ? tells what can be typed."),
-        ("1 2", "“1 2” is not one of the choices; ? tells what can be typed."),
+        ("9" * 5000, "“999999999999999999999999999999…” is not one of the choices; ? shows what"),
+        ("\x1b[2J", "“[2J” is not one of the choices; ? shows what you can type."),
+        ("xyzzy", "“xyzzy” is not one of the choices; ? shows what you can type."),
+        ("1 2", "“1 2” is not one of the choices; ? shows what you can type."),
         ("gold", "Gold costs 6; with all your Treasures played you will have 3 coins."),
         ("золо", "Gold costs 6; with all your Treasures played you will have 3 coins."),
         ("c", "“c” can mean several things: 3 Copper, 4 Curse."),
@@ -152,7 +152,7 @@ def test_a_russian_player_may_type_english_names() -> None:
         ("why xyzzy", "Nothing here is called “xyzzy”."),
         ("? xyzzy", "Nothing here is called “xyzzy”."),
         ("?m", "“m” can mean several things: Market, Militia, Mine, Moat, Moneylender."),
-        ("u", "That can't be taken back: something was drawn or shown, or somebody else has"),
+        ("u", "That can't be undone: something was drawn or shown, or somebody else has"),
         ("log", "Nothing has happened yet."),
         ("save", "Where to? For example: save game.json."),
     ],
@@ -181,7 +181,7 @@ def test_undo_takes_back_what_nobody_has_seen() -> None:
 
 def test_what_was_drawn_can_not_be_undone() -> None:
     out = left_off(typed=["end", "u"])
-    assert "That can't be taken back" in out
+    assert "That can't be undone" in out
 
 
 # Several at once
@@ -222,8 +222,8 @@ def test_none_of_several(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("2 2", "Estate is there only once."),
-        ("1 1 1 1", "Copper is there only 3 times."),
+        ("2 2", "Estate can be chosen only once."),
+        ("1 1 1 1", "Copper can be chosen only 3 times."),
         ("1 1 1 2 2", "That would be 5. Choose up to 4."),
         ("1 7", "There is no number 7; the choices are 1 to 2."),
         ("gold", "Gold is not in your hand."),
@@ -238,7 +238,7 @@ def test_how_many_are_needed_is_said(tmp_path: Path) -> None:
     saved = position(["militia", "copper"], kingdom=KINGDOM)
     table = at(tmp_path, saved, "militia", "", "1")[1]
     assert "Anna plays Militia: discard 2 cards. The last one you choose lies on top." in table
-    assert "> 1\nThat would be 1. Choose 2. The order counts.\n" in table
+    assert "> 1\nThat would be 1. Choose 2. The order matters.\n" in table
 
 
 # Reading
@@ -354,6 +354,6 @@ def test_numbers_keep_their_meaning_within_a_turn() -> None:
 
 def test_whoever_is_in_a_hurry_is_not_asked() -> None:
     out = left_off(typed=["seal never", "play all", "silver"])
-    assert "You are not asked before anything." in out
+    assert "You are never asked to confirm anything." in out
     assert "Sure?" not in out
     assert "Player buys Silver" in out

@@ -24,7 +24,7 @@ def game() -> None:
 def test_it_shows_the_chances_and_names_what_was_better(game: None) -> None:
     said = run("review", "game.jsonl", "--jobs", "1", "--json", "review.json")
     assert said.status == 0
-    chances, costly = said.out.split("Most costly")
+    chances, costly = said.out.split("Costliest decisions")
     assert chances.count("▲") == 1
     assert "█ 100 %" in chances
     assert "Decision 1, " in costly

@@ -149,7 +149,7 @@ def test_everything_is_exported(
     [
         (["burn"], "There is no action “burn”; there are: tables, people, close,"),
         (["close"], "“close” needs to know what"),
-        (["tables", "x"], "“tables” takes nothing more."),
+        (["tables", "x"], "“tables” takes no further argument."),
         (["restore", "/nowhere.db"], "There is no file /nowhere.db."),
         (["ban", "Nobody At All"], "Nobody has the id or the protected name Nobody At All."),
     ],

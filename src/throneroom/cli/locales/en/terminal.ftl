@@ -9,18 +9,18 @@ cli-command = COMMAND
 cli-arguments = Arguments
 cli-options = Options
 cli-help = Show this help.
-cli-lang = The language; without it, that of your system.
+cli-lang = The language; your system’s if left out.
 cli-version = Show the version.
 cli-game = GAME
 
 cli-stopped = Stopped.
 cli-input-ended = The input has ended.
-cli-output-closed = The output was closed before everything was said.
+cli-output-closed = The output was closed before everything was printed.
 
 cli-no-command = There is no command “{ $command }”; there are: { $commands }.
 cli-no-game = There is no game called “{ $game }”; there are: { $games }.
 cli-which-game = Which game? There are: { $games }.
-cli-unknown-arguments = This can't be understood: { $arguments }.
+cli-unknown-arguments = Unknown arguments: { $arguments }.
 cli-missing = Something is missing: { $what } (see { $help }).
 cli-needs-value = { $argument } needs a value (see { $help }).
 cli-bad-argument = { $argument }: { $what } (see { $help }).
@@ -45,21 +45,21 @@ cli-schema = Print the JSON schema of a game's options, views, events, questions
 
 ## throneroom bench
 
-cli-bench = Measure how quick this machine is at it.
+cli-bench = Measure how fast the games run on this machine.
 cli-measuring = Measuring…
 
 ## throneroom review
 
-cli-review = Say how the chances went in a recorded game, and which decisions cost most.
-cli-review-seat = Judge the decisions of this seat (from 0, or a name) alone.
-cli-review-jobs = How many processes; as many as there are processors if left out. The result is the same.
+cli-review = Show how the chances changed in a recorded game, and which decisions cost the most.
+cli-review-seat = Judge only the decisions of this seat (from 0, or a name).
+cli-review-jobs = How many processes; one for each processor if left out. The result is the same.
 cli-review-deep = Look several times as closely; it takes several times as long.
 cli-review-json = Write everything to a file as well.
 cli-review-progress = Looking back
 cli-review-not-over = The game of this record is not over: { $file }
 cli-review-chances = Chance to win
-cli-review-costly = Most costly
-cli-review-none = No decision was surely worse than what a search would have chosen.
+cli-review-costly = Costliest decisions
+cli-review-none = No decision was clearly worse than what a search would have chosen.
 cli-review-at = Decision { $number }, { $name }. { $prompt }
 cli-review-taken = chosen
 cli-review-better = better
@@ -67,7 +67,7 @@ cli-review-written = Written: { $file }
 
 ## throneroom replay
 
-cli-replay = Tell a recorded game in sentences.
+cli-replay = Retell a recorded game in sentences.
 cli-replay-file = The record, as `throneroom play --record` writes it.
 cli-replay-seat = Tell only what this seat (from 0, or a name) could know.
 cli-replay-open = Tell everything, all hands open.
@@ -88,8 +88,8 @@ cli-play = Play in the terminal, against bots or with friends at one keyboard.
 cli-play-game = The game; see `throneroom games`.
 cli-play-seats = Who plays, in turn order: `me` or a name for a person, bot:NAME for a bot.
 cli-play-seed = The same number deals the same cards.
-cli-play-load = Go on with a game from a file: a saved table, a position or a record.
-cli-play-resume = Go on with the last game that was left.
+cli-play-load = Continue a game from a file: a saved table, a position or a record.
+cli-play-resume = Continue the last unfinished game.
 cli-play-save = Keep the running game in this file.
 cli-play-record = Write a record of the game, for `throneroom replay`.
 
@@ -103,9 +103,9 @@ cli-seats-and-players =
         [one] { $seats } seat was given for a game of { $players }.
        *[other] { $seats } seats were given for a game of { $players }.
     }
-cli-nothing-left = There is no unfinished game to go on with.
+cli-nothing-left = There is no unfinished game to continue.
 cli-too-late = This game has begun: its options can't be changed any more.
-cli-no-table = { $file }: this is no saved table, position or record.
+cli-no-table = { $file }: this is not a saved table, a position or a record.
 cli-bad-table = { $file }: this table can't be read: { $why }
 cli-other-format = its format is { $format }, this version reads { $own }.
 cli-foreign-bot = { $file } seats a bot from a Python file ({ $bot }); say with --seats who plays instead.
@@ -114,7 +114,7 @@ cli-wrong-bot = { $bot } gave a wrong answer: { $what }
 
 ## throneroom play: at the table
 
-cli-welcome = Type a number or a name. ? tells what else can be typed.
+cli-welcome = Type a number or a name. ? shows what else you can type.
 cli-pass = Pass the keyboard to { $name }.
 cli-press-enter = { "[" }Enter{ "]" }
 cli-earlier = … (type log to read all of it)
@@ -122,7 +122,7 @@ cli-more = … [Enter: go on, q: enough]
 cli-hint-undo = u undo
 cli-hint-help = ? help
 cli-none = Nothing
-cli-in-order = The order counts.
+cli-in-order = The order matters.
 cli-choose-exactly = Choose { $lo }.
 cli-choose =
     { $lo ->
@@ -130,7 +130,7 @@ cli-choose =
        *[other] Choose { $lo } to { $hi }.
     }
 
-cli-not-a-choice = “{ $typed }” is not one of the choices; ? tells what can be typed.
+cli-not-a-choice = “{ $typed }” is not one of the choices; ? shows what you can type.
 cli-which = “{ $typed }” can mean several things: { $choices }.
 cli-no-number = There is no number { $number }; the choices are { $first } to { $last }.
 cli-seal = { $what }{ $ends ->
@@ -143,9 +143,9 @@ cli-seal = { $what }{ $ends ->
    *[other] . { $lost }
 }. Sure? (Enter/n)
 cli-sealed = { $seal ->
-    [all] You are asked before anything that can't be undone.
-    [turn] You are asked before your turn ends.
-   *[never] You are not asked before anything.
+    [all] You are asked to confirm anything that can't be undone.
+    [turn] You are asked to confirm before your turn ends.
+   *[never] You are never asked to confirm anything.
 }
 cli-seal-how = Say seal all, seal turn or seal never.
 cli-seal-words-all = all всё все
@@ -154,14 +154,14 @@ cli-seal-words-never = never никогда
 cli-wrong-count = That would be { $given }. { $needed }
 cli-too-often =
     { $count ->
-        [one] { $name } is there only once.
-       *[other] { $name } is there only { $count } times.
+        [one] { $name } can be chosen only once.
+       *[other] { $name } can be chosen only { $count } times.
     }
 cli-not-now = { $name } can't be chosen now.
 cli-why-yes = { $name } can be chosen: number { $number }.
 cli-which-thing = Which card? For example: why gold.
 cli-no-thing = Nothing here is called “{ $typed }”.
-cli-no-undo = That can't be taken back: something was drawn or shown, or somebody else has decided since.
+cli-no-undo = That can't be undone: something was drawn or shown, or somebody else has decided since.
 cli-undo-what = Say undo for the last decision, or undo all for the whole action.
 cli-no-reactions = No card of this game reacts to what others do.
 cli-react-how = Say react always, react never or react ask.
@@ -197,7 +197,7 @@ cli-commands-help =
     why gold     ask why something can't be chosen
     hint         ask what King would do
     react never  answer reactions in advance: always, never, ask
-    seal turn    ask less often before what can't be undone: all, turn, never
+    seal turn    confirm less often what can't be undone: all, turn, never
     log          read everything that has happened
     save FILE    save the game to a file
     q            leave; the game is kept
@@ -210,8 +210,8 @@ cli-save-failed = { $file } can't be written: { $why }.
 cli-saved = Saved: { $file }.
 cli-not-saved = Not saved.
 cli-save-before-quit = Save to a file? (its name, or Enter: the game is kept anyway)
-cli-kept = The game is kept: throneroom play --resume goes on with it.
-cli-kept-in = The game is kept: throneroom play --load { $file } goes on with it.
+cli-kept = The game is kept: throneroom play --resume continues it.
+cli-kept-in = The game is kept: throneroom play --load { $file } continues it.
 cli-kept-nowhere = The game could not be kept: { $why }.
 
 ## The end
@@ -307,12 +307,12 @@ cli-admin-what = WHAT
 cli-admin-whats = A table's id, a person's id or protected name, a file or a folder.
 cli-admin-no-action = There is no action “{ $action }”; there are: { $actions }.
 cli-admin-needs = “{ $action }” needs to know what: a table, a person, a file or a folder.
-cli-admin-alone = “{ $action }” takes nothing more.
+cli-admin-alone = “{ $action }” takes no further argument.
 cli-admin-closed = Table { $table } is closed.
 cli-admin-deleted = Table { $table } is deleted.
 cli-admin-password = { $name } has a new password: { $password }
-cli-admin-banned = { $name } can't come any more.
-cli-admin-unbanned = { $name } may come again.
+cli-admin-banned = { $name } is banned.
+cli-admin-unbanned = { $name } is no longer banned.
 cli-admin-backed-up = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows

@@ -7,7 +7,7 @@ simulate-game = The game; see `throneroom games`.
 simulate-bots = Who plays, with commas between: names of bots, or files such as mine.py or mine.py:NAME.
 simulate-games = How many games; 1000 if left out.
 simulate-seed = The same number gives the same result; 0 if left out.
-simulate-jobs = How many processes; as many as there are processors if left out. The result is the same.
+simulate-jobs = How many processes; one for each processor if left out. The result is the same.
 simulate-engine = Where games are played: local (this machine) or ray (a Ray cluster). The result is the same.
 simulate-address = The Ray cluster; without it, a new one on this machine.
 simulate-turn_limit = Turns of each player after which a game is ended as it stands; 1000 if left out.
@@ -84,9 +84,9 @@ bench-questions-unit = questions/s
 
 ## The command
 
-arena-about = Let bots play one another and rate them. What was stopped goes on where it was.
+arena-about = Let bots play one another and rate them. A stopped arena goes on where it was.
 arena-rounds = How many rounds; 10 if left out. More can be added later.
-arena-swiss = Pair those who stand about equally, instead of everybody with everybody.
+arena-swiss = Pair bots of about equal standing, instead of everybody with everybody.
 arena-time = Seconds for each decision of a bot that thinks; its own limit if left out.
 arena-out = Where it is written: FILE.jsonl (the games), FILE.json and FILE.html (the result).
 arena-bad_time = --time: a number above 0 is needed, not { $time }.
