@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from throneroom import bots
+from throneroom.cli.options import properties
 from throneroom.registry import games
 from throneroom.text import LANGUAGES, Voice
 
@@ -121,8 +122,7 @@ def test_every_event_and_option_of_a_game_has_its_words(slug: str, language: str
     voice = Voice(game, language)
     missing = [e.__name__ for e in game.events if not voice.has(f"event-{_tag(e)}")]
     assert not missing
-    settings = [f for f in game.Options.__struct_fields__ if not voice.has(f"setting-{f}")]
-    assert not settings
+    assert not [name for name in properties(game) if not voice.has(f"setting-{name}")]
 
 
 def _tag(event: type[Any]) -> str:
