@@ -184,7 +184,10 @@ def test_a_game_alone_is_won_by_all_who_play() -> None:
 def test_the_options_of_any_game_are_flags() -> None:
     assert "--weather calm|stormy" in run("play", "caravan", "--help").out
     hail = run("play", "caravan", "--weather", "hail")
-    assert hail.err == "weather: invalid enum value 'hail'.\n"
+    allowed = "“hail” is not one of calm, stormy"
+    assert hail.err == f"--weather: {allowed} (see throneroom --help).\n"
+    many = run("play", "caravan", "--players", "9", "--lang", "ru")
+    assert many.err.startswith("--players: нужно число от 2 до 4, а не 9")
     assert "--rounds  2" in run("games", "caravan").out
     assert run("games").out.startswith("caravan  caravan, 2 to 4 players\npebbles  pebbles, 1 to 2")
 

@@ -33,7 +33,10 @@ from tests.cli.terminal import run
         (["play", "dominion", "--seed", "-1"], "seed: a whole number from 0 to"),
         (["play", "dominion", "--first", "x"], "--first: a whole number is needed, not “x”"),
         (["play", "dominion", "--first", "2"], "first: with 2 players the seats are 0 to 1."),
-        (["play", "dominion", "--players", "5"], "players: expected int <= 4."),
+        (
+            ["play", "dominion", "--players", "5"],
+            "--players: a number from 2 to 4 is needed, not 5",
+        ),
         (["play", "dominion", "--kingdom", "moon"], "kingdom: 'moon' is not one of first_game,"),
         (
             ["play", "dominion", "--kingdom", "village,moon"],

@@ -85,8 +85,23 @@ def _value(name: str, schema: Mapping[str, Any], given: Any, args: argparse.Name
         words = [word.strip() for word in given.split(",") if word.strip()]
         return [_whole(name, word, args) for word in words] if _of_numbers(schema) else words
     if "integer" in kinds:
-        return given if "string" in kinds and not _is_whole(given) else _whole(name, given, args)
+        if "string" in kinds and not _is_whole(given):
+            return given
+        return _within(name, schema, _whole(name, given, args), args)
+    if "enum" in schema and given not in schema["enum"]:
+        values = ", ".join(str(value) for value in schema["enum"] if value is not None)
+        raise _refused(name, args, "cli-not-one-of", given=given, values=values)
     return given
+
+
+def _within(name: str, schema: Mapping[str, Any], number: int, args: argparse.Namespace) -> int:
+    """A number that is not below the least or above the greatest that the option may be."""
+    parts = schema.get("anyOf", [schema])
+    least, most = ({part[end] for part in parts if end in part} for end in ("minimum", "maximum"))
+    if least and most and not min(least) <= number <= max(most):
+        ends = {"least": min(least), "most": max(most)}
+        raise _refused(name, args, "cli-not-in-range", given=number, **ends)
+    return number
 
 
 def _of_numbers(schema: Mapping[str, Any]) -> bool:
@@ -106,9 +121,13 @@ def _is_whole(given: str) -> bool:
 def _whole(name: str, given: str, args: argparse.Namespace) -> int:
     if _is_whole(given):
         return int(given)
+    raise _refused(name, args, "cli-not-a-number", given=given)
+
+
+def _refused(name: str, args: argparse.Namespace, why: str, **facts: Any) -> UsageError:
     voice: Voice = args.voice
-    what = voice.text("cli-not-a-number", given=given)
-    raise UsageError(
+    what = voice.text(why, **facts)
+    return UsageError(
         voice.text("cli-bad-argument", argument=flag(name), what=what, help="throneroom --help")
     )
 

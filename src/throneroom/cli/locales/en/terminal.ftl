@@ -26,6 +26,8 @@ cli-needs-value = { $argument } needs a value (see { $help }).
 cli-bad-argument = { $argument }: { $what } (see { $help }).
 cli-not-a-number = a whole number is needed, not “{ $given }”
 cli-not-any-number = a number is needed, not “{ $given }”
+cli-not-one-of = “{ $given }” is not one of { $values }
+cli-not-in-range = a number from { $least } to { $most } is needed, not { $given }
 
 ## throneroom games
 

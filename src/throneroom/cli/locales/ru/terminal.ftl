@@ -26,6 +26,8 @@ cli-needs-value = { $argument }: нужно значение (см. { $help }).
 cli-bad-argument = { $argument }: { $what } (см. { $help }).
 cli-not-a-number = нужно целое число, а не «{ $given }»
 cli-not-any-number = нужно число, а не «{ $given }»
+cli-not-one-of = «{ $given }» не подходит, можно: { $values }
+cli-not-in-range = нужно число от { $least } до { $most }, а не { $given }
 
 ## throneroom games
 
