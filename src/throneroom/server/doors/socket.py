@@ -146,7 +146,7 @@ class Connection:
                 watcher.send(p.encode(p.Accepted(number)))
             case p.AskHint(number, seat):
                 if self._helping is not None and not self._helping.done():
-                    raise Refusal("not_now", "A hint is being thought about already.")
+                    raise Refusal("not_now", "King is already thinking about a hint for you.")
                 async with hall.at(self._table) as live:
                     seat = may_be_helped(live, id, number, seat)
                     assert id is not None

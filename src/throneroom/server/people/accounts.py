@@ -155,7 +155,7 @@ class People:
         except (VerificationError, InvalidHashError):
             row = None
         if row is None:
-            raise Refusal("wrong_password", "This name and this password do not go together.")
+            raise Refusal("wrong_password", "That password does not match this name.")
         if row.banned:
             raise Refusal("not_allowed", "The operator of this server has closed this account.")
         return _person(row)
@@ -179,9 +179,7 @@ class People:
             await only_one_at_a_time(connection, person.id)
             query = select(func.count()).where(tokens.c.person == person.id)
             if (await connection.execute(query)).scalar_one() >= self._limits.tokens_per_person:
-                raise Refusal(
-                    "too_many", "You have as many tokens as one may have; drop them first."
-                )
+                raise Refusal("too_many", "You have too many tokens; revoke them first.")
             await connection.execute(
                 insert(tokens).values(
                     hash=fingerprint(token), person=person.id, created=time.time()

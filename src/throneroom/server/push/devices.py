@@ -52,7 +52,7 @@ async def remember(
         read_endpoint(endpoint, anywhere=settings.push_anywhere)
         point, secret = sealing.from_text(key), sealing.from_text(auth)
     except BadEndpoint as error:
-        raise Refusal("bad_request", f"This is no push service: {error}.") from None
+        raise Refusal("bad_request", f"This is not a push service: {error}.") from None
     except ValueError:
         raise Refusal("bad_request", "The keys of this device can't be read.") from None
     if not sealing.is_public_key(point) or len(secret) != sealing.AUTH_BYTES:

@@ -74,7 +74,7 @@ def must_be_asked(
 
 def must_have_room(hall: Hall, live: LiveTable) -> None:
     if hall.is_full(live):
-        raise Refusal("not_now", "This game has as many answers as one may have; it can't go on.")
+        raise Refusal("not_now", "This game has reached the limit of answers; it can't go on.")
 
 
 def must_run(live: LiveTable) -> None:

@@ -155,7 +155,7 @@ async def check_room(connection: AsyncConnection, limits: Limits, person: Person
         sql.tables.c.host == person.id, sql.tables.c.status != "finished"
     )
     if (await connection.execute(unfinished)).scalar_one() >= limits.tables_per_person:
-        raise Refusal("too_many", "You host as many tables as one may; finish or close some first.")
+        raise Refusal("too_many", "You host too many tables; finish or close some first.")
 
 
 async def check_names(

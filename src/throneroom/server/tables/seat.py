@@ -121,7 +121,7 @@ async def sit(
     # Without a link, seats with an invitation come last: they are meant for others.
     free = sorted((s for s in chosen if s.kind == "open"), key=lambda s: s.invite is not None)
     if not free:
-        raise Refusal("seat_taken", "Somebody sits there already.")
+        raise Refusal("seat_taken", "That seat is taken.")
     # The link is kept with the seat, so that whoever comes with it again is told that it is used.
     row = replace(free[0], kind="person", person=person.id, name=person.name)
     await write_seats(hall, live, person, row)
@@ -131,9 +131,9 @@ def must_open(live: LiveTable, invite: str) -> None:
     """Raises `Refusal` where a link does not open a seat any more."""
     meant = [seat for seat in live.seats if opens(seat, invite)]
     if not meant:
-        raise Refusal("invite_withdrawn", "This invitation does not hold any more.")
+        raise Refusal("invite_withdrawn", "This invitation is no longer valid.")
     if all(seat.kind != "open" for seat in meant):
-        raise Refusal("invite_used", "Somebody has come with this invitation already.")
+        raise Refusal("invite_used", "Somebody has already used this invitation.")
 
 
 def opens(seat: SeatRow, invite: str) -> bool:
@@ -184,7 +184,7 @@ async def invite(hall: Hall, live: LiveTable, person: Person, seat: int) -> str:
     must_be_open(live)
     row = seat_at(live, seat)
     if row.kind != "open":
-        raise Refusal("seat_taken", "Somebody sits there already.")
+        raise Refusal("seat_taken", "That seat is taken.")
     token = secrets.token_urlsafe(16)
     await write_seats(hall, live, person, replace(row, invite=fingerprint(token)))
     return token

@@ -20,7 +20,7 @@ async def undo(
 ) -> None:
     """Takes back an answer of a person, where the kernel allows it. The caller holds the lock."""
     if live.row.number >= hall.settings.limits.answers_per_game:
-        raise Refusal("cannot_undo", "This game is so long that nothing is taken back any more.")
+        raise Refusal("cannot_undo", "This game is too long: nothing can be undone any more.")
     while True:
         try:
             seat = must_be_undoable(live, person, number, whole=whole)
