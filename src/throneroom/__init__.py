@@ -28,6 +28,7 @@ from throneroom.kernel import (
     Record,
     ThroneroomError,
     UnknownGame,
+    refused,
 )
 from throneroom.registry import game
 
@@ -102,7 +103,7 @@ def load(saved: Mapping[str, Any], *, log: bool = True) -> Match:
 def _game_of(saved: object) -> str:
     slug = saved.get("game") if isinstance(saved, Mapping) else None
     if not isinstance(slug, str):
-        raise ImpossiblePosition("game: a saved match names its game here.")
+        raise refused(ImpossiblePosition, "refused-no-game", "game")
     return slug
 
 

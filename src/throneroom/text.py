@@ -25,7 +25,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
-from throneroom.kernel import AnyGame, Event, Message, ThroneroomError
+from throneroom.kernel import (
+    AnyGame,
+    BadOptions,
+    Event,
+    ImpossiblePosition,
+    Message,
+    ThroneroomError,
+)
 from throneroom.kernel.message import Argument
 
 LANGUAGES = ("en", "ru")
@@ -98,6 +105,15 @@ class Voice:
 
     def say(self, message: Message) -> str:
         return self.text(message.id, **message.args)
+
+    def refusal(self, error: ThroneroomError) -> str:
+        """Why something was refused. Few games can say in every language what is wrong with a
+        position: the rest is told in English."""
+        if error.said is not None:
+            return self.say(error.said)
+        if isinstance(error, BadOptions | ImpossiblePosition):
+            return self.text("refused-otherwise", text=str(error))
+        return str(error)
 
     def tell(self, event: Event) -> str:
         """An event as a sentence: the message `event-<kind>`, given the event's fields."""

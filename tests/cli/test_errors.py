@@ -40,9 +40,9 @@ from tests.cli.terminal import run
         (["play", "dominion", "--kingdom", "moon"], "kingdom: 'moon' is not one of first_game,"),
         (
             ["play", "dominion", "--kingdom", "village,moon"],
-            "kingdom: no kingdom card is called 'moon'.",
+            "kingdom: no kingdom card is called 'moon'; there are: adventurer,",
         ),
-        (["play", "dominion", "--seats", "me"], "players: expected int >= 2."),
+        (["play", "dominion", "--seats", "me"], "players: a whole number from 2 to 4 was"),
         (["play", "dominion", "--seats", "me,,bot:random"], "A seat is empty in “me,,bot:random”."),
         (
             ["play", "dominion", "--seats", "me,bot:deep_thought"],

@@ -264,7 +264,11 @@ def test_progress_is_told() -> None:
     [
         (UnknownGame, "There is no game called 'chess'", {"slug": "chess"}),
         (UnknownBot, "There is no bot called 'nobody'", {"bots": ["nobody", "random"]}),
-        (BadOptions, "players: expected int >= 2.", {"bots": ["random"]}),
+        (
+            BadOptions,
+            "players: a whole number from 2 to 4",
+            {"bots": ["random"]},
+        ),
         (BadOptions, "players: 2 bots were named for 3 seats.", {"players": 3}),
         (BadOptions, "kingdom: 'none' is not one of", {"kingdom": "none"}),
         (BadOptions, "games: a whole number from 1 up was expected, not 0.", {"games": 0}),

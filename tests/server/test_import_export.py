@@ -140,6 +140,14 @@ def test_a_bad_position_is_refused_in_one_sentence(anna: Guest, change: Json) ->
     assert refusal(anna.post, "/api/tables/import", {"position": position}) == "bad_options"
 
 
+def test_what_is_wrong_with_options_can_be_said_in_every_language(anna: Guest) -> None:
+    wish = {"game": "dominion", "options": {"players": 99}, "seats": []}
+    told = anna.http.post("/api/tables", json=wish).json()
+    assert told["text"] == "players: a whole number from 2 to 4 was expected, not 99."
+    args = {"place": "players", "given": "99", "low": "2", "high": "4"}
+    assert told["said"] == {"id": "refused-range", "args": args}
+
+
 @pytest.mark.parametrize(
     ("game", "edit"),
     [

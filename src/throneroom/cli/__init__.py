@@ -66,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _forget_output()
         return _refuse(words.text("cli-output-closed"))
     except (ThroneroomError, OSError) as error:
-        return _refuse(_sentence(error))
+        return _refuse(_sentence(error, words))
 
 
 def _parser(arguments: Sequence[str], words: Voice) -> Parser:
@@ -95,7 +95,9 @@ def _version() -> str:
     return f"throneroom {__version__}"
 
 
-def _sentence(error: Exception) -> str:
+def _sentence(error: Exception, words: Voice | None) -> str:
+    if isinstance(error, ThroneroomError) and words is not None:
+        return words.refusal(error)
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}." if error.filename else f"{error.strerror}."
     return str(error)

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
+
+if TYPE_CHECKING:
+    from throneroom.kernel.message import Message
 
 
 class ThroneroomError(Exception):
     """Bad input. The text is one sentence for the person who gave it; nothing has changed."""
+
+    said: Message | None
+    """The same sentence for a reader's own language, where it is known in all of them."""
+
+    def __init__(self, text: str = "", said: Message | None = None) -> None:
+        super().__init__(text)
+        self.said = said
 
 
 class IllegalAnswer(ThroneroomError):

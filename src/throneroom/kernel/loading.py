@@ -6,13 +6,14 @@ import enum
 import json
 import typing
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import cycle
 from typing import Any, TypeVar, Union
 
 from throneroom.kernel.chance import Chance
 from throneroom.kernel.dumping import key_dumper
 from throneroom.kernel.errors import ImpossiblePosition
+from throneroom.kernel.refusing import listed, printable, refused, short
 from throneroom.kernel.shapes import (
     IS,
     Reference,
@@ -176,18 +177,20 @@ def _in_order(data: Any, things: Iterable[tuple[str, Any]], load: Callable[[Any]
 
 # Slowly: with a message that names the place
 
+_refused = partial(refused, ImpossiblePosition)
+
 
 def load_slowly(cls: type[P], data: object, place: str) -> P:
     """With a message that names the place of what is wrong."""
     if not isinstance(data, dict):
-        raise ImpossiblePosition(f"{place}: an object was expected, not {_short(data)}.")
+        raise _refused("refused-object", place, given=short(data))
     wanted, optional = types_of(cls), defaulted(cls)
     for name in data:
         if name not in wanted:
-            raise ImpossiblePosition(f"{place}.{_printable(name)}: there is no such field.")
+            raise _refused("refused-field", f"{place}.{printable(name)}")
     for name in wanted:
         if name not in data and name not in optional:
-            raise ImpossiblePosition(f"{place}.{name}: this field is missing.")
+            raise _refused("refused-missing", f"{place}.{name}")
     return cls(**{n: _load(h, data[n], f"{place}.{n}") for n, h in wanted.items() if n in data})
 
 
@@ -199,10 +202,10 @@ def _load(hint: Any, data: Any, place: str) -> Any:
         return _load_tuple(args, _items(data, place), place)
     if origin is dict:
         if not isinstance(data, dict):
-            raise ImpossiblePosition(f"{place}: an object was expected, not {_short(data)}.")
+            raise _refused("refused-object", place, given=short(data))
         loaded = {
-            _load_key(args[0], k, f"{place}.{_printable(k)}"): _load(
-                args[1], v, f"{place}.{_printable(k)}"
+            _load_key(args[0], k, f"{place}.{printable(k)}"): _load(
+                args[1], v, f"{place}.{printable(k)}"
             )
             for k, v in data.items()
         }
@@ -213,7 +216,7 @@ def _load(hint: Any, data: Any, place: str) -> Any:
     if origin is typing.Literal:
         if data in args and type(data) in {type(a) for a in args}:
             return data
-        raise ImpossiblePosition(f"{place}: {_short(data)} is not one of {_any_of(args)}.")
+        raise _refused("refused-one-of", place, given=short(data), allowed=listed(args))
     return _load_one(hint, data, place)
 
 
@@ -237,7 +240,7 @@ def _load_tuple(args: tuple[Any, ...], items: list[Any], place: str) -> Any:
     if args[1:] == (Ellipsis,):
         args = (args[0],) * len(items)
     if len(items) != len(args):
-        raise ImpossiblePosition(f"{place}: {len(args)} values were expected, not {len(items)}.")
+        raise _refused("refused-count", place, count=len(args), given=len(items))
     return tuple(
         _load(a, v, f"{place}[{i}]") for i, (a, v) in enumerate(zip(args, items, strict=True))
     )
@@ -256,7 +259,7 @@ def _load_union(args: tuple[Any, ...], data: Any, place: str) -> Any:
                 return _load(arg, data, place)
             except ImpossiblePosition as error:
                 refusal = error
-    raise refusal or ImpossiblePosition(f"{place}: {_short(data)} is not allowed.")
+    raise refusal or _refused("refused-value", place, given=short(data))
 
 
 def _load_plain(classes: list[type[Structured]], data: Any, place: str) -> Structured:
@@ -266,7 +269,7 @@ def _load_plain(classes: list[type[Structured]], data: Any, place: str) -> Struc
     named = {cls.__name__: cls for base in classes for cls in _family(base)}
     name = data.get(IS)
     if not isinstance(name, str) or name not in named:
-        raise ImpossiblePosition(f"{place}.{IS}: {_short(name)} is not one of {_any_of(named)}.")
+        raise _refused("refused-one-of", f"{place}.{IS}", given=short(name), allowed=listed(named))
     return named[name].load({k: v for k, v in data.items() if k != IS}, place)
 
 
@@ -283,23 +286,23 @@ def _load_one(hint: Any, data: Any, place: str) -> Any:
     if issubclass(hint, Reference):
         if isinstance(data, str) and data in hint.table:
             return hint.table[data]
-        raise ImpossiblePosition(f"{place}: no {hint.what} is called {_short(data)}.")
+        raise _refused(
+            "refused-called", place, what=hint.what, given=short(data), allowed=listed(hint.table)
+        )
     if hint is Chance:
         return _load_chance(data, place)
     if issubclass(hint, enum.Enum):
         for member in hint:
             if member.value == data and type(member.value) is type(data):
                 return member
-        raise ImpossiblePosition(
-            f"{place}: {_short(data)} is not one of {_any_of(m.value for m in hint)}."
+        raise _refused(
+            "refused-one-of", place, given=short(data), allowed=listed(m.value for m in hint)
         )
     if type(data) is not hint:
-        wanted = {int: "a whole number", bool: "true or false", str: "a text"}
-        raise ImpossiblePosition(
-            f"{place}: {wanted.get(hint, hint.__name__)} was expected, not {_short(data)}."
-        )
+        wanted = {int: "refused-whole", bool: "refused-yes-no", str: "refused-text"}
+        raise _refused(wanted.get(hint, "refused-value"), place, given=short(data))
     if hint is int and not -LARGEST <= data <= LARGEST:
-        raise ImpossiblePosition(f"{place}: {_short(data)} is out of bounds.")
+        raise _refused("refused-bounds", place, given=short(data))
     return data
 
 
@@ -313,42 +316,20 @@ def _load_key(hint: Any, key: str, place: str) -> Any:
         except (ValueError, RecursionError, ImpossiblePosition):
             raise refusal from None
     if key_dumper(hint)(loaded) != key:
-        raise ImpossiblePosition(f"{place}: this is written {key_dumper(hint)(loaded)}.")
+        raise _refused("refused-written", place, written=key_dumper(hint)(loaded))
     return loaded
 
 
 def _load_chance(data: Any, place: str) -> Chance:
     if not isinstance(data, dict) or set(data) != {"seed", "count"}:
-        raise ImpossiblePosition(f"{place}: an object with seed and count was expected.")
+        raise _refused("refused-chance", place)
     for name, bound in (("seed", LARGEST_SEED), ("count", LARGEST_COUNT)):
         if type(data[name]) is not int or not 0 <= data[name] < bound:
-            raise ImpossiblePosition(
-                f"{place}.{name}: a whole number from 0 up was expected, not {_short(data[name])}."
-            )
+            raise _refused("refused-from", f"{place}.{name}", low=0, given=short(data[name]))
     return Chance(data["seed"], data["count"])
 
 
 def _items(data: Any, place: str) -> list[Any]:
     if not isinstance(data, list):
-        raise ImpossiblePosition(f"{place}: a list was expected, not {_short(data)}.")
+        raise _refused("refused-list", place, given=short(data))
     return data
-
-
-def _short(data: object) -> str:
-    if isinstance(data, int) and abs(data) >= LARGEST_SEED:
-        return "a number of that size"  # Python refuses to spell out the largest ones
-    try:
-        text = repr(data)
-    except (ValueError, RecursionError):
-        return "that"
-    return text if len(text) <= 40 else text[:37] + "..."
-
-
-def _printable(key: object) -> str:
-    """A key of somebody's JSON, fit for a message."""
-    text = str(key)
-    return text if text.isprintable() and len(text) <= 40 else _short(text)
-
-
-def _any_of(values: typing.Iterable[object]) -> str:
-    return ", ".join(str(v) for v in values)

@@ -25,6 +25,7 @@ from throneroom.kernel.message import Message
 from throneroom.kernel.options import read_options, stored_options
 from throneroom.kernel.position import checked_names, read_position
 from throneroom.kernel.record import FORMAT, Answer, Header, Record
+from throneroom.kernel.refusing import refused, within
 from throneroom.kernel.running import Running
 from throneroom.kernel.state import State
 from throneroom.kernel.wire import Foretold, Question, Waiting, foretold, question_for
@@ -83,15 +84,17 @@ class Match(Running):
         """A match from what `save` gave, edited or not. Raises `ImpossiblePosition`."""
         position = read_position(saved)
         if position.game != game.slug:
-            raise ImpossiblePosition(f"game: this is a position of {position.game!r}.")
+            raise refused(
+                ImpossiblePosition, "refused-other-game", "game", given=repr(position.game)
+            )
         try:
             options = read_options(game, stored_options(game, position.options))
         except BadOptions as error:
-            raise ImpossiblePosition(fit_to_print(f"options: {error}")) from None
+            raise within("options", error, ImpossiblePosition) from None
         try:
             names = checked_names(position.names, options)
         except BadOptions as error:
-            raise ImpossiblePosition(str(error)) from None
+            raise ImpossiblePosition(str(error), error.said) from None
         state = game.State.load(position.state, "state")
         state.options = options
         game.check(state)

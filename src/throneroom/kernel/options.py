@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Meta
 
 from throneroom.kernel.errors import BadOptions, field_first
+from throneroom.kernel.refusing import listed, printable, refused, short
 
 if TYPE_CHECKING:
     from throneroom.kernel.game import Game
@@ -69,27 +70,63 @@ def read_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options:
     try:
         chosen: Options = msgspec.convert(dict(options), game.Options)
     except msgspec.ValidationError as error:
-        raise BadOptions(field_first(error, game.slug)) from None
+        raise _misfit(game.Options, options) or BadOptions(field_first(error, game.slug)) from None
     check(chosen)
     game.check_options(chosen)
     return chosen
 
 
+def _misfit(cls: type[Options], options: Mapping[str, Any]) -> BadOptions | None:
+    """The first option that does not fit its schema, with what would fit."""
+    properties, hints = _properties(cls), get_type_hints(cls, include_extras=True)
+    for name, value in options.items():
+        if name not in properties:
+            shown = [one for one, schema in properties.items() if not schema.get("hidden")]
+            return refused(BadOptions, "refused-option", printable(name), allowed=listed(shown))
+        try:
+            msgspec.convert(value, hints[name])
+        except msgspec.ValidationError:
+            return _expected(name, value, properties[name])
+    return None
+
+
+KINDS = {"boolean": "refused-yes-no", "integer": "refused-whole", "string": "refused-text"}
+
+
+def _expected(name: str, value: Any, schema: Mapping[str, Any]) -> BadOptions:
+    parts = [part for part in schema.get("anyOf", [schema]) if part.get("type") != "null"]
+    say = partial(refused, BadOptions, place=name, given=short(value))
+    if len(parts) > 1:
+        return say("refused-value")
+    (part,) = parts
+    if "enum" in part:
+        return say("refused-one-of", allowed=listed(one for one in part["enum"] if one is not None))
+    match part.get("type"), part.get("minimum"), part.get("maximum"):
+        case "integer", int(low), int(high):
+            return say("refused-range", low=low, high=high)
+        case "integer", int(low), None:
+            return say("refused-from", low=low)
+        case "array", _, _ if part.get("items", {}).get("type") == "integer":
+            return say("refused-numbers")
+        case kind, _, _:
+            return say(KINDS.get(str(kind), "refused-value"))
+
+
 def check(options: Options) -> None:
     """Raises `BadOptions` for values that do not go together, as the schema says."""
-    seats = f"with {options.players} players the seats are 0 to {options.players - 1}"
+    n = options.players
     for name, schema in _related(type(options)).items():
         value = getattr(options, name)
         if value == schema.get("default"):
             continue
-        if "seat" in schema and value >= options.players:
-            raise BadOptions(f"{name}: {seats}.")
-        if "seats" in schema and sorted(value) != list(range(options.players)):
-            raise BadOptions(f"{name}: every seat once was expected; {seats}.")
+        if "seat" in schema and value >= n:
+            raise refused(BadOptions, "refused-seat", name, players=n, last=n - 1)
+        if "seats" in schema and sorted(value) != list(range(n)):
+            raise refused(BadOptions, "refused-seats", name, players=n, last=n - 1)
         for other, allowed in schema.get("needs", {}).items():
             if getattr(options, other) not in allowed:
-                values = " or ".join(msgspec.json.encode(one).decode() for one in allowed)
-                raise BadOptions(f"{name}: only together with {other}: {values}.")
+                values = listed(msgspec.json.encode(one).decode() for one in allowed)
+                raise refused(BadOptions, "refused-together", name, other=other, allowed=values)
 
 
 @cache

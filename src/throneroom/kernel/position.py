@@ -10,6 +10,7 @@ import msgspec
 from throneroom.kernel.errors import BadOptions, ImpossiblePosition, field_first
 from throneroom.kernel.options import Options
 from throneroom.kernel.record import FORMAT, Answer
+from throneroom.kernel.refusing import refused
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,13 +31,13 @@ def read_position(saved: Mapping[str, Any]) -> Position:
     except msgspec.ValidationError as error:
         raise ImpossiblePosition(field_first(error, "position")) from None
     if position.throneroom != FORMAT:
-        raise ImpossiblePosition(f"throneroom: this version reads format {FORMAT}.")
+        raise refused(ImpossiblePosition, "refused-format", "throneroom", format=FORMAT)
     return position
 
 
 def checked_names(names: Sequence[str], options: Options) -> list[str]:
     if not all(isinstance(name, str) for name in names):
-        raise BadOptions("names: texts were expected.")
+        raise refused(BadOptions, "refused-texts", "names")
     if names and len(names) != options.players:
-        raise BadOptions(f"names: {options.players} were expected, not {len(names)}.")
+        raise refused(BadOptions, "refused-count", "names", count=options.players, given=len(names))
     return list(names)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, Literal, TypeAlias, get_args
 
-from throneroom.kernel import BadOptions, ThroneroomError
+from throneroom.kernel import BadOptions, ThroneroomError, listed, refused
 from throneroom.processes import TRIES, Lost, Play, Pool, Work, play_part
 
 EngineName: TypeAlias = Literal["local", "ray"]
@@ -30,7 +30,9 @@ def crew(
     the work raises, and `ThroneroomError` where a part can't be played at all.
     """
     if engine not in ENGINES:
-        raise BadOptions(f"engine: '{engine}' is not one of {', '.join(ENGINES)}.")
+        raise refused(
+            BadOptions, "refused-one-of", "engine", given=repr(engine), allowed=listed(ENGINES)
+        )
     if address is not None and engine != "ray":
         raise BadOptions("address: only the engine 'ray' has one.")
     if engine == "ray":

@@ -29,6 +29,7 @@ from throneroom.kernel import (
     play_match,
     playout,
     read_options,
+    refused,
 )
 from throneroom.lab.engine import crew
 from throneroom.registry import game as find_game
@@ -175,7 +176,7 @@ def simulate(
     """
     for name, value in (("games", games), ("jobs", jobs), ("turns", turns)):
         if value < 1:
-            raise BadOptions(f"{name}: a whole number from 1 up was expected, not {value}.")
+            raise refused(BadOptions, "refused-from", name, low=1, given=value)
     alone = jobs == 1 and engine == "local"
     if not alone and not all(isinstance(bot, str) for bot in bots):
         raise BadOptions("jobs: only bots that are named, or lie in a file, play in more than one.")

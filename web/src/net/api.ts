@@ -12,6 +12,7 @@ import type {
   TableWish,
   Token,
 } from "../contract/server.ts";
+import type { Message } from "../text/voice.ts";
 
 interface Count {
   tables: number;
@@ -19,10 +20,13 @@ interface Count {
 
 export class Refused extends Error {
   readonly code: string;
+  /** The same in no language yet, where the server knows it in all of them. */
+  readonly said: Message | null;
 
-  constructor(code: string, text: string) {
+  constructor(code: string, text: string, said: Message | null = null) {
     super(text);
     this.code = code;
+    this.said = said;
   }
 }
 
@@ -42,8 +46,10 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     const json = /^application\/json(;|$)/.test(response.headers.get("content-type") ?? "");
     return (json ? await response.json() : await response.text()) as T;
   }
-  const told = (await response.json().catch(() => null)) as { code?: string; text?: string } | null;
-  throw new Refused(told?.code ?? "unavailable", told?.text ?? response.statusText);
+  const told = (await response.json().catch(() => null)) as Partial<
+    Refused & { text: string }
+  > | null;
+  throw new Refused(told?.code ?? "unavailable", told?.text ?? response.statusText, told?.said);
 }
 
 const get = <T>(path: string): Promise<T> => request("GET", path);

@@ -8,7 +8,8 @@ const WITH_DETAILS = new Set(["bad_options", "illegal_answer"]);
 export function refusalText(error: unknown): string {
   if (!(error instanceof Refused)) return t("refusal-unknown");
   const said = codeText(error.code);
-  return WITH_DETAILS.has(error.code) && error.message ? `${said} (${error.message})` : said;
+  const details = error.said ? words.voice?.say(error.said) : error.message;
+  return WITH_DETAILS.has(error.code) && details ? `${said} ${details}` : said;
 }
 
 export function codeText(code: string): string {

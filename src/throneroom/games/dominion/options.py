@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from msgspec import Meta
 
 from throneroom.games.dominion.cards import CARDS, KINGDOM, SETS, Card
-from throneroom.kernel import SEAT, BadOptions, Chance, Options
+from throneroom.kernel import SEAT, BadOptions, Chance, Options, listed, refused
 
 KINGDOM_PILES = 10
 
@@ -42,21 +43,23 @@ class DominionOptions(Options, frozen=True, kw_only=True):
 
 
 def check_options(options: DominionOptions) -> None:
-    if isinstance(options.kingdom, str):
-        if options.kingdom not in SETS and options.kingdom != "random":
+    refuse = partial(refused, BadOptions, place="kingdom")
+    kingdom = options.kingdom
+    if isinstance(kingdom, str):
+        if kingdom not in SETS and kingdom != "random":
             names = ", ".join([*SETS, "random"])
-            raise BadOptions(f"kingdom: '{options.kingdom}' is not one of {names}.")
+            raise refuse("refused-one-of", given=repr(kingdom), allowed=names)
         return
-    for key in options.kingdom:
-        if key not in CARDS or CARDS[key] not in KINGDOM:
-            raise BadOptions(f"kingdom: no kingdom card is called '{key}'.")
-    if len(set(options.kingdom)) != len(options.kingdom):
-        twice = next(key for key in options.kingdom if options.kingdom.count(key) > 1)
-        raise BadOptions(f"kingdom: '{twice}' stands there twice.")
-    if len(options.kingdom) != KINGDOM_PILES:
-        raise BadOptions(
-            f"kingdom: {KINGDOM_PILES} cards were expected, not {len(options.kingdom)}."
-        )
+    known = {card.key for card in KINGDOM}
+    for key in kingdom:
+        if key not in known:
+            names = listed(card.key for card in KINGDOM)
+            raise refuse("refused-called", what="kingdom card", given=repr(key), allowed=names)
+    if len(set(kingdom)) != len(kingdom):
+        twice = next(key for key in kingdom if kingdom.count(key) > 1)
+        raise refuse("refused-twice", given=repr(twice))
+    if len(kingdom) != KINGDOM_PILES:
+        raise refuse("refused-count", count=KINGDOM_PILES, given=len(kingdom))
 
 
 def choose_kingdom(options: DominionOptions, chance: Chance) -> tuple[Card, ...]:

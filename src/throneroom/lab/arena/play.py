@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from throneroom.bots import maker, source_file
-from throneroom.kernel import BadOptions, Chance, playout, read_options
+from throneroom.kernel import BadOptions, Chance, playout, read_options, refused
 from throneroom.lab.arena.log import FORMAT, Head, Log, Result
 from throneroom.lab.arena.pairing import Encounter, encounters, meetings, round_robin, swiss
 from throneroom.lab.arena.standings import Standings, standings
@@ -40,7 +40,7 @@ class Arena(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if self.rounds < 1:
-            raise BadOptions(f"rounds: a whole number from 1 up was expected, not {self.rounds}.")
+            raise refused(BadOptions, "refused-from", "rounds", low=1, given=self.rounds)
         players = self.players
         if len(self.bots) < max(2, players):
             raise BadOptions(

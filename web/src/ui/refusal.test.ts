@@ -1,0 +1,27 @@
+import { expect, it, vi } from "vitest";
+import { Refused } from "../net/api.ts";
+import { readLocale } from "../text/files.ts";
+import { Voice } from "../text/voice.ts";
+
+const HOUSE = "../src/throneroom/locales";
+
+const query = { matches: false, addEventListener: () => undefined };
+vi.stubGlobal("window", { matchMedia: () => query, addEventListener: () => undefined });
+vi.stubGlobal("localStorage", { getItem: () => null });
+vi.stubGlobal("document", { documentElement: {} });
+vi.stubGlobal("navigator", { languages: ["ru"] });
+const { words } = await import("../words.svelte.ts");
+const { refusalText } = await import("./refusal.ts");
+
+it("says in the reader's language what is wrong with options", () => {
+  words.voice = new Voice("ru", [...readLocale(HOUSE, "ru"), ...readLocale("src/locales", "ru")]);
+  const english = "layout: 'x' is not one of ring, t.";
+  const said = {
+    id: "refused-one-of",
+    args: { place: "layout", given: "'x'", allowed: "ring, t" },
+  };
+  expect(refusalText(new Refused("bad_options", english, said))).toContain(
+    "layout: 'x' не подходит; можно: ring, t.",
+  );
+  expect(refusalText(new Refused("bad_options", english))).toContain(english);
+});
