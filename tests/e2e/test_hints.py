@@ -30,9 +30,14 @@ def test_a_lantern_hangs_where_a_hint_leads(come: Come, size: tuple[int, int]) -
     )
     expect(anna.thing("supply/province").locator(".lamp")).to_be_visible()
     expect(lamps).to_have_count(1)
+    shown = anna.page.locator(".stage .pointed")
+    expect(shown).to_have_count(0)
+    hint.get_by_text("Province", exact=True).first.hover()
+    expect(shown.first).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
     expect(lamps).to_have_count(0)
+    expect(shown).to_have_count(0)
 
 
 def test_a_hint_ends_with_the_decision(come: Come) -> None:

@@ -8,6 +8,21 @@ function mark(thing: string, on: boolean): void {
     one.classList.toggle(MARK, on);
 }
 
+/** For what has the focus while names stand in it: all their things are marked. */
+export const pointsAll =
+  (things: readonly string[]): Attachment<HTMLElement> =>
+  (whole) => {
+    const come = (): void => things.forEach((thing) => mark(thing, true));
+    const go = (): void => things.forEach((thing) => mark(thing, false));
+    whole.addEventListener("focus", come);
+    whole.addEventListener("blur", go);
+    return () => {
+      go();
+      whole.removeEventListener("focus", come);
+      whole.removeEventListener("blur", go);
+    };
+  };
+
 /** For the name of a thing. */
 export const points =
   (thing: string): Attachment<HTMLElement> =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Advice, Hint } from "../contract/server.ts";
 import { lines, lit } from "./advice.ts";
-import { Voice } from "./voice.ts";
+import { parts, Voice } from "./voice.ts";
 
 const words = readFileSync("../src/throneroom/locales/en/hints.ftl", "utf8");
 const voice = new Voice("en", [words, "card-duchy = Duchy\ncard-silver = Silver\n"]);
@@ -40,4 +40,10 @@ test("two that are too close to call are both named and both lit, each with its 
   expect(said.second).toBe("The second: 53% of 200, give or take 6.");
   expect(lit(close).targets).toEqual(["supply/duchy", "supply/silver"]);
   expect(lit(hint(60, 50, false)).targets).toEqual(["supply/duchy"]);
+});
+
+test("names in a hint can be told from its words", () => {
+  const said = voice.marked(() => lines(hint(60, 50, false), voice));
+  expect(parts(said.best)).toEqual(["King would choose: ", { thing: "card/duchy", text: "Duchy" }]);
+  expect(parts(said.second)[1]).toEqual({ thing: "card/silver", text: "Silver" });
 });

@@ -1,9 +1,10 @@
 // What was advised, in words and on the table.
 import type { Advice, Hint } from "../contract/server.ts";
-import type { Voice } from "./voice.ts";
+import { sentence, type Voice } from "./voice.ts";
 
 export const called = ({ caption }: Advice, voice: Voice): string =>
-  caption.map((name) => voice.say({ args: {}, ...name })).join(", ") || voice.text("hint-nothing");
+  caption.map((name) => voice.named({ args: {}, ...name })).join(", ") ||
+  voice.text("hint-nothing");
 
 const chance = ({ wins, tries, doubt, lead }: Advice, voice: Voice): string =>
   voice.text("hint-chance", { wins, tries, doubt, lead: Math.abs(lead), ahead: String(lead > 0) });
@@ -33,7 +34,7 @@ export function lines(hint: Hint, voice: Voice): Said {
   const why = reason + chance(best, voice);
   return {
     best: asBest,
-    why: `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
+    why: `${sentence(why)}.`,
     second: other
       ? `${voice.text("hint-second", { answer: called(other, voice), difference: hint.difference })}.`
       : "",

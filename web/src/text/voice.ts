@@ -26,6 +26,7 @@ export type Part = string | { thing: string; text: string } | { seat: number; te
 const [OPEN, MIDDLE, CLOSE] = ["\u0001", "\u0002", "\u0003"];
 // Before what is written large at the beginning of a sentence.
 const CASED = "\u0004";
+const FIRST = new RegExp(`^((?:${OPEN}[^${MIDDLE}]*${MIDDLE})?)(.)`, "su");
 const MARKS = new RegExp(`${OPEN}[^${MIDDLE}]*${MIDDLE}|${CLOSE}`, "g");
 
 export class Voice {
@@ -92,12 +93,25 @@ export class Voice {
 
   /** An event as a sentence whose names can be told from its words. */
   tellParts(event: { event: string }): Part[] {
+    return parts(this.marked(() => this.tell(event)));
+  }
+
+  /** Whatever is said, with its names marked: `parts` finds them. */
+  marked<T>(say: () => T): T {
     this.#marking = true;
     try {
-      return parts(this.tell(event));
+      return say();
     } finally {
       this.#marking = false;
     }
+  }
+
+  /** A message that may be no more than the name of a thing ("card-village"), marked as one. */
+  named(message: Message): string {
+    const { id, args } = message;
+    const text = this.say(message);
+    const isName = Object.keys(args).length === 0 && !id.startsWith("option-");
+    return isName ? this.#mark(id.replace("-", "/"), text) : text;
   }
 
   player(seat: number): string {
@@ -162,7 +176,12 @@ function cased(text: string): string {
   }, first ?? "");
 }
 
-function parts(marked: string): Part[] {
+/** As the beginning of a sentence is written, with or without marks. */
+export const sentence = (text: string): string =>
+  text.replace(FIRST, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+
+/** The words and the names of a marked text. */
+export function parts(marked: string): Part[] {
   const found: Part[] = [];
   for (const piece of marked.split(OPEN)) {
     const close = piece.indexOf(CLOSE);
@@ -175,6 +194,12 @@ function parts(marked: string): Part[] {
   }
   return found;
 }
+
+/** The things that a marked text names. */
+export const things = (marked: string): string[] =>
+  parts(marked).flatMap((part) =>
+    typeof part === "object" && "thing" in part ? [part.thing] : [],
+  );
 
 /** An event's fields; what this reader may not know, and what is empty, is "none". */
 export function eventArguments(event: object): Arguments {
