@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import select
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -27,6 +28,7 @@ class Terminal:
         self.raw = ""
         self.pid, self._fd = pty.fork()
         if self.pid == 0:  # pragma: no cover
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background jobs ignore it
             os.environ |= {"TERM": term, "LINES": str(rows), "COLUMNS": "80"}
             os.execv(sys.executable, [sys.executable, "-m", "throneroom.cli", *arguments])
 
@@ -94,12 +96,13 @@ def test_a_dumb_terminal_gets_plain_text() -> None:
 def test_hot_seat_leaves_nothing_to_scroll_back_to() -> None:
     terminal = Terminal("play", "dominion", "--seats", "Anna,Boris", "--seed", "2", "--first", "0")
     covers = []
-    for typed in ("\n", "1\n", "end\n", "\n"):
+    for typed in ("\n", "1\n", "end\n", "\n", "\n"):
         covers.append(terminal.read())
         terminal.type(typed)
     last = terminal.read()
     assert "Pass the keyboard to Anna." in covers[0]
-    assert "Pass the keyboard to Boris." in covers[3]
+    assert "Sure?" in covers[3]
+    assert "Pass the keyboard to Boris." in covers[4]
     assert "Boris> " in last
     assert "Anna draws" in last
     assert not re.search(r"Anna draws [A-Z]", last)

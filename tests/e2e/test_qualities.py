@@ -159,8 +159,9 @@ def test_cards_of_a_large_hand_show_all_they_have_on_a_phone(come: Come, count: 
     anna.wait()
     like = len(set(hand)) if count > 9 else count  # like cards lie as one
     expect(anna.page.locator(".mini")).to_have_count(like)
-    # Names are measured again when their font has come.
-    anna.page.wait_for_function(f"({HIDDEN})().length === 0")
+    # Names are measured again when their font has come, and in the frame after that.
+    anna.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    assert anna.page.evaluate(HIDDEN) == []
 
 
 @pytest.mark.parametrize("width", [360, 390])

@@ -14,7 +14,7 @@ import pytest
 import throneroom
 from tests.conformance.options import SHOWN
 from tests.server_proofs.house import House, house, quiet
-from tests.server_proofs.players import Circle, Door, Ear, Guest, Message, bring_table
+from tests.server_proofs.players import Circle, Door, Guest, Message, bring_table, is_asked
 from tests.server_proofs.worlds import Worlds, find_worlds
 from throneroom.kernel import ALWAYS, ASK_ME, NEVER, Match, Seat
 
@@ -93,17 +93,16 @@ async def listen(door: Door, people: Sequence[Guest], pair: Worlds, position: Me
 
 
 async def settled(circle: Circle) -> None:
-    """Hears everything, until the server has given all answers that it gives by itself: to those
-    for whom it does, the table waits for them, and they are not asked."""
+    """Hears everything, until the server has given all answers that it gives by itself: somebody is
+    asked then, or the game is over. One who was heard before that may still have news to hear."""
     await circle.catch_up()
-    while (ear := next(filter(is_answered_for, circle.ears), None)) is not None:
-        await ear.until("state", circle.moment)
+    while not any(ear.state and is_settled(ear.state) for ear in circle.ears):
         await circle.catch_up()
+    await circle.catch_up()
 
 
-def is_answered_for(ear: Ear) -> bool:
-    question = ear.state["question"] if ear.state is not None else None
-    return bool(question and question["ask"] == "waiting" and ear.seat in question["seats"])
+def is_settled(state: Message) -> bool:
+    return is_asked(state) or state["outcome"] is not None
 
 
 async def wish(

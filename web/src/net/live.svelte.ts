@@ -72,6 +72,8 @@ export class LiveTable {
   /** Seconds by which this device's clock is ahead of the server's. */
   clockOffset = 0;
 
+  /** Whether an undo is on its way, and not an answer. */
+  #undoing = false;
   #socket: WebSocket | null = null;
   #seat: number | null;
   #pause = FIRST_PAUSE;
@@ -99,14 +101,18 @@ export class LiveTable {
   answer(keys: string | string[]): void {
     const { number, seat } = this.state ?? {};
     if (number == null || this.pending !== null) return;
-    if (this.#send({ type: "answer", number, keys, seat: seat! })) this.pending = number;
+    if (!this.#send({ type: "answer", number, keys, seat: seat! })) return;
+    this.pending = number;
+    this.#undoing = false;
   }
 
   /** Takes the last answer back, or the whole action. */
   undo(whole = false): void {
     const number = this.state?.can_undo;
     if (number == null || this.pending !== null) return;
-    if (this.#send({ type: "undo", number, whole })) this.pending = number;
+    if (!this.#send({ type: "undo", number, whole })) return;
+    this.pending = number;
+    this.#undoing = true;
   }
 
   /** Asks why something can't be chosen: a key, or a place and a key. */
@@ -174,6 +180,10 @@ export class LiveTable {
           this.hint = null;
           this.why = null;
         }
+        // Whoever is asked something else, or nothing after an answer, knows that it was stored.
+        // While others answer at the same time, the question stays the same.
+        if (message.number !== this.pending && (message.number !== null || !this.#undoing))
+          this.pending = null;
         this.state = message;
         this.#seat = message.seat;
         this.refusal = null;
@@ -225,7 +235,7 @@ export class LiveTable {
     this.before = page.events_from;
   }
 
-  /** States come before the word that an answer is stored, and the next one may be on its way by then. */
+  /** This word comes after the state, and the next answer may be on its way by then. */
   #settle(number: number | null | undefined): void {
     if (number === this.pending) this.pending = null;
   }
