@@ -175,7 +175,7 @@ def test_a_game_without_end_is_ended(anna: Guest, server: Running) -> None:
         b.until(lambda s: s.state)
         live.row.number = MOST  # undos count as well
         a.answer("play:copper")
-        with pytest.raises(Refused, match="nothing is taken back any more"):
+        with pytest.raises(Refused, match="nothing can be undone any more"):
             a.undo()
         live.row.number = 2 * MOST
         with pytest.raises(Refused, match="it can't go on"):

@@ -380,6 +380,8 @@ def otherwise(state: State, seat: Seat | None) -> State:
         player.deck[: player.face_down] = map(another, player.deck[: player.face_down])
         player.discard[:-1] = map(another, player.discard[:-1])
         player.covered[:] = map(another, player.covered)
+        for card in CARDS.values():
+            player.counts.setdefault(card, 0)  # any of them may be lost when what follows is tried
     return new
 
 

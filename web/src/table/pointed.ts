@@ -14,6 +14,7 @@ export const pointsAll =
   (whole) => {
     const come = (): void => things.forEach((thing) => mark(thing, true));
     const go = (): void => things.forEach((thing) => mark(thing, false));
+    if (whole === document.activeElement) come(); // its sentence was written anew
     whole.addEventListener("focus", come);
     whole.addEventListener("blur", go);
     return () => {
@@ -29,6 +30,7 @@ export const points =
   (name) => {
     const come = (): void => mark(thing, true);
     const go = (): void => mark(thing, false);
+    if (name.matches(":hover")) come();
     name.addEventListener("pointerenter", come);
     name.addEventListener("focus", come);
     name.addEventListener("pointerleave", go);
