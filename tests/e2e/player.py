@@ -17,6 +17,11 @@ expect.set_options(timeout=SECONDS * 1000)
 
 ASKED = ".stage .thing.lit, .acts .btn:not(:disabled)"
 TURN = f"{ASKED}, .end, .cover"
+SETTLED = """async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+}"""
 """There is something to do: to choose, to take the screen, or to read who won."""
 
 DOMINION = ("supply/province", "hand/smithy", "supply/gold", "supply/silver")
@@ -220,6 +225,10 @@ class Player:
     def wait(self) -> None:
         """For something to do."""
         self.page.locator(TURN).first.wait_for()
+
+    def settle(self) -> None:
+        """Until everything lies as it will stay: texts are measured anew when their font comes."""
+        self.page.evaluate(SETTLED)
 
     def choose(self, option: Lit) -> None:
         if option.point:

@@ -106,7 +106,7 @@ def test_nothing_shifts_while_cards_move(come: Come) -> None:
     anna.page.add_init_script(WATCH)
     anna.open(f"/table/{anna.bring(nearly_over(4), 'me', BOT)}")
     anna.wait()
-    anna.page.evaluate("document.fonts.ready")
+    anna.settle()
     anna.page.evaluate("globalThis.shifts.length = 0")
     shifts: list[Any] = []
     for _ in range(5):
@@ -161,8 +161,7 @@ def test_cards_of_a_large_hand_show_all_they_have_on_a_phone(come: Come, count: 
     anna.wait()
     like = len(set(hand)) if count > 9 else count  # like cards lie as one
     expect(anna.page.locator(".mini")).to_have_count(like)
-    # Names are measured again when their font has come, and in the frame after that.
-    anna.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    anna.settle()
     assert anna.page.evaluate(HIDDEN) == []
 
 
@@ -174,6 +173,7 @@ def test_the_name_of_a_game_is_whole_beside_a_long_phase(come: Come, width: int)
     anna.open(f"/table/{anna.bring(position, 'me', BOT)}")
     anna.wait()
     expect(anna.page.locator("header .phases")).to_have_text("Приобретения")
+    anna.settle()
     name, room = anna.page.locator("header h1 b"), anna.page.locator("header h1")
     ends = [box["x"] + box["width"] for e in (name, room) if (box := e.bounding_box())]
     assert ends[0] <= ends[1]

@@ -211,6 +211,7 @@ def test_a_phone_plays_to_the_end(come: Come) -> None:
     anna = come("Анна", language="ru", size=PHONE)
     anna.open(f"/table/{anna.bring(nearly_over(2), 'me', BOT)}")
     anna.wait()
+    anna.settle()
     width = anna.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0], "the page is wider than the phone"
     # Where a touch chooses, a finger that rests reads; so does the touch after the glass.

@@ -38,6 +38,7 @@ def test_notes_come_one_by_one_and_once(come: Come) -> None:
     note = anna.page.get_by_role("note")
     expect(note).to_contain_text("Your hand")
     expect(note).to_contain_text("1 of 3")
+    anna.settle()
     assert anna.page.evaluate(COVERED) == []
     anna.page.keyboard.press("n")
     expect(note).to_contain_text("The supply")
@@ -66,7 +67,7 @@ def test_a_note_covers_nothing_that_is_needed(come: Come, game: str, size: tuple
     anna.open(f"/table/{table}")
     anna.wait()
     expect(anna.page.locator(".note")).to_have_count(1)
-    anna.page.evaluate("document.fonts.ready")
+    anna.settle()
     assert anna.page.evaluate(COVERED) == []
 
 
