@@ -19,7 +19,7 @@ from sqlalchemy import delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server.refusal import Refusal
-from throneroom.server.storage.database import UNREACHABLE, Database
+from throneroom.server.storage.database import LISTENER, UNREACHABLE, Database
 from throneroom.server.storage.sql import facts
 
 CHANNEL = "throneroom"
@@ -148,7 +148,7 @@ class Bus:
     async def _listen(self) -> None:
         while True:
             with suppress(*UNREACHABLE):
-                async with self._database.listening() as connection:
+                async with self._database.apart(LISTENER) as connection:
                     await self._listen_at(connection)
             self.listening.clear()
             log.warning("bus_lost")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -43,18 +43,35 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_468_721
 """The number of the advisory lock under which one of several processes migrates."""
 
-MISTAKES = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+BROKEN_REFERENCE = (
+    IntegrityError,
+    sqlite3.IntegrityError,
+    asyncpg.IntegrityConstraintViolationError,
+)
+MISTAKES = (
+    *BROKEN_REFERENCE,
+    DataError,
+    NotSupportedError,
+    ProgrammingError,
+    sqlite3.DataError,
+    sqlite3.ProgrammingError,
+    asyncpg.DataError,
+    asyncpg.SyntaxOrAccessError,
+)
 """What the drivers raise where a query or its data are wrong. The storage is well."""
 CORRUPT = ("malformed", "not a database", "corrupt")
 """Words of a damaged database. It stays so until somebody restores it."""
 LISTENER = "throneroom listener"
 """What PostgreSQL's operator sees of the connection that listens."""
+SQLITE = {"timeout": 10}
+"""Options of the driver: it waits for another writer this many seconds."""
 PROBE_SECONDS = 5.0
 """Seconds for which a probe of a healthy storage holds good."""
 
 UNREACHABLE = (
     DBAPIError,
     PoolTimeout,
+    sqlite3.Error,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     TimeoutError,
@@ -101,19 +118,12 @@ class Database:
                 connect_args={"timeout": 10, "command_timeout": 20},
             )
         engine = create_async_engine(
-            self.url, connect_args={"timeout": 10}, hide_parameters=True, pool_timeout=10
+            self.url, connect_args=SQLITE, hide_parameters=True, pool_timeout=10
         )
 
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _record: Any) -> None:
-            # The driver's own idea of transactions leaves out reads and changes of the schema.
-            connection.isolation_level = None
-            cursor = connection.cursor()
-            # Write-ahead log: readers never wait. FULL: what is acknowledged survives a power cut.
-            _log_ahead(cursor)
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.close()
+            _prepare(connection)
 
         @event.listens_for(engine.sync_engine, "begin")
         def begin(connection: Connection) -> None:
@@ -255,31 +265,39 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """One moment of the database, however many queries."""
-        try:
+        with self._refusing():
             async with self.engine.connect() as connection:
                 if self.is_postgres:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 yield connection
-        except UNREACHABLE as error:
-            if is_mistake(error):
-                raise
-            raise self._unavailable(error) from error
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite takes one writer at a time, so they queue here."""
-        try:
+        """A transaction."""
+        async with self.writing_alone(), self._begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing_alone(self) -> AsyncIterator[None]:
+        """The time of a transaction, on whatever connection. SQLite takes one writer at a time, so
+        they queue here."""
+        with self._refusing():
             if self.is_postgres:
-                async with self._begin() as connection:
-                    yield connection
+                yield
             else:
-                async with self._writing, self._begin() as connection:
-                    yield connection
+                async with self._writing:
+                    yield
+        self._note_success()
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """Turns what the drivers raise into a `Refusal`, unless a query was wrong."""
+        try:
+            yield
         except UNREACHABLE as error:
             if is_mistake(error):
                 raise
             raise self._unavailable(error) from error
-        self._note_success()
 
     @asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
@@ -290,18 +308,40 @@ class Database:
                 yield connection
 
     @asynccontextmanager
-    async def listening(self) -> AsyncIterator[Any]:
-        """The driver's own connection, apart from the pool: it stays open for as long as it can."""
-        named = {"application_name": LISTENER}
+    async def apart(self, name: str, **settings: Any) -> AsyncIterator[Any]:
+        """PostgreSQL's driver's own connection, apart from the pool: it stays open for as long as
+        it can. Its operator sees the name."""
+        named = {"application_name": name}
         engine = create_async_engine(
             self.url,
             poolclass=NullPool,
             hide_parameters=True,
-            connect_args={"timeout": 10, "server_settings": named},
+            connect_args={"timeout": 10, "server_settings": named, **settings},
         )
         async with engine.connect() as connection:
             raw = await connection.get_raw_connection()
             yield raw.driver_connection
+
+    def sqlite_connection(self) -> sqlite3.Connection:
+        """The driver's own connection to an SQLite file, apart from the pool, for any one thread.
+        Whoever uses it takes `writing_alone`."""
+        args, options = self.engine.dialect.create_connect_args(self.url)
+        more = {**options, **SQLITE, "check_same_thread": False}
+        connection: sqlite3.Connection = sqlite3.connect(args[0], **more)
+        _prepare(connection)
+        return connection
+
+
+def _prepare(connection: Any) -> None:
+    """Settings of a new connection to SQLite."""
+    # The driver's own idea of transactions leaves out reads and changes of the schema.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    # Write-ahead log: readers never wait. FULL: what is acknowledged survives a power cut.
+    _log_ahead(cursor)
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
 
 
 def _log_ahead(cursor: Any) -> None:
@@ -321,8 +361,13 @@ def _log_ahead(cursor: Any) -> None:
 def is_mistake(error: BaseException) -> bool:
     """Whether a query is wrong, and not the storage. SQLite calls both by one name, but not by one
     number."""
-    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    code = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
     return isinstance(error, MISTAKES) or code == sqlite3.SQLITE_ERROR
+
+
+def is_missing(error: BaseException) -> bool:
+    """Whether what a new row refers to is not there."""
+    return isinstance(error, BROKEN_REFERENCE)
 
 
 def _reason(error: BaseException) -> str:
