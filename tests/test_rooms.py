@@ -24,6 +24,7 @@ ROOMS = [
     ("options.py", ["options.py"]),
     ("state.py", ["state.py"]),
     ("setup.py", ["setup.py"]),
+    ("verbs.py", ["verbs.py"]),
     ("flow.py", ["flow.py"]),
     ("actions or effects", ["actions", "effects", "powers"]),
     ("events.py", ["events.py"]),

@@ -9,9 +9,9 @@ from throneroom.games.legends import events as e
 from throneroom.games.legends import scoring, setup
 from throneroom.games.legends.actions import perform
 from throneroom.games.legends.cards import FACE_DOWN, FAIRY_QUEEN, PRICES, Card
-from throneroom.games.legends.choices import END, STOP, Stop, choose_or_stop, inner_question
 from throneroom.games.legends.state import Acting, Phase, State
 from throneroom.games.legends.tiles import Region
+from throneroom.games.legends.verbs import END, STOP, Stop, choose_or_stop, inner_question
 from throneroom.kernel import Decision, Flow, Seat, choose, together
 
 DIE = 6

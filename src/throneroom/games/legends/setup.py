@@ -22,7 +22,6 @@ from throneroom.games.legends.cards import (
     Token,
     cards_for,
 )
-from throneroom.games.legends.choices import BY_CHANCE, READY, Button, TakeUp
 from throneroom.games.legends.options import LegendsOptions
 from throneroom.games.legends.state import Laid, Phase, Player, State
 from throneroom.games.legends.tiles import (
@@ -38,6 +37,7 @@ from throneroom.games.legends.tiles import (
     outposts,
     starting_regions,
 )
+from throneroom.games.legends.verbs import BY_CHANCE, READY, Button, TakeUp
 from throneroom.kernel import Chance, Flow, Seat, choose, choose_some
 
 EVENT_TOKENS: dict[Face, tuple[Token, ...]] = {

@@ -13,7 +13,6 @@ from throneroom.games.legends.actions.destroy import no_victim
 from throneroom.games.legends.actions.march import no_step, take_step
 from throneroom.games.legends.actions.recruit import no_paid_recruits, no_recruits
 from throneroom.games.legends.cards import PRICES, Action, Card
-from throneroom.games.legends.choices import NEUTRAL, Piece, Stop
 from throneroom.games.legends.flow import no_card, no_peek
 from throneroom.games.legends.roads import Step
 from throneroom.games.legends.scoring import Standing
@@ -30,6 +29,7 @@ from throneroom.games.legends.tiles import (
     no_outpost,
     no_start,
 )
+from throneroom.games.legends.verbs import NEUTRAL, Piece, Stop
 from throneroom.kernel import Decision, Message, Seat
 
 FORESEEN = frozenset(

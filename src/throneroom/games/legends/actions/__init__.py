@@ -13,8 +13,8 @@ from throneroom.games.legends.actions.destroy import destroy, victims_of
 from throneroom.games.legends.actions.march import march
 from throneroom.games.legends.actions.recruit import recruit
 from throneroom.games.legends.cards import Action
-from throneroom.games.legends.choices import NOTHING, Button
 from throneroom.games.legends.state import Acting, State
+from throneroom.games.legends.verbs import NOTHING, Button
 from throneroom.kernel import Flow, Seat, choose
 
 

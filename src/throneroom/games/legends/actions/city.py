@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from throneroom.games.legends import events as e
 from throneroom.games.legends.cards import WHITE_KNIGHT
-from throneroom.games.legends.choices import Stop, choose_or_stop
 from throneroom.games.legends.state import Acting, Player, State
 from throneroom.games.legends.tiles import Region
+from throneroom.games.legends.verbs import Stop, choose_or_stop
 from throneroom.kernel import Flow, Seat
 
 

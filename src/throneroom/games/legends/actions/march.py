@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from throneroom.games.legends import events as e
-from throneroom.games.legends.choices import Stop, choose_or_stop
 from throneroom.games.legends.roads import Step, too_far
 from throneroom.games.legends.state import Acting, Player, State
+from throneroom.games.legends.verbs import Stop, choose_or_stop
 from throneroom.kernel import Flow, Seat
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from throneroom.games.legends import events as e
 from throneroom.games.legends.cards import BANDIT_KING
-from throneroom.games.legends.choices import Piece, Stop, choose_or_stop, piece
 from throneroom.games.legends.state import Acting, State
 from throneroom.games.legends.tiles import Region
+from throneroom.games.legends.verbs import Piece, Stop, choose_or_stop, piece
 from throneroom.kernel import Flow, Seat
 
 

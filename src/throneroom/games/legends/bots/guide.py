@@ -10,10 +10,10 @@ from throneroom.games.legends import scoring
 from throneroom.games.legends.bots.planning import Position
 from throneroom.games.legends.bots.policies import EMPEROR, Ruler
 from throneroom.games.legends.cards import Card
-from throneroom.games.legends.choices import STOP
 from throneroom.games.legends.roads import Step
 from throneroom.games.legends.state import Phase, State
 from throneroom.games.legends.tiles import Region
+from throneroom.games.legends.verbs import STOP
 from throneroom.games.legends.view import Look
 from throneroom.games.legends.words import about, place_of
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Mind, Seat, shares

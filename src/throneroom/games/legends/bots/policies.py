@@ -8,9 +8,9 @@ from typing import Any
 
 from throneroom.games.legends.bots.planning import Position, Taste
 from throneroom.games.legends.cards import PRICES, Action
-from throneroom.games.legends.choices import NOTHING, READY, STOP, Piece
 from throneroom.games.legends.roads import Step
 from throneroom.games.legends.tiles import Lay, Region
+from throneroom.games.legends.verbs import NOTHING, READY, STOP, Piece
 from throneroom.games.legends.view import Look
 from throneroom.kernel import NO, YES, Chance, Decision, Mind
 

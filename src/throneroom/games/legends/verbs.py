@@ -1,4 +1,5 @@
-"""Options of this game that are neither cards nor regions: pieces, and plain buttons."""
+"""Ways to ask that several rules share, and the options that are neither cards nor regions: pieces,
+and plain buttons. What moves pieces without asking is in `state.py`."""
 
 from __future__ import annotations
 
