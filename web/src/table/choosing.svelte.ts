@@ -247,14 +247,16 @@ export class Choosing {
     return { ...why, thing: refused.thing };
   }
 
-  /** Gives the next planned answer to a new question, if it is an option. */
+  /** Gives the next planned answer to a new question, if it is an option. What a click would only
+   * choose is chosen: nothing passes the seal on the way. */
   goOn(): void {
     const { question } = this;
     if (!question || !this.awake || question === this.#left || !this.#way.length) return;
     this.#left = question;
     const key = this.#way.shift()!;
-    if (question.choices.some((option) => option.key === key)) this.#answer(key);
-    else this.#way = [];
+    const index = question.choices.findIndex((option) => option.key === key);
+    if (index < 0 || this.weighs(index)) this.#way = [];
+    if (index >= 0) this.pick(index);
   }
 
   #choose(options: choice.Chosen): void {

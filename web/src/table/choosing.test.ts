@@ -27,6 +27,23 @@ describe("an action that is taken back", () => {
     expect(answer).toHaveBeenCalledWith("knights");
   });
 
+  it("only chooses what wants the seal", () => {
+    let asked = question("field");
+    const answer = vi.fn();
+    const weighs = (_: Question, { key }: { key: string }): boolean => key === "end";
+    const choosing = new Choosing({
+      question: () => asked,
+      answer,
+      weighs,
+      canRestart: () => true,
+    });
+    choosing.restart(["end"]);
+    asked = question("knights", "end");
+    choosing.goOn();
+    expect(answer).not.toHaveBeenCalled();
+    expect(choosing.options.map(({ key }) => key)).toEqual(["end"]);
+  });
+
   it("is not, where nothing can be taken back", () => {
     const restart = vi.fn();
     new Choosing({ question: () => question("field"), restart }).restart();
