@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Voice } from "../text/voice.ts";
-import { plainText, turns } from "./log.ts";
+import { plainText, turns, whole } from "./log.ts";
 
 const SOURCE = `
 card-moat = Moat
@@ -71,5 +71,16 @@ describe("the log", () => {
   it("knows the things it names", () => {
     const [line] = turns([played(0)], game, voice)[0]!.lines;
     expect(line!.parts).toEqual(["plays ", { thing: "card/moat", text: "Moat" }]);
+  });
+
+  it("keeps quotes and stops with the name that they touch", () => {
+    const [lake, wood] = ["Lake", "Wood"].map((text) => ({ thing: text, text }));
+    expect(whole(["leads an army: «", lake!, "», (", wood!, "), 2"])).toEqual([
+      "leads an army: ",
+      { ...lake, before: "«", after: "»," },
+      " ",
+      { ...wood, before: "(", after: ")," },
+      " 2",
+    ]);
   });
 });

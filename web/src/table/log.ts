@@ -90,3 +90,22 @@ export function shortened(parts: readonly Part[], seat: number | null): Part[] {
 /** Parts as one string, for titles and for those who listen. */
 export const plainText = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+
+/** A name with the quotes and stops that touch it: a line may not be broken between them. */
+export type Whole = Exclude<Part, string> & { before: string; after: string };
+
+export function whole(parts: readonly Part[]): (string | Whole)[] {
+  const found: (string | Whole)[] = [];
+  for (const part of parts) {
+    const last = found.at(-1);
+    if (typeof part !== "string") {
+      const open = typeof last === "string" ? (/[«“„(]+$/.exec(last)?.[0] ?? "") : "";
+      if (open) found[found.length - 1] = (last as string).slice(0, -open.length);
+      found.push({ ...part, before: open, after: "" });
+    } else if (typeof last === "object") {
+      last.after = /^[»”“).,:;!?]*/.exec(part)![0];
+      found.push(part.slice(last.after.length));
+    } else found.push(part);
+  }
+  return found;
+}
