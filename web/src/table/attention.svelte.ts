@@ -1,9 +1,42 @@
 // Calls a player who looks elsewhere: page title, sound, notification.
+import { untrack } from "svelte";
 import { settings } from "../settings.svelte.ts";
+import { t } from "../words.svelte.ts";
 import { sound } from "./sounds.ts";
 
+interface Given {
+  game: string;
+  /** Whether the reader is to answer. */
+  mine: () => boolean;
+  over: () => boolean;
+  /** The number of lines that were said. */
+  said: () => number;
+}
+
+/** Tells in title and sound what happens at a table; to be called while a component is made. */
+export function callForAttention({ game, mine, over, said }: Given): void {
+  const attention = new Attention();
+  $effect(() => () => attention.close());
+  $effect(() => {
+    const name = t(`game-${game}`);
+    document.title = mine() ? t("title-your-turn", { game: name }) : `${name} · ${t("throneroom")}`;
+    const asked = mine();
+    untrack(() => attention.asked(asked, document.title));
+  });
+  let ended = untrack(over);
+  $effect(() => {
+    if (over() && !ended) sound.play("end");
+    ended = over();
+  });
+  let heard = untrack(said);
+  $effect(() => {
+    if (said() > heard && heard > 0) sound.play("chat");
+    heard = said();
+  });
+}
+
 /** Calls once per turn, not for each question of it. */
-export class Attention {
+class Attention {
   #mine = false;
   #note: Notification | null = null;
 

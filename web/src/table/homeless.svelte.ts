@@ -1,0 +1,33 @@
+// Options that lie nowhere on a board become buttons.
+import { tick } from "svelte";
+import type { Question } from "../contract/shared.ts";
+import { screen } from "./layout.svelte.ts";
+
+/** Which options of a question lie nowhere; to be made while a component is. */
+export class Homeless {
+  readonly #question: () => Question | null;
+  #looked = $state.raw<{ question: Question; options: number[] } | null>(null);
+
+  readonly options = $derived.by((): readonly number[] => {
+    const question = this.#question();
+    if (!question) return [];
+    if (this.#looked?.question === question) return this.#looked.options;
+    return question.choices.flatMap(({ target }, index) => (target ? [] : [index]));
+  });
+
+  constructor(question: () => Question | null) {
+    this.#question = question;
+    $effect(() => {
+      const asked = question();
+      void screen.layout;
+      if (asked) void tick().then(() => this.#look(asked));
+    });
+  }
+
+  #look(question: Question): void {
+    const options = question.choices.flatMap(({ target }, index) =>
+      target && document.querySelector(`[data-target="${CSS.escape(target)}"]`) ? [] : [index],
+    );
+    this.#looked = { question, options };
+  }
+}
