@@ -292,8 +292,8 @@ end-turned-turn = It turned on turn { $turn }:
 end-turned-round = It turned in round { $turn }:
 end-turning-turn = Turn { $turn }: the turning point
 end-turning-round = Round { $turn }: the turning point
-end-what-if-turn = What if… from turn { $turn }
-end-what-if-round = What if… from round { $turn }
+end-what-if-turn = What if… from turn { $turn }
+end-what-if-round = What if… from round { $turn }
 
 
 ## Replay

@@ -295,8 +295,8 @@ end-turned-turn = Перелом наступил на ходу { $turn }:
 end-turned-round = Перелом наступил в круге { $turn }:
 end-turning-turn = Ход { $turn }: перелом
 end-turning-round = Круг { $turn }: перелом
-end-what-if-turn = А что, если… с хода { $turn }
-end-what-if-round = А что, если… с круга { $turn }
+end-what-if-turn = А что, если… с хода { $turn }
+end-what-if-round = А что, если… с круга { $turn }
 
 
 ## Replay
