@@ -5,7 +5,7 @@
 note-followers = Followers
     .text = Warriors conquer, Craftsmen build, Mages work magic. Each of yours works once every turn.
 note-cards = Your cards
-    .text = Lit cards can be played with the Followers you have ready. A Troop takes a field; click it to see which.
+    .text = Lit cards can be played with the Followers you have ready. A Troop takes a field; press it to see which.
 note-land = The land
     .text = The number on a field is its level: the strength that you need there. Whoever has the most coins wins, and fields pay them.
 note-attack = An attack

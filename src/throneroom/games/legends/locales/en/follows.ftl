@@ -4,7 +4,7 @@
 
 follows-lay = Whoever controls the most regions of an island controls it: the way the tiles lie decides which are near.
 follows-start = All armies begin there, and everybody can always recruit there.
-follows-token = A token changes what a region is worth or what happens there; click it to read more.
+follows-token = A token changes what a region is worth or what happens there; press it to read more.
 follows-face_down = Whoever controls the region may look at it at the end of a turn.
 follows-events = Those you leave out stay in the box.
 follows-ready = The cards are dealt, and the armies gather in the starting region.

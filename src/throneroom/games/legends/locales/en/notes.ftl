@@ -13,4 +13,4 @@ note-recruit = New armies
 note-march = Marching
     .text = Choose an army, then where it goes: a border costs one, the sea more. One army may use all the movement, or several may share it.
 note-end = The end of your turn
-    .text = Until you seal it, you can undo everything in this turn with U.
+    .text = Until you press the seal, Undo takes back anything you did this turn.
