@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 
 import throneroom
 from tests.e2e.player import Player
@@ -38,6 +38,9 @@ NAMES = {
     ],
     "ru": ["Александра", "Константин Вознесенский", "Святослав", "Ян", "Екатерина Долгорукова"],
 }
+
+THOUGHT = 180.0
+"""Seconds that a hint may take on a busy machine."""
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 """What does not fit, one line a fault."""
@@ -127,7 +130,7 @@ def hinted(name: str, bot: str) -> Callable[[Visitors], None]:
         visitors.me.post(f"/api/tables/{table}/start")
         visitors.see_table(table)
         visitors.page.keyboard.press("h")
-        visitors.page.locator(".hint p + p").first.wait_for()
+        visitors.page.locator(".hint .why").wait_for(timeout=THOUGHT * 1000)
 
     return open
 
@@ -266,7 +269,11 @@ def measure(
 ) -> Iterator[str]:
     """What does not fit, told with its screen, size and language."""
     visitors.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
-    screen.open(visitors)
+    try:
+        screen.open(visitors)
+    except Error as error:
+        yield f"{screen.name} {visitors.language}  does not open: {error.message.splitlines()[0]}"
+        return
     for width, height in sizes:
         visitors.page.set_viewport_size({"width": width, "height": height})
         visitors.page.evaluate(SETTLED)
