@@ -24,8 +24,8 @@ def sit_down(player: Player, position: dict[str, Any], *bots: Any) -> None:
 
 
 def end_the_turn(player: Player) -> None:
-    """With the clock at rest nothing of what follows is shown yet, but all of it is known. The moment
-    to stop at must not have passed when the page hears of it, however busy the machine is."""
+    """With the clock at rest nothing of what follows is shown yet, but all of it is known. The
+    moment to stop at must not have passed when the page hears of it, on a busy machine either."""
     log = player.page.get_by_role("log")
     player.button("End the turn").click()
     player.page.clock.pause_at(player.page.evaluate("Date.now() / 1000 + 60"))

@@ -249,3 +249,21 @@ def test_open_sockets_go_with_the_new_cookie(anna: Guest) -> None:
         anna.post("/api/me/password", {"password": "first words"})
         anna.post("/api/me/password", {"password": "second words", "old": "first words"})
         socket.settle()
+
+
+def test_notes_that_were_read_are_read_on_every_device(
+    server: Running, guest: Callable[[str], Guest]
+) -> None:
+    anna = guest("Anna of the Notes")
+    assert anna.get("/api/me/notes") == {}
+    anna.post("/api/me/notes/dominion", {"table": "t1", "read": ["hand"]})
+    anna.post("/api/me/password", {"password": PASSWORD})
+    elsewhere = Visitor(server.address)
+    elsewhere.post("/api/me/enter", {"name": "Anna of the Notes", "password": PASSWORD})
+    elsewhere.post("/api/me/notes/dominion", {"table": "t2", "read": ["supply"], "off": True})
+    anna.post("/api/me/notes/dominion", {"table": "t1", "read": ["hand"]})
+    both = {"table": "t1", "read": ["hand", "supply"], "off": True}
+    assert anna.get("/api/me/notes") == elsewhere.get("/api/me/notes") == {"dominion": both}
+    assert refusal(anna.post, "/api/me/notes/ludo", {"table": "t"}) == "not_found"
+    many = {"table": "t", "read": ["x"] * 1000}
+    assert refusal(anna.post, "/api/me/notes/dominion", many) == "bad_request"

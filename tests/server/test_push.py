@@ -183,6 +183,32 @@ def test_offers_call_too(anna: Guest, boris: Guest, browser: Browser) -> None:
     assert browser.next().message["kind"] == "stop"
 
 
+def test_whoever_is_awaited_is_reminded_once_a_day(
+    anna: Guest, boris: Guest, browser: Browser
+) -> None:
+    table = running_table(anna, boris)
+    anna.post(f"/api/tables/{table}/answers", {"number": 0, "keys": "end"})
+    boris.post("/api/me/push", browser.device(language="ru"))
+    remind = f"/api/tables/{table}/remind"
+
+    def told(person: Guest) -> tuple[bool, Json | None]:
+        [row] = [one for one in person.get("/api/tables/mine") if one["id"] == table]
+        return row["may_remind"], row["reminder"]
+
+    assert told(anna) == (True, None)
+    assert told(boris) == (False, None)  # nobody reminds themselves
+    assert refusal(boris.post, remind) == "not_now"
+    anna.post(remind)
+    message = browser.next().message
+    assert (message["kind"], message["title"]) == ("reminder", "Anna напоминает: ваш ход, Доминион")
+    assert refusal(anna.post, remind) == "not_now"
+    may, news = told(anna)
+    assert (may, news and news["by"]) == (False, anna.id)
+    boris.post(f"/api/tables/{table}/answers", {"number": 1, "keys": "end"})
+    assert told(boris) == (False, None)  # it has done its work; a day has not passed
+    assert refusal(boris.post, remind) == "not_now"
+
+
 def devices(server: Running, person: Guest) -> int:
     from tests.server.running import ask
     from throneroom.server.push.devices import devices_of

@@ -24,7 +24,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import throneroom
 from throneroom.kernel import Message, ThroneroomError
 from throneroom.server import metrics
-from throneroom.server.doors import api, life, pages, push, security
+from throneroom.server.doors import api, life, notes, pages, push, security
 from throneroom.server.doors.head import answering_head
 from throneroom.server.doors.security import address
 from throneroom.server.doors.socket import BROKEN, Connection, close, closing_code
@@ -80,6 +80,7 @@ def create(settings: Settings) -> Litestar:
             api.GamesController,
             api.TablesController,
             life.LifeController,
+            notes.NotesController,
             push.PushController,
             api.protocol_schema,
             live_table,

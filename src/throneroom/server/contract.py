@@ -14,6 +14,7 @@ import throneroom
 from throneroom import registry
 from throneroom.server import protocol as p
 from throneroom.server.doors import api
+from throneroom.server.people.notes import Notes
 from throneroom.server.play.looks import LogPage
 from throneroom.server.play.review import Reviewed
 from throneroom.server.tables.open import TableWish
@@ -31,6 +32,7 @@ PARTS: dict[str, Any] = {
     "Reviewed": Reviewed,
     "GameInfo": api.GameInfo,
     "Me": api.Me,
+    "Notes": Notes,
     "Token": api.Token,
     "Invitation": api.Invitation,
     "ImportBody": api.ImportBody,

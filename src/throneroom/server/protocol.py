@@ -124,6 +124,14 @@ class Proposal(msgspec.Struct, frozen=True):
     """From this time on, the person at that seat is no longer asked, unless present."""
 
 
+class Reminder(msgspec.Struct, frozen=True):
+    """A friendly word to those who are awaited."""
+
+    by: str
+    """The person who has sent it."""
+    at: float
+
+
 class Series(msgspec.Struct, frozen=True):
     """The games that were played one after another with the same seats."""
 
@@ -183,6 +191,13 @@ class MyTable(TableInfo, frozen=True):
     archived: bool
     prompt: Message | None
     """What you are asked there."""
+    left: float | None
+    """The seconds that you have left if you are asked, otherwise the least that anybody has who is
+    awaited. None where no time runs."""
+    reminder: Reminder | None
+    """What somebody has sent since the last move."""
+    may_remind: bool
+    """Whether you may send one now: somebody else is awaited, and none was sent today."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ export interface Server {
   Reviewed?: Reviewed;
   GameInfo?: GameInfo;
   Me?: Me;
+  Notes?: Notes;
   Token?: Token;
   Invitation?: Invitation;
   ImportBody?: ImportBody;
@@ -312,6 +313,16 @@ export interface MyTable {
   updated: number;
   archived: boolean;
   prompt: Message | null;
+  left: number | null;
+  reminder: Reminder | null;
+  may_remind: boolean;
+}
+/**
+ * A friendly word to those who are awaited.
+ */
+export interface Reminder {
+  by: string;
+  at: number;
 }
 export interface TableWish {
   game: string;
@@ -413,6 +424,17 @@ export interface Person {
   id: string;
   name: string;
   protected: boolean;
+}
+/**
+ * What a person has read of one game's notes.
+ */
+export interface Notes {
+  table: string;
+  /**
+   * @maxItems 60
+   */
+  read?: string[];
+  off?: boolean;
 }
 export interface Token {
   token: string;

@@ -13,6 +13,7 @@ from throneroom.server import protocol as p
 from throneroom.server.doors.api import Body, Player, SeatNumber, TableId, TheHall
 from throneroom.server.tables import propose, put_away
 from throneroom.server.tables.open import Short
+from throneroom.server.tables.remind import remind
 from throneroom.server.tables.resign import resign
 from throneroom.server.tables.takeover import end_by_time
 
@@ -87,6 +88,13 @@ class LifeController(Controller):
         """Agrees to what was proposed, or declines it; takes back your own proposal."""
         async with hall.at(table) as live:
             await propose.consent(hall, live, player, agree=data.agree)
+            return live.info()
+
+    @post("/{table:str}/remind", status_code=200)
+    async def remind(self, table: TableId, hall: TheHall, player: Player) -> p.TableInfo:
+        """Reminds those who are awaited, once a day and table."""
+        async with hall.at(table) as live:
+            await remind(hall, live, player)
             return live.info()
 
     @post("/{table:str}/leave", status_code=200)

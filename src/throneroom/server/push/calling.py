@@ -1,5 +1,5 @@
-"""Calling people who are not at the table: it is their turn, another game is offered, somebody
-proposes to stop.
+"""Calling people who are not at the table: it is their turn, somebody reminds them of it, another
+game is offered, somebody proposes to stop.
 
 Nothing waits for a call. Calls stand in a queue of limited length, are made by a few tasks, and one
 that fails is tried again once.
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-Kind = Literal["turn", "rematch", "stop", "abandon", "take_over"]
+Kind = Literal["turn", "reminder", "rematch", "stop", "abandon", "take_over"]
 
 CALLERS = 4
 QUEUE = 1_000

@@ -83,6 +83,8 @@ class TableRow:
     "closed" by the operator."""
     proposal: dict[str, Any] | None
     """A `Proposal`: what somebody has proposed to the others."""
+    reminder: dict[str, Any] | None
+    """The last `Reminder` that somebody has sent."""
     series: dict[str, Any] | None
     """The `Series` before this game."""
     created: float

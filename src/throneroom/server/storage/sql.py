@@ -31,6 +31,7 @@ people = Table(
     Column("name", String(64), nullable=False),
     Column("name_key", String(128), nullable=False),
     Column("password", String(256)),
+    Column("notes", JSON),
     Column("created", Float, nullable=False),
 )
 Index(
@@ -91,6 +92,7 @@ tables = Table(
     Column("resigned", JSON, nullable=False),
     Column("ending", String(16)),
     Column("proposal", JSON),
+    Column("reminder", JSON),
     Column("series", JSON),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),

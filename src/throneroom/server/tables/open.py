@@ -132,6 +132,7 @@ def new_row(
         resigned=[],
         ending=None,
         proposal=None,
+        reminder=None,
         series=series,
         created=now,
         updated=now,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -18,6 +19,7 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import delete_tables, hold, read_rows
 from throneroom.server.storage.rows import SeatRow, TableRow
+from throneroom.server.tables import remind
 from throneroom.server.tables.close import close
 from throneroom.server.tables.resign import stand_in
 from throneroom.server.tables.seat import get_up, write_seats
@@ -42,11 +44,15 @@ async def mine(hall: Hall, person: Person, *, archived: bool) -> list[MyTable]:
     query = query.order_by(sql.tables.c.updated.desc()).limit(hall.settings.limits.tables_listed)
     async with hall.database.reading() as connection:
         rows = await read_rows(connection, query)
+    now = time.time()
     return [
         MyTable(
             **msgspec.structs.asdict(info(row, seats, hall.shelf.find(row.id))),
             archived=archived,
             prompt=_prompt(row, seats, person),
+            left=_left(row, seats, person, now),
+            reminder=remind.news(row),
+            may_remind=remind.may_remind(row, seats, person.id, now),
         )
         for row, seats in rows
     ]
@@ -60,6 +66,15 @@ def _prompt(row: TableRow, seats: list[SeatRow], person: Person) -> Any:
         if seats[seat].person == person.id and seats[seat].bot is None:
             return prompt
     return None
+
+
+def _left(row: TableRow, seats: list[SeatRow], person: Person, now: float) -> float | None:
+    """The seconds left to a person who is asked, or else to those who are awaited."""
+    if row.status != "running" or (known := row.clock_and_times) is None:
+        return None
+    run = {seat: known[1].left_at(seat, now) for seat in row.asked if seats[seat].bot is None}
+    own = [left for seat, left in run.items() if seats[seat].person == person.id]
+    return max(0.0, min(own or run.values(), default=0.0)) if run else None
 
 
 async def archive(hall: Hall, person: Person, ids: Sequence[str], *, archived: bool) -> int:
