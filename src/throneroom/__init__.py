@@ -92,7 +92,7 @@ def new(
 
 def _check_seed(seed: object) -> None:
     if type(seed) is not int or not 0 <= seed < 1 << LONGEST_SEED:
-        raise BadOptions(f"seed: a whole number from 0 to 2^{LONGEST_SEED} - 1 was expected.")
+        raise refused(BadOptions, "refused-seed", "seed", high=f"2^{LONGEST_SEED} - 1")
 
 
 def load(saved: Mapping[str, Any], *, log: bool = True) -> Match:

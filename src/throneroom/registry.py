@@ -7,7 +7,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from types import MappingProxyType
 
-from throneroom.kernel import AnyGame, UnknownGame
+from throneroom.kernel import AnyGame, UnknownGame, listed, refused
 
 GROUP = "throneroom.games"
 
@@ -26,7 +26,9 @@ def game(slug: str) -> AnyGame:
     trouble = _installed().get(slug)
     if isinstance(trouble, str):
         raise UnknownGame(f"The game '{slug}' is installed but can't be loaded: {trouble}.")
-    raise UnknownGame(f"There is no game called '{slug}'; there are: {', '.join(games())}.")
+    raise refused(
+        UnknownGame, "refused-installed", "game", given=repr(slug), allowed=listed(games())
+    )
 
 
 def _installed() -> dict[str, AnyGame | str]:

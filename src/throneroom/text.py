@@ -25,6 +25,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
+from throneroom import registry
 from throneroom.kernel import (
     AnyGame,
     BadOptions,
@@ -67,6 +68,7 @@ class Voice:
             )
         self.language = language
         self._names = list(names)
+        self._game = game.slug if game else ""
         folders = [files("throneroom") / "locales", *([game.locales] if game else []), *also]
         functions: dict[str, Any] = {
             "PLAYER": self._player,
@@ -107,10 +109,14 @@ class Voice:
         return self.text(message.id, **message.args)
 
     def refusal(self, error: ThroneroomError) -> str:
-        """Why something was refused. Few games can say in every language what is wrong with a
-        position: the rest is told in English."""
-        if error.said is not None:
+        """Why something was refused. The error's own text is English, and may tell more; a game
+        from elsewhere may know its sentences in no other language."""
+        if self.language == "en":
+            return str(error)
+        if error.said is not None and error.game in ("", self._game):
             return self.say(error.said)
+        if error.said is not None and error.game in registry.games():
+            return Voice(registry.game(error.game), self.language).say(error.said)
         if isinstance(error, BadOptions | ImpossiblePosition):
             return self.text("refused-otherwise", text=str(error))
         return str(error)

@@ -39,7 +39,7 @@ from throneroom.kernel import (
     [
         ({"players": 7}, "players: a whole number from 1 to 2 was expected, not 7."),
         ({"players": "2"}, "players: a whole number from 1 to 2 was expected, not '2'."),
-        ({"players": None}, "players: a whole number from 1 to 2 was expected, not None."),
+        ({"players": None}, "players: a whole number from 1 to 2 was expected, not null."),
         ({"stones": 5}, "stones: there is no such option; there are: players, heap."),
     ],
 )
@@ -243,20 +243,20 @@ def test_a_saved_match_is_plain_json() -> None:
     ("changes", "text"),
     [
         ({"throneroom": 2}, "throneroom: this version reads format 1."),
-        ({"throneroom": "1"}, "throneroom: expected int, got str."),
+        ({"throneroom": "1"}, "throneroom: int was expected, not str."),
         (
             {"options": {"players": 9}},
             "options.players: a whole number from 1 to 2 was expected, not 9.",
         ),
-        ({"options": []}, "options: expected object, got array."),
+        ({"options": []}, "options: object was expected, not array."),
         ({"names": ["a"]}, "names: 2 were expected, not 1."),
-        ({"names": [1, 2]}, "names[0]: expected str, got int."),
-        ({"state": []}, "state: expected object, got array."),
+        ({"names": [1, 2]}, "names[0]: str was expected, not int."),
+        ({"state": []}, "state: object was expected, not array."),
         ({"answers": [[0, "take", "9"]]}, "answers[0]: '9' is not an option here; "),
         ({"answers": [[1, "take", "1"]]}, "answers[0]: Seat 1 can't answer now: "),
         ({"answers": [[0, "give", "1"]]}, "answers[0]: 'give' was answered, but "),
-        ({"answers": [[0, "take"]]}, "answers[0]: expected array of length 3, got 2."),
-        ({"extra": 1}, "position: object contains unknown field extra."),
+        ({"answers": [[0, "take"]]}, "answers[0]: a list of 3 was expected, not of 2."),
+        ({"extra": 1}, "extra: there is no such field."),
     ],
 )
 def test_positions_that_do_not_fit_are_refused(changes: dict[str, Any], text: str) -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import random
 from typing import Any
 
 import msgspec
 import pytest
 
 import throneroom
+from tests.conformance.checks.refusing import edit
+from tests.conformance.walking import walk
 from tests.server.client import QUICK, Guest, Json, refusal
 from tests.server.games import a_record, finished, last_turn
 from throneroom import Record, names
 from throneroom.games.dominion import DOMINION
+from throneroom.registry import games
 
 
 def bring(guest: Guest, **body: Any) -> Json:
@@ -146,6 +151,25 @@ def test_what_is_wrong_with_options_can_be_said_in_every_language(anna: Guest) -
     assert told["text"] == "players: a whole number from 2 to 4 was expected, not 99."
     args = {"place": "players", "given": "99", "low": "2", "high": "4"}
     assert told["said"] == {"id": "refused-range", "args": args}
+    assert told["game"] == "", "the product has these words"
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_edited_position_is_taken_or_refused_with_a_sentence(anna: Guest, game: str) -> None:
+    rng, taken = random.Random(3), 0
+    match = throneroom.new(game, seed=3)
+    for _, step in zip(range(40), walk(match, 3), strict=False):
+        position = json.loads(json.dumps(match.save()))
+        edit(position, rng)
+        answer = anna.http.post("/api/tables/import", json={"position": position})
+        taken += answer.status_code == 201
+        if answer.status_code != 201:
+            assert answer.status_code == 400, answer.text
+            assert answer.json()["said"], answer.text
+            assert answer.json()["game"] in ("", game)
+        elif taken == 4:
+            break  # a person may have so many tables, and no more
+        match.answer(step[1])
 
 
 @pytest.mark.parametrize(

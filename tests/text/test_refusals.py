@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import copy
+import json
+import random
+import re
 import string
 from typing import Any
 
@@ -10,16 +14,21 @@ import pytest
 
 import throneroom
 from tests.cli.terminal import run
-from throneroom.kernel import ThroneroomError
+from tests.conformance.checks.refusing import edit
+from tests.conformance.walking import walk
+from tests.text.test_files import SOURCE, spoken, variables
+from throneroom.kernel import AnyGame, ImpossiblePosition, Match, ThroneroomError
 from throneroom.kernel.refusing import SENTENCES, refused
-from throneroom.text import Voice
+from throneroom.registry import games
+from throneroom.text import LANGUAGES, Voice
 
 
 @pytest.mark.parametrize("id", SENTENCES)
 def test_programs_and_people_read_the_same_in_english(id: str) -> None:
     names = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[id]) if name}
-    error = refused(ThroneroomError, id, **{name: f"<{name}>" for name in names})
-    assert Voice().refusal(error) == str(error)
+    error = refused(ThroneroomError, id, **{name: f"<{name}>" for name in {*names, "place"}})
+    assert error.said is not None
+    assert Voice().say(error.said) == str(error)
 
 
 @pytest.mark.parametrize(
@@ -43,16 +52,112 @@ def test_positions() -> None:
     saved = throneroom.new("legends", seed=1).save()
     wrong: list[tuple[list[str], Any, str]] = [
         (["options", "layout"], "x", "options.layout: 'x' не подходит; можно: ring, t."),
-        (["state", "start"], "x", "state.start: нет области 'x'; есть: "),
+        (["state", "start"], "x", "state.start: нет региона 'x'; есть: "),
         (["state", "round"], None, "state.round: такого поля нет."),
-        (["state", "builder"], 7, "Так сыграть нельзя. Подробности по-английски: state.builder: "),
+        (["state", "builder"], 7, "state.builder: игроков 3, и места — от 0 до 2."),
+        (["state", "layout"], "ring", "state.layout: в настройках стоит 't'."),
+        (["state"], [], "state: нужно: объект, а не список."),
+        (["rules_version"], None, "rules_version: нужно: целое число, а не null."),
     ]
     for path, value, sentence in wrong:
         position = copy.deepcopy(saved)
-        position[path[0]][path[1]] = value
+        holder = position[path[0]] if len(path) > 1 else position
+        holder[path[-1]] = value
         with pytest.raises(throneroom.ImpossiblePosition) as refusal:
             throneroom.load(position)
         assert Voice(language="ru").refusal(refusal.value).startswith(sentence)
+
+
+def called(tree: ast.AST, name: str) -> list[tuple[str, set[str]]]:
+    """The sentences that a module refuses with, and what it tells them."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [
+        (str(node.args[0].value), {one.arg for one in node.keywords if one.arg} | {"place"})
+        for node in calls
+        if isinstance(node.func, ast.Name) and node.func.id == name
+        if isinstance(node.args[0], ast.Constant)
+    ]
+
+
+def wrong_words(tree: ast.AST, own: dict[str, set[str]]) -> list[str]:
+    """What a game refuses with that has no sentence, or not all of its words; sentences that
+    nobody says; and errors in one language only."""
+    product = {id: variables(text) for id, text in spoken(SOURCE / "locales", "en")}
+    said = called(tree, "impossible")
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    return [
+        *(id for id, args in said if args != (own.get(id) or product.get(id))),
+        *(set(own) - {id for id, _ in said}),
+        *(names & {"ImpossiblePosition", "BadOptions", "ThroneroomError"}),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", list(games()))
+def test_every_game_can_say_what_is_wrong_with_a_position(slug: str, language: str) -> None:
+    house = SOURCE / "games" / slug
+    tree = ast.parse((house / "check.py").read_text(encoding="utf-8"))
+    texts = spoken(house / "locales", language)
+    own = {id: variables(text) for id, text in texts if id.startswith("refused-")}
+    assert own
+    assert wrong_words(tree, own) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "own", "wrong"),
+    [
+        ('raise impossible("refused-mud", "at")', {"refused-mud": {"place"}}, []),
+        ('raise impossible("refused-mud", "at")', {}, ["refused-mud"]),
+        ('raise impossible("refused-mud", "at")', {"refused-mud": {"place", "n"}}, ["refused-mud"]),
+        ("", {"refused-mud": {"place"}}, ["refused-mud"]),
+        ('raise ImpossiblePosition("at: mud.")', {}, ["ImpossiblePosition"]),
+    ],
+)
+def test_the_check_of_sentences_finds(source: str, own: Any, wrong: list[str]) -> None:
+    assert wrong_words(ast.parse(source), own) == wrong
+
+
+def refusal_of(game: AnyGame, saved: dict[str, Any]) -> ImpossiblePosition | None:
+    try:
+        Match.load(game, saved)
+    except ImpossiblePosition as error:
+        return error
+    return None
+
+
+ENGLISH = re.compile(r"[A-Za-z']{2,} [A-Za-z']{2,}")
+
+
+@pytest.mark.parametrize("slug", list(games()))
+def test_no_edited_position_is_refused_in_english(slug: str) -> None:
+    """Field names and values stay as they are typed; what is said about them is Russian."""
+    game, rng, told = games()[slug], random.Random(5), set()
+    voice = Voice(language="ru")
+    for seed, options in enumerate(WIDE[slug]):
+        match = Match.new(game, options, seed, log=False)
+        for _, answer in walk(match, seed):
+            if rng.random() < 0.25:
+                saved = json.loads(json.dumps(match.save()))
+                where = edit(saved, rng)
+                refusal = refusal_of(game, saved)
+                if refusal is not None:
+                    assert refusal.said is not None, f"{where}: {refusal}"
+                    told.add(refusal.said.id)
+                    sentence = voice.refusal(refusal)
+                    assert re.search("[а-я]{4}", sentence), f"{where}: {sentence}"
+                    assert not ENGLISH.search(sentence), f"{where}: {sentence}"
+            match.answer(answer)
+    assert len(told) > 12, told
+
+
+WIDE: dict[str, list[dict[str, Any]]] = {
+    "dominion": [{"players": 2}, {"players": 4}, {"players": 3}],
+    "fallen_lands": [{"players": 3}, {"players": 5}],
+    "legends": [
+        {"players": 2},
+        {"players": 4, "leaders": True, "exploration": True, "swamp": True},
+    ],
+}
 
 
 def test_in_the_terminal() -> None:

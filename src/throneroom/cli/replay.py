@@ -72,7 +72,9 @@ def read(path: Path, voice: Voice) -> Record:
     try:
         return Record.from_jsonl(path.read_bytes())
     except BadRecord as error:
-        raise BadRecord(voice.text("cli-bad-file", file=str(path), why=str(error))) from None
+        raise BadRecord(
+            voice.text("cli-bad-file", file=str(path), why=voice.refusal(error))
+        ) from None
 
 
 def steps(match: Match, record: Record, path: Path, voice: Voice) -> Iterator[Sequence[Event]]:

@@ -93,7 +93,8 @@ def read(path: Path, voice: Voice) -> tuple[dict[str, Any], Match]:
             return {"position": position}, load(position)
         return {"record": raw.decode()}, replay(Record.from_jsonl(raw))
     except (ThroneroomError, UnicodeDecodeError) as error:
-        raise BadRecord(voice.text("cli-bad-file", file=str(path), why=str(error))) from None
+        why = voice.refusal(error) if isinstance(error, ThroneroomError) else str(error)
+        raise BadRecord(voice.text("cli-bad-file", file=str(path), why=why)) from None
 
 
 def size(text: str, parser: Parser) -> tuple[int, int]:

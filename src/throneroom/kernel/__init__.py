@@ -35,7 +35,7 @@ from throneroom.kernel.outcome import Outcome, Score, ScoreLine
 from throneroom.kernel.plain import Plain
 from throneroom.kernel.playout import play_match, playout
 from throneroom.kernel.record import Answer, Header, Origin, Record
-from throneroom.kernel.refusing import listed, refused
+from throneroom.kernel.refusing import Impossible, listed, refused
 from throneroom.kernel.shapes import Reference, Unchanging, unsaved
 from throneroom.kernel.standing import ALWAYS, ASK_ME, NEVER, STANDING, standing_answer
 from throneroom.kernel.state import State
@@ -73,6 +73,7 @@ __all__ = [
     "Guide",
     "Header",
     "IllegalAnswer",
+    "Impossible",
     "ImpossiblePosition",
     "Match",
     "Message",

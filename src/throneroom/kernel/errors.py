@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 if TYPE_CHECKING:
     from throneroom.kernel.message import Message
 
@@ -15,10 +13,13 @@ class ThroneroomError(Exception):
 
     said: Message | None
     """The same sentence for a reader's own language, where it is known in all of them."""
+    game: str
+    """The slug of the game that has the words of `said`; empty where the product has them."""
 
-    def __init__(self, text: str = "", said: Message | None = None) -> None:
+    def __init__(self, text: str = "", said: Message | None = None, game: str = "") -> None:
         super().__init__(text)
         self.said = said
+        self.game = game
 
 
 class IllegalAnswer(ThroneroomError):
@@ -51,16 +52,6 @@ class CannotClone(ThroneroomError):
 
 LONGEST = 300
 """The most characters of a message that quotes somebody's JSON."""
-
-
-def field_first(error: msgspec.ValidationError, whole: str) -> str:
-    """ "Expected `int`, got `str` - at `$.players`" as "players: expected int, got str."."""
-    text, _, place = str(error).rpartition(" - at ")
-    if not text:
-        text, place = place, ""
-    field = place.strip("`").removeprefix("$").removeprefix(".") or whole
-    text = text.replace("`", "")
-    return fit_to_print(f"{field}: {text[:1].lower()}{text[1:]}.")
 
 
 def fit_to_print(sentence: str) -> str:

@@ -25,7 +25,7 @@ from throneroom.kernel.message import Message
 from throneroom.kernel.options import read_options, stored_options
 from throneroom.kernel.position import checked_names, read_position
 from throneroom.kernel.record import FORMAT, Answer, Header, Record
-from throneroom.kernel.refusing import refused, within
+from throneroom.kernel.refusing import listed, refused, within
 from throneroom.kernel.running import Running
 from throneroom.kernel.state import State
 from throneroom.kernel.wire import Foretold, Question, Waiting, foretold, question_for
@@ -113,7 +113,9 @@ class Match(Running):
             except IllegalAnswer as error:
                 if position.rules_version != game.rules_version:
                     break  # the rules were fixed since: what no longer fits is asked again
-                raise ImpossiblePosition(fit_to_print(f"answers[{i}]: {error}")) from None
+                place = f"answers[{i}]"
+                english = fit_to_print(f"{place}: {error}")
+                raise ImpossiblePosition(english, match._not_asked(place)) from None
         match._trail = []
         match._loaded = match._number
         header.start = msgspec.to_builtins(
@@ -139,15 +141,26 @@ class Match(Running):
             options = stored_options(game, header.options)
             match = cls.new(game, options, header.seed, names=header.names, log=log)
         else:
-            raise BadRecord("The header of a record has a seed or a start; this one has neither.")
+            raise refused(BadRecord, "refused-start", "header")
         for number, answer in enumerate(record.answers[:upto], start=1):
             try:
                 match.repeat(answer)
             except IllegalAnswer as error:
                 old = header.rules_version
                 by = "" if old == game.rules_version else f" (it was played by version {old})"
-                raise BadRecord(f"Answer {number} does not fit{by}: {error}") from None
+                english = f"Answer {number} does not fit{by}: {error}"
+                raise BadRecord(english, match._not_asked(f"#{number}")) from None
         return match
+
+    def _not_asked(self, place: str) -> Message:
+        """That an answer in a file does not fit, and what would."""
+        decision = self.decision
+        if decision is None:
+            return Message("refused-answer-over", {"place": place})
+        keys = listed(dict.fromkeys(decision.keys))
+        seat, kind = decision.seat, decision.kind
+        args = {"place": place, "seat": seat, "kind": kind, "allowed": keys}
+        return Message.of("refused-answer", args)
 
     # Playing
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from throneroom.kernel.errors import BadOptions, field_first
-from throneroom.kernel.refusing import listed, printable, refused, short
+from throneroom.kernel.errors import BadOptions
+from throneroom.kernel.refusing import listed, printable, refused, short, unfit
 
 if TYPE_CHECKING:
     from throneroom.kernel.game import Game
@@ -70,7 +70,7 @@ def read_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options:
     try:
         chosen: Options = msgspec.convert(dict(options), game.Options)
     except msgspec.ValidationError as error:
-        raise _misfit(game.Options, options) or BadOptions(field_first(error, game.slug)) from None
+        raise _misfit(game.Options, options) or unfit(BadOptions, error, game.slug) from None
     check(chosen)
     game.check_options(chosen)
     return chosen

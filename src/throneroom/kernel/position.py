@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from throneroom.kernel.errors import BadOptions, ImpossiblePosition, field_first
+from throneroom.kernel.errors import BadOptions, ImpossiblePosition
 from throneroom.kernel.options import Options
 from throneroom.kernel.record import FORMAT, Answer
-from throneroom.kernel.refusing import refused
+from throneroom.kernel.refusing import refused, unfit
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,7 +29,7 @@ def read_position(saved: Mapping[str, Any]) -> Position:
     try:
         position = msgspec.convert(saved, Position)
     except msgspec.ValidationError as error:
-        raise ImpossiblePosition(field_first(error, "position")) from None
+        raise unfit(ImpossiblePosition, error, "position") from None
     if position.throneroom != FORMAT:
         raise refused(ImpossiblePosition, "refused-format", "throneroom", format=FORMAT)
     return position

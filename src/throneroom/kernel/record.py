@@ -8,6 +8,8 @@ import msgspec
 
 from throneroom.kernel.decision import Seat
 from throneroom.kernel.errors import BadRecord
+from throneroom.kernel.message import Message
+from throneroom.kernel.refusing import refused
 
 FORMAT = 1
 WHOLE = msgspec.Meta(ge=0, le=10**9)
@@ -76,19 +78,23 @@ class Record(msgspec.Struct):
         raw = text.encode(errors="surrogatepass") if isinstance(text, str) else text
         lines = [(n, line) for n, line in enumerate(raw.split(b"\n"), start=1) if line.strip()]
         if not lines:
-            raise BadRecord("A record has at least one line, its header; this one is empty.")
+            raise refused(BadRecord, "refused-empty", "header")
         number, line = lines[0]
         try:
             version = msgspec.json.decode(line, type=_Format).throneroom
             if version != FORMAT:
-                raise BadRecord(f"This record is of format {version}; this version reads {FORMAT}.")
+                raise refused(
+                    BadRecord, "refused-record-format", "header", given=version, format=FORMAT
+                )
             header = msgspec.json.decode(line, type=Header)
         except UNREADABLE as error:
-            raise BadRecord(f"Line {number} is not the header of a record: {error}.") from None
+            english = f"Line {number} is not the header of a record: {error}."
+            raise BadRecord(english, Message("refused-header", {"line": number})) from None
         answers = []
         for number, line in lines[1:]:
             try:
                 answers.append(msgspec.json.decode(line, type=Answer))
             except UNREADABLE as error:
-                raise BadRecord(f"Line {number} is not an answer: {error}.") from None
+                english = f"Line {number} is not an answer: {error}."
+                raise BadRecord(english, Message("refused-line", {"line": number})) from None
         return cls(header, answers)

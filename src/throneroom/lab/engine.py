@@ -34,7 +34,7 @@ def crew(
             BadOptions, "refused-one-of", "engine", given=repr(engine), allowed=listed(ENGINES)
         )
     if address is not None and engine != "ray":
-        raise BadOptions("address: only the engine 'ray' has one.")
+        raise refused(BadOptions, "refused-address", "address")
     if engine == "ray":
         with cluster(address):
             yield partial(_play_on_ray, work)

@@ -182,7 +182,8 @@ def simulate(
         raise BadOptions("jobs: only bots that are named, or lie in a file, play in more than one.")
     began = perf_counter()
     if options.get("players", len(bots)) != len(bots):
-        raise BadOptions(f"players: {len(bots)} bots were named for {options['players']} seats.")
+        seats = options["players"]
+        raise refused(BadOptions, "refused-bots", "players", given=len(bots), count=seats)
     given = usual_options(find_game(slug), len(bots), options)
     setup = Setup(slug, tuple(bots), given, seed, turns, records is not None)
     table = Table(setup)
@@ -415,7 +416,7 @@ def new_folder(folder: Path) -> Path:
     try:
         folder.mkdir(exist_ok=True)
         if any(folder.iterdir()):
-            raise BadOptions(f"records: {folder} is not empty.")
+            raise refused(BadOptions, "refused-folder", "records", given=folder)
     except OSError as error:
         raise BadOptions(f"records: {folder}: {error.strerror}.") from None
     return folder

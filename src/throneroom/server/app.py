@@ -276,19 +276,19 @@ def prometheus(hall: NamedDependency[Hall]) -> Response[bytes]:
 
 
 def _answer(
-    code: str, words: str, status: int, said: Message | None = None
+    code: str, words: str, status: int, said: Message | None = None, game: str = ""
 ) -> Response[dict[str, Any]]:
     metrics.REFUSALS.labels(code).inc()
     headers = {"retry-after": "1"} if status in (429, 503) else {}
-    told = {"code": code, "text": words} | ({} if said is None else {"said": said})
+    told: dict[str, Any] = {"code": code, "text": words}
+    if said is not None:
+        told |= {"said": said, "game": game}
     return Response(told, status_code=status, headers=headers)
 
 
 def _refused(_: Request[Any, Any, Any], error: ThroneroomError) -> Response[dict[str, Any]]:
-    refusal = (
-        error if isinstance(error, Refusal) else Refusal("bad_options", str(error), error.said)
-    )
-    return _answer(refusal.code, refusal.text, refusal.status, refusal.said)
+    refusal = error if isinstance(error, Refusal) else Refusal.of(error)
+    return _answer(refusal.code, refusal.text, refusal.status, refusal.said, refusal.game)
 
 
 def _unreadable(_: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, Any]]:

@@ -36,11 +36,16 @@ LENGTH = 300
 class Refusal(ThroneroomError):
     """A request that is refused; nothing has changed."""
 
-    def __init__(self, code: str, text: str, said: Message | None = None) -> None:
+    def __init__(self, code: str, text: str, said: Message | None = None, game: str = "") -> None:
         text = text if len(text) <= LENGTH else text[: LENGTH - 3] + "..."
-        super().__init__(text, said)
+        super().__init__(text, said, game)
         self.code = code
         self.text = text
+
+    @staticmethod
+    def of(error: ThroneroomError) -> Refusal:
+        """Options, a position or a record that the rules refuse."""
+        return Refusal("bad_options", str(error), error.said, error.game)
 
     @property
     def status(self) -> int:

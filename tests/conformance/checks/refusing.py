@@ -253,7 +253,7 @@ def _deep() -> Any:
 
 
 def _is_refused(game: AnyGame, saved: dict[str, Any], rng: random.Random) -> bool:
-    place = "; ".join(_edit(saved, rng) for _ in range(rng.choice([1, 1, 2])))
+    place = "; ".join(edit(saved, rng) for _ in range(rng.choice([1, 1, 2])))
     edited, refusal = None, ""
     try:
         edited = Match.load(game, saved)
@@ -267,7 +267,7 @@ def _is_refused(game: AnyGame, saved: dict[str, Any], rng: random.Random) -> boo
     return True
 
 
-def _edit(saved: dict[str, Any], rng: random.Random) -> str:
+def edit(saved: dict[str, Any], rng: random.Random) -> str:
     """Replaces, removes, renames or repeats one value somewhere inside; says where and by what."""
     holder, key = rng.choice(list(_places(saved)))
     value = holder[key]

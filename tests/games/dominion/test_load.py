@@ -88,42 +88,54 @@ def refusal(changed: dict[str, Any]) -> str:
         ),
         (
             {"state.players.0.play": ["witch"]},
-            "state.players[0].play: 'witch' has no pile in this game.",
+            "state.players[0].play: 'witch' has no pile in this game; there are: copper, ",
         ),
-        ({"state.trash": ["gardens"]}, "state.trash: 'gardens' has no pile in this game."),
+        (
+            {"state.trash": ["gardens"]},
+            "state.trash: 'gardens' has no pile in this game; there are: copper, ",
+        ),
         # Piles
         (
             {"state.supply.copper": 47},
-            "state.supply.copper: a number from 0 to 46 was expected, not 47.",
+            "state.supply.copper: a whole number from 0 to 46 was expected, not 47.",
         ),
         (
             {"state.supply.village": 11},
-            "state.supply.village: a number from 0 to 10 was expected, not 11.",
+            "state.supply.village: a whole number from 0 to 10 was expected, not 11.",
         ),
         (
             {"state.supply.province": -1},
-            "state.supply.province: a number from 0 to 8 was expected, not -1.",
+            "state.supply.province: a whole number from 0 to 8 was expected, not -1.",
         ),
-        ({"state.supply.curse": GONE}, "state.supply.curse: this basic pile is missing."),
+        ({"state.supply.curse": GONE}, "state.supply.curse: this field is missing."),
         ({"state.supply.moat": GONE}, "state.supply: 10 kingdom piles were expected, not 9."),
         ({"state.supply.witch": 10}, "state.supply: 10 kingdom piles were expected, not 11."),
         ({"state.supply": []}, "state.supply: an object was expected, not []."),
         # Seats
-        ({"state.players": []}, "state.players: 2 seats were expected, not 0."),
-        ({"state.current": 2}, "state.current: seat 2 does not exist; seats are 0 to 1."),
-        ({"state.current": -1}, "state.current: seat -1 does not exist; seats are 0 to 1."),
+        ({"state.players": []}, "state.players: 2 were expected, not 0."),
+        ({"state.current": 2}, "state.current: with 2 players the seats are 0 to 1."),
+        ({"state.current": -1}, "state.current: with 2 players the seats are 0 to 1."),
         # Numbers
-        ({"state.coins": -1}, "state.coins: it can't be below 0."),
-        ({"state.actions": -1}, "state.actions: it can't be below 0."),
-        ({"state.buys": -2}, "state.buys: it can't be below 0."),
-        ({"state.reveals": -1}, "state.reveals: it can't be below 0."),
-        ({"state.players.1.turns": -1}, "state.players[1].turns: it can't be below 0."),
-        ({"state.players.0.face_down": -1}, "state.players[0].face_down: it can't be below 0."),
+        ({"state.coins": -1}, "state.coins: a whole number from 0 to 10000 was expected, not -1."),
+        (
+            {"state.actions": -1},
+            "state.actions: a whole number from 0 to 10000 was expected, not -1.",
+        ),
+        ({"state.buys": -2}, "state.buys: a whole number from 0 to 10000 was expected, not -2."),
+        ({"state.reveals": -1}, "state.reveals: a whole number from 0 up was expected, not -1."),
+        (
+            {"state.players.1.turns": -1},
+            "state.players[1].turns: a whole number from 0 up was expected, not -1.",
+        ),
+        (
+            {"state.players.0.face_down": -1},
+            "state.players[0].face_down: a whole number from 0 up was expected, not -1.",
+        ),
         # Types
         ({"state.coins": "3"}, "state.coins: a whole number was expected, not '3'."),
         ({"state.coins": 1.5}, "state.coins: a whole number was expected, not 1.5."),
-        ({"state.coins": True}, "state.coins: a whole number was expected, not True."),
-        ({"state.buys": None}, "state.buys: a whole number was expected, not None."),
+        ({"state.coins": True}, "state.coins: a whole number was expected, not true."),
+        ({"state.buys": None}, "state.buys: a whole number was expected, not null."),
         ({"state.bought": 1}, "state.bought: true or false was expected, not 1."),
         ({"state.over": "no"}, "state.over: true or false was expected, not 'no'."),
         ({"state.trash": "gold"}, "state.trash: a list was expected, not 'gold'."),
@@ -177,7 +189,7 @@ def test_the_top_card_of_a_discard_pile_is_not_covered() -> None:
 def test_a_seat_too_many_is_refused() -> None:
     position = saved()
     position["state"]["players"].append(copy.deepcopy(position["state"]["players"][0]))
-    with pytest.raises(ImpossiblePosition, match=r"^state\.players: 2 seats were expected, not 3"):
+    with pytest.raises(ImpossiblePosition, match=r"^state\.players: 2 were expected, not 3"):
         throneroom.load(position)
 
 

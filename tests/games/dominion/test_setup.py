@@ -198,7 +198,7 @@ NINE = ["cellar", "chapel", "moat", "village", "smithy", "spy", "thief", "feast"
         ({"players": 1}, "players: a whole number from 2 to 4 was expected, not 1."),
         ({"players": 5}, "players: a whole number from 2 to 4 was expected, not 5."),
         ({"players": "two"}, "players: a whole number from 2 to 4 was expected, not 'two'."),
-        ({"players": None}, "players: a whole number from 2 to 4 was expected, not None."),
+        ({"players": None}, "players: a whole number from 2 to 4 was expected, not null."),
         ({"players": 2, "first": 2}, "first: with 2 players the seats are 0 to 1."),
         ({"players": 3, "first": 3}, "first: with 3 players the seats are 0 to 2."),
         ({"first": -1}, "first: a whole number from 0 to 3 was expected, not -1."),

@@ -22,11 +22,14 @@ export class Refused extends Error {
   readonly code: string;
   /** The same in no language yet, where the server knows it in all of them. */
   readonly said: Message | null;
+  /** The game that has the words for it; none where the product has them. */
+  readonly game: string;
 
-  constructor(code: string, text: string, said: Message | null = null) {
+  constructor(code: string, text: string, said: Message | null = null, game = "") {
     super(text);
     this.code = code;
     this.said = said;
+    this.game = game;
   }
 }
 
@@ -49,7 +52,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const told = (await response.json().catch(() => null)) as Partial<
     Refused & { text: string }
   > | null;
-  throw new Refused(told?.code ?? "unavailable", told?.text ?? response.statusText, told?.said);
+  const { code = "unavailable", text = response.statusText, said, game } = told ?? {};
+  throw new Refused(code, text, said, game);
 }
 
 const get = <T>(path: string): Promise<T> => request("GET", path);

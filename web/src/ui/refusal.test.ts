@@ -13,15 +13,27 @@ vi.stubGlobal("navigator", { languages: ["ru"] });
 const { words } = await import("../words.svelte.ts");
 const { refusalText } = await import("./refusal.ts");
 
-it("says in the reader's language what is wrong with options", () => {
+it("says in the reader's language what is wrong with options", async () => {
   words.voice = new Voice("ru", [...readLocale(HOUSE, "ru"), ...readLocale("src/locales", "ru")]);
   const english = "layout: 'x' is not one of ring, t.";
   const said = {
     id: "refused-one-of",
     args: { place: "layout", given: "'x'", allowed: "ring, t" },
   };
-  expect(refusalText(new Refused("bad_options", english, said))).toContain(
+  expect(await refusalText(new Refused("bad_options", english, said))).toContain(
     "layout: 'x' не подходит; можно: ring, t.",
   );
-  expect(refusalText(new Refused("bad_options", english))).toContain(english);
+  expect(await refusalText(new Refused("bad_options", english))).toContain(english);
+});
+
+it("finds a game's own words for a position; of a game that it lacks it tells the English ones", async () => {
+  const english = "state.deck: there is one 'lake', not 2.";
+  const said = {
+    id: "refused-one-card",
+    args: { place: "state.deck", thing: "'lake'", given: "2" },
+  };
+  expect(await refusalText(new Refused("bad_options", english, said, "legends"))).toContain(
+    "state.deck: карта 'lake' в партии одна, а не 2.",
+  );
+  expect(await refusalText(new Refused("bad_options", english, said, "chess"))).toContain(english);
 });

@@ -1,15 +1,27 @@
 // What went wrong, in the reader's words.
 import { Refused } from "../net/api.ts";
+import { settings } from "../settings.svelte.ts";
+import { sources } from "../text/sources.ts";
+import { Voice } from "../text/voice.ts";
 import { t, words } from "../words.svelte.ts";
 
 /** Codes whose details only the server can tell: its own sentence is shown behind ours. */
 const WITH_DETAILS = new Set(["bad_options", "illegal_answer"]);
 
-export function refusalText(error: unknown): string {
+export async function refusalText(error: unknown): Promise<string> {
   if (!(error instanceof Refused)) return t("refusal-unknown");
   const said = codeText(error.code);
-  const details = error.said ? words.voice?.say(error.said) : error.message;
-  return WITH_DETAILS.has(error.code) && details ? `${said} ${details}` : said;
+  if (!WITH_DETAILS.has(error.code)) return said;
+  const details = await detailsOf(error).catch(() => error.message);
+  return details ? `${said} ${details}` : said;
+}
+
+/** Fails where this client does not know the game. */
+async function detailsOf(error: Refused): Promise<string> {
+  if (!error.said) return error.message;
+  if (!error.game) return words.voice?.say(error.said) ?? "";
+  const language = settings.language;
+  return new Voice(language, await sources(language, error.game)).say(error.said);
 }
 
 export function codeText(code: string): string {

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from throneroom.games.dominion.cards import BASIC, CARDS, in_game, pile_size
 from throneroom.games.dominion.options import KINGDOM_PILES
 from throneroom.games.dominion.scoring import is_stalemate
 from throneroom.games.dominion.state import ACTION, Player, State, count
-from throneroom.kernel import ImpossiblePosition
+from throneroom.kernel import Impossible, listed
+
+impossible = Impossible("dominion", files("throneroom.games.dominion") / "locales")
 
 MOST = 10_000
 """More actions, buys or coins than all cards of the box together give."""
@@ -15,56 +19,48 @@ MOST = 10_000
 def check(s: State) -> None:
     players = len(s.players)
     if players != s.options.players:
-        raise ImpossiblePosition(
-            f"state.players: {s.options.players} seats were expected, not {players}."
-        )
+        raise impossible("refused-count", "state.players", count=s.options.players, given=players)
     if not 0 <= s.current < players:
-        raise ImpossiblePosition(
-            f"state.current: seat {s.current} does not exist; seats are 0 to {players - 1}."
-        )
-    for name in ("actions", "buys", "coins", "reveals"):
-        if getattr(s, name) < 0:
-            raise ImpossiblePosition(f"state.{name}: it can't be below 0.")
+        raise impossible("refused-seat", "state.current", players=players, last=players - 1)
     for name in ("actions", "buys", "coins"):
-        if getattr(s, name) > MOST:
-            raise ImpossiblePosition(f"state.{name}: no turn gives more than {MOST}.")
+        number = getattr(s, name)
+        if not 0 <= number <= MOST:
+            raise impossible("refused-range", f"state.{name}", low=0, high=MOST, given=number)
+    if s.reveals < 0:
+        raise impossible("refused-from", "state.reveals", low=0, given=s.reveals)
     _check_supply(s)
     _check_cards(s)
     for seat, player in enumerate(s.players):
         _check_player(f"state.players[{seat}]", player)
         if player.play and seat != s.current:
-            raise ImpossiblePosition(
-                f"state.players[{seat}].play: only the player on turn has cards in play."
-            )
+            raise impossible("refused-in-play", f"state.players[{seat}].play", seat=s.current)
     if s.bought and s.phase is ACTION:
-        raise ImpossiblePosition("state.bought: nothing is bought in the action phase.")
+        raise impossible("refused-bought", "state.bought")
     if s.over and not (s.ending or is_stalemate(s)):
-        raise ImpossiblePosition("state.over: the piles do not say so.")
+        raise impossible("refused-not-over", "state.over")
 
 
 def check_checkpoint(s: State) -> None:
     """What is true between two plays."""
     for seat, player in enumerate(s.players):
         if player.aside:
-            raise ImpossiblePosition(
-                f"state.players[{seat}].aside: between two plays nothing is revealed or set aside."
-            )
+            raise impossible("refused-aside", f"state.players[{seat}].aside")
 
 
 def _check_supply(s: State) -> None:
     for card in BASIC:
         if card not in s.supply:
-            raise ImpossiblePosition(f"state.supply.{card.key}: this basic pile is missing.")
+            raise impossible("refused-missing", f"state.supply.{card.key}")
     kingdom = len(s.supply) - len(BASIC)
     if kingdom != KINGDOM_PILES:
-        raise ImpossiblePosition(
-            f"state.supply: {KINGDOM_PILES} kingdom piles were expected, not {kingdom}."
+        raise impossible(
+            "refused-kingdom-piles", "state.supply", count=KINGDOM_PILES, given=kingdom
         )
     for card, left in s.supply.items():
         size = pile_size(card, len(s.players))
         if not 0 <= left <= size:
-            raise ImpossiblePosition(
-                f"state.supply.{card.key}: a number from 0 to {size} was expected, not {left}."
+            raise impossible(
+                "refused-range", f"state.supply.{card.key}", low=0, high=size, given=left
             )
 
 
@@ -80,26 +76,25 @@ def _check_cards(s: State) -> None:
     for where, zone in zones:
         for card in zone:
             if card not in s.supply:
-                raise ImpossiblePosition(f"{where}: '{card.key}' has no pile in this game.")
+                raise impossible(
+                    "refused-no-pile", where, thing=repr(card.key), allowed=listed(s.supply)
+                )
             found[card] += 1
             limit = in_game(card, len(s.players))
             if found[card] > limit:
-                raise ImpossiblePosition(
-                    f"{where}: that would be {found[card]} of '{card.key}'; this game has {limit}."
+                raise impossible(
+                    "refused-too-many", where, given=found[card], thing=repr(card.key), count=limit
                 )
 
 
 def _check_player(where: str, player: Player) -> None:
     if {card: n for card, n in player.counts.items() if n} != count(player.owned()):
-        raise ImpossiblePosition(f"{where}.counts: they are not what the player owns.")
-    if player.turns < 0:
-        raise ImpossiblePosition(f"{where}.turns: it can't be below 0.")
-    if player.face_down < 0:
-        raise ImpossiblePosition(f"{where}.face_down: it can't be below 0.")
+        raise impossible("refused-counts", f"{where}.counts")
+    for name in ("turns", "face_down"):
+        if getattr(player, name) < 0:
+            raise impossible("refused-from", f"{where}.{name}", low=0, given=getattr(player, name))
     below = player.discard[:-1]
     for card in player.covered:
         if card not in below:
-            raise ImpossiblePosition(
-                f"{where}.covered: '{card.key}' does not lie covered in the discard pile."
-            )
+            raise impossible("refused-covered", f"{where}.covered", thing=repr(card.key))
         below.remove(card)

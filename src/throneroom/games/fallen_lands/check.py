@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from importlib.resources import files
 
 from throneroom.games.fallen_lands.board import (
     ALL_FIELDS,
@@ -27,7 +28,9 @@ from throneroom.games.fallen_lands.cards import (
     Follower,
 )
 from throneroom.games.fallen_lands.state import ACT, EXCHANGE, GATHER, Act, Field, State
-from throneroom.kernel import ImpossiblePosition
+from throneroom.kernel import Impossible, listed
+
+impossible = Impossible("fallen_lands", files("throneroom.games.fallen_lands") / "locales")
 
 WHOLE_DECK = Counter(DECK)
 MOST = 10_000
@@ -37,24 +40,20 @@ MOST = 10_000
 def check(s: State) -> None:
     players = len(s.players)
     if players != s.options.players:
-        raise ImpossiblePosition(
-            f"state.players: {s.options.players} seats were expected, not {players}."
-        )
+        raise impossible("refused-count", "state.players", count=s.options.players, given=players)
     for name in ("first", "current"):
         if not 0 <= getattr(s, name) < players:
-            raise ImpossiblePosition(
-                f"state.{name}: seat {getattr(s, name)} does not exist;"
-                f" seats are 0 to {players - 1}."
-            )
+            raise impossible("refused-seat", f"state.{name}", players=players, last=players - 1)
     for name in ("turn", "reveals"):
         if getattr(s, name) < 0:
-            raise ImpossiblePosition(f"state.{name}: it can't be below 0.")
+            raise impossible("refused-from", f"state.{name}", low=0, given=getattr(s, name))
     if s.phase is not GATHER and s.current != s.whose_turn(s.turn):
-        raise ImpossiblePosition(
-            f"state.current: turn {s.turn} is seat {s.whose_turn(s.turn)}'s, not {s.current}'s."
+        seat = s.whose_turn(s.turn)
+        raise impossible(
+            "refused-turn-of", "state.current", turn=s.turn, seat=seat, given=s.current
         )
     if s.phase is GATHER and (s.turn or s.discard or s.end):
-        raise ImpossiblePosition("state.phase: Followers are gathered before the first turn.")
+        raise impossible("refused-gathering", "state.phase")
     _check_board(s)
     _check_followers(s)
     _check_cards(s)
@@ -65,18 +64,17 @@ def check(s: State) -> None:
 def _check_board(s: State) -> None:
     board = board_for(s.options.players, s.options.quick)
     if len(s.fields) != len(board):
-        raise ImpossiblePosition(f"state.fields: {len(board)} were expected, not {len(s.fields)}.")
+        raise impossible("refused-count", "state.fields", count=len(board), given=len(s.fields))
     box = list(THREE_PLAYER_SET if len(s.players) == 3 else ALL_FIELDS)
     for number, one in enumerate(s.fields):
         if one.level not in box:
-            raise ImpossiblePosition(
-                f"state.fields[{number}].level: the box has no more fields of {one.level}."
-            )
+            place, left = f"state.fields[{number}].level", listed(sorted(set(box)))
+            raise impossible("refused-fields-left", place, given=one.level, allowed=left)
         box.remove(one.level)
         if one.closed or one.troop is not None or one.fortification is not None:
             _check_field(s, one, f"state.fields[{number}]")
     if board is QUICK and all(one.level != HIGHEST for one in s.fields):
-        raise ImpossiblePosition(f"state.fields: one of level {HIGHEST} must be among them.")
+        raise impossible("refused-highest", "state.fields", level=HIGHEST)
 
 
 def _check_field(s: State, one: Field, where: str) -> None:
@@ -84,51 +82,50 @@ def _check_field(s: State, one: Field, where: str) -> None:
     for name in ("owner", "claim"):
         seat = getattr(one, name)
         if seat is not None and not 0 <= seat < len(s.players):
-            raise ImpossiblePosition(f"{where}.{name}: seat {seat} does not exist.")
+            n = len(s.players)
+            raise impossible("refused-seat", f"{where}.{name}", players=n, last=n - 1)
     if (one.owner is None) != (one.troop is None):
-        raise ImpossiblePosition(f"{where}.owner: a field is held by a Troop.")
+        raise impossible("refused-held", f"{where}.owner")
     if one.troop is not None and not one.troop.is_troop:
-        raise ImpossiblePosition(f"{where}.troop: '{one.troop.key}' is no Troop.")
+        troops = listed(card for card in WHOLE_DECK if card.is_troop)
+        raise impossible(
+            "refused-troop", f"{where}.troop", given=repr(one.troop.key), allowed=troops
+        )
     if one.fortification is not None:
         if not one.fortification.is_fortification:
-            raise ImpossiblePosition(
-                f"{where}.fortification: '{one.fortification.key}' is no Fortification."
-            )
+            place, given = f"{where}.fortification", repr(one.fortification.key)
+            built = listed(card for card in WHOLE_DECK if card.is_fortification)
+            raise impossible("refused-fortification", place, given=given, allowed=built)
         if one.owner is None:
-            raise ImpossiblePosition(f"{where}.fortification: nobody holds this field.")
+            raise impossible("refused-nobody-holds", f"{where}.fortification")
     if (one.owner is not None) + (one.claim is not None) + one.flooded > 1:
-        raise ImpossiblePosition(
-            f"{where}.flooded: a field is conquered, claimed or flooded, never two of these."
-        )
+        raise impossible("refused-one-fate", f"{where}.flooded")
 
 
 def _check_followers(s: State) -> None:
     for name, counts in _pools(s):
         for kind in FOLLOWERS:
             if kind not in counts:
-                raise ImpossiblePosition(f"{name}.{kind.value}: this field is missing.")
+                raise impossible("refused-missing", f"{name}.{kind.value}")
             if counts[kind] < 0:
-                raise ImpossiblePosition(f"{name}.{kind.value}: it can't be below 0.")
+                where = f"{name}.{kind.value}"
+                raise impossible("refused-from", where, low=0, given=counts[kind])
     for kind in FOLLOWERS:
-        if s.shadows[kind] > s.players[s.current].followers(kind):
-            raise ImpossiblePosition(
-                f"state.shadows.{kind.value}: the player on turn does not have that many."
-            )
+        most = s.players[s.current].followers(kind)
+        if s.shadows[kind] > most:
+            where, given = f"state.shadows.{kind.value}", s.shadows[kind]
+            raise impossible("refused-shadows", where, seat=s.current, most=most, given=given)
         total = s.stock[kind] + sum(player.followers(kind) for player in s.players)
         if total != STOCK[kind]:
-            raise ImpossiblePosition(
-                f"state.stock.{kind.value}: with those of the players that makes {total};"
-                f" the game has {STOCK[kind]}."
-            )
+            where = f"state.stock.{kind.value}"
+            raise impossible("refused-followers", where, given=total, count=STOCK[kind])
     if s.shadows[MAGE]:
-        raise ImpossiblePosition(f"state.shadows.{MAGE.value}: no magic brings Mages.")
+        raise impossible("refused-shadow-mage", f"state.shadows.{MAGE.value}")
     if any(s.shadows.values()) != bool(s.lying):
-        raise ImpossiblePosition("state.lying: shadows come with a card, and a card with shadows.")
+        raise impossible("refused-lying", "state.lying")
     for seat, player in enumerate(s.players):
         if seat != s.current and any(player.spent.values()):
-            raise ImpossiblePosition(
-                f"state.players[{seat}].spent: only the player on turn has spent Followers."
-            )
+            raise impossible("refused-spent", f"state.players[{seat}].spent", seat=s.current)
         if s.phase is GATHER:
             count = sum(player.followers(kind) for kind in FOLLOWERS)
             place = (seat - s.first) % len(s.players)
@@ -137,9 +134,8 @@ def _check_followers(s: State) -> None:
             if place != now:
                 wrong = count != (START_FOLLOWERS if place < now else 0)
             if wrong:
-                raise ImpossiblePosition(
-                    f"state.players[{seat}].ready: Followers are gathered in the order of seats."
-                )
+                where = f"state.players[{seat}].ready"
+                raise impossible("refused-gathered", where, count=START_FOLLOWERS)
 
 
 def _pools(s: State) -> list[tuple[str, dict[Follower, int]]]:
@@ -154,17 +150,20 @@ def _check_cards(s: State) -> None:
     """All cards of the deck are somewhere, and none is there too often."""
     for seat, player in enumerate(s.players):
         where = f"state.players[{seat}]"
-        if player.money > MOST:
-            raise ImpossiblePosition(f"{where}.money: no board gives more than {MOST}.")
-        for name in ("money", "turns", "hired"):
-            if getattr(player, name) < 0:
-                raise ImpossiblePosition(f"{where}.{name}: it can't be below 0.")
+        if not 0 <= player.money <= MOST:
+            money = player.money
+            raise impossible("refused-range", f"{where}.money", low=0, high=MOST, given=money)
+        for name in ("turns", "hired"):
+            number = getattr(player, name)
+            if number < 0:
+                raise impossible("refused-from", f"{where}.{name}", low=0, given=number)
         if len(player.known) != len(s.players):
-            raise ImpossiblePosition(f"{where}.known: a list for each seat was expected.")
+            count, given = len(s.players), len(player.known)
+            raise impossible("refused-length", f"{where}.known", count=count, given=given)
         for known in player.known:
             for card in known:
                 if known.count(card) > player.hand.count(card):
-                    raise ImpossiblePosition(f"{where}.known: '{card.key}' is not in that hand.")
+                    raise impossible("refused-known", f"{where}.known", thing=repr(card.key))
     places = _places(s)
     if Counter([card for _, cards in places for card in cards]) == WHOLE_DECK:
         return
@@ -173,10 +172,11 @@ def _check_cards(s: State) -> None:
         for card in cards:
             left_over[card] -= 1
             if left_over[card] < 0:
-                raise ImpossiblePosition(f"{where}: the deck has no more of '{card.key}'.")
+                count = WHOLE_DECK[card]
+                raise impossible("refused-no-more", where, thing=repr(card.key), count=count)
     for card, count in left_over.items():
         if count:
-            raise ImpossiblePosition(f"state.deck: {count} of '{card.key}' are missing.")
+            raise impossible("refused-lacking", "state.deck", given=count, thing=repr(card.key))
 
 
 def _places(s: State) -> list[tuple[str, list[Card]]]:
@@ -195,42 +195,59 @@ def _check_progress(s: State) -> None:
     """What the player on turn has begun and not finished."""
     act = s.act
     if s.offer and (s.phase is not EXCHANGE or not _has_all(s, s.offer)):
-        raise ImpossiblePosition("state.offer: cards of the hand, once they are exchanged.")
+        raise impossible("refused-offer", "state.offer", allowed=_hand(s))
     if act is None:
         return
     if s.phase is not ACT:
-        raise ImpossiblePosition("state.act: actions are done in the phase of actions.")
+        raise impossible("refused-act-phase", "state.act", phase=ACT.value)
     if act.victim is not None:
         others = s.others(s.current)
         if act.card is not THIEF or act.victim not in others or not s.players[act.victim].hand:
-            raise ImpossiblePosition("state.act.victim: a thief looks at another player's hand.")
+            robbed = listed(seat for seat in others if s.players[seat].hand)
+            raise impossible("refused-victim", "state.act.victim", allowed=robbed)
         return
     if not _has_all(s, [act.card, *act.magic]):
-        raise ImpossiblePosition("state.act: its cards are in the hand until it is paid.")
+        raise impossible("refused-act-cards", "state.act", allowed=_hand(s))
     if not act.card.is_troop and (act.place is not None or act.loans):
-        raise ImpossiblePosition("state.act.place: only Troops attack.")
+        raise impossible("refused-attack", "state.act.place", given=repr(act.card.key))
     allowed = WITH_TROOP if act.card.is_troop else (BUILDER,) if act.card.is_fortification else ()
     for card in act.magic:
         if card not in allowed:
-            raise ImpossiblePosition(f"state.act.magic: '{card.key}' does not go with that.")
-    if sum(card.cost[MAGE] for card in act.magic) > s.players[s.current].ready[MAGE]:
-        raise ImpossiblePosition("state.act.magic: there are not that many Mages.")
+            given, thing = repr(card.key), repr(act.card.key)
+            raise impossible(
+                "refused-magic",
+                "state.act.magic",
+                given=given,
+                thing=thing,
+                allowed=listed(allowed),
+            )
+    mages, ready = sum(card.cost[MAGE] for card in act.magic), s.players[s.current].ready[MAGE]
+    if mages > ready:
+        raise impossible("refused-mages", "state.act.magic", given=mages, most=ready)
     _check_loans(s, act)
 
 
 def _check_loans(s: State, act: Act) -> None:
     if act.place is None:
         if act.loans:
-            raise ImpossiblePosition("state.act.loans: Support is borrowed for a field.")
+            raise impossible("refused-loans", "state.act.loans")
         return
     if not 0 <= act.place < len(s.fields) or s.fields[act.place].closed:
-        raise ImpossiblePosition("state.act.place: a free field was expected.")
+        free = listed(number for number, field in enumerate(s.fields) if not field.closed)
+        raise impossible("refused-free-field", "state.act.place", given=act.place, allowed=free)
     if len(act.loans) != len(s.players):
-        raise ImpossiblePosition("state.act.loans: a number for each seat was expected.")
+        count, given = len(s.players), len(act.loans)
+        raise impossible("refused-length", "state.act.loans", count=count, given=given)
     for seat, points in enumerate(act.loans):
         most = 0 if seat == s.current else s.around[seat][act.place]
         if not 0 <= points <= most:
-            raise ImpossiblePosition(f"state.act.loans[{seat}]: from 0 to {most}.")
+            place = f"state.act.loans[{seat}]"
+            raise impossible("refused-range", place, low=0, high=most, given=points)
+
+
+def _hand(s: State) -> str:
+    """The hand of the player on turn, for a message."""
+    return listed(s.players[s.current].hand) or "[]"
 
 
 def _has_all(s: State, cards: Sequence[Card]) -> bool:
@@ -244,11 +261,15 @@ REASONS = ("full", "stalled", "agreed")
 
 def _check_end(s: State) -> None:
     if s.end not in ("", *REASONS):
-        raise ImpossiblePosition(f"state.end: nothing, or one of {', '.join(REASONS)}.")
+        allowed = listed(["''", *REASONS])
+        raise impossible("refused-one-of", "state.end", given=repr(s.end), allowed=allowed)
     is_full = all(one.owner is not None or one.flooded for one in s.fields)
     if is_full != (s.end == "full"):
-        raise ImpossiblePosition("state.end: the board does not say so.")
-    if all(player.idle for player in s.players) != (s.end == "stalled"):
-        raise ImpossiblePosition("state.end: who has been idle does not say so.")
+        allowed = "'full'" if is_full else "'', 'stalled', 'agreed'"
+        raise impossible("refused-end-board", "state.end", allowed=allowed)
+    is_idle = all(player.idle for player in s.players)
+    if is_idle != (s.end == "stalled"):
+        allowed = "'stalled'" if is_idle else "'', 'full', 'agreed'"
+        raise impossible("refused-end-idle", "state.end", allowed=allowed)
     if s.active and any(player.idle for player in s.players):
-        raise ImpossiblePosition("state.active: a conquest or a Claim ends all idleness.")
+        raise impossible("refused-active", "state.active")

@@ -59,7 +59,7 @@ class Side(Reference):
     """One face of a tile."""
 
     __slots__ = ("exits", "islands", "links", "regions", "start_mark", "tile")
-    what: ClassVar[str] = "side of a tile"
+    what: ClassVar[str] = "side"
 
     def __init__(self, key: str, tile: str, row: dict[str, Any]) -> None:
         super().__init__(key)

@@ -43,9 +43,9 @@ class Arena(msgspec.Struct, frozen=True):
             raise refused(BadOptions, "refused-from", "rounds", low=1, given=self.rounds)
         players = self.players
         if len(self.bots) < max(2, players):
-            raise BadOptions(
-                f"bots: an arena of {players} players needs {max(2, players)} bots or more,"
-                f" not {len(self.bots)}."
+            least, given = max(2, players), len(self.bots)
+            raise refused(
+                BadOptions, "refused-arena", "bots", players=players, low=least, given=given
             )
 
     @property

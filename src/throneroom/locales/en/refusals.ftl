@@ -11,22 +11,43 @@ refused-list = { $place }: a list was expected, not { $given }.
 refused-numbers = { $place }: a list of whole numbers was expected, not { $given }.
 refused-object = { $place }: an object was expected, not { $given }.
 refused-chance = { $place }: an object with seed and count was expected.
+refused-unfit = { $place }: this does not fit.
 refused-value = { $place }: { $given } is not allowed.
 refused-bounds = { $place }: { $given } is out of bounds.
 refused-written = { $place }: this is written { $written }.
+refused-kind = { $place }: { $wanted } was expected, not { $given }.
 refused-called = { $place }: no { $what } is called { $given }; there are: { $allowed }.
 refused-twice = { $place }: { $given } stands there twice.
 refused-count = { $place }: { $count } were expected, not { $given }.
 refused-field = { $place }: there is no such field.
 refused-missing = { $place }: this field is missing.
+refused-length = { $place }: a list of { $count } was expected, not of { $given }.
+refused-total = { $place }: this game has { $count } of { $thing }, not { $given }.
+refused-too-many = { $place }: that would be { $given } of { $thing }; this game has { $count }.
 refused-option = { $place }: there is no such option; there are: { $allowed }.
 refused-seat = { $place }: with { $players } players the seats are 0 to { $last }.
 refused-seats = { $place }: every seat once was expected; with { $players } players the seats are 0 to { $last }.
 refused-together = { $place }: only together with { $other }: { $allowed }.
 refused-texts = { $place }: texts were expected.
+refused-bots = { $place }: { $given } bots were named for { $count } seats.
+refused-arena = { $place }: an arena of { $players } players needs { $low } bots or more, not { $given }.
+refused-folder = { $place }: { $given } is not empty.
+refused-address = { $place }: only the engine 'ray' has one.
 refused-other-game = { $place }: this is a position of { $given }.
 refused-format = { $place }: this version reads format { $format }.
 refused-no-game = { $place }: a saved match names its game here.
+refused-installed = There is no game called { $given }; there are: { $allowed }.
+refused-seed = { $place }: a whole number from 0 to { $high } was expected.
+
+## Records, and the answers of a position. $line is the number of a line, $kind what is asked.
+
+refused-empty = A record has at least one line, its header; this one is empty.
+refused-start = The header of a record has a seed or a start; this one has neither.
+refused-record-format = This record is of format { $given }; this version reads { $format }.
+refused-header = Line { $line } is not the header of a record.
+refused-line = Line { $line } is not an answer: [seat, kind, keys] was expected.
+refused-answer = { $place }: this answer does not fit. Seat { $seat } is asked { $kind }; the options are: { $allowed }.
+refused-answer-over = { $place }: by then the game is over.
 
 # What no text is known for: $text is the English sentence.
 refused-otherwise = { $text }

@@ -10,30 +10,71 @@ refused-list = { $place }: нужен список, а не { $given }.
 refused-numbers = { $place }: нужен список целых чисел, а не { $given }.
 refused-object = { $place }: нужен объект, а не { $given }.
 refused-chance = { $place }: нужен объект с полями seed и count.
+refused-unfit = { $place }: это сюда не подходит.
 refused-value = { $place }: { $given } сюда не подходит.
 refused-bounds = { $place }: число { $given } слишком велико или слишком мало.
 refused-written = { $place }: это записывают так: { $written }.
+refused-kind =
+    { $place }: нужно: { $wanted ->
+        [int] целое число
+        [str] текст
+        [bool] true или false
+        [array] список
+        [object] объект
+       *[other] { $wanted }
+    }, а не { $given ->
+        [int] целое число
+        [float] дробь
+        [str] текст
+        [bool] true или false
+        [array] список
+        [object] объект
+       *[other] { $given }
+    }.
 refused-called =
     { $place }: нет { $what ->
         [card] карты
         [leader] предводителя
         [token] жетона
-        [region] области
+        [region] региона
         [field] поля
+        [action] действия
+        [island] острова
+        [side] стороны фрагмента
+        [layout] раскладки
        *[other] значения
     } { $given }; есть: { $allowed }.
 refused-twice = { $place }: { $given } встречается дважды.
 refused-count = { $place }: нужно { $count }, а не { $given }.
 refused-field = { $place }: такого поля нет.
 refused-missing = { $place }: этого поля не хватает.
+refused-length = { $place }: в списке должно быть { $count }, а не { $given }.
+refused-total = { $place }: в этой партии { $thing } — { $count }, а не { $given }.
+refused-too-many = { $place }: { $thing } было бы { $given }, а в этой партии их { $count }.
 refused-option = { $place }: такой настройки нет; есть: { $allowed }.
 refused-seat = { $place }: игроков { $players }, и места — от 0 до { $last }.
 refused-seats = { $place }: каждое место нужно назвать один раз; игроков { $players }, и места — от 0 до { $last }.
 refused-together = { $place }: только вместе с { $other }: { $allowed }.
 refused-texts = { $place }: нужны тексты.
+refused-bots = { $place }: ботов названо { $given }, а мест { $count }.
+refused-arena = { $place }: на арене, где игроков { $players }, нужно хотя бы { $low } ботов, а не { $given }.
+refused-folder = { $place }: папка { $given } не пуста.
+refused-address = { $place }: адрес бывает только у движка ray.
 refused-other-game = { $place }: это позиция из игры { $given }.
 refused-format = { $place }: эта версия читает формат { $format }.
 refused-no-game = { $place }: здесь должна быть названа игра.
+refused-installed = Игры { $given } нет; есть: { $allowed }.
+refused-seed = { $place }: нужно целое число от 0 до { $high }.
+
+## Записи партий и ответы в позициях. $line — номер строки, $kind — что спрашивают.
+
+refused-empty = В записи есть хотя бы одна строка, заголовок, а эта пуста.
+refused-start = В заголовке записи бывает seed или start, а здесь нет ни того, ни другого.
+refused-record-format = Формат этой записи — { $given }, а эта версия читает { $format }.
+refused-header = Строка { $line } — не заголовок записи.
+refused-line = Строка { $line } — не ответ: нужно [место, вопрос, ключи].
+refused-answer = { $place }: ответ не подходит. Спрашивают место { $seat } о { $kind }; можно: { $allowed }.
+refused-answer-over = { $place }: к этому времени игра уже окончена.
 
 # Для чего текста нет: $text — предложение по-английски.
 refused-otherwise = Так сыграть нельзя. Подробности по-английски: { $text }

@@ -92,7 +92,7 @@ def read_record(record: Record) -> Read:
     try:
         match = Match.replay(registry.game(record.header.game), record, log=False)
     except ThroneroomError as error:
-        raise ThroneroomError(str(error), error.said) from None
+        raise ThroneroomError(str(error), error.said, error.game) from None
     return Read(msgspec.to_builtins(match.options), match.outcome is not None)
 
 
@@ -107,7 +107,7 @@ def look_ahead(row: TableRow, names: list[str], entries: Sequence[Entry]) -> Ahe
             if far and len(entries) - step.number < LATEST and is_final(step.match):
                 checkpoint = checkpoint_after(step)
     except ThroneroomError as error:
-        raise ThroneroomError(str(error), error.said) from None
+        raise ThroneroomError(str(error), error.said, error.game) from None
     assert step is not None
     is_over = step.match.outcome is not None
     return Ahead(changes_of(row, len(entries), step.match) if is_over else {}, checkpoint)

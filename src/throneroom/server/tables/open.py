@@ -92,7 +92,7 @@ def read_wish(wish: TableWish) -> tuple[AnyGame, Options]:
         game = find_game(wish.game)
         return game, read_options(game, wish.options)
     except ThroneroomError as error:
-        raise Refusal("bad_options", str(error), error.said) from None
+        raise Refusal.of(error) from None
 
 
 def new_row(
@@ -144,7 +144,7 @@ def not_playable(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, ThroneroomError):
-        return Refusal("bad_options", str(error), error.said)
+        return Refusal.of(error)
     log.error("not_playable", exc_info=error)  # the rules should have refused it with a sentence
     return Refusal("bad_options", "This game can't be played: the rules do not get through it.")
 

@@ -1,0 +1,32 @@
+## Позиции, к которым не приводит ни одна партия. $place — поле; ключи и числа показаны так, как их вводят.
+
+refused-turn-of = { $place }: ход { $turn } принадлежит месту { $seat }, а не { $given }.
+refused-gathering = { $place }: Соратников набирают до первого хода: тогда turn равно 0, а discard и end пусты.
+refused-fields-left = { $place }: полей уровня { $given } в коробке больше нет; остались уровни: { $allowed }.
+refused-highest = { $place }: одно из полей должно быть уровня { $level }.
+refused-held = { $place }: у поля есть и владелец, и Войско — или нет ни того, ни другого.
+refused-troop = { $place }: { $given } — не Войско; Войска: { $allowed }.
+refused-fortification = { $place }: { $given } — не Укрепление; Укрепления: { $allowed }.
+refused-nobody-holds = { $place }: этим полем никто не владеет.
+refused-one-fate = { $place }: поле либо захвачено, либо под Заявкой, либо затоплено; два сразу не бывает.
+refused-shadows = { $place }: ход места { $seat }, и таких у него { $most }, а не { $given }.
+refused-followers = { $place }: вместе с теми, что у игроков, выходит { $given }; в игре их { $count }.
+refused-shadow-mage = { $place }: Магов не призывает никакая магия: нужен 0.
+refused-lying = { $place }: тени приходят с картой, которая лежит здесь, и карта лежит здесь только вместе с тенями.
+refused-spent = { $place }: потраченные Соратники бывают только у того, чей сейчас ход: это место { $seat }.
+refused-gathered = { $place }: Соратников набирают по порядку мест, по { $count } каждому.
+refused-known = { $place }: столько карт { $thing } в этой руке нет.
+refused-no-more = { $place }: карт { $thing } в колоде всего { $count }.
+refused-lacking = { $place }: не хватает карт { $thing }: { $given }.
+refused-offer = { $place }: только в фазе обмена и только карты с руки того, чей сейчас ход: { $allowed }.
+refused-act-phase = { $place }: действия совершают в фазе { $phase }.
+refused-victim = { $place }: в руку заглядывает только Вор, и только другому игроку, у которого есть карты; места: { $allowed }.
+refused-act-cards = { $place }: карты действия остаются на руке, пока оно не оплачено; на руке: { $allowed }.
+refused-attack = { $place }: нападают только Войска, а { $given } — не Войско.
+refused-magic = { $place }: { $given } не сочетается с { $thing }; можно: { $allowed }.
+refused-mages = { $place }: на это нужно Магов: { $given }, а готовы { $most }.
+refused-loans = { $place }: Поддержку занимают ради поля, а в state.act.place оно не названо.
+refused-free-field = { $place }: нужно свободное поле, а не { $given }; свободны: { $allowed }.
+refused-end-board = { $place }: судя по доске, возможно только: { $allowed }.
+refused-end-idle = { $place }: судя по полям idle у игроков, возможно только: { $allowed }.
+refused-active = { $place }: после захвата или Заявки никто не считается бездействующим: нужно false или ни одного idle.
