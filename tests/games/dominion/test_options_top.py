@@ -53,12 +53,21 @@ def test_clean_up_covers_what_was_bought() -> None:
     assert discard(match, 0) == ["copper", "copper", "estate"]
 
 
-def test_clean_up_does_not_ask_where_all_cards_are_alike() -> None:
+def test_clean_up_does_not_ask_where_all_cards_lie_open_and_are_alike() -> None:
     match = position(hands=[["copper", "copper"]], decks=[FIVE], choose_discard_top=True)
-    spend(match, "copper")
+    spend(match)
     match.answer("end")
     assert asked(match) == (1, "buy")
-    assert discard(match, 0) == ["copper", "copper"]
+
+
+def test_clean_up_asks_whoever_has_a_card_left() -> None:
+    """Otherwise everybody could tell that what is left in hand is what was played."""
+    for left_over in ("copper", "estate"):
+        match = position(hands=[["copper", left_over]], decks=[FIVE], choose_discard_top=True)
+        spend(match, "copper")
+        match.answer("end")
+        assert asked(match) == (0, "clean_up_top")
+        assert set(options(match)) == {"copper", left_over}
 
 
 def test_clean_up_does_not_ask_where_there_is_nothing_to_discard() -> None:

@@ -34,7 +34,7 @@ __all__ = ["DOMINION", "Dominion"]
 
 class Dominion(Game[DominionState, DominionOptions]):
     slug = "dominion"
-    rules_version = 2
+    rules_version = 3
 
     Options = DominionOptions
     State = DominionState

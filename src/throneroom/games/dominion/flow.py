@@ -125,10 +125,15 @@ def action_phase(s: State, me: Seat) -> Flow:
 
 
 def clean_up_by_choice(s: State, me: Seat) -> Flow:
-    """The player says which of the discarded cards is seen on top."""
+    """The player says which of the discarded cards is seen on top.
+
+    Whoever has a card left is asked even if all are alike, so that nobody can tell.
+    """
     player = s.players[me]
     cards = [*player.play, *player.hand]
-    top = (yield from choose(me, "clean_up_top", cards)) if cards else None
+    top = None
+    if cards:
+        top = yield from choose(me, "clean_up_top", cards, always=bool(player.hand))
     s.clean_up(me, top)
 
 
