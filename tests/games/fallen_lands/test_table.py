@@ -203,6 +203,19 @@ def test_what_no_game_can_reach_is_refused(place: tuple[Any, ...], value: Any, w
         throneroom.load(saved)
 
 
+@pytest.mark.parametrize("seen", [[], ["spearmen"]])
+def test_a_thief_has_seen_all_of_the_hand(seen: list[str]) -> None:
+    """A card that was not seen could not be taken."""
+    match = position([["invisible_thief"], ["knights", "spearmen"]], followers=["MM"])
+    match.answer("invisible_thief")
+    match.answer("player:1")
+    saved = json.loads(json.dumps(match.save()))
+    assert throneroom.load(saved).decision is not None
+    saved["state"]["players"][1]["known"][0] = seen
+    with pytest.raises(ImpossiblePosition, match=r"^state\.players\[1\]\.known\[0\]: "):
+        throneroom.load(saved)
+
+
 def test_a_position_of_the_first_rules_goes_on() -> None:
     """It knows nothing of actions in progress, and its last answers may be none any more."""
     saved = json.loads(json.dumps(position([["spearmen"]], followers=["W"], levels={0: 1}).save()))

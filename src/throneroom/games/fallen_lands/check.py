@@ -205,6 +205,10 @@ def _check_progress(s: State) -> None:
         if act.card is not THIEF or act.victim not in others or not s.players[act.victim].hand:
             robbed = listed(seat for seat in others if s.players[seat].hand)
             raise impossible("refused-victim", "state.act.victim", allowed=robbed)
+        victim = s.players[act.victim]
+        if Counter(victim.known[s.current]) != Counter(victim.hand):
+            place = f"state.players[{act.victim}].known[{s.current}]"
+            raise impossible("refused-unseen", place)
         return
     if not _has_all(s, [act.card, *act.magic]):
         raise impossible("refused-act-cards", "state.act", allowed=_hand(s))

@@ -22,6 +22,7 @@ refused-lacking = { $place }: { $given } of { $thing } are missing.
 refused-offer = { $place }: only in the exchange phase, and only cards from the hand of the player on turn: { $allowed }.
 refused-act-phase = { $place }: actions are taken in the phase { $phase }.
 refused-victim = { $place }: only a thief looks at a hand, and only at that of another player who has cards; seats are: { $allowed }.
+refused-unseen = { $place }: the thief has seen the whole hand by then.
 refused-act-cards = { $place }: the cards of an action stay in hand until it is paid; the hand is: { $allowed }.
 refused-attack = { $place }: only Troops attack; { $given } is none.
 refused-magic = { $place }: { $given } does not go with { $thing }; these do: { $allowed }.

@@ -21,6 +21,7 @@ refused-lacking = { $place }: не хватает карт { $thing }: { $given 
 refused-offer = { $place }: только в фазе обмена и только карты с руки того, чей сейчас ход: { $allowed }.
 refused-act-phase = { $place }: действия совершают в фазе { $phase }.
 refused-victim = { $place }: в руку заглядывает только Вор, и только другому игроку, у которого есть карты; места: { $allowed }.
+refused-unseen = { $place }: к этому времени Вор видел всю руку.
 refused-act-cards = { $place }: карты действия остаются на руке, пока оно не оплачено; на руке: { $allowed }.
 refused-attack = { $place }: нападают только Войска, а { $given } — не Войско.
 refused-magic = { $place }: { $given } не сочетается с { $thing }; можно: { $allowed }.
