@@ -27,4 +27,6 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_tag):
 
     @property
     def kind(self) -> str:
-        return _tag(type(self).__name__)
+        kind = self.__struct_config__.tag
+        assert isinstance(kind, str)
+        return kind

@@ -21,6 +21,7 @@ from throneroom.kernel import ThroneroomError
 from throneroom.server import logs
 from throneroom.server.app import create
 from throneroom.server.doors.connections import Doorkeeper, door, raise_file_limit
+from throneroom.server.doors.wire import Wire
 from throneroom.server.hall.hall import Hall
 from throneroom.server.settings import Settings
 
@@ -169,7 +170,10 @@ class Server(uvicorn.Server):
                 http=door(Doorkeeper(settings, files)),
                 log_config=None,
                 access_log=False,
+                ws=Wire,
                 ws_max_size=settings.limits.message_bytes * 2,
+                ws_ping_interval=settings.limits.ping_seconds,
+                ws_ping_timeout=settings.limits.pong_seconds,
                 timeout_graceful_shutdown=5,
                 server_header=False,
                 forwarded_allow_ips=list(settings.proxies),

@@ -66,6 +66,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds that a request has to tell what it asks for."""
     body_seconds: float = 30.0
     """Seconds that the body of a request has to arrive."""
+    ping_seconds: float = 20.0
+    """Seconds between two pings on a WebSocket."""
+    pong_seconds: float = 20.0
+    """Seconds that a client has to answer a ping before its WebSocket is cut."""
     spectators_per_table: int = 200
     queue_bytes: int = 4_194_304
     """The bytes that may wait for a connection that reads slowly."""

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket
-from litestar.exceptions import LitestarException, WebSocketDisconnect
+from litestar.exceptions import LitestarException
 
 from throneroom.bots.search import Hint
 from throneroom.server import metrics
 from throneroom.server import protocol as p
+from throneroom.server.doors.wire import CLOSING_SECONDS, Wire, wire_of
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.hall.watcher import Watcher
@@ -35,7 +38,8 @@ log = structlog.get_logger()
 TOO_LARGE = 4013
 TOO_FAST = 4029
 BROKEN = 1011
-CLOSING_SECONDS = 2.0
+UNREAD = 16
+"""Messages of a client that wait until no more are read."""
 
 
 def closing_code(refusal: Refusal) -> int:
@@ -49,6 +53,23 @@ async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> Non
         await asyncio.wait_for(socket.close(code, reason), CLOSING_SECONDS)
 
 
+class Wired:
+    """The way to a client at the other end of a wire."""
+
+    def __init__(self, wire: Wire, room: int) -> None:
+        self._wire = wire
+        self._room = room
+
+    def send(self, message: bytes) -> bool:
+        if self._wire.waiting > self._room:
+            return False
+        self._wire.write(message)
+        return True
+
+    def end(self) -> None:
+        """Its end is said by whoever serves it."""
+
+
 class Connection:
     """A client at a table, from joining to leaving."""
 
@@ -57,10 +78,14 @@ class Connection:
     ) -> None:
         self._hall = hall
         self._socket = socket
+        self._wire = wire_of(socket.scope)
         self._person = person
         self._table = table
         limits = hall.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_burst)
+        self._unread: deque[bytes] = deque()
+        """What the client has said meanwhile."""
+        self._is_reading = False
         self._helping: asyncio.Task[None] | None = None
         """The hint that is being worked out. The client may do other things meanwhile."""
 
@@ -68,53 +93,46 @@ class Connection:
         """Raises `Refusal` where the client can't join."""
         live = await self._hall.newest(self._table)
         person = self._person.id if self._person else None
-        watcher = self._hall.presence.join(live, person, seat, since, session)
+        pipe = Wired(self._wire, self._hall.settings.limits.queue_bytes)
+        watcher = self._hall.presence.join(live, person, seat, since, pipe, session)
         metrics.SOCKETS.inc()
         try:
-            await self._talk(watcher)
+            self._wire.listen(partial(self._hear, watcher), watcher.gone.set)
+            await watcher.gone.wait()
         finally:
             metrics.SOCKETS.dec()
             if self._helping is not None:
                 self._helping.cancel()
             self._hall.presence.leave(live, watcher)
+            self._wire.end()
         if watcher.farewell is not None:
             await close(self._socket, *watcher.farewell)
 
-    async def _talk(self, watcher: Watcher) -> None:
-        """Sends and receives until the client leaves or is disconnected."""
-        tasks = [
-            asyncio.create_task(self._send(watcher)),
-            asyncio.create_task(self._receive(watcher)),
-            asyncio.create_task(watcher.gone.wait()),
-        ]
+    def _hear(self, watcher: Watcher, raw: bytes) -> None:
+        """A message has come. One is handled at a time, to its end even if the client leaves."""
+        self._unread.append(raw)
+        if not self._is_reading:
+            self._is_reading = True
+            self._hall.tasks.begin(self._read(watcher))
+        elif len(self._unread) >= UNREAD:
+            self._wire.stop_reading()
+
+    async def _read(self, watcher: Watcher) -> None:
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            while self._unread and watcher.farewell is None:
+                await self._handle(watcher, self._unread.popleft())
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _send(self, watcher: Watcher) -> None:
-        while (message := await watcher.next()) is not None:
-            await self._socket.send_text(message.decode())
-
-    async def _receive(self, watcher: Watcher) -> None:
-        limit = self._hall.settings.limits.message_bytes
-        while True:
-            try:
-                raw = (await self._socket.receive_data(mode="text")).encode()
-            except WebSocketDisconnect:
-                return
-            if len(raw) > limit:
-                watcher.let_go(TOO_LARGE, "too_large")
-                return
-            if not self._bucket.take():
-                watcher.let_go(TOO_FAST, "too_many")
-                return
-            await self._hall.finish(self._handle(watcher, raw))
+            self._is_reading = False
+            self._wire.go_on_reading()
 
     async def _handle(self, watcher: Watcher, raw: bytes) -> None:
         number = None
+        if len(raw) > self._hall.settings.limits.message_bytes:
+            watcher.let_go(TOO_LARGE, "too_large")
+            return
+        if not self._bucket.take():
+            watcher.let_go(TOO_FAST, "too_many")
+            return
         try:
             try:
                 message = p.decode_client(raw)

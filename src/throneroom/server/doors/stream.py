@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from throneroom.server import protocol as p
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.hall.watcher import Queued
 from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
 
@@ -26,11 +27,12 @@ async def decisions(
     """The table and the game as the person's seat sees it, again whenever something changed. A
     state whose question is one ("ask": "question") wants an answer."""
     live = await hall.newest(table)
-    watcher = hall.presence.join(live, person.id, seat, 0)
+    queue = Queued(hall.settings.limits.queue_bytes)
+    watcher = hall.presence.join(live, person.id, seat, 0, queue)
     try:
-        while not (live.row.status == "finished" and watcher.has_all):
+        while not (live.row.status == "finished" and queue.has_all):
             try:
-                message = await asyncio.wait_for(watcher.next(), hall.settings.pulse_seconds)
+                message = await asyncio.wait_for(queue.next(), hall.settings.pulse_seconds)
             except TimeoutError:
                 message = p.encode(p.Pulse())
             if message is None:

@@ -321,8 +321,9 @@ class LiveTable:
 
     def _told(self, match: Match, seat: Seat | None, seen: int, told: int) -> _Told:
         state = self._state(match, seat, seen, told)
-        new, once = len(state.events), msgspec.Raw(p.encode(state.view))
-        state = msgspec.structs.replace(state, view=once)
+        new = len(state.events)
+        view, question = (msgspec.Raw(p.encode(part)) for part in (state.view, state.question))
+        state = msgspec.structs.replace(state, view=view, question=question)
         message = p.encode(state)
         if not new:
             return _Told(message, message, 0)

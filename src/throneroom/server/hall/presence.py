@@ -8,7 +8,7 @@ from throneroom.server import protocol as p
 from throneroom.server.hall.live_table import PRESENCE_LASTS, LiveTable
 from throneroom.server.hall.shelf import Shelf
 from throneroom.server.hall.tasks import Tasks
-from throneroom.server.hall.watcher import WHO_ARE_YOU, Watcher
+from throneroom.server.hall.watcher import WHO_ARE_YOU, Pipe, Watcher
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Settings
 from throneroom.server.storage.bus import News, announce
@@ -62,7 +62,13 @@ class Presence:
     # Coming and going
 
     def join(
-        self, live: LiveTable, person: str | None, seat: int | None, since: int, session: str = ""
+        self,
+        live: LiveTable,
+        person: str | None,
+        seat: int | None,
+        since: int,
+        pipe: Pipe,
+        session: str = "",
     ) -> Watcher:
         """Adds a connection to a table and sends it everything. Raises `Refusal`."""
         if self._is_closing:
@@ -70,7 +76,7 @@ class Presence:
         self.check_room(live, person)
         own = live.seats_of(person)
         at = seat if seat in own else (own[0] if own else None)
-        watcher = Watcher(person, at, self._limits.queue_bytes, session)
+        watcher = Watcher(person, at, pipe, session)
         live.add(watcher, since)
         live.tell_table()
         watcher.send(p.encode(p.Said(live.chat)))

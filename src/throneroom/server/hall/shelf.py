@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.hall.watcher import NOT_FOUND
@@ -15,6 +14,27 @@ IN_USE_SECONDS = 1.0
 
 LOOKED_AT_SECONDS = 60.0
 """A finished game that somebody asked for more recently than this stays: a replay goes on."""
+
+
+class Holding:
+    """The time for which somebody holds the lock of a table."""
+
+    __slots__ = ("_live",)
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+
+    async def __aenter__(self) -> None:
+        self._live.users += 1
+        try:
+            await self._live.lock.acquire()
+        except BaseException:
+            self._live.users -= 1
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+        self._live.users -= 1
 
 
 class Shelf:
@@ -43,15 +63,9 @@ class Shelf:
         self._tables[live.id] = live
         self.make_room()
 
-    @asynccontextmanager
-    async def holding(self, live: LiveTable) -> AsyncIterator[None]:
+    def holding(self, live: LiveTable) -> Holding:
         """Holds the lock of a table. It is not dropped meanwhile."""
-        live.users += 1
-        try:
-            async with live.lock:
-                yield
-        finally:
-            live.users -= 1
+        return Holding(live)
 
     def make_room(self) -> None:
         """Drops unused tables when there are too many, the longest unused first."""

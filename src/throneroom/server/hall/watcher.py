@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Protocol
 
 from throneroom.kernel import Seat
 
@@ -13,10 +14,22 @@ NOT_ALLOWED = 4003
 NOT_FOUND = 4004
 
 
-class Watcher:
-    """A connection. Messages wait in a queue; a client that reads too slowly is disconnected."""
+class Pipe(Protocol):
+    """The way to a client."""
 
-    def __init__(self, person: str | None, seat: Seat | None, room: int, session: str = "") -> None:
+    def send(self, message: bytes) -> bool:
+        """False, and nothing is sent, where too much waits for the client already."""
+
+    def end(self) -> None:
+        """Nothing more will be sent."""
+
+
+class Watcher:
+    """A connection. A client that reads too slowly is disconnected."""
+
+    def __init__(
+        self, person: str | None, seat: Seat | None, pipe: Pipe, session: str = ""
+    ) -> None:
         self.person = person
         self.session = session
         """The fingerprint of the cookie or token that it came with."""
@@ -30,23 +43,44 @@ class Watcher:
         self.farewell: tuple[int, str] | None = None
         """The closing code and the reason, once it is being disconnected."""
         self.gone = asyncio.Event()
+        """Set when the client is gone, or is being disconnected."""
+        self._pipe = pipe
+
+    def send(self, message: bytes) -> None:
+        if self.farewell is None and not self._pipe.send(message):
+            self.let_go(SLOW, "too_slow")
+
+    def let_go(self, code: int, reason: str) -> None:
+        if self.farewell is None:
+            self.farewell = (code, reason)
+            self.gone.set()
+            self._pipe.end()
+
+
+class Queued:
+    """Messages that wait for somebody who takes one after another."""
+
+    def __init__(self, room: int) -> None:
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._waiting = 0
         self._room = room
+        self._has_ended = False
 
-    def send(self, message: bytes) -> None:
-        if self.farewell is not None:
-            return
+    def send(self, message: bytes) -> bool:
+        if self._waiting + len(message) > self._room and not self._queue.empty():
+            return False
         self._waiting += len(message)
-        if self._waiting > self._room and not self._queue.empty():
-            self.let_go(SLOW, "too_slow")
-            return
         self._queue.put_nowait(message)
+        return True
+
+    def end(self) -> None:
+        self._has_ended = True
+        self._queue.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """The next message to send. None when the connection is to be closed."""
         message = await self._queue.get()
-        if message is None or self.farewell is not None:
+        if message is None or self._has_ended:
             return None
         self._waiting -= len(message)
         return message
@@ -54,9 +88,3 @@ class Watcher:
     @property
     def has_all(self) -> bool:
         return self._queue.empty()
-
-    def let_go(self, code: int, reason: str) -> None:
-        if self.farewell is None:
-            self.farewell = (code, reason)
-            self.gone.set()
-            self._queue.put_nowait(None)

@@ -1,0 +1,145 @@
+"""The WebSockets of the server: frames between a connection's transport and a client at a table.
+
+uvicorn's protocol opens and closes them. In between, messages take no detour through queues and
+tasks: answers are most of what a server does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+SMALL = 256
+"""Bytes below which compressing a message costs more than it saves."""
+WINDOW = 14
+"""The bits of the window of compression. It holds the last state of a table, which the next one is
+much like: with less, compressing takes longer and saves less."""
+COMPRESSION = {"level": 3, "memLevel": 4}
+CLOSING_SECONDS = 2.0
+"""Seconds that a client has to take what waits for it, and to say goodbye."""
+
+
+EXTENSION = "throneroom.wire"
+"""Where a WebSocket's scope has its wire."""
+
+
+def wire_of(scope: Mapping[str, Any]) -> Wire:
+    found = scope["extensions"][EXTENSION][EXTENSION]
+    assert isinstance(found, Wire)
+    return found
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A WebSocket. Until `listen` is called it is uvicorn's."""
+
+    _heard: Callable[[bytes], None] | None = None
+    _lost: Callable[[], None] | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn = ServerProtocol(
+            extensions=[
+                ServerPerMessageDeflateFactory(
+                    server_max_window_bits=WINDOW,
+                    client_max_window_bits=12,
+                    compress_settings=COMPRESSION,
+                )
+            ],
+            max_size=self.config.ws_max_size,
+            logger=self.logger,
+        )
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][EXTENSION] = {EXTENSION: self}
+
+    # Once a client is at a table
+
+    def listen(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        """Calls `heard` with each message of the client, and `lost` once when it is gone."""
+        self._heard, self._lost = heard, lost
+        if self.disconnected:
+            self._lose()
+            return
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for message in waiting:
+            if message["type"] == "websocket.receive":
+                text = message.get("text")
+                heard(text.encode() if text is not None else message.get("bytes") or b"")
+            elif message["type"] == "websocket.disconnect":
+                self._lose()
+        self.go_on_reading()
+
+    def write(self, message: bytes) -> None:
+        """Sends a text."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        if len(message) < SMALL:
+            self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
+        else:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    @property
+    def waiting(self) -> int:
+        """The bytes that the client has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def stop_reading(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on_reading(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def end(self) -> None:
+        """Cuts the connection, if the client does not let it end soon: it may have stopped reading,
+        and what waits for it would wait for ever."""
+        self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+
+    # uvicorn's protocol
+
+    def send_receive_event_to_app(self) -> None:
+        if self._heard is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self._heard(bytes(data))
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._lose()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._lose()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._lose()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._lose()
+
+    def keepalive_timeout(self) -> None:
+        """A client that answers no ping is gone, and may never take what waits for it."""
+        self.pong_timer = None
+        self.pending_ping_payload = None
+        self.transport.abort()
+
+    def _lose(self) -> None:
+        if self._lost is not None:
+            lost, self._lost = self._lost, None
+            lost()
