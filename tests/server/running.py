@@ -78,6 +78,11 @@ class Running:
         assert not self._thread.is_alive()
 
     @property
+    def connections(self) -> list[Any]:
+        """Its open connections, as uvicorn has them."""
+        return list(self._server.server_state.connections)
+
+    @property
     def hall(self) -> Hall:
         hall: Hall = self.app.state.hall
         return hall

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 
@@ -11,8 +15,9 @@ import pytest
 
 from tests.server.client import Guest, refusal
 from tests.server.games import running_table
-from tests.server.running import Running, ask, process
-from throneroom.server.storage.times import Clock, Times, after, returned, wound_up
+from tests.server.running import Running, ask, process, running
+from throneroom.server.storage.times import Clock, Times, after, given_back, returned, wound_up
+from throneroom.server.storage.uptime import Uptime
 
 GAME = {"kind": "game", "seconds": 600, "increment": 10}
 TURN = {"kind": "turn", "seconds": 86_400}
@@ -64,6 +69,12 @@ def test_whoever_comes_back_has_a_minute() -> None:
     clock, times = Clock("game", 600), Times([-20, 300], [None, None])
     assert returned(clock, times, 0).left == [60, 300]
     assert returned(clock, times, 1).left == [-20, 300]
+
+
+def test_time_in_which_nobody_could_answer_is_given_back() -> None:
+    times = Times([600, 300, 200], [1000, None, 1500])
+    assert given_back(times, 1400, 2000) == Times([600, 300, 200], [1600, None, 2000])
+    assert given_back(times, 1400, 2000).left_at(0, 2000) == 200, "400 seconds before it counted"
 
 
 # At a table
@@ -141,7 +152,8 @@ def test_of_more_people_nobody_ends_it_alone(
     assert clara.post(f"{path}/consent", {"agree": True})["status"] == "finished"
 
 
-def test_a_clock_outlives_the_server(new_database: Callable[[str], str]) -> None:
+def test_a_clock_stands_while_the_server_is_away(new_database: Callable[[str], str]) -> None:
+    """It was killed an hour ago, in the middle of Anna's ten minutes."""
     url = new_database("sqlite")
     with process(url) as first:
         anna, boris = Guest(first.address, "Anna"), Guest(first.address, "Boris")
@@ -150,11 +162,62 @@ def test_a_clock_outlives_the_server(new_database: Callable[[str], str]) -> None
             a.until(lambda s: s.state)
             before = a.state["times"]
         first.kill()
+    set_back(url.partition("///")[2], table, 3600, asked=60)
     with process(url) as second:
         anna.move(second.address)
+        boris.move(second.address)
         with anna.socket(table) as a:
             a.until(lambda s: s.state)
-            assert a.state["times"] == before
+            times = a.state["times"]
+            assert times["left"] == before["left"]
+            assert 0 <= time.time() - times["since"][0] - 60 < 50, "only the minute before counts"
+        path = f"/api/tables/{table}/seats/0/time-out"
+        assert refusal(boris.post, path) == "not_now"
+
+
+def test_and_while_its_storage_is(new_database: Callable[[str], str]) -> None:
+    """Nothing could be written for an hour. The first who can answer has lost no time."""
+    url = new_database("sqlite")
+    with running(url) as server:
+        anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
+        table = running_table(anna, boris, clock=GAME)
+        with anna.socket(table) as a, boris.socket(table) as b:
+            a.until(lambda s: s.is_asked)
+            set_back(url.partition("///")[2], table, 3600)
+            server.hall.uptime._last = time.time() - 3600
+            a.answer("end")
+            b.until(lambda s: s.is_asked)
+            assert 550 < b.state["times"]["left"][0] <= 610
+
+
+def set_back(file: str, table: str, seconds: float, asked: float = 0.0) -> None:
+    """Makes the last sign of life older, and the time older by as much and by `asked` since which
+    somebody is asked."""
+    with closing(sqlite3.connect(file)) as database, database:
+        (beat,) = database.execute("SELECT value FROM facts WHERE name = 'beat'").fetchone()
+        last = (str(float(beat) - seconds),)
+        database.execute("UPDATE facts SET value = ? WHERE name = 'beat'", last)
+        (found,) = database.execute("SELECT times FROM tables WHERE id = ?", (table,)).fetchone()
+        times = json.loads(found)
+        since = [began and float(beat) - seconds - asked for began in times["since"]]
+        changed = json.dumps({**times, "since": since})
+        database.execute("UPDATE tables SET times = ? WHERE id = ?", (changed, table))
+
+
+def test_where_another_process_is_there_nothing_is_given_back(
+    new_database: Callable[[str], str],
+) -> None:
+    with running(new_database("postgres")) as server:
+        given: list[None] = []
+
+        async def note() -> None:
+            given.append(None)
+
+        another = Uptime(server.hall.database, "another", note)
+        ask(server, another.beat())
+        ask(server, server.hall.uptime.beat())
+        ask(server, another.beat(stopped=True))
+        assert given == []
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import Guest, Refused, Visitor, refusal
 from tests.server.games import running_table
 from tests.server.running import ROOMY, Running, running, until
+from throneroom.server.doors.wire import Wire
 from throneroom.server.limits import KEPT, Buckets
 
 
@@ -233,6 +234,29 @@ def test_whoever_reads_too_slowly_is_let_go(new_database: Callable[[str], str]) 
                     break
             a.until(lambda s: not s.table["seats"][1]["present"], 20)
             a.answer("end")
+            # Nor does what it never took keep its connection open.
+            until(lambda: [wire for wire in wires(server) if wire.waiting] == [])
+
+
+def test_whoever_answers_no_ping_is_let_go(new_database: Callable[[str], str]) -> None:
+    """A client that is gone without a word, as when a network is lost. Others answer by
+    themselves."""
+    with limited(new_database, ping_seconds=0.2, pong_seconds=0.2) as server:
+        anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
+        table = running_table(anna, boris)
+        with anna.socket(table) as a, deaf(server, boris, table) as silent:
+            a.until(lambda s: s.table and s.table["seats"][1]["present"])
+            a.until(lambda s: not s.table["seats"][1]["present"], 20)
+            until(lambda: len(wires(server)) == 1)
+            with suppress(ConnectionResetError):
+                while silent.recv(4_096):
+                    pass
+            a.answer("end")
+
+
+def wires(server: Running) -> list[Wire]:
+    """The open WebSockets of a server."""
+    return [one for one in server.connections if isinstance(one, Wire)]
 
 
 @contextmanager

@@ -32,6 +32,7 @@ from throneroom.server.storage.bus import Bus, News, announce
 from throneroom.server.storage.database import Database
 from throneroom.server.storage.entries import Entry
 from throneroom.server.storage.journal import Journal
+from throneroom.server.storage.uptime import BEAT_SECONDS, Uptime
 
 T = TypeVar("T")
 
@@ -73,12 +74,21 @@ class Hall:
         self.callers = Callers(self, settings, database)
         self.reactions = Reactions(settings.reaction_seconds)
         self.writer = Writer(database, self.journal, self.reader, self.reactions)
+        self.uptime = Uptime(database, self.process, lambda: self.reader.heard(None))
 
     async def open(self) -> None:
+        await self.uptime.beat()
         await self.bus.open()
         self.bots.open()
         self.presence.open()
         self.tasks.begin(self._drop_finished())
+        self.tasks.begin(self._beat())
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            with suppress(Refusal):  # the storage does not answer; that time will be given back
+                await self.uptime.beat()
 
     async def _drop_finished(self) -> None:
         while True:
@@ -96,6 +106,8 @@ class Hall:
         await self.writer.keep_checkpoints(self.shelf.tables)
         await self.bus.close()
         await self.tasks.close()
+        with suppress(Refusal):
+            await self.uptime.beat(stopped=True)
 
     async def _heard(self, news: News | None) -> None:
         """Another process has told something. None: after a silence, anything may have changed."""
@@ -128,6 +140,9 @@ class Hall:
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[LiveTable]:
         """A table, locked: nobody else in this process changes it meanwhile."""
+        if self.uptime.is_overdue:  # whoever acts now has lost no time
+            with suppress(Refusal):
+                await self.uptime.beat()
         live = await self.table(id)
         async with self.shelf.holding(live):
             if live.gone:

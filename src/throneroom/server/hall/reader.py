@@ -271,7 +271,7 @@ class Reader:
     async def read_news(self, live: LiveTable) -> None:
         said = live.chat[-1].number if live.chat else 0
         number, status, started = live.row.number, live.row.status, live.match is not None
-        sat, shown = [seat.person for seat in live.seats], live.info()
+        sat, shown, times = [seat.person for seat in live.seats], live.info(), live.row.times
         kept = self._settings.limits.chat_kept
         async with self._database.reading() as connection:
             page = await read_page(connection, live.id, said, kept)
@@ -295,7 +295,7 @@ class Reader:
             live.match_replaced()
         live.called = live.asked_people()
         live.chat = [*live.chat, *page.chat][-kept:]
-        told_again = live.standing != page.standing
+        told_again = live.standing != page.standing or live.row.times != times
         live.standing = page.standing
         if [seat.person for seat in live.seats] != sat:
             self._presence.seats_changed(live)

@@ -2,6 +2,7 @@
 
 Times are stored with the entries, so that restarts and other processes change nothing. They change
 only when it becomes known that somebody else is to answer: within a turn no answer shows in them.
+While the server is away, they stand (`uptime.py`).
 """
 
 from __future__ import annotations
@@ -82,3 +83,14 @@ def returned(clock: Clock, times: Times, seat: Seat) -> Times:
     left = list(times.left)
     left[seat] = max(left[seat], min(float(clock.seconds), RETURN_SECONDS))
     return msgspec.structs.replace(times, left=left)
+
+
+def given_back(times: Times, since: float, now: float) -> Times:
+    """The times when nobody could answer from `since` until now."""
+    return msgspec.structs.replace(
+        times,
+        since=[
+            began if began is None else began + max(0.0, now - max(since, began))
+            for began in times.since
+        ],
+    )
