@@ -24,7 +24,18 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import throneroom
 from throneroom.kernel import Message, ThroneroomError
 from throneroom.server import metrics
-from throneroom.server.doors import api, life, notes, pages, push, security
+from throneroom.server.doors import (
+    games,
+    life,
+    me,
+    notes,
+    pages,
+    playing,
+    push,
+    replays,
+    security,
+    tables,
+)
 from throneroom.server.doors.head import answering_head
 from throneroom.server.doors.security import address
 from throneroom.server.doors.socket import BROKEN, Connection, close, closing_code
@@ -76,13 +87,15 @@ def create(settings: Settings) -> Litestar:
     limits = settings.limits
     app = Litestar(
         route_handlers=[
-            api.MeController,
-            api.GamesController,
-            api.TablesController,
+            me.MeController,
+            games.GamesController,
+            tables.TablesController,
             life.LifeController,
+            replays.ReplaysController,
+            playing.PlayingController,
             notes.NotesController,
             push.PushController,
-            api.protocol_schema,
+            games.protocol_schema,
             live_table,
             health,
             prometheus,

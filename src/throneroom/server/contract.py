@@ -13,7 +13,10 @@ import msgspec
 import throneroom
 from throneroom import registry
 from throneroom.server import protocol as p
-from throneroom.server.doors import api
+from throneroom.server.doors.games import GameInfo
+from throneroom.server.doors.me import Me, Token
+from throneroom.server.doors.replays import PlayOnBody
+from throneroom.server.doors.tables import ImportBody, Invitation
 from throneroom.server.people.notes import Notes
 from throneroom.server.play.looks import LogPage
 from throneroom.server.play.review import Reviewed
@@ -30,13 +33,13 @@ PARTS: dict[str, Any] = {
     "Course": Course,
     "LogPage": LogPage,
     "Reviewed": Reviewed,
-    "GameInfo": api.GameInfo,
-    "Me": api.Me,
+    "GameInfo": GameInfo,
+    "Me": Me,
     "Notes": Notes,
-    "Token": api.Token,
-    "Invitation": api.Invitation,
-    "ImportBody": api.ImportBody,
-    "PlayOnBody": api.PlayOnBody,
+    "Token": Token,
+    "Invitation": Invitation,
+    "ImportBody": ImportBody,
+    "PlayOnBody": PlayOnBody,
 }
 
 

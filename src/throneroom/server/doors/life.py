@@ -1,4 +1,4 @@
-"""The HTTP interface, second part: how tables end, and where they go then."""
+"""The HTTP interface: how tables end, and where they go then."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from throneroom.server import protocol as p
-from throneroom.server.doors.api import Body, Player, SeatNumber, TableId, TheHall
+from throneroom.server.doors.params import (
+    Body,
+    Player,
+    SeatNumber,
+    TableId,
+    TheHall,
+    done_at,
+)
 from throneroom.server.tables import propose, put_away
 from throneroom.server.tables.open import Short
 from throneroom.server.tables.remind import remind
@@ -58,18 +65,14 @@ class LifeController(Controller):
         player: Player,
     ) -> p.TableInfo:
         """Gives up your seat, for good."""
-        async with hall.at(table) as live:
-            await resign(hall, live, player, number, data.bot)
-            return live.info()
+        return await done_at(hall, table, resign, player, number, data.bot)
 
     @post("/{table:str}/seats/{number:int}/time-out", status_code=200)
     async def time_out(
         self, table: TableId, number: SeatNumber, hall: TheHall, player: Player
     ) -> p.TableInfo:
         """Ends the game, because the time of the only other player is out."""
-        async with hall.at(table) as live:
-            await end_by_time(hall, live, player, number)
-            return live.info()
+        return await done_at(hall, table, end_by_time, player, number)
 
     @post("/{table:str}/propose", status_code=200)
     async def propose(
@@ -77,25 +80,19 @@ class LifeController(Controller):
     ) -> p.TableInfo:
         """Proposes to stop the game as it stands, to abandon it without a result, or to let a bot
         play for somebody."""
-        async with hall.at(table) as live:
-            await propose.propose(hall, live, player, data.kind, data.seat)
-            return live.info()
+        return await done_at(hall, table, propose.propose, player, data.kind, data.seat)
 
     @post("/{table:str}/consent", status_code=200)
     async def consent(
         self, table: TableId, data: JSONBody[ConsentBody], hall: TheHall, player: Player
     ) -> p.TableInfo:
         """Agrees to what was proposed, or declines it; takes back your own proposal."""
-        async with hall.at(table) as live:
-            await propose.consent(hall, live, player, agree=data.agree)
-            return live.info()
+        return await done_at(hall, table, propose.consent, player, agree=data.agree)
 
     @post("/{table:str}/remind", status_code=200)
     async def remind(self, table: TableId, hall: TheHall, player: Player) -> p.TableInfo:
         """Reminds those who are awaited, once a day and table."""
-        async with hall.at(table) as live:
-            await remind(hall, live, player)
-            return live.info()
+        return await done_at(hall, table, remind, player)
 
     @post("/{table:str}/leave", status_code=200)
     async def leave(self, table: TableId, hall: TheHall, player: Player) -> Count:

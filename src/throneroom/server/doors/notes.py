@@ -1,4 +1,4 @@
-"""The HTTP interface, fourth part: the notes of first games."""
+"""The HTTP interface: the notes of first games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
 from throneroom import registry
-from throneroom.server.doors.api import Player, TheHall
+from throneroom.server.doors.params import Player, TheHall
 from throneroom.server.people.notes import Notes, read_notes, write_notes
 from throneroom.server.refusal import Refusal
 

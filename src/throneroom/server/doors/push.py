@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from throneroom.server.doors import security
-from throneroom.server.doors.api import Body, Owner, TheHall
+from throneroom.server.doors.params import Body, Owner, TheHall
 from throneroom.server.hall.hall import Hall
 from throneroom.server.push import devices, sealing
 from throneroom.server.push.posting import LONGEST_ENDPOINT

@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -17,13 +17,13 @@ from throneroom.kernel import (
     Decision,
     Match,
     Outcome,
-    Question,
     Seat,
     standing_answer,
 )
 from throneroom.server import protocol as p
+from throneroom.server.hall.table_info import allows_hints, info
+from throneroom.server.hall.telling import Told, told
 from throneroom.server.hall.watcher import GOING_AWAY, NOT_ALLOWED, Watcher
-from throneroom.server.people.seating import all_called
 from throneroom.server.storage.entries import (
     NO_NUMBERS,
     Answered,
@@ -35,11 +35,9 @@ from throneroom.server.storage.entries import (
     count_events,
 )
 from throneroom.server.storage.rows import SeatRow, StandingAnswers, TableRow
-from throneroom.server.storage.times import Clock
 
 PAGE = 4_000
 """Events that a client is sent at most when it joins."""
-MINUTE = 60.0
 PRESENCE_LASTS = 30.0
 """Seconds for which a person connected through another process counts as present."""
 
@@ -296,10 +294,10 @@ class LiveTable:
 
     def tell_table(self) -> None:
         """Tells everybody who sits here and how the table stands."""
-        told = self.info()
+        shown = self.info()
         for watcher in self.watchers:
             own = self.seats_of(watcher.person)
-            message = p.TableMessage(told, watcher.person, own, time.time())
+            message = p.TableMessage(shown, watcher.person, own, time.time())
             watcher.send(p.encode(message))
 
     def tell_state(self, watchers: Iterable[Watcher] | None = None, *, anew: bool = False) -> None:
@@ -307,57 +305,16 @@ class LiveTable:
         match = self.match
         if match is None or self.is_ahead:  # everybody is told as soon as it is stored
             return
-        made: dict[tuple[Seat | None, int, int], _Told] = {}
+        made: dict[tuple[Seat | None, int, int], Told] = {}
         for watcher in self.watchers if watchers is None else watchers:
             key = (watcher.seat, watcher.seen, watcher.told)
-            told = made.get(key)
-            if told is None:
-                told = made[key] = self._told(match, *key)
-            if anew or told.events or told.message != watcher.last:
-                watcher.send(told.message)
+            if (news := made.get(key)) is None:
+                news = made[key] = told(self, match, *key)
+            if anew or news.events or news.message != watcher.last:
+                watcher.send(news.message)
             watcher.seen = len(match.events)
-            watcher.told += told.events
-            watcher.last = told.silent
-
-    def _told(self, match: Match, seat: Seat | None, seen: int, told: int) -> _Told:
-        state = self._state(match, seat, seen, told)
-        new = len(state.events)
-        view, question = (msgspec.Raw(p.encode(part)) for part in (state.view, state.question))
-        state = msgspec.structs.replace(state, view=view, question=question)
-        message = p.encode(state)
-        if not new:
-            return _Told(message, message, 0)
-        silent = msgspec.structs.replace(state, events=[], events_from=told + new)
-        return _Told(message, p.encode(silent), new)
-
-    def _state(self, match: Match, seat: Seat | None, seen: int, told: int) -> p.State:
-        running = self.row.status == "running"
-        question = match.question(self._askable(match, seat)) if running else None
-        number = None
-        if isinstance(question, Question):
-            number = self.numbering.asked[question.seat]
-            question = msgspec.structs.replace(question, number=number)
-        return p.State(
-            seat=seat,
-            view=match.view(seat),
-            question=question,
-            number=number,
-            can_undo=None if seat is None else self.undo_number(seat),
-            can_undo_whole=seat is not None and self.undo_number(seat, whole=True) is not None,
-            standing=self._standing_of(match, seat),
-            events=match.seen(seat, seen),
-            events_from=told,
-            outcome=None if running else self.outcome(),
-            times=known[1] if (known := self.row.clock_and_times) is not None else None,
-        )
-
-    def _askable(self, match: Match, seat: Seat | None) -> Seat | None:
-        """The seat, unless its standing answer is about to settle what it is asked: after a restart
-        that may come a moment later, and nobody should be asked in vain."""
-        decision = None if seat is None else match.asked_of(seat)
-        if decision is not None and self.answer_by_itself(decision) is not None:
-            return None
-        return seat
+            watcher.told += news.events
+            watcher.last = news.silent
 
     def undo_number(self, seat: Seat, *, whole: bool = False) -> int | None:
         """The number to undo with, where a seat may take its last answer back."""
@@ -365,12 +322,6 @@ class LiveTable:
         if match is None or self.row.status != "running" or seat in numbering.automatic:
             return None
         return numbering.given.get(seat) if match.can_undo(seat, whole=whole) else None
-
-    def _standing_of(self, match: Match, seat: Seat | None) -> dict[str, str]:
-        if seat is None:
-            return {}
-        reactions = self.game.reactions(match.state)
-        return {reaction: self.standing_answer(seat, reaction) for reaction in reactions}
 
     def outcome(self) -> Outcome | None:
         """The end of the game as storage has it: today's rules need not get there, and players may
@@ -387,89 +338,3 @@ class LiveTable:
     def let_go(self, code: int = GOING_AWAY, reason: str = "going_away") -> None:
         for watcher in self.watchers:
             watcher.let_go(code, reason)
-
-
-class _Told(NamedTuple):
-    message: bytes
-    silent: bytes
-    """The same state without its events. A state equal to it is not sent again."""
-    events: int
-
-
-def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
-    if row.hints is not None:
-        return row.hints
-    return len({s.person for s in seats if s.kind == "person"}) <= 1 and not any(
-        s.kind == "open" for s in seats
-    )
-
-
-def result_of(row: TableRow) -> p.Result | None:
-    if row.outcome is None:
-        return None
-    outcome = msgspec.convert(row.outcome, Outcome)
-    return p.Result(outcome.ranks, [score.total for score in outcome.scores])
-
-
-def proposal_of(row: TableRow) -> p.Proposal | None:
-    if row.proposal is None or row.status != "running":
-        return None
-    proposal = msgspec.convert(row.proposal, p.Proposal)
-    return msgspec.structs.replace(proposal, number=0)  # it counts what others were asked
-
-
-def series_of(row: TableRow) -> p.Series | None:
-    """The series, with this game once it has a result."""
-    before = msgspec.convert(row.series, p.Series) if row.series is not None else None
-    result = result_of(row)
-    if result is None:
-        return before
-    won = [int(rank == 1) for rank in result.ranks]
-    if before is None:
-        return p.Series(1, won)
-    return p.Series(before.games + 1, [a + b for a, b in zip(before.wins, won, strict=True)])
-
-
-def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.TableInfo:
-    """A table as everybody may know it. `live` is given where it is in memory."""
-    return p.TableInfo(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        status=row.status,
-        public=row.public,
-        spectators=row.spectators,
-        hints=allows_hints(row, seats),
-        host=row.host,
-        seats=[
-            p.SeatInfo(
-                seat=s.seat,
-                kind=s.kind,
-                name=called.name,
-                names=called.names,
-                person=s.person,
-                bot=s.bot,
-                present=s.bot is not None
-                or (live is not None and s.person is not None and live.is_present(s.person)),
-                was=s.name if s.kind == "open" else None,
-                resigned=s.seat in row.resigned,
-            )
-            for s, called in zip(seats, all_called(row.game, seats), strict=True)
-        ],
-        asked=row.asked if row.status == "running" else [],
-        watching=len(live.watchers) if live is not None else 0,
-        hurried=live is not None and live.is_hurried and row.status == "running",
-        previous=row.previous,
-        next=row.next,
-        turn=row.turn,
-        result=result_of(row),
-        ending=row.ending,
-        proposal=proposal_of(row),
-        series=series_of(row),
-        origin=row.told_origin(seats),
-        clock=msgspec.convert(row.clock, Clock) if row.clock is not None else None,
-        created=row.created,
-        updated=row.updated
-        // MINUTE
-        * MINUTE,  # the very second could tell how long somebody thought
-    )

@@ -12,7 +12,8 @@ from sqlalchemy import Select, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server.hall.hall import Hall
-from throneroom.server.hall.live_table import LiveTable, info
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.hall.table_info import info
 from throneroom.server.people.accounts import Person
 from throneroom.server.protocol import MyTable
 from throneroom.server.refusal import Refusal

@@ -9,7 +9,8 @@ from sqlalchemy import update
 
 from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall
-from throneroom.server.hall.live_table import LiveTable, series_of
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.hall.table_info import series_of
 from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql

@@ -1,0 +1,98 @@
+"""A table as everybody may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from throneroom.kernel import Outcome
+from throneroom.server import protocol as p
+from throneroom.server.people.seating import all_called
+from throneroom.server.storage.rows import SeatRow, TableRow
+from throneroom.server.storage.times import Clock
+
+if TYPE_CHECKING:
+    from throneroom.server.hall.live_table import LiveTable
+
+MINUTE = 60.0
+
+
+def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
+    if row.hints is not None:
+        return row.hints
+    return len({s.person for s in seats if s.kind == "person"}) <= 1 and not any(
+        s.kind == "open" for s in seats
+    )
+
+
+def result_of(row: TableRow) -> p.Result | None:
+    if row.outcome is None:
+        return None
+    outcome = msgspec.convert(row.outcome, Outcome)
+    return p.Result(outcome.ranks, [score.total for score in outcome.scores])
+
+
+def proposal_of(row: TableRow) -> p.Proposal | None:
+    if row.proposal is None or row.status != "running":
+        return None
+    proposal = msgspec.convert(row.proposal, p.Proposal)
+    return msgspec.structs.replace(proposal, number=0)  # it counts what others were asked
+
+
+def series_of(row: TableRow) -> p.Series | None:
+    """The series, with this game once it has a result."""
+    before = msgspec.convert(row.series, p.Series) if row.series is not None else None
+    result = result_of(row)
+    if result is None:
+        return before
+    won = [int(rank == 1) for rank in result.ranks]
+    if before is None:
+        return p.Series(1, won)
+    return p.Series(before.games + 1, [a + b for a, b in zip(before.wins, won, strict=True)])
+
+
+def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.TableInfo:
+    """A table as everybody may know it. `live` is given where it is in memory."""
+    return p.TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        public=row.public,
+        spectators=row.spectators,
+        hints=allows_hints(row, seats),
+        host=row.host,
+        seats=[
+            p.SeatInfo(
+                seat=s.seat,
+                kind=s.kind,
+                name=called.name,
+                names=called.names,
+                person=s.person,
+                bot=s.bot,
+                present=s.bot is not None
+                or (live is not None and s.person is not None and live.is_present(s.person)),
+                was=s.name if s.kind == "open" else None,
+                resigned=s.seat in row.resigned,
+            )
+            for s, called in zip(seats, all_called(row.game, seats), strict=True)
+        ],
+        asked=row.asked if row.status == "running" else [],
+        watching=len(live.watchers) if live is not None else 0,
+        hurried=live is not None and live.is_hurried and row.status == "running",
+        previous=row.previous,
+        next=row.next,
+        turn=row.turn,
+        result=result_of(row),
+        ending=row.ending,
+        proposal=proposal_of(row),
+        series=series_of(row),
+        origin=row.told_origin(seats),
+        clock=msgspec.convert(row.clock, Clock) if row.clock is not None else None,
+        created=row.created,
+        updated=row.updated
+        // MINUTE
+        * MINUTE,  # the very second could tell how long somebody thought
+    )
