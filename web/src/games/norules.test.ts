@@ -69,6 +69,13 @@ const SIGNS: Sign[] = [
         all(code, new RegExp(`[\\w)] [-+*/]=? (?:\\w+[.!]+)*(?:${QUANTITY})\\b(?![("])`)),
       ),
   },
+  {
+    name: "a comparison of quantities of the game",
+    found: (code) =>
+      all(code, new RegExp(`\\b(?:${QUANTITY})\\b[!)]* [<>]=? [\\w(-]+`)).concat(
+        all(code, new RegExp(`[\\w)\\]] [<>]=? (?:\\w+[.!]+)*(?:${QUANTITY})\\b(?![("])`)),
+      ),
+  },
   { name: "a rule by its name", found: (code) => all(code, RULES) },
   {
     name: "options that go together",
@@ -113,6 +120,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   // A kind of tokens is called like the token.
   "legends/cards/facts.ts": ['"citadel"'],
+  // The sign before a number that the server tells.
+  "legends/question.ts": ["points > 0"],
   // Two gates are drawn as one.
   "legends/LayTokens.svelte": ['"magic_gate"'],
 };
@@ -158,6 +167,9 @@ describe("what was here before is found", () => {
     ["coins that are left", "const left = coins - cost;"],
     ["the worth of a hand", "hand.reduce((sum, card) => sum + worth(card), 0) + coins * 1"],
     ["the strength of an attack", "const strength = attack + support;"],
+    ["who can pay for a card", "const bought = view.coins >= card.cost;"],
+    ["who can pay a price", "const hires = player.money >= 5;"],
+    ["what a field takes", "fields.filter(({ level }) => reach >= level)"],
     ["a Magic Builder", 'cards.includes("magic_builder") ? [] : cards'],
     ["thieves on the way", 'const ROGUES = "band_of_rogues";'],
     ["a leader's ability", 'const knight = led === "white_knight";'],
