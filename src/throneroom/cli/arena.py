@@ -12,7 +12,7 @@ from typing import Any
 
 from throneroom.bots.levels import LEVELS
 from throneroom.cli.keep import write_text
-from throneroom.cli.options import add_option_flags, options_from
+from throneroom.cli.options import add_option_flags, game_from, options_from
 from throneroom.cli.parser import Commands, UsageError
 from throneroom.cli.progress import new_bar
 from throneroom.cli.simulate import add_engine, bots_from
@@ -57,16 +57,12 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from throneroom import registry
     from throneroom.lab import arena as lab
     from throneroom.lab.arena.report import as_html, as_json
     from throneroom.lab.arena.table import tables
     from throneroom.lab.words import speak
 
-    if args.slug is None:
-        games = ", ".join(registry.games())
-        raise UsageError(args.voice.text("cli-which-game", games=games))
-    game = registry.game(args.slug)
+    game = game_from(args, args.slug)
     voice = speak(game, args.lang)
     arena = lab.Arena(
         game.slug,

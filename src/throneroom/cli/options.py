@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from throneroom import registry
 from throneroom.cli.parser import UsageError
 from throneroom.cli.words import speak, title
 from throneroom.kernel import AnyGame
@@ -65,6 +66,14 @@ def add_option_flags(parser: argparse.ArgumentParser, game: AnyGame) -> None:
                 metavar=_example(schema),
                 help=text,
             )
+
+
+def game_from(args: argparse.Namespace, slug: str | None) -> AnyGame:
+    """The game that was named; whoever named none is told which there are."""
+    if slug is None:
+        games = ", ".join(registry.games())
+        raise UsageError(args.voice.text("cli-which-game", games=games))
+    return registry.game(slug)
 
 
 def options_from(args: argparse.Namespace, game: AnyGame) -> dict[str, Any]:

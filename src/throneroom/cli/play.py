@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from throneroom.cli.options import add_option_flags, options_from, properties
+from throneroom.cli.options import add_option_flags, game_from, options_from, properties
 from throneroom.cli.parser import Commands, UsageError
 from throneroom.kernel import AnyGame, Match
 from throneroom.text import Voice
@@ -73,12 +73,9 @@ def _new(args: argparse.Namespace) -> tuple[Match, list[Sitter], Keeper]:
     import throneroom
     from throneroom.cli.seats import read_seats, seat_names, usual_seats
     from throneroom.cli.words import speak
-    from throneroom.registry import games
 
     voice: Voice = args.voice
-    if args.slug is None and args.game is None:
-        raise UsageError(voice.text("cli-which-game", games=", ".join(games())))
-    game = throneroom.game(args.game or args.slug)
+    game = game_from(args, args.game or args.slug)
     options = options_from(args, game)
     if args.seats is None:
         seats = usual_seats(game, options.setdefault("players", _usual_players(game)))

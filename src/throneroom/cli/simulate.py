@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from throneroom.cli.options import add_option_flags, options_from
+from throneroom.cli.options import add_option_flags, game_from, options_from
 from throneroom.cli.parser import Commands, Parser, UsageError
 from throneroom.cli.progress import progress
 from throneroom.kernel import AnyGame
@@ -67,15 +67,11 @@ def add_engine(parser: Parser, say: Callable[..., str]) -> None:
 def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from throneroom import registry
     from throneroom.lab.simulate import TURNS, simulate
     from throneroom.lab.tables import tables
     from throneroom.lab.words import speak
 
-    if args.slug is None:
-        games = ", ".join(registry.games())
-        raise UsageError(args.voice.text("cli-which-game", games=games))
-    game = registry.game(args.slug)
+    game = game_from(args, args.slug)
     voice = speak(game, args.lang)
     bots = bots_from(args, game, voice)
     options = options_from(args, game)
