@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -40,7 +40,8 @@ from throneroom.games.dominion import events as e
 from throneroom.games.dominion.cards import CARDS, Card
 from throneroom.games.dominion.state import State
 from throneroom.kernel import ALWAYS, AnyGame, Chance, Decision, Event, Match, Record, Seat, World
-from throneroom.kernel.wire import Foretold, foretold, question_for
+from throneroom.kernel.foresight import Foresight
+from throneroom.kernel.wire import question_for
 
 pytestmark = pytest.mark.slow
 
@@ -332,7 +333,8 @@ def check_state(message: Message, match: Match) -> None:
         assert message["number"] is None
         assert message["question"] == msgspec.to_builtins(match.question(seat))
     else:
-        question = question_for(DOMINION, state, decision, message["number"], _foretell(state))
+        foresight = _foresight(decision, state)
+        question = question_for(DOMINION, state, decision, message["number"], foresight)
         assert _bare(message["question"], decision) == _bare(
             msgspec.to_builtins(question), decision
         )
@@ -346,21 +348,18 @@ def check_state(message: Message, match: Match) -> None:
     assert message["times"] is None, "this table has no clock"
 
 
-def _foretell(state: State) -> Callable[[Decision, Any], Foretold]:
-    """What can be foreseen of an answer, in that state."""
+def _foresight(decision: Decision, state: State) -> Foresight:
+    """What can be foreseen of answers, in that state."""
 
-    def imagined(seat: Seat) -> World:
+    def imagined() -> World:
         copy = state.copy()
-        DOMINION.redeal(copy, seat, Chance(0))
+        DOMINION.redeal(copy, decision.seat, Chance(0))
         return World(DOMINION, copy)
 
-    def foretell(decision: Decision, option: Any) -> Foretold:
-        if not decision.checkpoint:
-            return Foretold()
-        world = World(DOMINION, state.copy())
-        return foretold(decision, option, world, lambda: imagined(decision.seat))
+    def same() -> World:
+        return World(DOMINION, state.copy())
 
-    return foretell
+    return Foresight(decision, same if decision.checkpoint else None, imagined)
 
 
 def _bare(question: Message, decision: Decision) -> Message:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import inspect
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -203,12 +203,18 @@ class Game(ABC, Generic[S, O]):
         question."""
         return {}
 
+    def alike(self, state: S, decision: Decision, option: Any) -> Hashable | None:
+        """Something that is equal for options which can be told the same about: their answers end
+        the same, and what `about` reads of the states after them is the same. Only one of them is
+        tried out. None: an option that is like no other."""
+        return None
+
     safe: ClassVar[Mapping[str, str]] = {}
     """By kind of decision: the key of the answer that harms least."""
 
     def on_turn(self, state: S) -> Seat | None:
-        """Whose turn it is; None before the first turn. When one begins, an event `TurnBegan` tells
-        so."""
+        """Whose turn it is; None before the first turn. When one begins, this or `turn` changes,
+        and an event `TurnBegan` tells so."""
         return None
 
     def lost(self, state: S, decision: Decision, option: Any) -> Message | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -20,6 +20,7 @@ from throneroom.kernel.errors import (
     fit_to_print,
 )
 from throneroom.kernel.event import Event
+from throneroom.kernel.foresight import Foresight
 from throneroom.kernel.game import AnyGame, Sequel
 from throneroom.kernel.message import Message
 from throneroom.kernel.options import read_options, stored_options
@@ -28,7 +29,7 @@ from throneroom.kernel.record import FORMAT, Answer, Header, Record
 from throneroom.kernel.refusing import listed, refused, within
 from throneroom.kernel.running import Running
 from throneroom.kernel.state import State
-from throneroom.kernel.wire import Foretold, Question, Waiting, foretold, question_for
+from throneroom.kernel.wire import Question, Waiting, question_for
 from throneroom.kernel.world import World
 
 ASIDE = 1_000_000
@@ -248,13 +249,18 @@ class Match(Running):
 
     def question(self, seat: Seat | None = None) -> Question | Waiting | None:
         """The pending decision as a message: all of it for a seat that is asked; for the others
-        only the seats that are asked."""
+        only the seats that are asked. It is worked out once for each seat, whoever asks for it."""
         self._check_seat(seat)
         decision = None if seat is None else self.asked_of(seat)
         if decision is not None:
-            number = self.number_of(decision.seat)
-            assert number is not None
-            return question_for(self.game, self._state, decision, number, self._foretell)
+            question = self._questions.get(decision.seat)
+            if question is None:
+                number = self.number_of(decision.seat)
+                assert number is not None
+                foresight = self._foresight(decision)
+                question = question_for(self.game, self._state, decision, number, foresight)
+                self._questions[decision.seat] = question
+            return question
         if self.decision is None:
             return None
         return Waiting([decision.seat for decision in self.asked])
@@ -274,21 +280,16 @@ class Match(Running):
         decision = self.decision
         assert decision is not None
         value = decision.read(answer)
-        if decision.together or self._foretell(decision, value).state is None:
+        if decision.together or self._foresight(decision).foretell(value).state is None:
             return None
         then = self.clone()
         then._give(decision, value)
         return then
 
-    def _foretell(self, decision: Decision, value: Any) -> Foretold:
-        """The state that `foresee` leads to, and what the answer ends. Nothing is known of a match
-        that can't be cloned here."""
-        if decision.together:
-            return Foretold(ends="shown")
-        if self._base is None and not decision.checkpoint:
-            return Foretold()
-        return foretold(
-            decision, value, self._same_world(), lambda: self.world(decision.seat, seed=0)
+    def _foresight(self, decision: Decision) -> Foresight:
+        clonable = self._base is not None or decision.checkpoint
+        return Foresight(
+            decision, self._same_world if clonable else None, self._worlds_of(decision.seat)
         )
 
     def _same_world(self) -> World:
@@ -298,6 +299,26 @@ class Match(Running):
             return World(self.game, self._state.copy())
         base = self._checkpoint()
         return World(self.game, base.copy(), self._since)
+
+    def _worlds_of(self, seat: Seat) -> Callable[[], World]:
+        """Makes worlds as `world` does, all dealt alike. At a checkpoint they are dealt once."""
+        dealt: State | None = None
+
+        def world() -> World:
+            nonlocal dealt
+            if self.decision is None or not self.decision.checkpoint:
+                return self.world(seat, seed=0)
+            if dealt is None:
+                dealt = self._redealt_state(seat, Chance(0))
+            return World(self.game, dealt.copy())
+
+        return world
+
+    def _redealt_state(self, seat: Seat, chance: Chance) -> State:
+        state = self._state.copy()
+        self.game.redeal(state, seat, chance)
+        state.chance = chance
+        return state
 
     def _check_seat(self, seat: Seat | None) -> None:
         players = self._state.options.players
@@ -316,6 +337,7 @@ class Match(Running):
         new._loaded = self._loaded
         new._redealt = self._redealt
         new._trail = []
+        new._questions = {}
         events = new._events = list(self.events) if log else None
         decision = self.decision
         if decision is None:
@@ -391,10 +413,7 @@ class Match(Running):
         assert decision is not None
         chance = Chance(seed)
         if decision.checkpoint:
-            state = self._state.copy()
-            self.game.redeal(state, seat, chance)
-            state.chance = chance
-            world = World(self.game, state)
+            world = World(self.game, self._redealt_state(seat, chance))
         else:
             base = self._checkpoint()
             known = self._since[: self._group_at] if self._group else self._since

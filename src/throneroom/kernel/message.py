@@ -24,13 +24,18 @@ class Message(msgspec.Struct, frozen=True):
         return cls(id, arguments(args))
 
 
+_PLAIN = (str, int)
+
+
 def arguments(args: Mapping[str, Any]) -> dict[str, Argument]:
-    return {name: _argument(value) for name, value in args.items()}
+    return {
+        name: value if type(value) in _PLAIN else _argument(value) for name, value in args.items()
+    }
 
 
 def _argument(value: Any) -> Argument:
-    if isinstance(value, list | tuple):
-        return [key_of(item) for item in value]
     if isinstance(value, str | int):
         return value
+    if isinstance(value, list | tuple):
+        return [item if type(item) is str else key_of(item) for item in value]
     return key_of(value)

@@ -16,6 +16,7 @@ from throneroom.kernel.game import AnyGame
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.record import Header
 from throneroom.kernel.state import State
+from throneroom.kernel.wire import Question
 from throneroom.kernel.world import World
 
 History: TypeAlias = "tuple[History, Seat, str, Any] | None"
@@ -61,6 +62,7 @@ class Running:
         "_loaded",
         "_number",
         "_open",
+        "_questions",
         "_redealt",
         "_since",
         "_state",
@@ -101,6 +103,8 @@ class Running:
     """The number of the first one's decision."""
     _open: dict[Seat, Decision]
     """The decisions of those who have not answered."""
+    _questions: dict[Seat, Question]
+    """What is asked now, as far as somebody wanted to see it."""
 
     # The flow
 
@@ -119,6 +123,7 @@ class Running:
         self._since = since
         self._latest = latest
         self._group = ()
+        self._questions = {}
         self.outcome = None
         flow = self._flow = self.game.flow(state)
         if not since:
@@ -174,6 +179,8 @@ class Running:
         sent = Given(seat, value) if group else value
         length = len(since)
         since.append(sent)
+        if self._questions:
+            self._questions = {}
         self._number += 1
         try:
             try:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Hashable
+from typing import Any
 
 import msgspec
 
 from throneroom.kernel.decision import Decision, Seat, key_of
+from throneroom.kernel.foresight import UNKNOWN, Ends, Foresight, Foretold
 from throneroom.kernel.game import Game
 from throneroom.kernel.message import Argument, Message, arguments
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.state import State
-from throneroom.kernel.world import World
-
-Ends: TypeAlias = Literal["", "shown", "turn", "game"]
-"""What an answer ends for good: nothing, the way back, the turn, the game."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -64,59 +61,37 @@ class Waiting(msgspec.Struct, frozen=True, tag_field="ask", tag="waiting"):
     seats: list[Seat]
 
 
-class Foretold(NamedTuple):
-    """What is known of an answer before it is given."""
-
-    state: State | None = None
-    """The state after it; None where the seat would learn something by it."""
-    ends: Ends = ""
-
-
-Foretell: TypeAlias = Callable[[Decision, Any], Foretold]
-
 MOST = 60
 """Options of a question that are all tried out, unless the game wants to see what they lead to."""
 
 
-def foretold(
-    decision: Decision, value: Any, world: World, imagined: Callable[[], World]
-) -> Foretold:
-    """Gives an answer in a copy of the match. Where something would be learned by it, an imagined
-    world, as the seat may believe it to be, tells what the answer ends."""
-    state: State = world.state
-    learned = state.chance.count, state.reveals
-    ends = _ends(decision, value, world)
-    if (state.chance.count, state.reveals) == learned:
-        return Foretold(state, ends)
-    return Foretold(None, _ends(decision, value, imagined()) or "shown")
-
-
-def _ends(decision: Decision, value: Any, world: World) -> Ends:
-    mine = world.game.on_turn(world.state) == decision.seat
-    told = world.state.log = []
-    world.answer(value)
-    if world.decision is None:
-        return "game"
-    if mine and any(event.kind == "turn_began" for event in told):
-        return "turn"
-    return "" if world.decision.seat == decision.seat else "shown"
-
-
 def question_for(
-    game: Game[Any, Any], state: State, decision: Decision, number: int, foretell: Foretell
+    game: Game[Any, Any], state: State, decision: Decision, number: int, foresight: Foresight
 ) -> Question:
     """A decision for the seat that has to take it."""
+    keys, options = decision.keys, decision.options
     foreseen = decision.is_single and decision.kind in game.foreseen
-    tried = foreseen or (decision.is_single and len(decision.options) <= MOST)
+    tried = foreseen or (decision.is_single and len(options) <= MOST)
+    look_ahead = foresight.foretell if foreseen else foresight.ends
+    known: dict[Hashable, Foretold] = {}
+
+    def foretell(option: Any) -> Foretold:
+        alike = game.alike(state, decision, option)
+        if alike is None:
+            return look_ahead(option)
+        found = known.get(alike)
+        if found is None:
+            found = known[alike] = look_ahead(option)
+        return found
 
     def choice(key: str, option: Any) -> Choice:
-        after = foretell(decision, option) if tried else Foretold()
+        after = foretell(option) if tried else UNKNOWN
         about = game.about(state, after.state if foreseen else None, decision, option)
         return Choice(
             key,
             game.caption(decision, option),
             game.target(decision, option),
-            arguments(about),
+            arguments(about) if about else {},
             after.ends,
             game.lost(state, decision, option),
             game.aside(state, decision, option),
@@ -131,13 +106,11 @@ def question_for(
         lo=decision.lo,
         hi=decision.hi,
         ordered=decision.ordered,
-        choices=[
-            choice(key, option) for key, option in zip(decision.keys, decision.options, strict=True)
-        ],
+        choices=[choice(key, option) for key, option in zip(keys, options, strict=True)],
         by="" if decision.by is None else key_of(decision.by),
         rules=game.section(decision),
         standing=decision.standing,
-        safe=safe if safe in decision.keys else "",
+        safe=safe if safe in keys else "",
         together=list(decision.together),
     )
 

@@ -49,6 +49,13 @@ def about(now: State, then: State | None) -> Mapping[str, Any]:
     return {"coins": then.coins, "buys": then.buys}
 
 
+def alike(s: State, decision: Decision, option: Any) -> int | None:
+    """Cards of the same cost leave the same coins and buys. The last one of a pile may end the
+    game."""
+    same = decision.kind == "buy" and isinstance(option, Card) and s.supply[option] > 1
+    return option.cost if same else None
+
+
 def lost(s: State, decision: Decision, option: Any) -> Message | None:
     """What is left unused: Actions that could be played; with the last buy or without one,
     Treasures in hand and coins."""

@@ -84,6 +84,9 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     ) -> Mapping[str, Any]:
         return words.about(now, then, decision, option)
 
+    def alike(self, state: FallenLandsState, decision: Decision, option: Any) -> str | None:
+        return words.alike(decision, option)
+
     def on_turn(self, state: FallenLandsState) -> Seat | None:
         return None if state.phase is GATHER else state.current
 

@@ -129,12 +129,19 @@ def opens(s: State, then: State, me: Seat) -> list[Place]:
     return [s.place(n) for n in conquest.reach(then, me, best) if n not in before]
 
 
+def alike(decision: Decision, option: Any) -> str | None:
+    """Whichever card is offered for exchange, whichever field is claimed or flooded: what follows
+    is the same."""
+    same = decision.kind in ("exchange", "claim", "flood") and isinstance(option, Card | Place)
+    return decision.kind if same else None
+
+
 def lost(decision: Decision, option: Any) -> Message | None:
     """Cards that could still be played."""
-    cards = [card for card in decision.options if isinstance(card, Card)]
-    if decision.kind != "action" or option is not END or not cards:
+    if decision.kind != "action" or option is not END:
         return None
-    return Message.of("lost-cards", {"cards": cards})
+    cards = [card for card in decision.options if isinstance(card, Card)]
+    return Message.of("lost-cards", {"cards": cards}) if cards else None
 
 
 def aside(decision: Decision, option: Any) -> bool:

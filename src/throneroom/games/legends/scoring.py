@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from throneroom.games.legends.cards import (
@@ -15,7 +16,7 @@ from throneroom.games.legends.cards import (
     Card,
 )
 from throneroom.games.legends.state import Phase, Player, State
-from throneroom.games.legends.tiles import Island, Region
+from throneroom.games.legends.tiles import ISLANDS, Island, Region
 from throneroom.kernel import Outcome, Score, ScoreLine, Seat
 
 ELIXIR_POINTS, ELIXIR_POINTS_TIED = 2, 1
@@ -66,6 +67,8 @@ def island_controller(
     island: Island, regions: dict[Region, int | None], players: int
 ) -> int | None:
     """[Острова] Who controls more of its regions than any other."""
+    if len(island.regions) == 1:
+        return regions[island.regions[0]]
     counts = [0] * (players + 1)
     for region in island.regions:
         owner = regions[region]
@@ -76,12 +79,7 @@ def island_controller(
 
 def island_control(s: State, regions: dict[Region, int | None]) -> dict[Island, int | None]:
     players = len(s.players)
-    return {
-        island: regions[island.regions[0]]
-        if len(island.regions) == 1
-        else island_controller(island, regions, players)
-        for island in s.board.islands
-    }
+    return {island: island_controller(island, regions, players) for island in s.board.islands}
 
 
 class Standing(NamedTuple):
@@ -94,6 +92,46 @@ class Standing(NamedTuple):
 def standing(s: State) -> Standing:
     regions = control(s)
     return Standing(regions, island_control(s, regions))
+
+
+class Shift(NamedTuple):
+    """The regions and islands that change hands, with their new owners."""
+
+    regions: dict[Region, int | None]
+    islands: dict[Island, int | None]
+
+
+NO_SHIFT = Shift({}, {})
+
+
+def shift(before: State, s: State, was: Standing) -> Shift:
+    """What changes hands from a state to a later one on the same board. Control is counted only
+    where pieces have come or gone."""
+    regions = {}
+    for region in _changed(before, s):
+        owner = controller(s, region)
+        if owner != was.regions[region]:
+            regions[region] = owner
+    if not regions:
+        return NO_SHIFT
+    after, islands = was.regions | regions, {}
+    for region in regions:
+        island = ISLANDS[region.island]
+        owner = island_controller(island, after, len(s.players))
+        if owner != was.islands[island]:
+            islands[island] = owner
+    return Shift(regions, islands)
+
+
+def _changed(before: State, s: State) -> list[Region]:
+    """The regions where pieces have come or gone."""
+    differing = before.neutral.items() ^ s.neutral.items() if before.neutral != s.neutral else set()
+    for old, new in zip(before.players, s.players, strict=True):
+        if old.armies != new.armies:
+            differing |= old.armies.items() ^ new.armies.items()
+        if old.cities != new.cities:
+            differing |= old.cities.items() ^ new.cities.items()
+    return sorted({region for region, _ in differing}, key=attrgetter("key"))
 
 
 # Points

@@ -248,7 +248,9 @@ class State(kernel.State):
 
     def pieces(self, region: Region) -> list[int]:
         """Armies and cities of each player there, and of the neutral colour at the end."""
-        return [*[p.pieces(region) for p in self.players], self.neutral.get(region, 0)]
+        counts = [p.armies.get(region, 0) + p.cities.get(region, 0) for p in self.players]
+        counts.append(self.neutral.get(region, 0))
+        return counts
 
     def armies_in(self, region: Region) -> int:
         """Of all owners."""

@@ -15,7 +15,7 @@ from throneroom.games.legends.actions.recruit import no_paid_recruits, no_recrui
 from throneroom.games.legends.cards import PRICES, Action, Card
 from throneroom.games.legends.flow import no_card, no_peek
 from throneroom.games.legends.roads import Step
-from throneroom.games.legends.scoring import Standing
+from throneroom.games.legends.scoring import Shift, Standing
 from throneroom.games.legends.setup import no_token
 from throneroom.games.legends.state import State
 from throneroom.games.legends.tiles import (
@@ -123,14 +123,16 @@ def _left(now: State, then: State) -> int:
 
 
 class Before(NamedTuple):
-    """How the map stands while a question is asked, and one seat's points for it."""
+    """How things stand for a seat while a question is asked."""
 
     held: Standing
     points: int
+    goods: tuple[Any, ...]
+    """What brings points and is not on the map."""
 
 
 _KNOWN: deque[tuple[Decision, State, Before]] = deque(maxlen=1)
-"""The last question, its state, and how the map stands: all its options are compared with that."""
+"""The last question, its state, and how things stand: all its options are compared with that."""
 
 
 def _before(now: State, decision: Decision) -> Before:
@@ -138,11 +140,17 @@ def _before(now: State, decision: Decision) -> Before:
     for asked, state, known in _KNOWN:
         if asked is decision and state is now:
             return known
-    held = scoring.standing(now)
-    points = scoring.score_of(now, decision.seat, held).total
-    found = Before(held, points)
+    held, me = scoring.standing(now), decision.seat
+    found = Before(held, scoring.score_of(now, me, held).total, _goods(now, me))
     _KNOWN.append((decision, now, found))
     return found
+
+
+def _goods(s: State, me: Seat) -> tuple[Any, ...]:
+    """Everybody's cards and tokens count, because elixirs are compared."""
+    player = s.players[me]
+    held = [(other.cards, other.tokens) for other in s.players]
+    return player.coins, player.captured, player.leader, held
 
 
 def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> dict[str, Any]:
@@ -151,43 +159,52 @@ def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> d
     "neutral" or "nobody"); the pieces of each seat there, the neutral ones last; and the words for
     it."""
     was_regions, was_islands = was.held
-    held = scoring.standing(then)
-    regions, islands = held
+    regions, islands = shift = scoring.shift(now, then, was.held)
     island = ISLANDS[region.island]
-    told = [_about_region(now, was_regions[region], regions[region], me)]
-    if was_islands[island] != me == islands[island] and regions[region] == me:
+    owner_was, island_was = was_regions[region], was_islands[island]
+    owner, island_owner = regions.get(region, owner_was), islands.get(island, island_was)
+    told = [_about_region(now, owner_was, owner, me)]
+    if island_was != me == island_owner and owner == me:
         told[0] += "_island"
     told += [
         f"leaves:{other.key}"
-        for other, owner in was_regions.items()
-        if owner == me != regions[other] and other is not region
+        for other in regions
+        if was_regions[other] == me and other is not region
     ]
-    if islands != was_islands and any(
-        owner == me != islands[one] for one, owner in was_islands.items()
-    ):
+    if any(was_islands[one] == me for one in islands):
         told.append("island_lost")
+    by_regions, by_islands = _by_place(then, me, was.held, shift)
     return {
-        "points": scoring.score_of(then, me, held).total - was.points,
-        **_by_place(then, me, was.held, held),
-        "was": _whose(now, was_regions[region]),
-        "control": _whose(now, regions[region]),
-        "island_was": _whose(now, was_islands[island]),
-        "island": _whose(now, islands[island]),
+        "points": _points(then, me, was, by_regions + by_islands),
+        "region_points": by_regions,
+        "island_points": by_islands,
+        "was": _whose(now, owner_was),
+        "control": _whose(now, owner),
+        "island_was": _whose(now, island_was),
+        "island": _whose(now, island_owner),
         "pieces": [str(count) for count in then.pieces(region)],
         "told": told,
     }
 
 
-def _by_place(s: State, me: Seat, was: Standing, held: Standing) -> dict[str, int]:
-    """The points that regions and islands bring or cost, of all that changes."""
+def _by_place(s: State, me: Seat, was: Standing, shift: Shift) -> tuple[int, int]:
+    """The points that regions and islands bring or cost."""
     regions = islands = 0
-    for region, owner in was.regions.items():
-        if change := (held.regions[region] == me) - (owner == me):
-            regions += change * scoring.region_points(s, region)
-    for island, owner in was.islands.items():
-        if change := (held.islands[island] == me) - (owner == me):
-            islands += change * scoring.island_points(s.players[me], island)
-    return {"region_points": regions, "island_points": islands}
+    for region, owner in shift.regions.items():
+        change = (owner == me) - (was.regions[region] == me)
+        regions += change * scoring.region_points(s, region)
+    for island, owner in shift.islands.items():
+        change = (owner == me) - (was.islands[island] == me)
+        islands += change * scoring.island_points(s.players[me], island)
+    return regions, islands
+
+
+def _points(then: State, me: Seat, was: Before, by_place: int) -> int:
+    """The points that a seat has more than before: those of regions and islands, unless something
+    else has changed that brings points."""
+    if _goods(then, me) == was.goods:
+        return by_place
+    return scoring.score_of(then, me, scoring.standing(then)).total - was.points
 
 
 def _about_region(s: State, was: int | None, owner: int | None, me: Seat) -> str:

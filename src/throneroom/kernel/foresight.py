@@ -1,0 +1,78 @@
+"""What an answer leads to, tried before it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from throneroom.kernel.decision import Decision
+from throneroom.kernel.state import State
+from throneroom.kernel.world import World
+
+Ends: TypeAlias = Literal["", "shown", "turn", "game"]
+"""What an answer ends for good: nothing, the way back, the turn, the game."""
+
+
+class Foretold(NamedTuple):
+    """What is known of an answer before it is given."""
+
+    state: State | None = None
+    """The state after it; None where the seat would learn something by it."""
+    ends: Ends = ""
+
+
+UNKNOWN = Foretold()
+SECRET = Foretold(ends="shown")
+
+
+class Foresight:
+    """Tries answers to a decision, each in a world of its own."""
+
+    __slots__ = ("_decision", "_imagined_world", "_same_world")
+
+    def __init__(
+        self,
+        decision: Decision,
+        same_world: Callable[[], World] | None,
+        imagined_world: Callable[[], World],
+    ) -> None:
+        """`same_world` makes copies of the match at this decision; None where it can't be copied.
+        `imagined_world` makes worlds as the seat may believe the match to be, all dealt alike."""
+        self._decision = decision
+        self._same_world = same_world
+        self._imagined_world = imagined_world
+
+    def foretell(self, value: Any) -> Foretold:
+        """The state after an answer, and what the answer ends. Where the seat would learn something
+        by it, there is no state, and an imagined world tells what it ends."""
+        if self._decision.together:
+            return SECRET
+        if self._same_world is None:
+            return UNKNOWN
+        world = self._same_world()
+        ends, learned = self._try(value, world)
+        if not learned:
+            return Foretold(world.state, ends)
+        return Foretold(None, self._try(value, self._imagined_world())[0] or "shown")
+
+    def ends(self, value: Any) -> Foretold:
+        """Only what an answer ends. An imagined world is enough for that."""
+        if self._decision.together:
+            return SECRET
+        if self._same_world is None:
+            return UNKNOWN
+        ends, learned = self._try(value, self._imagined_world())
+        return Foretold(None, "shown" if learned and not ends else ends)
+
+    def _try(self, value: Any, world: World) -> tuple[Ends, bool]:
+        """What an answer ends in a world, and whether something is learned by it."""
+        game, state, seat = world.game, world.state, self._decision.seat
+        count, reveals = state.chance.count, state.reveals
+        on_turn, turn = game.on_turn(state), game.turn(state)
+        world.answer(value)
+        learned = state.chance.count != count or state.reveals != reveals
+        if world.decision is None:
+            return "game", learned
+        if on_turn == seat and (game.on_turn(state) != seat or game.turn(state) != turn):
+            return "turn", learned
+        return ("" if world.decision.seat == seat else "shown"), learned
