@@ -465,6 +465,14 @@ class Guessing(Caravan):
         return {"coins": self.guesses}
 
 
+@breaks("like_options_are_told_the_same")
+class AllAlike(Caravan):
+    """Whatever is answered, the same is told to follow."""
+
+    def alike(self, state: CaravanState, decision: Decision, option: Any) -> str:
+        return decision.kind
+
+
 def check_all(
     name: str, game: Caravan, secrets: Mapping[str, tuple[str, Sequence[str]]] | None = None
 ) -> None:

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
@@ -353,3 +354,35 @@ def what_is_foreseen_happens(case: Case) -> None:
             after = match.state if shown else None
             about = arguments(case.game.about(before, after, decision, answer))
             assert abouts[key_of(answer)] == about, f"{decision.kind}: {answer!r}"
+
+
+@promise(every=3)
+def like_options_are_told_the_same(case: Case) -> None:
+    """Of options that the game calls alike only one is tried. Trying each of them tells the same,
+    and what was told to end with an answer ends with it."""
+    match = case.begin()
+    looked_at = some(case.seed, first=8, then=0.1)
+    for decision, answer in walk(match, case.seed):
+        if not looked_at(decision):
+            match.answer(answer)
+            continue
+        seat, so_far = decision.seat, len(match.events)
+        question = match.question(seat)
+        assert isinstance(question, Question)
+        with patch.object(case.game, "alike", lambda *_: None):
+            assert match.clone().question(seat) == question, f"{decision.kind}: alike"
+        mine = case.game.on_turn(match.state) == seat
+        learned = match.state.chance.count, match.state.reveals
+        match.answer(answer)
+        if decision.together or not decision.is_single:
+            continue
+        if (match.state.chance.count, match.state.reveals) != learned:
+            continue
+        ends = next(one.ends for one in question.choices if one.key == key_of(answer))
+        began = any(event.kind == "turn_began" for event in match.events[so_far:])
+        assert (ends == "game") is (match.decision is None)
+        if mine and began and match.decision is not None:
+            assert ends == "turn"
+        if not ends:
+            assert match.decision is not None
+            assert match.decision.seat == seat
