@@ -3,8 +3,11 @@
     python -m tests.server_proofs.kill --times 1000
     python -m tests.server_proofs.kill --times 100 --postgresql
     python -m tests.server_proofs.kill --times 100 --postgresql --what database
+    python -m tests.server_proofs.kill --times 100 --what one
 
-After each restart everything that was acknowledged must be there, and every table must go on.
+The last one has two servers on one PostgreSQL and kills one of them again and again. After each
+restart everything that was acknowledged must be there, every table must go on, and nobody is asked
+again what they have answered.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ import random
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -143,10 +146,17 @@ class Death:
 class Evening:
     """People play at several tables until the lights go out."""
 
-    def __init__(self, door: Door, ledger: Ledger, chance: random.Random) -> None:
-        self.door = door
+    def __init__(self, doors: Sequence[Door], ledger: Ledger, chance: random.Random) -> None:
+        self.doors = doors
+        self.latest: dict[tuple[str, str], int] = {}
+        """The last number of a person's that was acknowledged, by table and person."""
         self.ledger = ledger
         self.chance = chance
+
+    @property
+    def door(self) -> Door:
+        """Any of the servers: one may be dead, and whoever is lost tries again."""
+        return self.chance.choice(self.doors)
 
     async def prepare(self) -> None:
         """The first tables; at one of them a bot plays too."""
@@ -193,6 +203,7 @@ class Evening:
                 number = message["number"]
                 ledger.accepted[table][number] = ledger.sent[table][number][-1]
                 ledger.answers += 1
+                self.latest[table, guest.id] = number
                 death.saw("accepted")
             case "said":
                 for line in message["lines"]:
@@ -206,6 +217,8 @@ class Evening:
                 if not is_asked(message):
                     return
                 number = message["number"]
+                known = self.latest.get((table, guest.id), -1)
+                assert number > known, f"{table}: {known} was acknowledged, now {number} is asked"
                 ledger.told[table].add(number)
                 keys = pick(message["question"], chance)
                 ledger.sent[table][number].append(plain(keys))
@@ -287,6 +300,38 @@ def database(folder: Path, *, postgresql: bool) -> Iterator[tuple[str, Postgres 
         postgres.stop()
 
 
+async def kill_one_of_two(folder: Path, times: int, *, seed: int = 0, shown: int = 0) -> Ledger:
+    """Two servers on one PostgreSQL. People come through either; one of them is killed, and for a
+    while the other plays on alone."""
+    chance, ledger = random.Random(seed), Ledger()
+    with database(folder, postgresql=True) as (url, _):
+        houses = [House(quiet(database=url), folder / f"server{n}.log") for n in range(2)]
+        async with AsyncExitStack() as stack:
+            for house in houses:
+                stack.callback(house.close)
+                house.start()
+            doors = [await stack.enter_async_context(Door(house.address)) for house in houses]
+            evening = Evening(doors, ledger, chance)
+            await evening.prepare()
+            for n in range(1, times + 1):
+                house = chance.choice(houses)
+                await evening.play(Death(chance, house.kill), SECONDS)
+                await ledger.check(url)
+                await evening.play(Death(chance, lambda: None), SECONDS)
+                house.start()
+                await ledger.check(url)
+                _show(n, ledger, shown)
+            await evening.finish(url)
+            complaints = [line for house in houses for line in house.complaints()]
+            assert not complaints, complaints[:5]
+    return ledger
+
+
+def _show(kills: int, ledger: Ledger, every: int) -> None:
+    if every and kills % every == 0:
+        print(f"{kills} kills, {ledger.answers} answers acknowledged, none lost", flush=True)
+
+
 async def kill(
     folder: Path,
     times: int,
@@ -303,7 +348,7 @@ async def kill(
         async with AsyncExitStack() as stack:
             stack.callback(house.close)
             door = await stack.enter_async_context(Door(house.address))
-            evening = Evening(door, ledger, chance)
+            evening = Evening([door], ledger, chance)
             house.start()
             await evening.prepare()
             for n in range(1, times + 1):
@@ -315,10 +360,7 @@ async def kill(
                     await evening.play(Death(chance, postgres.kill), SECONDS)
                     await asyncio.to_thread(postgres.start)
                 await ledger.check(url)
-                if shown and n % shown == 0:
-                    print(
-                        f"{n} kills, {ledger.answers} answers acknowledged, none lost", flush=True
-                    )
+                _show(n, ledger, shown)
             await evening.finish(url)
             complaints = house.complaints()
             if what == "server":
@@ -334,20 +376,23 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--postgresql", action="store_true")
-    parser.add_argument("--what", choices=["server", "database"], default="server")
+    parser.add_argument("--what", choices=["server", "one", "database"], default="server")
     given = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="throneroom-kill-") as folder:
-        ledger = asyncio.run(
-            kill(
-                Path(folder),
+        place = Path(folder)
+        if given.what == "one":
+            killing = kill_one_of_two(place, given.times, seed=given.seed, shown=10)
+        else:
+            killing = kill(
+                place,
                 given.times,
                 seed=given.seed,
                 postgresql=given.postgresql,
                 what=given.what,
                 shown=50,
             )
-        )
+        ledger = asyncio.run(killing)
     seconds = time.monotonic() - began
     print(
         f"{given.times} kills in {seconds:.0f} s; {ledger.answers} answers acknowledged at "
