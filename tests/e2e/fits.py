@@ -59,6 +59,8 @@ class Screen:
     open: Callable[[Visitors], None]
     still: bool | str = True
     """Nothing may have to be scrolled up or down (but the log); "wide": on a laptop."""
+    phone: bool = False
+    """Only a phone has it."""
 
 
 class Visitors:
@@ -67,15 +69,18 @@ class Visitors:
     def __init__(self, browser: Browser, address: str, language: str) -> None:
         names = NAMES[language]
         self.me = Player(browser, address, names[0], language=language)
+        self.novice = Player(browser, address, names[0], language=language, notes=True)
         self.friends = [Player(browser, address, name, language=language) for name in names[1:]]
         self.language = language
+        self.shown = self.me
+        """Whose screen is measured."""
 
     @property
     def page(self) -> Any:
-        return self.me.page
+        return self.shown.page
 
     def leave(self) -> None:
-        for player in (self.me, *self.friends):
+        for player in (self.me, self.novice, *self.friends):
             player.leave()
 
     def sit(self, game: dict[str, Any], seats: int, *, start: bool = True) -> str:
@@ -84,6 +89,20 @@ class Visitors:
         table = self.me.post("/api/tables/import", {**game, "seats": wishes})["id"]
         place = f"/api/tables/{table}"
         for seat, friend in enumerate(self.friends[: seats - 1], 1):
+            invite = self.me.post(f"{place}/seats/{seat}/invite")["invite"]
+            friend.post(f"{place}/sit", {"invite": invite})
+        if start:
+            self.me.post(f"{place}/start")
+        return str(table)
+
+    def gather(self, game: str, seats: int, *, start: bool = True, **wish: Any) -> str:
+        """A new table with friends at it."""
+        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+        options = {"players": seats, **({"first": 0} if game == "dominion" else {})}
+        body = {"game": game, "options": options, "seats": wishes, **wish}
+        table = self.me.post("/api/tables", body)["id"]
+        place = f"/api/tables/{table}"
+        for seat, friend in enumerate(self.friends[: seats - 1 if start else seats - 2], 1):
             invite = self.me.post(f"{place}/seats/{seat}/invite")["invite"]
             friend.post(f"{place}/sit", {"invite": invite})
         if start:
@@ -155,18 +174,84 @@ def review(name: str) -> Callable[[Visitors], None]:
     )
 
 
-def lobby(game: str, seats: int) -> Callable[[Visitors], None]:
+def lobby(game: str, seats: int, **wish: Any) -> Callable[[Visitors], None]:
+    return lambda visitors: visitors.see(
+        f"/table/{visitors.gather(game, seats, start=False, **wish)}", ".seats li, main li"
+    )
+
+
+def clocked(game: str, seats: int) -> Callable[[Visitors], None]:
+    """Hours at every seat, and the clock runs."""
+    clock = {"kind": "game", "seconds": 36_000, "increment": 60}
+    return lambda visitors: visitors.see_table(visitors.gather(game, seats, clock=clock))
+
+
+def offered(kind: str, **wish: Any) -> Callable[[Visitors], None]:
+    """The friend with the longest name asks for something that all must agree to."""
+
     def open(visitors: Visitors) -> None:
-        wishes = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
-        body = {"game": game, "options": {"players": seats}, "seats": wishes}
-        table = visitors.me.post("/api/tables", body)["id"]
-        place = f"/api/tables/{table}"
-        for seat, friend in enumerate(visitors.friends[: seats - 2], 1):
-            invite = visitors.me.post(f"{place}/seats/{seat}/invite")["invite"]
-            friend.post(f"{place}/sit", {"invite": invite})
-        visitors.see(f"/table/{table}", "main")
+        table = visitors.gather("dominion", 4)
+        visitors.friends[0].post(f"/api/tables/{table}/propose", {"kind": kind, **wish})
+        visitors.see_table(table)
+        visitors.page.locator(".offer").first.wait_for()
 
     return open
+
+
+def stopped(visitors: Visitors) -> None:
+    """Ended by consent, and one of the friends would like another game."""
+    table = visitors.gather("dominion", 4)
+    visitors.me.post(f"/api/tables/{table}/propose", {"kind": "stop"})
+    for friend in visitors.friends[:3]:
+        friend.post(f"/api/tables/{table}/consent", {"agree": True})
+    visitors.friends[0].post(f"/api/tables/{table}/rematch")
+    visitors.see(f"/table/{table}", ".end")
+
+
+def passed_over(visitors: Visitors) -> None:
+    """One screen for several players."""
+    hot = [{"kind": "me", "name": name} for name in NAMES[visitors.language][:3]]
+    body = {"game": "dominion", "options": {"players": 3}, "seats": hot}
+    table = visitors.me.post("/api/tables", body)["id"]
+    visitors.me.post(f"/api/tables/{table}/start")
+    visitors.see(f"/table/{table}", ".cover")
+
+
+def own_tables(visitors: Visitors) -> None:
+    """Tables of every game in play, an open one, and finished ones."""
+    days = {"kind": "turn", "seconds": 3 * 24 * 3600}
+    visitors.gather("dominion", 4)
+    visitors.gather("legends", 4, clock={"kind": "game", "seconds": 600, "increment": 10})
+    visitors.gather("fallen_lands", 5, clock=days)
+    visitors.gather("fallen_lands", 5, start=False)
+    for name in ("end", "legends-end", "lands-end"):
+        visitors.finished(name)
+    visitors.see("/mine", "main .table")
+
+
+def taught(game: str, seats: int) -> Callable[[Visitors], None]:
+    """The first note of a first game."""
+
+    def open(visitors: Visitors) -> None:
+        visitors.shown = visitors.novice
+        bots = [{"kind": "bot", "bot": "page"}] * (seats - 1)
+        body = {"game": game, "options": {"players": seats}, "seats": [{"kind": "me"}, *bots]}
+        table = visitors.novice.post("/api/tables", body)["id"]
+        visitors.novice.post(f"/api/tables/{table}/start")
+        visitors.see(f"/table/{table}", ".note:not(.away), .pill")
+
+    return open
+
+
+def pointed(open: Callable[[Visitors], None], *things: str) -> Callable[[Visitors], None]:
+    """Clicks at one thing after another, each told by a selector."""
+
+    def then(visitors: Visitors) -> None:
+        open(visitors)
+        for thing in things:
+            visitors.page.locator(thing).first.click()
+
+    return then
 
 
 def pressed(open: Callable[[Visitors], None], key: str, ready: str) -> Callable[[Visitors], None]:
@@ -214,6 +299,17 @@ def legends_auction() -> Any:
     return throneroom.new("legends", players=4, builder=0, neutrals="random", seed=3)
 
 
+def dominion_rich() -> Any:
+    """Seven coins to spend: one too many for a Gold, too few for a Province."""
+    hand = ["copper", "copper", "gold", "silver", "estate"]
+    match = dominion([hand, COPPERS], decks=[COPPERS] * 2)
+    match.answer("play_all")
+    return match
+
+
+COMMANDS = "header nav button"
+
+
 SCREENS = (
     Screen("hall", page("/"), still=False),
     Screen("mine", page("/mine"), still=False),
@@ -227,7 +323,29 @@ SCREENS = (
             Screen(f"{game}-setup", page(f"/new/{game}"), still=False),
             Screen(f"{game}-lobby", lobby(game, seats), still=False),
             Screen(f"{game}-rules", page(f"/rules/{game}"), still=False),
+            Screen(f"{game}-clock", clocked(game, seats)),
+            Screen(f"{game}-taught", taught(game, min(seats, 4))),
         )
+    ),
+    Screen("mine-full", own_tables, still=False),
+    Screen("hot-seat", passed_over),
+    Screen("offer-stop", offered("stop")),
+    Screen("offer-bot", offered("take_over", seat=2)),
+    Screen("stopped", stopped, still="wide"),
+    Screen("table-settings", pointed(record("cellar"), f"{COMMANDS} >> nth=-1"), still=False),
+    Screen(
+        "table-ending",
+        pointed(record("cellar"), f"{COMMANDS} >> nth=-1", "dialog .btn >> nth=-1"),
+        still=False,
+    ),
+    Screen("table-options", pointed(record("early"), ".prompt .list >> nth=-1"), still=False),
+    Screen("dominion-seal", pointed(at(dominion_rich, 2), "[data-target='supply/gold']")),
+    Screen("dominion-reading", pointed(at(dominion_rich, 2), "[data-target='supply/province']")),
+    Screen("legends-sealed", pointed(record("legends"), ".lit[data-target^='region/']")),
+    Screen("legends-reading", pointed(record("legends"), "[data-thing^='card/']"), still=False),
+    Screen(
+        "fallen_lands-sealed",
+        pointed(record("lands-five"), ".lit[data-target^='hand/']"),
     ),
     Screen("dominion-early", record("early")),
     Screen("dominion-hand-5", at(lambda: dominion_hand(*FIVE), 4)),
@@ -268,7 +386,10 @@ def measure(
     pictures: Path | None = None,
 ) -> Iterator[str]:
     """What does not fit, told with its screen, size and language."""
-    visitors.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+    visitors.shown = visitors.me
+    sizes = [size for size in sizes if min(size) < 600 or not screen.phone]
+    for player in (visitors.me, visitors.novice):
+        player.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
     try:
         screen.open(visitors)
     except Error as error:

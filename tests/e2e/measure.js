@@ -8,7 +8,8 @@
   style.textContent = "* { pointer-events: auto !important }";
   document.head.append(style);
 
-  const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const shown = (e) =>
+    e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const unseen = (e) => {
     for (let at = e; at; at = at.parentElement) {
       if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true;
@@ -17,19 +18,31 @@
     return false;
   };
   const named = (e) => {
-    const own = (e.getAttribute("class") ?? "").replace(/svelte-\S+/g, "").trim();
+    const own = (e.getAttribute("class") ?? "")
+      .replace(/svelte-\S+/g, "")
+      .trim();
     return e.localName + (own ? "." + own.split(/\s+/).join(".") : "");
   };
   const where = (e) =>
-    [e.parentElement?.parentElement, e.parentElement, e].filter(Boolean).map(named).join(" > ");
-  const tell = (kind, e, said) => faults.add(`${kind}: ${where(e)} "${said.slice(0, 60)}"`);
-  const modals = [...document.querySelectorAll("dialog[open], [aria-modal=true]")].filter(shown);
+    [e.parentElement?.parentElement, e.parentElement, e]
+      .filter(Boolean)
+      .map(named)
+      .join(" > ");
+  const tell = (kind, e, said) =>
+    faults.add(`${kind}: ${where(e)} "${said.slice(0, 60)}"`);
+  const modals = [
+    ...document.querySelectorAll(
+      "dialog[open], [aria-modal=true], [role=dialog]",
+    ),
+  ].filter(shown);
   const root = modals.at(-1) ?? document.body;
 
   // Whatever one would have to push aside to read on.
   const page = document.scrollingElement;
-  if (page.scrollWidth > W + 1) faults.add(`sideways: the page is ${page.scrollWidth} wide`);
-  if (still && page.scrollHeight > H + 1) faults.add(`tall: the page is ${page.scrollHeight} high`);
+  if (page.scrollWidth > W + 1)
+    faults.add(`sideways: the page is ${page.scrollWidth} wide`);
+  if (still && page.scrollHeight > H + 1)
+    faults.add(`tall: the page is ${page.scrollHeight} high`);
   for (const e of root.querySelectorAll("*")) {
     if (e instanceof SVGElement) continue;
     const { overflowX, overflowY } = getComputedStyle(e);
@@ -46,14 +59,29 @@
       tell("tall", e, `${e.scrollHeight} in ${e.clientHeight}`);
   }
 
+  // The last line of a question, which is left out whole where there is no room for it.
+  const isLeftOut = (e) => {
+    const line = e.closest(".follows");
+    if (!line) return false;
+    const [own, room] = [line, line.parentElement].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return own.left >= room.right || own.top >= room.bottom;
+  };
+
   // Texts, line by line, as far as their letters reach.
   const lines = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.trim();
     const e = node.parentElement;
-    if (!text || !e || ["SCRIPT", "STYLE", "TITLE", "OPTION"].includes(e.tagName)) continue;
-    if (!shown(e) || unseen(e) || e.closest(".skip")) continue;
+    if (
+      !text ||
+      !e ||
+      ["SCRIPT", "STYLE", "TITLE", "OPTION"].includes(e.tagName)
+    )
+      continue;
+    if (!shown(e) || unseen(e) || e.closest(".skip") || isLeftOut(e)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
@@ -70,10 +98,27 @@
     }
   }
 
+  // Words that leave their button.
+  for (const { e, text, left, right, top, bottom } of lines) {
+    const box = e.closest(".btn")?.getBoundingClientRect();
+    if (!box) continue;
+    if (
+      left < box.left - 1 ||
+      right > box.right + 1 ||
+      top < box.top ||
+      bottom > box.bottom
+    )
+      tell("spills", e, text);
+  }
+
   const seen = lines.filter((line) => {
     const { e, text, left, right, top, bottom } = line;
     let fixed = false;
-    for (let at = e; at && at !== document.documentElement; at = at.parentElement) {
+    for (
+      let at = e;
+      at && at !== document.documentElement;
+      at = at.parentElement
+    ) {
       const css = getComputedStyle(at);
       if (css.position === "fixed") fixed = true;
       const [x, y] = [css.overflowX, css.overflowY];
@@ -86,12 +131,18 @@
       const box = at.getBoundingClientRect();
       const scrolls = (how) => how === "auto" || how === "scroll";
       // So is what of a map is out of sight.
-      const out = bottom > box.bottom || top < box.top || right > box.right || left < box.left;
+      const out =
+        bottom > box.bottom ||
+        top < box.top ||
+        right > box.right ||
+        left < box.left;
       if (out && e.closest(".sheet")) return false;
       if (scrolls(y) && (bottom > box.bottom || top < box.top)) return false;
       if (scrolls(x) && (right > box.right || left < box.left)) return false;
-      if (x !== "visible" && (right > box.right + 1 || left < box.left - 1)) tell("cut", e, text);
-      if (y !== "visible" && (bottom > box.bottom + 1 || top < box.top - 1)) tell("cut", e, text);
+      if (x !== "visible" && (right > box.right + 1 || left < box.left - 1))
+        tell("cut", e, text);
+      if (y !== "visible" && (bottom > box.bottom + 1 || top < box.top - 1))
+        tell("cut", e, text);
     }
     if (right > W + 1 || left < -1) tell("cut", e, text);
     if (fixed && (bottom > H + 1 || top < -1)) tell("cut", e, text);
@@ -101,7 +152,11 @@
   // What lies on a line of text, if it is not part of the same thing.
   const alpha = (colour) => {
     const parts = colour.match(/[\d.]+/g);
-    return colour === "transparent" ? 0 : parts && parts.length > 3 ? Number(parts.at(-1)) : 1;
+    return colour === "transparent"
+      ? 0
+      : parts && parts.length > 3
+        ? Number(parts.at(-1))
+        : 1;
   };
   const paints = (e) => {
     if (Number(getComputedStyle(e).opacity) < 0.5) return false;
@@ -116,13 +171,19 @@
   // A bar that stays while the page moves under it.
   const stays = (e) => {
     for (let at = e; at; at = at.parentElement)
-      if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
+      if (["fixed", "sticky"].includes(getComputedStyle(at).position))
+        return at;
     return null;
   };
   const passes = (over, e) => {
     const bar = stays(over);
-    if (e.closest(".sheet")) return !(over instanceof SVGTextElement); // pieces stand on a map
-    if (bar && getComputedStyle(bar).position === "sticky") return !bar.contains(e);
+    // Pieces and prices stand on a map, over the names of its regions.
+    if (e.closest(".sheet"))
+      return e.matches(".name") || !(over instanceof SVGTextElement);
+    // A note of a first game may lie on what is not asked for now.
+    if (over.closest(".note")) return !e.closest(".lit, .prompt, .acts");
+    if (bar && getComputedStyle(bar).position === "sticky")
+      return !bar.contains(e);
     return page.scrollHeight > H + 1 && bar && !stays(e);
   };
   for (const { e, text, left, right, top, bottom } of seen) {
@@ -130,7 +191,8 @@
     for (const x of [left + 1, (left + right) / 2, right - 1]) {
       for (const over of document.elementsFromPoint(x, y)) {
         if (over.contains(e) || e.contains(over)) break;
-        if (!paints(over) || over.closest("[data-over]") || passes(over, e)) continue;
+        if (!paints(over) || over.closest("[data-over]") || passes(over, e))
+          continue;
         tell("covered", e, `${text}" by "${named(over)}`);
         break;
       }
@@ -143,10 +205,14 @@
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide < 2 || tall < 2) continue;
-      const [x, y] = [Math.max(a.left, b.left) + wide / 2, Math.max(a.top, b.top) + tall / 2];
+      const [x, y] = [
+        Math.max(a.left, b.left) + wide / 2,
+        Math.max(a.top, b.top) + tall / 2,
+      ];
       // Where something opaque lies between them, the lower one is told of above.
       const stack = document.elementsFromPoint(x, y);
-      const near = (line) => stack.findIndex((over) => over === line.e || line.e.contains(over));
+      const near = (line) =>
+        stack.findIndex((over) => over === line.e || line.e.contains(over));
       const [above, below] = [near(a), near(b)].sort((p, q) => p - q);
       if (above < 0 || stack.slice(above, below).some(paints)) continue;
       tell("overlaps", a.e, `${a.text}" and "${b.text}`);
@@ -163,7 +229,14 @@
       if (!shown(e) || unseen(e) || e.disabled || e.closest(".sheet")) continue;
       const box = e.getBoundingClientRect();
       if (box.width >= LEAST && box.height >= LEAST) continue;
-      if (box.width < 2 || box.bottom < 0 || box.top > H || box.right < 0 || box.left > W) continue;
+      if (
+        box.width < 2 ||
+        box.bottom < 0 ||
+        box.top > H ||
+        box.right < 0 ||
+        box.left > W
+      )
+        continue;
       // A word within a sentence is as high as the sentence.
       if (
         getComputedStyle(e).display === "inline" &&
