@@ -177,7 +177,7 @@
   };
   const passes = (over, e) => {
     const bar = stays(over);
-    // Pieces and prices stand on a map, over the names of its regions.
+    // Pieces and prices stand on a map, over the names of its regions; on a phone it is pinched.
     if (e.closest(".sheet"))
       return e.matches(".name") || !(over instanceof SVGTextElement);
     // A note of a first game may lie on what is not asked for now.
