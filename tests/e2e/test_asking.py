@@ -112,6 +112,7 @@ def test_a_whole_action_is_taken_back(come: Come) -> None:
     anna.thing("hand/halberdiers").click()
     expect(anna.prompt).to_contain_text("Halberdiers")
     anna.button(re.compile("End the actions")).click()
+    anna.seal.click()
     expect(anna.prompt).not_to_contain_text("Halberdiers")
 
 
