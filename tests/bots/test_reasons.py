@@ -9,7 +9,7 @@ import pytest
 
 import throneroom
 from throneroom import bots
-from throneroom.bots.search.hint import reason_for
+from throneroom.bots.search.hint import reason_for, reason_over
 from throneroom.games.legends import scoring
 from throneroom.games.legends.words import about
 from throneroom.kernel import Decision, Match, Message, Sight, ask
@@ -76,3 +76,18 @@ def test_a_purchase_that_ends_the_game_ahead_says_so() -> None:
     option = match.decision.read("province")
     reason = reason_for(match.game.guide, Sight(match).deal(1), match.decision, option)
     assert reason == Message("reason-ends", {"points": 6})
+
+
+def test_what_the_other_answer_has_more_of_is_no_reason() -> None:
+    saved = throneroom.new("dominion", seed=3, first=0, auto_treasures=True).save()
+    saved["state"]["coins"] = 8
+    match = throneroom.load(saved)
+    assert match.decision is not None
+    assert match.game.guide is not None
+    told = {
+        card: reason_over(match.game.guide, Sight(match), match.decision, card, other)
+        for card, other in (("duchy", "province"), ("province", "duchy"), ("estate", "silver"))
+    }
+    assert told["duchy"] is None
+    assert told["province"] == Message("reason-points", {"points": 6, "provinces": 7})
+    assert told["estate"] == Message("reason-points", {"points": 1, "provinces": 8})

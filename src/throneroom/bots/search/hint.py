@@ -96,15 +96,15 @@ def told(sight: Sight, match: Match, opening: Opening, verdict: Verdict | None) 
     """The verdict in words. None: there is only one sensible answer."""
     decision, guide = sight.decision, match.game.guide or Guide()
     best_keys = opening.answers[verdict.best.answer if verdict is not None else 0]
-    answer = decision.read(best_keys)
-    first = answer if decision.is_single else next(iter(answer), DONE)
-    reason = reason_for(guide, sight.deal(0), decision, first)
     if verdict is None:
+        reason = reason_over(guide, sight, decision, best_keys, None)
         return Hint(advice(match, decision, best_keys, None), None, False, 0, reason, 0)
     best = advice(match, decision, best_keys, verdict.best)
-    second = None
+    second, second_keys = None, None
     if verdict.second is not None:
-        second = advice(match, decision, opening.answers[verdict.second.answer], verdict.second)
+        second_keys = opening.answers[verdict.second.answer]
+        second = advice(match, decision, second_keys, verdict.second)
+    reason = reason_over(guide, sight, decision, best_keys, second_keys)
     difference = best.wins - second.wins if second is not None else 0
     return Hint(best, second, verdict.is_close, difference, reason, verdict.tries)
 
@@ -116,6 +116,30 @@ def reason_for(guide: Guide[Any], world: World, decision: Decision, option: Any)
     now = world.state.copy()
     world.answer(option)
     return guide.reason(now, world.state, decision, option)
+
+
+def reason_over(
+    guide: Guide[Any], sight: Sight, decision: Decision, keys: Keys, instead: Keys | None
+) -> Message | None:
+    """Why an answer is good, beside another: what the other has more of speaks for the other."""
+
+    def told(keys: Keys) -> Message | None:
+        answer = decision.read(keys)
+        first = answer if decision.is_single else next(iter(answer), DONE)
+        return reason_for(guide, sight.deal(0), decision, first)
+
+    reason = told(keys)
+    if reason is None or instead is None:
+        return reason
+    other = told(instead)
+    outdone = other is not None and other.id == reason.id and _amounts(reason) < _amounts(other)
+    return None if outdone else reason
+
+
+def _amounts(reason: Message) -> list[int]:
+    """How much a reason tells of, what counts most first."""
+    players = ("seat", "rival")
+    return [n for name, n in reason.args.items() if isinstance(n, int) and name not in players]
 
 
 def advice(match: Match, decision: Decision, keys: Keys, figures: Figures | None) -> Advice:

@@ -24,7 +24,7 @@ from throneroom.bots.search.contest import (
     index_of,
     open_contest,
 )
-from throneroom.bots.search.hint import Advice, advice, percent, reason_for, seed_of
+from throneroom.bots.search.hint import Advice, advice, percent, reason_over, seed_of
 from throneroom.bots.search.parallel import imagined
 from throneroom.bots.search.values import Worth
 from throneroom.bots.search.walk import Walk
@@ -213,12 +213,7 @@ def _costly(one: Decided, match: Match, better: Keys, verdict: Verdict, *, sure:
     assert verdict.asked is not None
     sight = Sight(match, one.seat)
     decision = sight.decision
-    best = decision.read(better)
-    reason = None
-    if decision.is_single or best:
-        guide = match.game.guide or Guide()
-        first = best if decision.is_single else best[0]
-        reason = reason_for(guide, sight.deal(0), decision, first)
+    reason = reason_over(match.game.guide or Guide(), sight, decision, better, one.keys)
     taken_one = advice(match, decision, one.keys, verdict.asked)
     better_one = advice(match, decision, better, verdict.best)
     return Costly(
