@@ -34,6 +34,12 @@ def reason(outcome: Outcome, voice: Voice) -> str:
     return outcome.reason
 
 
+def tie(outcome: Outcome, voice: Voice) -> str:
+    """What decided where points did not; empty where they did."""
+    key = f"tie-{outcome.tie}"
+    return voice.text(key) if outcome.tie and voice.has(key) else ""
+
+
 def scores(view: Any, outcome: Outcome, voice: Voice, board: Board) -> RenderableType:
     """A column a player, a row for everything that counted."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style=HEADING)
@@ -60,7 +66,8 @@ def scores(view: Any, outcome: Outcome, voice: Voice, board: Board) -> Renderabl
 
 def ending(view: Any, outcome: Outcome, voice: Voice, board: Board) -> RenderableType:
     won = Text(verdict(outcome, voice), style=HEADING)
-    return Group(Text(reason(outcome, voice)), won, scores(view, outcome, voice, board))
+    told = " ".join(filter(None, (reason(outcome, voice), tie(outcome, voice))))
+    return Group(Text(told), won, scores(view, outcome, voice, board))
 
 
 def without_reason(told: Sequence[Sentence], outcome: Outcome, voice: Voice) -> Sequence[Sentence]:

@@ -31,7 +31,7 @@ from throneroom.kernel.options import (
     read_options,
     stored_options,
 )
-from throneroom.kernel.outcome import Outcome, Score, ScoreLine
+from throneroom.kernel.outcome import Outcome, Score, ScoreLine, tie_breaker
 from throneroom.kernel.plain import Plain
 from throneroom.kernel.playout import play_match, playout
 from throneroom.kernel.record import Answer, Header, Origin, Record
@@ -119,6 +119,7 @@ __all__ = [
     "shares",
     "standing_answer",
     "stored_options",
+    "tie_breaker",
     "together",
     "unsaved",
     "unseen",

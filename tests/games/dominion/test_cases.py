@@ -511,6 +511,7 @@ def test_tie_fewer_turns() -> None:
     assert [score.total for score in match.outcome.scores] == [30, 30, 0, 0]
     assert [turns(match, seat) for seat in (0, 1)] == [15, 14]
     assert match.outcome.winners == [1]
+    assert match.outcome.tie == "turns"
 
 
 def test_tie_shared() -> None:

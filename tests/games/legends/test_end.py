@@ -95,15 +95,19 @@ def test_ties_one_after_another() -> None:
     s.players[0].coins = s.players[1].coins = 5
     assert [x.total for x in scoring.result(s).scores] == [2, 2]
     assert scoring.result(s).ranks == [1, 1], "nothing tells them apart: both win"
+    assert scoring.result(s).tie is None
     s.players[1].armies[REGIONS["c3"]] = 2
     assert scoring.result(s).ranks == [2, 1], "more armies"
+    assert scoring.result(s).tie == "armies"
     s.players[0].coins = 6
     assert scoring.result(s).ranks == [1, 2], "coins come before armies"
+    assert scoring.result(s).tie == "coins"
     tome = TOKENS["magic_tome"]
     s.players[1].tokens.append(tome)
     s.players[0].cards = [CARDS["ancient_sage"]]
     assert [x.total for x in scoring.result(s).scores] == [3, 3]
     assert scoring.result(s).ranks == [2, 1], "the Tome comes before everything"
+    assert scoring.result(s).tie == "tome"
 
 
 def test_cities_do_not_count_as_armies_in_a_tie() -> None:
@@ -116,6 +120,7 @@ def test_more_regions_decide_the_last_tie() -> None:
     s.players[1].cards = [CARDS["ancient_sage"]]
     assert [x.total for x in scoring.result(s).scores] == [3, 3]
     assert scoring.result(s).ranks == [1, 2]
+    assert scoring.result(s).tie == "regions"
 
 
 def test_a_neutral_majority_on_an_island() -> None:

@@ -57,6 +57,7 @@ export interface Outcome {
   scores: Score[];
   reason: string;
   together?: boolean | null;
+  tie?: string | null;
 }
 export interface Score {
   total: number;

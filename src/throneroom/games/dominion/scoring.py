@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.games.dominion.cards import CARDS, END, PROVINCE, REMODEL
 from throneroom.games.dominion.state import Player, State
-from throneroom.kernel import Chance, Outcome, Score, ScoreLine, Seat
+from throneroom.kernel import Chance, Outcome, Score, ScoreLine, Seat, tie_breaker
 
 SCORING = tuple(c for c in CARDS.values() if c.points or c.points_per_cards)
 GAINERS = frozenset(CARDS[key] for key in ("bureaucrat", "feast", "remodel", "workshop"))
@@ -34,10 +34,11 @@ def _can_gain(player: Player) -> bool:
 def outcome(s: State) -> Outcome:
     """Most points win; among those who tie, fewer turns; else the victory is shared."""
     scores = [score(player) for player in s.players]
-    standing = [(-scores[seat].total, player.turns) for seat, player in enumerate(s.players)]
-    best_first = sorted(standing)
+    standing = [(scores[seat].total, -player.turns) for seat, player in enumerate(s.players)]
+    best_first = sorted(standing, reverse=True)
     ranks = [1 + best_first.index(own) for own in standing]
-    return Outcome(ranks, scores, end_reason(s) if s.over else "unfinished")
+    reason = end_reason(s) if s.over else "unfinished"
+    return Outcome(ranks, scores, reason, tie=tie_breaker(standing, ("turns",)))
 
 
 def score(player: Player) -> Score:

@@ -17,7 +17,7 @@ from throneroom.games.legends.cards import (
 )
 from throneroom.games.legends.state import Phase, Player, State
 from throneroom.games.legends.tiles import ISLANDS, Island, Region
-from throneroom.kernel import Outcome, Score, ScoreLine, Seat
+from throneroom.kernel import Outcome, Score, ScoreLine, Seat, tie_breaker
 
 ELIXIR_POINTS, ELIXIR_POINTS_TIED = 2, 1
 
@@ -269,7 +269,8 @@ def result(s: State) -> Outcome:
         tome = any(token.wins_ties for token in player.tokens)
         armies = sum(player.armies.values())
         records.append((counted[seat].total, tome, player.coins, armies, controlled))
-    return Outcome(_ranks(records), counted, reason(s))
+    tie = tie_breaker(records, ("tome", "coins", "armies", "regions"))
+    return Outcome(_ranks(records), counted, reason(s), tie=tie)
 
 
 def outcome(s: State) -> Outcome:
@@ -286,7 +287,7 @@ def outcome(s: State) -> Outcome:
         Score(sum(own), [ScoreLine(f"game_{i}", 1, p) for i, p in enumerate(own, start=1)])
         for own in games
     ]
-    return Outcome(_ranks(records), counted, reason(s))
+    return Outcome(_ranks(records), counted, reason(s), tie=tie_breaker(records, ("games",)))
 
 
 def _ranks(records: Sequence[tuple[int, ...]]) -> list[int]:

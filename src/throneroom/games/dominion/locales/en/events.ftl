@@ -50,6 +50,7 @@ event-put_on_deck = { PLAYER($seat) } { DOES($seat, you: "put", other: "puts") }
 event-kept_on_deck = { NAME($card) } stays on top of { PLAYER($seat, form: "whose") } deck.
 event-reacted = { PLAYER($seat) } { DOES($seat, you: "show", other: "shows") } { NAME($card) }.
 event-cleaned_up = { PLAYER($seat) } { DOES($seat, you: "clean", other: "cleans") } up.
+tie-turns = A tie on points: fewer turns win.
 event-ended =
     { $reason ->
         [provinces] The last Province is gone: the game is over.

@@ -54,6 +54,7 @@ event-put_on_deck = { PLAYER($seat) } { DOES($seat, you: "кладёте", other
 event-kept_on_deck = { PLAYER($seat) }: { NAME($card) } остаётся на верху колоды.
 event-reacted = { PLAYER($seat) } { DOES($seat, you: "показываете", other: "показывает") } { NAME($card, case: "acc") }.
 event-cleaned_up = { PLAYER($seat) } { DOES($seat, you: "расчищаете", other: "расчищает") } стол.
+tie-turns = Очков поровну: победа у того, кто сделал меньше ходов.
 event-ended =
     { $reason ->
         [provinces] Провинции закончились: игра окончена.

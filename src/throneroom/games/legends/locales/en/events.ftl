@@ -115,6 +115,11 @@ event-scored =
         [one] { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } { $points } point in this game.
        *[other] { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } { $points } points in this game.
     }
+tie-tome = A tie on points: the Magic Tome decides.
+tie-coins = A tie on points: more coins win.
+tie-armies = A tie on points and coins: more armies on the board win.
+tie-regions = A tie on points, coins and armies: more regions win.
+tie-games = A tie on points: more games won decide.
 event-ended =
     { $reason ->
         [series] Three games are over.
