@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
+import "./style/house.css";
 import "./style/furniture.css";
 import "./style/cards.css";
 

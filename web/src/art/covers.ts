@@ -9,16 +9,18 @@ interface Livery {
   metal: Ink;
   /** The emblem; a castle where none is named. */
   figure?: IconName;
+  /** Where the figure begins on the banner, from the top: what a smaller cover shows. */
+  top: number;
 }
 
 const LIVERIES: Readonly<Record<string, Livery>> = {
-  dominion: { field: "#1F4C57", metal: "#E3BE63" },
-  legends: { field: "#12394A", metal: "#F1C867", figure: "gi:wyvern" },
-  fallen_lands: { field: "#2A1512", metal: "#E08A3C", figure: "gi:spiked-dragon-head" },
-  oath: { field: "#2A1230", metal: "#E9BE63", figure: "gi:throne-king" },
-  architects: { field: "#7A3B24", metal: "#F0CF98", figure: "gi:trowel" },
-  paladins: { field: "#3A0F18", metal: "#D5DAE0", figure: "gi:visored-helm" },
-  viscounts: { field: "#2E2556", metal: "#E3B549", figure: "gi:quill" },
+  dominion: { field: "#1F4C57", metal: "#E3BE63", top: 62 },
+  legends: { field: "#12394A", metal: "#F1C867", figure: "gi:wyvern", top: 14 },
+  fallen_lands: { field: "#2A1512", metal: "#E08A3C", figure: "gi:spiked-dragon-head", top: 44 },
+  oath: { field: "#2A1230", metal: "#E9BE63", figure: "gi:throne-king", top: 30 },
+  architects: { field: "#7A3B24", metal: "#F0CF98", figure: "gi:trowel", top: 40 },
+  paladins: { field: "#3A0F18", metal: "#D5DAE0", figure: "gi:visored-helm", top: 40 },
+  viscounts: { field: "#2E2556", metal: "#E3B549", figure: "gi:quill", top: 50 },
 };
 
 // ---- the trim at the top of a banner
@@ -239,6 +241,9 @@ export function banner(game: string): string {
     path("M40 0H56V352H40Z", "#FFFFFF0F"),
   ].join("")}</g>`;
 }
+
+/** The part of a banner that is its figure: 168 x 100. */
+export const figureOf = (game: string): string => `0 ${LIVERIES[game]!.top} 168 100`;
 
 export const metalOf = (game: string): Ink => LIVERIES[game]!.metal;
 
