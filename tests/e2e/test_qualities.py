@@ -30,6 +30,8 @@ def paths(player: Player) -> dict[str, tuple[str, str]]:
         "end": (f"/table/{finished(player)}", ".end"),
         "replay": (f"/replay/{finished(player)}?n=40", "input[type=range]"),
         "rules": ("/rules/dominion", "main h2"),
+        "mine": ("/mine", "main .table"),
+        "settings": ("/settings", "main h2"),
     }
 
 

@@ -8,6 +8,8 @@ const EVERY = 15_000;
 class Tables {
   mine = $state.raw<readonly MyTable[]>([]);
   loaded = $state(false);
+  /** When they were told, in seconds of this device. */
+  at = $state(0);
   error = $state.raw<unknown>(null);
 
   readonly waiting = $derived(this.mine.filter((table) => waitsFor(table, session.person?.id)));
@@ -18,6 +20,7 @@ class Tables {
     } else {
       try {
         this.mine = await api.myTables();
+        this.at = Date.now() / 1000;
         this.error = null;
       } catch (error) {
         this.error = error;

@@ -6,6 +6,7 @@ import type {
   Me,
   Moment,
   MyTable,
+  Notes,
   Proposal,
   Reviewed,
   TableInfo,
@@ -100,9 +101,12 @@ export const api = {
   consent: (id: string, agree: boolean) => post<TableInfo>(`${table(id)}/consent`, { agree }),
   /** Goes away from a table; one can come back. */
   goAway: (id: string) => post<Count>(`${table(id)}/leave`),
+  remind: (id: string) => post<TableInfo>(`${table(id)}/remind`),
   archive: (tables: readonly string[], archived = true) =>
     post<Count>("/api/tables/archive", { tables, archived }),
   sweep: () => post<Count>("/api/tables/sweep"),
+  notes: () => get<Partial<Record<string, Notes>>>("/api/me/notes"),
+  keepNotes: (game: string, notes: Notes) => post<Notes>(`/api/me/notes/${game}`, notes),
   pushKey: () => get<{ key: string }>("/api/me/push"),
   callMe: (device: { endpoint: string; key: string; auth: string; language: string }) =>
     post<{ key: string }>("/api/me/push", device),

@@ -50,3 +50,20 @@ mine-place = { $place ->
   }
 mine-resigned = you resigned
 mine-abandoned = abandoned
+mine-tabs = Tables
+mine-tab-running = Under way { $count }
+mine-tab-finished = Finished { $count }
+mine-to-table-of = To the table: { $game }
+mine-clock-game = for the game
+mine-clock-turn = for this turn
+mine-remind = { $count ->
+    [one] Remind { $name }
+   *[other] Remind those we wait for
+  }
+mine-remind-why = A friendly message, once a day.
+mine-reminded = { $name } reminds you
+mine-reminder-sent = Reminder sent
+mine-call = Be told when it is your turn
+mine-called = You will be told when it is your turn
+mine-again = Play again
+mine-next-game = To the next game

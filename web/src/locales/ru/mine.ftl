@@ -53,3 +53,20 @@ mine-place = { $place ->
   }
 mine-resigned = вы сдались
 mine-abandoned = партию бросили
+mine-tabs = Столы
+mine-tab-running = Идут { $count }
+mine-tab-finished = Сыграны { $count }
+mine-to-table-of = За стол: { $game }
+mine-clock-game = на партию
+mine-clock-turn = на этот ход
+mine-remind = { $count ->
+    [one] Напомнить: { $name }
+   *[other] Напомнить тем, кого ждём
+  }
+mine-remind-why = Вежливое сообщение, раз в день.
+mine-reminded = { $name } напоминает о себе
+mine-reminder-sent = Напоминание отправлено
+mine-call = Позвать, когда дойдёт до меня
+mine-called = Позовём, когда дойдёт до вас
+mine-again = Сыграть ещё раз
+mine-next-game = К следующей партии

@@ -1,11 +1,28 @@
 // A table of one's own in words: what it is played with, how far it is, what is asked.
+import type { IconName } from "../../art/icon.ts";
 import type { MyTable } from "../../contract/server.ts";
 import { gameCard } from "../../games/list.ts";
 import { setupOf, type Setup } from "../../games/setup.ts";
-import { openSeats, waitsFor } from "../../tables.svelte.ts";
+import { settings } from "../../settings.svelte.ts";
+import { openSeats, tables, waitsFor } from "../../tables.svelte.ts";
+import { clockText, timeText } from "../../text/clock.ts";
 import { seatName } from "../../text/seats.ts";
+import { ago } from "../../text/time.ts";
 import { voices } from "../../text/voices.svelte.ts";
 import { list, t } from "../../words.svelte.ts";
+
+/** The time of this device, in seconds; it moves while somebody keeps it. */
+class Seconds {
+  now = $state(Date.now() / 1000);
+
+  /** For a component's `$effect`. */
+  keep(): () => void {
+    const timer = setInterval(() => (this.now = Date.now() / 1000), 1000);
+    return () => clearInterval(timer);
+  }
+}
+
+export const seconds = new Seconds();
 
 class Setups {
   #found = $state.raw<Readonly<Record<string, Setup>>>({});
@@ -18,9 +35,40 @@ class Setups {
     }
     return this.#found[game] ?? {};
   }
+
+  has(game: string): boolean {
+    this.of(game);
+    return game in this.#found;
+  }
 }
 
 const setups = new Setups();
+
+/** "4:12 for the game", "2 d 3 h for this turn", "No clock · yesterday". */
+export function clockOf(table: MyTable): { icon: IconName; left: string; text: string } {
+  const { clock, left, updated } = table;
+  if (!clock) {
+    const last = ago(updated, seconds.now, settings.language);
+    return { icon: "gi:infinity", left: "", text: `${t("clock-none")} · ${last}` };
+  }
+  const icon = clock.kind === "game" ? "gi:hourglass" : "gi:calendar";
+  if (left == null) return { icon, left: "", text: clockText(clock) };
+  const now = Math.max(0, left - Math.max(0, seconds.now - tables.at));
+  if (now === 0) return { icon, left: "", text: t("clock-out") };
+  return { icon, left: timeText(now), text: t(`mine-clock-${clock.kind}`) };
+}
+
+/** Who has asked the reader to play on, or that the reader has asked others. */
+export function remindedBy({ reminder, seats }: MyTable, me: string | undefined): string {
+  if (!reminder) return "";
+  if (reminder.by === me) return t("mine-reminder-sent");
+  const by = seats.find(({ person }) => person === reminder.by);
+  return by ? t("mine-reminded", { name: seatName(by) }) : "";
+}
+
+/** Whether the words of these games have come: what is told of tables is as long as it will be. */
+export const hasWords = (found: readonly MyTable[]): boolean =>
+  found.every(({ game }) => voices.of(game) !== null && setups.has(game));
 
 /** "First Game": kingdom, board or variants. */
 export function playedWith({ game, options }: MyTable): string {
