@@ -42,10 +42,11 @@ def test_notes_come_one_by_one_and_once(come: Come) -> None:
     assert anna.page.evaluate(COVERED) == []
     anna.page.keyboard.press("n")
     expect(note).to_contain_text("The supply")
-    note.get_by_role("button", name="Back").click()
+    anna.button("Your hand").click()  # a pill of the trail
     expect(note).to_contain_text("Your hand")
     anna.page.keyboard.press("n")
-    anna.seal.click()  # playing on is reading, too
+    with anna.page.expect_response(lambda answer: "supply" in (answer.request.post_data or "")):
+        anna.seal.click()  # playing on is reading, too
     expect(note).to_contain_text("The question")
     anna.page.reload()
     expect(note).to_contain_text("The question")
@@ -82,3 +83,16 @@ def test_what_follows_stands_under_the_question(come: Come) -> None:
     anna.button("Turn the deck over").hover()
     expect(anna.prompt).to_contain_text("The next time you draw, everything is shuffled")
     expect(anna.page.get_by_role("log")).not_to_contain_text("Anna")
+
+
+def test_what_follows_opens_where_the_screen_is_low(come: Come) -> None:
+    anna = come("Anna", size=PHONE)
+    hand = ["chancellor", "copper", "copper", "copper", "estate"]
+    match = position([hand, COPPERS], decks=[COPPERS, COPPERS])
+    match.answer("chancellor")
+    anna.open(f"/table/{anna.bring(match.save(), 'me', BOT)}")
+    follows = anna.page.get_by_text("the cards you have bought come into your deck sooner")
+    anna.button("What follows from the answers").click()
+    expect(follows).to_be_visible()
+    anna.button("What follows from the answers").click()
+    expect(follows).to_have_count(0)

@@ -95,7 +95,7 @@ export interface Note {
   id: string;
   /** The kinds of questions at which it is shown. */
   kinds: readonly string[];
-  /** What it is about, as a selector on the stage. */
+  /** All that it is about, as a selector on the stage. */
   at: string;
 }
 

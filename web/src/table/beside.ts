@@ -1,4 +1,4 @@
-// Where a note finds room beside the thing it is about.
+// Where a note finds room beside the things it is about.
 
 export interface Box {
   left: number;
@@ -7,20 +7,42 @@ export interface Box {
   height: number;
 }
 
-const GAP = 14;
+interface Size {
+  width: number;
+  height: number;
+}
 
-const common = (a: Box, b: Box): number => {
+const GAP = 10;
+/** What it costs to cover things that may be covered, in pixels of distance. */
+const COVERING = 600;
+/** What it costs to stand anywhere rather than at an edge of the thing. */
+const ASTRAY = 60;
+
+/** The area that two boxes share. */
+export function common(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
-};
+}
 
-/** The nearest free place for a box of that size; null where it would lie on something. */
+/** The box around several; null around none. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (!boxes.length) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The best place for a box of that size: it never lies on what is taken, covers as little as it can
+    of what may be covered, and is near. Null where there is none. */
 export function placeBeside(
   thing: Box,
-  size: { width: number; height: number },
+  size: Size,
   room: Box,
   taken: readonly Box[],
+  covered: readonly Box[] = [],
 ): { left: number; top: number } | null {
   const middle = [thing.left + thing.width / 2, thing.top + thing.height / 2] as const;
   const inside = (left: number, top: number): Box => ({
@@ -35,14 +57,24 @@ export function placeBeside(
     inside(thing.left - size.width - GAP, middle[1] - size.height / 2),
   ];
   const anywhere: Box[] = [];
-  for (let top = room.top; top + size.height <= room.top + room.height; top += 16)
+  for (let top = room.top; top + size.height <= room.top + room.height; top += 8)
     for (let left = room.left; left + size.width <= room.left + room.width; left += 24)
       anywhere.push(inside(left, top));
-  const far = (box: Box): number =>
-    Math.hypot(box.left + size.width / 2 - middle[0], box.top + size.height / 2 - middle[1]);
-  anywhere.sort((a, b) => far(a) - far(b));
-  const free = [...beside, ...anywhere].find((box) =>
-    taken.every((other) => common(box, other) === 0),
-  );
-  return free ? { left: free.left, top: free.top } : null;
+  const cost = (box: Box): number => {
+    const share = covered.reduce((sum, other) => sum + common(box, other), 0);
+    const far = Math.hypot(
+      box.left + size.width / 2 - middle[0],
+      box.top + size.height / 2 - middle[1],
+    );
+    const astray = beside.includes(box) ? 0 : ASTRAY;
+    return far + astray + (COVERING * share) / (size.width * size.height);
+  };
+  let best: Box | null = null;
+  let least = Infinity;
+  for (const box of [...beside, ...anywhere]) {
+    if (taken.some((other) => common(box, other) > 0)) continue;
+    const found = cost(box);
+    if (found < least) [best, least] = [box, found];
+  }
+  return best && { left: best.left, top: best.top };
 }

@@ -1,29 +1,34 @@
-// The notes of a first game: which of them were read, on this device.
+// The notes of a first game: which of them their reader has read, on any device.
+import type { Notes } from "../contract/server.ts";
 import type { Note } from "../games/game.ts";
+import { api } from "../net/api.ts";
 
 /** What is kept of one game. */
-interface Kept {
-  /** The first table at which it was played: notes are shown there and nowhere else. */
-  table: string;
-  read: string[];
-  off: boolean;
-}
-
-const KEY = "throneroom-notes";
+export type Kept = Required<Notes>;
 
 export class Teaching {
-  readonly #game: string;
   readonly #notes: readonly Note[];
+  readonly #keep: (kept: Kept) => void;
   #kept = $state.raw<Kept>({ table: "", read: [], off: true });
-  /** The note that somebody went back to. */
-  #back = $state<string | null>(null);
+  /** The note that somebody turned to. */
+  #turned = $state<string | null>(null);
 
-  constructor(game: string, table: string, notes: readonly Note[]) {
-    this.#game = game;
+  /** At a table, for somebody of whom that much is known. */
+  constructor(
+    table: string,
+    notes: readonly Note[],
+    known: Notes | null,
+    keep: (kept: Kept) => void,
+  ) {
     this.#notes = notes;
-    const kept = stored()[game];
-    if (!kept) this.#keep({ table, read: [], off: false });
-    else if (kept.table === table) this.#kept = kept;
+    this.#keep = keep;
+    if (!known) this.#note({ table, read: [], off: false });
+    else if (known.table === table) this.#kept = { read: [], off: false, ...known };
+  }
+
+  /** Whether this is the first game, and its player wants to be taught. */
+  get isOn(): boolean {
+    return !this.#kept.off;
   }
 
   /** The notes that belong to a question. */
@@ -31,45 +36,70 @@ export class Teaching {
     return this.#kept.off ? [] : this.#notes.filter(({ kinds }) => kinds.includes(kind));
   }
 
-  /** The one to show: the first that was not read, or the one that somebody went back to. */
+  /** The one to show: the first that was not read, or the one that somebody turned to. */
   now(kind: string): Note | null {
     const notes = this.of(kind);
     return (
-      notes.find(({ id }) => id === this.#back) ??
+      notes.find(({ id }) => id === this.#turned) ??
       notes.find(({ id }) => !this.#kept.read.includes(id)) ??
       null
     );
   }
 
-  read(id: string): void {
-    this.#back = null;
-    if (this.#kept.off || this.#kept.read.includes(id)) return;
-    this.#keep({ ...this.#kept, read: [...this.#kept.read, id] });
+  hasRead(id: string): boolean {
+    return this.#kept.read.includes(id);
   }
 
-  goBack(id: string): void {
-    this.#back = id;
+  read(id: string): void {
+    this.#turned = null;
+    if (this.#kept.off || this.hasRead(id)) return;
+    this.#note({ ...this.#kept, read: [...this.#kept.read, id] });
+  }
+
+  /** Goes back to a note, or ahead. */
+  turnTo(id: string): void {
+    this.#turned = id;
   }
 
   /** No more notes, for good, for this game. */
   stop(): void {
-    this.#keep({ ...this.#kept, off: true });
+    this.#note({ ...this.#kept, off: true });
   }
 
-  #keep(kept: Kept): void {
+  #note(kept: Kept): void {
     this.#kept = kept;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ ...stored(), [this.#game]: kept }));
-    } catch {
-      // Nothing can be kept here; the notes come again.
-    }
+    this.#keep(kept);
   }
 }
 
-function stored(): Partial<Record<string, Kept>> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<string, Kept>>;
-  } catch {
-    return {};
+interface Given {
+  /** Whether somebody plays here who may be taught. */
+  wanted: () => boolean;
+  game: string;
+  table: string;
+  notes: readonly Note[];
+}
+
+/** The teaching at a table, once the server has said what its player has read. */
+export class Lessons {
+  teaching = $state.raw<Teaching | null>(null);
+
+  /** To be made while a component is. */
+  constructor({ wanted, game, table, notes }: Given) {
+    const keep = (kept: Kept): void => void api.keepNotes(game, kept).catch(() => undefined);
+    const isWanted = $derived(wanted());
+    $effect(() => {
+      this.teaching = null;
+      if (!isWanted) return;
+      let here = true;
+      api.notes().then(
+        (known) => {
+          if (here) this.teaching = new Teaching(table, notes, known[game] ?? null, keep);
+        },
+        // A server that does not tell: nobody is taught twice.
+        () => undefined,
+      );
+      return () => (here = false);
+    });
   }
 }

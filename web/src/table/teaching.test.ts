@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Teaching } from "./teaching.svelte.ts";
+import { describe, expect, it } from "vitest";
+import { Teaching, type Kept } from "./teaching.svelte.ts";
 
 const NOTES = [
   { id: "hand", kinds: ["buy"], at: "x" },
@@ -8,33 +8,30 @@ const NOTES = [
 ];
 
 describe("the notes of a first game", () => {
-  beforeEach(() => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
-  });
-  afterEach(() => vi.unstubAllGlobals());
+  let kept: Kept | null = null;
+  const at = (table: string, known: Kept | null = kept): Teaching =>
+    new Teaching(table, NOTES, known, (now) => (kept = now));
 
   it("come one after another, each once", () => {
-    const teaching = new Teaching("dominion", "t1", NOTES);
+    const teaching = at("t1", null);
     expect(teaching.now("buy")?.id).toBe("hand");
     teaching.read("hand");
     expect(teaching.now("buy")?.id).toBe("supply");
-    teaching.goBack("hand");
+    teaching.turnTo("hand");
     expect(teaching.now("buy")?.id).toBe("hand");
     teaching.read("hand");
     teaching.read("supply");
     expect(teaching.now("buy")).toBeNull();
-    expect(new Teaching("dominion", "t1", NOTES).now("action")?.id).toBe("action");
+    expect(kept).toEqual({ table: "t1", read: ["hand", "supply"], off: false });
+    expect(at("t1").now("action")?.id).toBe("action");
+    expect(at("t1").now("buy")).toBeNull();
   });
 
   it("are for the first table of a game only, and end for good", () => {
-    new Teaching("dominion", "t1", NOTES);
-    expect(new Teaching("dominion", "t2", NOTES).now("buy")).toBeNull();
-    expect(new Teaching("legends", "t2", NOTES).now("buy")?.id).toBe("hand");
-    new Teaching("dominion", "t1", NOTES).stop();
-    expect(new Teaching("dominion", "t1", NOTES).now("buy")).toBeNull();
+    at("t1", null);
+    expect(at("t2").now("buy")).toBeNull();
+    expect(at("t2").isOn).toBe(false);
+    at("t1").stop();
+    expect(at("t1").now("buy")).toBeNull();
   });
 });

@@ -67,7 +67,7 @@ export const dominion: GameModule<DominionView> = {
   result: question.result,
   notes: [
     { id: "hand", kinds: ["buy"], at: '[data-target^="hand/"]' },
-    { id: "supply", kinds: ["buy"], at: '[data-target="supply/silver"]' },
+    { id: "supply", kinds: ["buy"], at: '[data-target^="supply/"]' },
     { id: "question", kinds: ["buy"], at: ".prompt" },
     { id: "action", kinds: ["action"], at: '.lit[data-target^="hand/"]' },
   ],

@@ -123,7 +123,7 @@ export const legends: GameModule<LegendsView> = {
   weighs: question.weighs,
   notes: [
     { id: "auction", kinds: ["bid"], at: '[data-target^="bid/"]' },
-    { id: "row", kinds: ["take"], at: '[data-target="market/0"]' },
+    { id: "row", kinds: ["take"], at: '[data-target^="market/"]' },
     { id: "map", kinds: ["take"], at: '[data-target^="region/"]' },
     { id: "recruit", kinds: ["recruit"], at: '.lit[data-target^="region/"]' },
     { id: "march", kinds: ["march"], at: '.lit[data-target^="region/"]' },

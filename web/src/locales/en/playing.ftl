@@ -16,8 +16,10 @@ note-of = { $at } of { $count }
 note-stop = No more notes
 note-back = Back
 note-next = Next: { $what }
+note-next-short = Next
 note-done = Got it
 
+table-follows = What follows from the answers
 settings-follows = Explain the answers
     .help = A second line under each question says what each answer leads to.
 

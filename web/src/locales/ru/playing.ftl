@@ -16,8 +16,10 @@ note-of = { $at } из { $count }
 note-stop = Больше не подсказывать
 note-back = Назад
 note-next = Дальше: { $what }
+note-next-short = Дальше
 note-done = Понятно
 
+table-follows = К чему ведут ответы
 settings-follows = Пояснять ответы
     .help = Вторая строка под вопросом говорит, к чему ведёт каждый ответ.
 

@@ -2,6 +2,8 @@
 
 ## Notes of a first game
 
+note-about = What this is about
+    .text = Most coins at the end. A field you take pays as many coins as its level, at once, and nobody can take it from you.
 note-followers = Followers
     .text = Warriors conquer, Craftsmen build, Mages work magic. Each of yours works once every turn.
 note-cards = Your cards

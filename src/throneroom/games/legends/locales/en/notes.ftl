@@ -2,6 +2,8 @@
 
 ## Notes of a first game
 
+note-about = What this is about
+    .text = Most points when everybody has taken the agreed number of cards. Points come from regions, islands and sets of cards.
 note-auction = The auction
     .text = Everybody bids in secret; the highest bidder pays and decides who goes first. Coins also pay for cards later, so a small bid is rarely wrong.
 note-row = The row of cards
