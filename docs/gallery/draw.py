@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image
 
 from throneroom.cli import chromium
-from throneroom.cli.photograph import Frame, studio
+from throneroom.cli.photograph import Frame, Guest, Studio, studio
 from throneroom.kernel import Record
 
 HERE = Path(__file__).parent
@@ -42,8 +42,19 @@ TABLES = [
     ("legends-auction", "legends-auction", Frame("ru", SMALL)),
     ("legends-phone", "legends", Frame("ru", PHONE)),
     ("legends-end", "legends-end", Frame("en", LAPTOP)),
+    ("teaching", "first", Frame("en", LAPTOP, notes=True)),
+    ("teaching-phone", "first", Frame("ru", PHONE, notes=True)),
 ]
-PAGES = [("hall", "/", Frame("en", LAPTOP)), ("hall-night", "/", Frame("ru", LAPTOP, "dark"))]
+PAGES = [
+    ("hall", "/", Frame("en", LAPTOP)),
+    ("hall-night", "/", Frame("ru", LAPTOP, "dark")),
+    ("settings", "/settings", Frame("en", SMALL)),
+    ("rules-night", "/rules/legends", Frame("ru", SMALL, "dark")),
+]
+MINE = [("mine", Frame("ru", LAPTOP)), ("mine-phone", Frame("en", PHONE))]
+MINUTE, DAY = 60, 24 * 3600
+GAME_CLOCK = {"kind": "game", "seconds": 30 * MINUTE, "increment": 20}
+TURN_CLOCK = {"kind": "turn", "seconds": 3 * DAY}
 
 
 def main(begins: str = "") -> int:
@@ -56,12 +67,54 @@ def main(begins: str = "") -> int:
             if not name.startswith(begins):
                 continue
             keep(name, photographer.page(address, NAMES[frame.language][0], frame))
+        for name, frame in MINE:
+            if name.startswith(begins):
+                keep(name, my_tables(photographer, frame))
         for name, record, frame in TABLES:
             if not name.startswith(begins):
                 continue
             game, names = load(record, frame.language)
             keep(name, photographer.table({"record": game}, names, 0, frame))
     return 0
+
+
+def my_tables(photographer: Studio, frame: Frame) -> bytes:
+    """Somebody's tables: two that wait for them, some that wait for others, and finished ones."""
+    mine, *others = NAMES[frame.language]
+    with (
+        photographer.guest(mine, frame) as me,
+        photographer.guest(others[0], frame) as friend,
+    ):
+        for who in (friend, me, me):
+            table = together(me, friend, "dominion", kingdom="big_money")
+            who.post(f"/api/tables/{table}/seats/{0 if who is me else 1}/resign", {})
+        wish = {"game": "legends", "options": {"players": 3}}
+        me.post("/api/tables", {**wish, "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]})
+        together(friend, me, "dominion", TURN_CLOCK, kingdom="village_square")
+        together(friend, me, "fallen_lands", TURN_CLOCK, bots=1)
+        together(me, friend, "dominion")
+        together(me, friend, "fallen_lands", GAME_CLOCK, bots=1)
+        return me.look("/mine", ".table")
+
+
+def together(
+    host: Guest,
+    other: Guest,
+    game: str,
+    clock: dict[str, object] | None = None,
+    bots: int = 0,
+    **options: object,
+) -> str:
+    """A table of two people that has started; the host begins."""
+    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * bots]
+    first = {"first": 0} if game == "dominion" else {}
+    wish = {"players": len(seats), **first, **options}
+    body = {"game": game, "options": wish, "seats": seats, "clock": clock}
+    table: str = host.post("/api/tables", body)["id"]
+    invite = host.post(f"/api/tables/{table}/seats/1/invite")["invite"]
+    other.post(f"/api/tables/{table}/sit", {"invite": invite})
+    host.post(f"/api/tables/{table}/start")
+    return table
 
 
 def load(name: str, language: str) -> tuple[str, list[str]]:

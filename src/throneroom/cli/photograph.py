@@ -3,6 +3,7 @@ database temporary, and everybody at the table a guest of the moment."""
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import tempfile
@@ -12,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from throneroom import replay
+from throneroom import load, replay
 from throneroom.cli import chromium
-from throneroom.kernel import Record
+from throneroom.kernel import Match, Record
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -26,6 +27,7 @@ SETTLED = """async () => {
     await Promise.all(document.getAnimations().map((a) => a.finished.catch(() => {})));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
+SETTINGS = """try { localStorage.setItem("throneroom", '%s'); } catch {}"""
 COME = """([table, seat]) => new Promise((come) => {
     const here = location.origin.replace("http", "ws");
     globalThis.sitting = new WebSocket(`${here}/api/tables/${table}/live?seat=${seat}`);
@@ -40,6 +42,8 @@ class Frame:
     language: str = "en"
     size: tuple[int, int] = (1440, 900)
     theme: Literal["light", "dark"] = "light"
+    notes: bool = False
+    """Whether the notes of a first game are shown."""
 
 
 class Studio:
@@ -51,13 +55,13 @@ class Studio:
 
     def table(self, game: dict[str, Any], names: Sequence[str], seat: int, frame: Frame) -> bytes:
         """A PNG of what that seat sees; `game` holds a `position` or a `record`."""
+        match = _match(game)
         with ExitStack() as guests:
-            sitting = [
-                guests.enter_context(Guest(self._browser, self._address, name, frame))
-                for name in names
-            ]
+            sitting = [guests.enter_context(self.guest(name, frame)) for name in names]
             me = sitting[seat]
-            table = me.post("/api/tables/import", {**game, **_seats(len(names), seat, game)})
+            table = me.post(
+                "/api/tables/import", {**game, **_seats(match, seat, is_record="record" in game)}
+            )
             place = f"/api/tables/{table['id']}"
             if table["status"] == "open":
                 for i, friend in enumerate(sitting):
@@ -66,19 +70,33 @@ class Studio:
                         friend.post(f"{place}/sit", {"invite": invite})
                         friend.come(table["id"], i)
                 me.post(f"{place}/start")
+                # A picture of a reaction shows the question, and not what a standing answer does.
+                for reaction in match.game.reactions(match.state):
+                    wish = {"seat": seat, "reaction": reaction, "answer": "ask"}
+                    me.post(f"{place}/standing", wish)
             return me.look(f"/table/{table['id']}?seat={seat}", TABLE)
 
     def page(self, path: str, name: str, frame: Frame) -> bytes:
         """A PNG of another page, seen by a person of that name."""
-        with Guest(self._browser, self._address, name, frame) as me:
+        with self.guest(name, frame) as me:
             return me.look(path, "main")
 
+    def guest(self, name: str, frame: Frame) -> Guest:
+        return Guest(self._browser, self._address, name, frame)
 
-def _seats(players: int, seat: int, game: dict[str, Any]) -> dict[str, Any]:
-    """A finished game keeps the seats of those who played."""
-    if "record" in game and replay(Record.from_jsonl(game["record"])).outcome is not None:
+
+def _match(game: dict[str, Any]) -> Match:
+    if "record" in game:
+        return replay(Record.from_jsonl(game["record"]))
+    return load(game["position"])
+
+
+def _seats(match: Match, seat: int, *, is_record: bool) -> dict[str, Any]:
+    """The record of a finished game keeps the seats of those who played."""
+    if is_record and match.outcome is not None:
         return {}
-    return {"seats": [{"kind": "me" if i == seat else "open"} for i in range(players)]}
+    seats = [{"kind": "me" if i == seat else "open"} for i in range(match.options.players)]
+    return {"seats": seats}
 
 
 @contextmanager
@@ -118,6 +136,7 @@ class Guest:
             reduced_motion="reduce",
             viewport={"width": width, "height": height},
         )
+        self._context.add_init_script(SETTINGS % json.dumps({"notes": frame.notes}))
         self.post("/api/me", {"name": name})
 
     def __enter__(self) -> Guest:
