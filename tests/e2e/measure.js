@@ -98,6 +98,13 @@
     }
   }
 
+  // Buttons that leave the screen.
+  for (const e of root.querySelectorAll(".btn")) {
+    const { left, right } = e.getBoundingClientRect();
+    if (shown(e) && !unseen(e) && (left < -1 || right > W + 1))
+      tell("cut", e, e.textContent.trim());
+  }
+
   // Words that leave their button.
   for (const { e, text, left, right, top, bottom } of lines) {
     const box = e.closest(".btn")?.getBoundingClientRect();
