@@ -2,8 +2,10 @@
 
 Each answer that is still in the contest is tried in the same worlds. After each stage the worse
 half drops out; the finalists meet in new worlds, so that their figures owe nothing to the luck that
-brought them there. The number of tries is fixed, not the time, and a try depends on nothing but its
-own luck: the same seed gives the same figures, in however many processes the tries are made.
+brought them there. If the best two are still too close to call, a hint gives them a play-off, in
+which they are tried further for as long as that can decide it. The number of tries is fixed, not
+the time, and a try depends on nothing but its own luck: the same seed gives the same figures, in
+however many processes the tries are made.
 """
 
 from __future__ import annotations
@@ -39,6 +41,11 @@ PROBABLY = 2.0
 """Standard errors below which two answers are too close to call."""
 FEWEST = 24
 """Worlds after which the final may end early."""
+OVERTIME = 2.0
+"""Most tries of the play-off of a hint, as a multiple of its other tries."""
+PLAINLY = 2.5
+"""Standard errors between two answers that end their play-off. It is looked at several times, so
+that chance has several opportunities: more than `PROBABLY`."""
 FIRST_LOOK = 12
 """Tries for each answer that a contest should have; with fewer, fewer answers take part."""
 
@@ -237,10 +244,17 @@ class Imagination:
 
 
 def contest(
-    opening: Opening, tries: int, seed: int, asked: int | None = None, *, hurry: bool = True
+    opening: Opening,
+    tries: int,
+    seed: int,
+    asked: int | None = None,
+    *,
+    hurry: bool = True,
+    overtime: float = 0.0,
 ) -> Contest:
     """`asked` is the answer that reaches the final in any case. In a hurry the final ends once the
-    leader is clear, at the price of less precise figures."""
+    leader is clear, at the price of less precise figures. A play-off has at most `overtime` times
+    as many tries as all before it."""
     field = _Field(opening, seed)
     left = tries
     plans = [0]
@@ -258,6 +272,9 @@ def contest(
         yield from field.halve(stage, int(left * (1 - FINAL)), keep=2, safe=safe)
     final = _Stage(_finalists(stage, safe))
     yield from field.finish(final, max(1, (tries - field.tries) // len(final.running)), hurry)
+    if overtime:
+        pair = _leaders(opening, final, usual)[:2]
+        yield from field.play_off(final, pair, int(overtime * tries))
     return _verdict(opening, final, usual, asked, field)
 
 
@@ -371,6 +388,26 @@ class _Field:
             if others and all(mean > CLEARLY * error for mean, error in ahead):
                 return
 
+    def play_off(
+        self, race: _Stage, pair: Sequence[Runner], tries: int
+    ) -> Generator[list[Try], Sequence[Worth], None]:
+        """Ends when one of the two is plainly better, or when all tries that are left would not
+        show it, even if the difference is one standard error larger than it seems."""
+        if len(pair) < 2:
+            return
+        race.running = list(pair)
+        while True:
+            mean, error = race.ahead(pair[0], pair[1])
+            done = sum(1 for round in race.rounds if all(one in round for one in pair))
+            left = tries // 2
+            smallest = error * sqrt(done / (done + left))
+            is_plain = abs(mean) > PLAINLY * error
+            if not left or is_plain or abs(mean) + error < PROBABLY * smallest:
+                return
+            worlds = min(left, max(FEWEST, done // 2))
+            yield from self.run(race, worlds)
+            tries -= 2 * worlds
+
     def figures(self, race: _Stage, runner: Runner) -> Figures:
         found = race.worths[runner]
         n, own = len(found), self.opening.seat
@@ -401,16 +438,10 @@ def _finalists(race: _Stage, safe: Sequence[Runner]) -> list[Runner]:
 def _verdict(
     opening: Opening, final: _Stage, usual: Runner, asked: int | None, field: _Field
 ) -> Verdict:
-    order = final.standings()
+    order = _leaders(opening, final, usual)
     best = order[0]
-    favourite = next((one for one in order if one.option == usual.option), None)
-    if favourite is not None and favourite != best:
-        mean, error = final.ahead(best, favourite)
-        if mean <= opening.trust * error:
-            best = favourite
-    others = [one for one in order if one != best]
     figures = {one: field.figures(final, one) for one in order}
-    second = others[0] if others else None
+    second = order[1] if len(order) > 1 else None
     own = next((one for one in order if one.option == asked), None)
     is_close = False
     if second is not None:
@@ -428,6 +459,18 @@ def _verdict(
         doubt=doubt,
         tries=field.tries,
     )
+
+
+def _leaders(opening: Opening, final: _Stage, usual: Runner) -> list[Runner]:
+    """The finalists, the best first: the favourite, unless another is better beyond doubt."""
+    order = final.standings()
+    favourite = next((one for one in order if one.option == usual.option), None)
+    if favourite is not None and favourite != order[0]:
+        mean, error = final.ahead(order[0], favourite)
+        if mean <= opening.trust * error:
+            order.remove(favourite)
+            order.insert(0, favourite)
+    return order
 
 
 def _loss(race: Race, best: Runner, other: Runner) -> tuple[float, float]:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from throneroom.bots.search.contest import (
+    OVERTIME,
     Figures,
     Keys,
     Opening,
@@ -76,7 +77,11 @@ def hint(
     def here(opening: Opening, tries: list[Try]) -> Any:
         return imagined(sight, opening.answers, tries)
 
-    verdict = conduct(opening, contest(opening, tries, seed_of(match, sight.seat)), play or here)
+    verdict = conduct(
+        opening,
+        contest(opening, tries, seed_of(match, sight.seat), overtime=OVERTIME),
+        play or here,
+    )
     return told(sight, match, opening, verdict)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from throneroom import registry
 from throneroom.bots.search import Hint
-from throneroom.bots.search.contest import Opening, Verdict, contest, open_contest
+from throneroom.bots.search.contest import OVERTIME, Opening, Verdict, contest, open_contest
 from throneroom.bots.search.hint import seed_of, told, tries_for
 from throneroom.bots.search.parallel import play_share, shared
 from throneroom.kernel import Guide, Match, Seat, Sight
@@ -78,7 +78,7 @@ class HintRoom:
         game, saved, _ = position
         guide = registry.game(game).guide or Guide()
         part = max(1, guide.hint_tries // PARTS)
-        running = contest(opened.opening, opened.tries, seed)
+        running = contest(opened.opening, opened.tries, seed, overtime=OVERTIME)
         tries = next(running)
         while True:
             shares = shared(game, saved, opened.opening, tries, part)
