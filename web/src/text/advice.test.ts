@@ -29,7 +29,7 @@ test("a clear hint tells its chance, how sure that is, and what is next best", (
   const said = lines(hint(60, 50, false), voice);
   expect(said.best).toBe("King would choose: Duchy");
   expect(said.why).toMatch(/^You win 60% of the 200 games .*, give or take 6\.$/);
-  expect(said.second).toBe("Next best: Silver, winning 10% less often.");
+  expect(said.second).toBe("Next best: Silver, with 10 fewer wins in 100.");
 });
 
 test("two that are too close to call are both named and both lit, each with its own figures", () => {

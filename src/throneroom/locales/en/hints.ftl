@@ -23,5 +23,6 @@ hint-one = The first: { $reason }{ $chance }
 hint-other = The second: { $wins }% of { $tries }, give or take { $doubt }
 hint-second = Next best: { $answer }, { $difference ->
     [0] winning as often, by fewer points
-   *[other] winning { $difference }% less often
+    [one] with one win fewer in 100
+   *[other] with { $difference } fewer wins in 100
   }

@@ -24,5 +24,5 @@ hint-one = Первое: { $reason }{ $chance }
 hint-other = Второе: { $wins } % из { $tries }, плюс-минус { $doubt }
 hint-second = Следующее по силе: { $answer } — { $difference ->
     [0] побед столько же, но перевес меньше
-   *[other] побед меньше на { $difference } %
+   *[other] из ста партий побед на { $difference } меньше
   }

@@ -107,7 +107,7 @@ score-each =
        *[other] { $points } points each
     }
 score-curse = −1 each
-score-gardens = 1 point for ten cards
+score-gardens = 1 point per ten cards
 
 label-cost = costs { $cost }
 label-counters = What is left this turn

@@ -15,7 +15,7 @@ prompt-follower =
        *[other] Choose your second Follower.
     }
 prompt-recruit = Hire a Follower?
-prompt-redeal = You cannot conquer any field. Discard your hand and draw eight new cards?
+prompt-redeal = You can’t conquer any field. Discard your hand and draw eight new cards?
 prompt-action = Play a card, or end your actions.
 prompt-conquer =
     { $magic ->
@@ -65,12 +65,12 @@ lost-cards = You could still play { NAMES($cards) }
 
 why-not_in_hand = { NAME($card) } is not in your hand.
 why-no_followers = { NAME($card) } takes more Followers than you have ready. Missing: { NAMES($missing, of: "follower") }.
-why-no_reach = { NAME($card) } cannot take any free field, whatever you add.
+why-no_reach = { NAME($card) } can’t take any free field, whatever you add.
 why-no_site = { NAME($card) } needs a field of yours without a Fortification.
 why-needs_troop = { NAME($card) } is played together with a Troop: choose the Troop first.
 why-needs_fortification = { NAME($card) } is played together with a Fortification: choose that first.
-why-not_with_troop = { NAME($card) } cannot be played together with a Troop.
-why-not_with_fortification = { NAME($card) } cannot be played together with a Fortification.
+why-not_with_troop = { NAME($card) } can’t be played together with a Troop.
+why-not_with_fortification = { NAME($card) } can’t be played together with a Fortification.
 why-already_added = { NAME($card) } is already part of this.
 why-no_mages = You have too few ready Mages for { NAME($card) }.
 why-no_use = Even with { NAME($card) } no field could be taken.
@@ -82,7 +82,7 @@ why-too_strong = The level is { $level }; Attack { $attack } and Support { $supp
 why-not_yours = Fortifications are built on your own fields only.
 why-fortified = { NAME($card) } stands here already; a field holds only one Fortification.
 why-no_stock = There is no { NAME($follower, of: "follower") } left in the stock.
-why-no_shadow = A { NAME($follower, of: "follower") } cannot be called now.
+why-no_shadow = A { NAME($follower, of: "follower") } can’t be called now.
 why-no_free_field = { NAME($card) } needs a free field, and there is none left.
 why-nobody_to_plague = None of the other players has a Follower.
 why-no_army = { NAME($card) } doubles your Warriors: you have none, or the stock has none left.

@@ -166,7 +166,7 @@ answer-redeal_no = Keep these
 answer-stop_yes = End the game
 answer-stop_no = Play on
 
-hint-follower = Warriors conquer, Craftsmen build, Mages do magic and draw cards. You have seen your hand.
+hint-follower = Warriors conquer, Craftsmen build, Mages do magic and draw cards. Your hand is already dealt.
 hint-recruit =
     { $count ->
         [one] A Follower costs 5, you have { $count } coin. At most one in a turn.

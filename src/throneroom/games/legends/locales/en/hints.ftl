@@ -15,14 +15,14 @@ reason-frees = { PLAYER($seat) } no longer controls { NAME($region, of: "region"
 reason-map = { $points ->
     [one] one point
    *[other] { $points } points
-  } more at once
+  } right away
 reason-armies = { $n ->
     [one] one more army
    *[other] { $n } more armies
-  } with every recruiting from now on
+  } whenever you recruit from now on
 reason-marches = { $n ->
-    [one] one more movement
-   *[other] { $n } more movement
+    [one] one more point of movement
+   *[other] { $n } more points of movement
   } on every march from now on
 reason-sea = crossing the sea costs { $cost } from now on
 reason-safe = your armies can’t be destroyed any more

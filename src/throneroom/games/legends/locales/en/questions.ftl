@@ -25,11 +25,11 @@ prompt-start = Choose the starting region: on the central tile, with a sea lane 
 prompt-token = { NAME($token, of: "token") }: choose its region.
 prompt-face_down = Lay a token face down: choose its region.
 prompt-events = Which event tokens are in the game?
-prompt-ready = The board is laid. Shall the cards be dealt?
+prompt-ready = The board is laid. Deal the cards?
 prompt-outpost = Choose the region of another tile where everybody gets an army.
 prompt-neutral =
     { $left ->
-        [one] Place a neutral army, the last one.
+        [one] Place the last neutral army.
        *[other] Place a neutral army. { $left } are left.
     }
 prompt-bid = How many coins do you bid to decide who goes first?
@@ -137,12 +137,12 @@ why-no_lane = { NAME($region, of: "region") } can’t be the starting region: no
 why-askew = { NAME($side, of: "side") } can’t lie like that: in the ring all tiles stand upright, or all lie on their sides.
 why-slot_taken = Another tile lies there.
 why-no_fee = { NAME($region, of: "region") }: you have no coin for the city’s owner.
-why-recruits_for_nothing = You recruit in { NAME($region, of: "region") } for nothing.
+why-recruits_for_nothing = Recruiting in { NAME($region, of: "region") } costs you nothing.
 why-immune = The armies in { NAME($region, of: "region") } can’t be destroyed.
 why-no_cities_left = All your cities are on the board.
 why-no_armies = You have no army on the board.
 why-no_reserve = All your armies are on the board.
-why-no_victims = There is no army that you could destroy where you have one.
+why-no_victims = Where your armies stand there is no army you could destroy.
 why-choose_army = First choose the army: it can go from { NAME($region, of: "region") } to { NAME($end, of: "region") } for { $cost }.
 why-nothing_face_down = Nothing lies face down in { NAME($region, of: "region") }.
 why-seen_already = You have looked at the token in { NAME($region, of: "region") } already.
