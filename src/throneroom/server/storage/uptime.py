@@ -54,7 +54,7 @@ class Uptime:
         async with self._database.writing() as connection:
             before = await self._read(connection)
             now = time.time()
-            gap = self._gap(before, now)
+            gap = self._gap(before, now) if before is not None else None
             if gap is not None:
                 await self._give_back(connection, gap, now)
             value = f"{now}{STOPPED if stopped else ''}"
@@ -64,11 +64,13 @@ class Uptime:
             log.info("time_given_back", seconds=round(now - gap))
             await self._changed()
 
-    async def _read(self, connection: AsyncConnection) -> str:
-        """The last beat of any process. None other can write one until this has been done."""
+    async def _read(self, connection: AsyncConnection) -> str | None:
+        """The last beat of any process; None if this is the first one ever. No other process can
+        write one until this has been done."""
         dialect = postgresql if self._database.is_postgres else sqlite
         first = dialect.insert(facts).values(name=NAME, value=str(time.time()))
-        await connection.execute(first.on_conflict_do_nothing())
+        if (await connection.execute(first.on_conflict_do_nothing())).rowcount:
+            return None
         query = select(facts.c.value).where(facts.c.name == NAME).with_for_update()
         return str((await connection.execute(query)).scalar_one())
 
