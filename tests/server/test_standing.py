@@ -132,6 +132,25 @@ def test_the_attacker_hears_the_same_whoever_holds_a_moat(
     assert heard[0] == heard[1]
 
 
+def test_a_standing_answer_is_part_of_what_happened_while_one_was_away(
+    anna: Guest, boris: Guest
+) -> None:
+    """It is not an answer after which nothing is new, and no moment before it is shown: somebody
+    at a table without pauses has never seen it."""
+    table = sit(anna, boris, HOLDER)
+    with anna.socket(table) as a, boris.socket(table) as b:
+        b.until(lambda s: s.state)
+        before = b.state["view"]
+        attack(a)
+        a.until(lambda s: s.is_asked)
+        b.settle()
+        path = f"/api/tables/{table}/meanwhile"
+        moments = [boris.get(path, seat=1, number=number) for number in (0, 1)]
+        assert [one["total"] for one in moments] == [1, 1]
+        assert [one["views"][0] for one in moments] == [before, b.state["view"]]
+        assert moments[-1]["events"] == b.events
+
+
 def test_a_change_of_mind_answers_what_is_asked_now(anna: Guest, boris: Guest) -> None:
     table = sit(anna, boris, HOLDER)
     choose(boris, table, "ask")

@@ -124,16 +124,16 @@ async def review(
 
 
 async def meanwhile(hall: Hall, live: LiveTable, seat: Seat, number: int | None) -> Moment:
-    """A running game since the seat last answered, moment by moment, as the seat was shown it then:
-    nothing that it could not know. What was taken back is not shown."""
+    """A running game since somebody at the seat last answered, moment by moment, as the seat was
+    shown it then: nothing that it could not know. What was taken back is not shown."""
     if live.row.status != "running":
         raise Refusal("not_now", "The game does not go on: there is nothing to catch up with.")
     stored = await hall.entries(live.id)
     known, moments = live.meanwhile.get(seat, (0, []))
     if not moments or known != len(stored):
         entries = that_hold(stored)
-        own = [i for i, e in enumerate(entries) if isinstance(e, Answered) and e.seat == seat]
-        since = own[-1] + 1 if own else first_moment(entries)
+        since = max((i + 1 for i, e in enumerate(entries) if _by_hand(e, seat)), default=0)
+        since = max(since, first_moment(entries))
         try:
             moments = await asyncio.to_thread(_meanwhile, _beginning(live), entries, seat, since)
         except ThroneroomError as error:
@@ -144,12 +144,20 @@ async def meanwhile(hall: Hall, live: LiveTable, seat: Seat, number: int | None)
     return shown
 
 
+def _by_hand(entry: Entry, seat: Seat) -> bool:
+    """Whether somebody at the seat has answered. A standing answer is given while one is away."""
+    return isinstance(entry, Answered) and entry.seat == seat and not entry.standing
+
+
 def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, since: int) -> list[Moment]:
     """All moments at once: the client asks for one after another. They are numbered from 0, and an
-    answer that changed nothing for the seat is none: how many there were is not its business."""
+    answer that changed nothing for the seat is none: how many there were is not its business. Nor
+    is a moment before a reaction, whoever has answered it: at some tables nobody has seen it, and
+    who was asked in person may depend on a hand."""
     shown: list[tuple[bytes, list[Event], list[Seat]]] = []
     for number, match, _ in steps(begin, entries):
-        if number >= since:
+        past = number < len(entries)
+        if number >= since and not (past and any(decision.standing for decision in match.asked)):
             # A view may show the state itself, which goes on.
             view = msgspec.json.encode(match.view(seat))
             moment = (view, match.seen(seat), [decision.seat for decision in match.asked])
