@@ -160,7 +160,26 @@ WIDE: dict[str, list[dict[str, Any]]] = {
 }
 
 
+@pytest.mark.parametrize(
+    ("answer", "seat", "sentence"),
+    [
+        ("moon", 0, "'moon' здесь не выбрать; можно: play_all, play:copper, copper, curse, end."),
+        (["end", "end"], 0, "Нужно выбрать ровно 1, а не 2."),
+        ("end", 1, "Место 1 сейчас не отвечает; спрашивают места: 0."),
+        ("end", 7, "Места 7 нет: места — от 0 до 1."),
+    ],
+)
+def test_answers(answer: Any, seat: int, sentence: str) -> None:
+    match = throneroom.new("dominion", players=2, first=0, seed=1)
+    with pytest.raises(throneroom.IllegalAnswer) as refusal:
+        match.answer(answer, seat=seat)
+    assert Voice(language="ru").refusal(refusal.value) == sentence
+
+
 def test_in_the_terminal() -> None:
     said = run("play", "legends", "--swamp", "--lang", "ru")
     assert said.status == 2
     assert said.err == "swamp: только вместе с exploration: true.\n"
+    said = run("play", "legends", "--seats", "me,bot:moon", "--lang", "ru")
+    assert said.status == 2
+    assert said.err.startswith("Бота 'moon' в игре legends нет; есть: ")

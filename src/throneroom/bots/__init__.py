@@ -9,7 +9,7 @@ from throneroom.bots.foreign import BrokenBot, Plan, bring, is_file, load, name_
 from throneroom.bots.gentle import page
 from throneroom.bots.levels import LEVELS, with_limit
 from throneroom.bots.random import RandomBot
-from throneroom.kernel import AnyGame, BotMaker, Mind, ThroneroomError
+from throneroom.kernel import AnyGame, BotMaker, Message, Mind, ThroneroomError
 
 __all__ = [
     "LEVELS",
@@ -55,9 +55,11 @@ def maker(game: AnyGame, bot: Bot) -> BotMaker:
     if bot == "page":
         found = found or page(game)
     if found is None:
+        allowed = ", ".join(names(game))
         raise UnknownBot(
             f"There is no bot called '{bot}' for {game.slug};"
-            f" there are: {', '.join(names(game))}, or a file of your own: FILE.py."
+            f" there are: {allowed}, or a file of your own: FILE.py.",
+            Message("refused-bot", {"given": f"'{bot}'", "game": game.slug, "allowed": allowed}),
         )
     return found
 

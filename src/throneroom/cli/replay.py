@@ -85,7 +85,7 @@ def steps(match: Match, record: Record, path: Path, voice: Voice) -> Iterator[Se
         try:
             match.repeat(answer)
         except IllegalAnswer as error:
-            why = voice.text("cli-bad-line", line=number + 1, why=str(error))
+            why = voice.text("cli-bad-line", line=number + 1, why=voice.refusal(error))
             raise BadRecord(voice.text("cli-bad-file", file=str(path), why=why)) from None
         yield match.events[told:]
 

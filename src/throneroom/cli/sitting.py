@@ -175,7 +175,7 @@ class Sitting:
         try:
             self.match.answer(answer)
         except ThroneroomError as error:
-            what = str(error)
+            what = self.voice.refusal(error)
             raise BrokenBot(self.voice.text("cli-wrong-bot", bot=bot, what=what)) from error
 
     def _standing_answer(self, decision: Decision) -> Any | None:

@@ -2,7 +2,7 @@
 
 from throneroom.kernel.chance import Chance
 from throneroom.kernel.choosing import choose, choose_some, together
-from throneroom.kernel.decision import NO, YES, Asking, Decision, Flow, Seat, Word, key_of, word
+from throneroom.kernel.decision import NO, YES, Asking, Decision, Flow, Seat, Word, word
 from throneroom.kernel.errors import (
     BadOptions,
     BadRecord,
@@ -17,6 +17,7 @@ from throneroom.kernel.event import Event
 from throneroom.kernel.game import AnyGame, BotMaker, Game, Mind, Sequel
 from throneroom.kernel.guide import Guide, shares
 from throneroom.kernel.hidden import Facedown, Unseen, deal_anew, unseen
+from throneroom.kernel.keys import key_of
 from throneroom.kernel.match import Match
 from throneroom.kernel.message import Message
 from throneroom.kernel.options import (

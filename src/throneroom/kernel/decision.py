@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from enum import Enum
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from throneroom.kernel.errors import IllegalAnswer
+from throneroom.kernel.keys import key_of
+from throneroom.kernel.message import Message
+from throneroom.kernel.refusing import listed
 from throneroom.kernel.shapes import Reference
 
 Seat: TypeAlias = int
@@ -49,18 +51,6 @@ def word(key: str) -> Word:
 
 
 YES, NO = word("yes"), word("no")
-
-
-def key_of(option: Any) -> str:
-    """The stable text by which records, clients and people name an option."""
-    if type(option) is str:
-        return option
-    if type(option) is int:
-        return str(option)
-    if isinstance(option, Enum):
-        return str(option.value)
-    key: str = option.key
-    return key
 
 
 class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of a cycle
@@ -132,13 +122,13 @@ class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of 
                     return option
             if type(answer) in LISTS:
                 if len(answer) != 1:
-                    raise IllegalAnswer(f"Choose exactly 1 option, not {len(answer)}.")
+                    raise self._miscounted(len(answer))
                 (answer,) = answer
             return self.options[self._index(answer)]
         if type(answer) not in LISTS:
             answer = [answer]
         if not self.lo <= len(answer) <= self.hi:
-            raise IllegalAnswer(f"Choose {self._how_many()}, not {len(answer)}.")
+            raise self._miscounted(len(answer))
         taken: list[int] = []
         for one in answer:
             taken.append(self._index(one, taken))
@@ -179,16 +169,24 @@ class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of 
                 for j, option in enumerate(options):  # "copper" twice takes two Coppers
                     if j not in taken and option == options[i] and "#" not in wanted:
                         return j
-                raise IllegalAnswer(f"{_short(repr(wanted))} can't be chosen as often as that.")
-            raise IllegalAnswer(f"{_short(repr(wanted))} is not an option here; {self._offer()}.")
+                raise _too_often(_short(repr(wanted)))
+            raise self._no_option(_short(repr(wanted)))
         if any(option is wanted for option in options):
-            raise IllegalAnswer(f"'{key_of(wanted)}' can't be chosen as often as that.")
-        raise IllegalAnswer(f"{_short(repr(wanted))} is not an option here; {self._offer()}.")
+            raise _too_often(f"'{key_of(wanted)}'")
+        raise self._no_option(_short(repr(wanted)))
 
-    def _how_many(self) -> str:
-        if self.lo == self.hi:
-            return f"exactly {self.lo}"
-        return f"from {self.lo} to {self.hi}"
+    def _miscounted(self, given: int) -> IllegalAnswer:
+        if self.lo < self.hi:
+            said = Message("refused-choose", {"low": self.lo, "high": self.hi, "given": given})
+            return IllegalAnswer(f"Choose from {self.lo} to {self.hi}, not {given}.", said)
+        said = Message("refused-choose-exactly", {"count": self.lo, "given": given})
+        exactly = "1 option" if self.is_single else str(self.lo)
+        return IllegalAnswer(f"Choose exactly {exactly}, not {given}.", said)
+
+    def _no_option(self, given: str) -> IllegalAnswer:
+        allowed = listed(dict.fromkeys(map(key_of, self.options))) or "—"
+        said = Message("refused-no-option", {"given": given, "allowed": allowed})
+        return IllegalAnswer(f"{given} is not an option here; {self._offer()}.", said)
 
     def _offer(self) -> str:
         keys = list(dict.fromkeys(key_of(option) for option in self.options))
@@ -197,6 +195,11 @@ class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of 
         if len(keys) > 12:
             return f"there are {len(keys)} options, such as {', '.join(keys[:12])}"
         return f"the options are {', '.join(keys)}" if len(keys) > 1 else f"only {keys[0]} is"
+
+
+def _too_often(given: str) -> IllegalAnswer:
+    said = Message("refused-too-often", {"given": given})
+    return IllegalAnswer(f"{given} can't be chosen as often as that.", said)
 
 
 def _short(text: str) -> str:

@@ -23,8 +23,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias,
 import msgspec
 
 from throneroom.kernel.chance import Chance
-from throneroom.kernel.decision import Decision, Flow, Seat, key_of
+from throneroom.kernel.decision import Decision, Flow, Seat
 from throneroom.kernel.event import Event
+from throneroom.kernel.keys import key_of
 from throneroom.kernel.message import Message
 from throneroom.kernel.options import O, Options, copied_options
 from throneroom.kernel.outcome import Outcome

@@ -10,7 +10,7 @@ import msgspec
 
 from throneroom.kernel.chance import Chance
 from throneroom.kernel.choosing import Ask
-from throneroom.kernel.decision import Decision, Seat, key_of
+from throneroom.kernel.decision import Decision, Seat
 from throneroom.kernel.errors import (
     BadOptions,
     BadRecord,
@@ -22,6 +22,7 @@ from throneroom.kernel.errors import (
 from throneroom.kernel.event import Event
 from throneroom.kernel.foresight import Foresight
 from throneroom.kernel.game import AnyGame, Sequel
+from throneroom.kernel.keys import key_of
 from throneroom.kernel.message import Message
 from throneroom.kernel.options import read_options, stored_options
 from throneroom.kernel.position import checked_names, read_position
@@ -190,19 +191,20 @@ class Match(Running):
         """
         decision = self.decision
         if decision is None:
-            raise IllegalAnswer("The game is over; there is nothing left to answer.")
+            over = "The game is over; there is nothing left to answer."
+            raise IllegalAnswer(over, Message("refused-over"))
         if seat is not None and seat != decision.seat:
             self._check_seat(seat)
             decision = self.asked_of(seat)
             if decision is None:
-                raise IllegalAnswer(f"Seat {seat} can't answer now: {self._who()}.")
+                raise self._not_asked_now(seat)
         self._give(decision, decision.read(answer))
 
-    def _who(self) -> str:
-        seats = [decision.seat for decision in self.asked]
-        if len(seats) == 1:
-            return f"seat {seats[0]} is asked"
-        return f"seats {', '.join(map(str, seats))} are asked"
+    def _not_asked_now(self, seat: Seat) -> IllegalAnswer:
+        asked = ", ".join(str(decision.seat) for decision in self.asked)
+        who = f"seats {asked} are asked" if "," in asked else f"seat {asked} is asked"
+        said = Message("refused-not-asked", {"seat": seat, "allowed": asked})
+        return IllegalAnswer(f"Seat {seat} can't answer now: {who}.", said)
 
     def repeat(self, answer: Answer) -> None:
         """Gives an answer as a record has it. Raises `IllegalAnswer` where another kind of decision
@@ -210,7 +212,9 @@ class Match(Running):
         self.skip_to(answer)
         decision = self.asked_of(answer.seat) or self.decision
         if decision is not None and decision.kind != answer.kind:
-            raise IllegalAnswer(f"'{answer.kind}' was answered, but '{decision.kind}' is asked.")
+            given, wanted = f"'{answer.kind}'", f"'{decision.kind}'"
+            said = Message("refused-other-question", {"given": given, "wanted": wanted})
+            raise IllegalAnswer(f"{given} was answered, but {wanted} is asked.", said)
         self.answer(answer.keys, seat=answer.seat)
 
     def skip_to(self, answer: Answer) -> None:
@@ -323,7 +327,8 @@ class Match(Running):
     def _check_seat(self, seat: Seat | None) -> None:
         players = self._state.options.players
         if seat is not None and seat not in range(players):
-            raise IllegalAnswer(f"There is no seat {seat!r}; seats are 0 to {players - 1}.")
+            said = Message("refused-no-seat", {"given": repr(seat), "last": players - 1})
+            raise IllegalAnswer(f"There is no seat {seat!r}; seats are 0 to {players - 1}.", said)
 
     # Copying and going back
 

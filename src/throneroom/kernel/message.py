@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from throneroom.kernel.decision import key_of
+from throneroom.kernel.keys import key_of
 
 Argument: TypeAlias = str | int | list[str]
 

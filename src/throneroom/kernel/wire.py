@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from throneroom.kernel.decision import Decision, Seat, key_of
+from throneroom.kernel.decision import Decision, Seat
 from throneroom.kernel.foresight import UNKNOWN, Ends, Foresight, Foretold
 from throneroom.kernel.game import Game
+from throneroom.kernel.keys import key_of
 from throneroom.kernel.message import Argument, Message, arguments
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.state import State

@@ -23,7 +23,20 @@ it("says in the reader's language what is wrong with options", async () => {
   expect(await refusalText(new Refused("bad_options", english, said))).toContain(
     "layout: 'x' не подходит; можно: ring, t.",
   );
-  expect(await refusalText(new Refused("bad_options", english))).toContain(english);
+  expect(await refusalText(new Refused("bad_options", english))).toContain(
+    `Подробности по-английски: ${english}`,
+  );
+});
+
+it("says in the reader's language why an answer is refused, or a table", async () => {
+  const wrong = { id: "refused-choose-exactly", args: { count: 2, given: 3 } };
+  expect(await refusalText(new Refused("illegal_answer", "Choose exactly 2.", wrong))).toBe(
+    "Сейчас так сделать нельзя. Нужно выбрать ровно 2, а не 3.",
+  );
+  const tables = { id: "refused-tables", args: {} };
+  expect(await refusalText(new Refused("too_many", "Too many tables.", tables))).toBe(
+    "У вас слишком много столов: доиграйте или закройте какой-нибудь.",
+  );
 });
 
 it("finds a game's own words for a position; of a game that it lacks it tells the English ones", async () => {

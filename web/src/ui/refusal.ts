@@ -8,17 +8,22 @@ import { t, words } from "../words.svelte.ts";
 /** Codes whose details only the server can tell: its own sentence is shown behind ours. */
 const WITH_DETAILS = new Set(["bad_options", "illegal_answer"]);
 
+/** What a server of another version or a game from elsewhere says in English only. */
+const inEnglish = (text: string): string =>
+  text && settings.language !== "en" ? t("refusal-in-english", { text }) : text;
+
 export async function refusalText(error: unknown): Promise<string> {
   if (!(error instanceof Refused)) return t("refusal-unknown");
   const said = codeText(error.code);
-  if (!WITH_DETAILS.has(error.code)) return said;
-  const details = await detailsOf(error).catch(() => error.message);
+  if (!WITH_DETAILS.has(error.code))
+    return error.said && !error.game ? (words.voice?.say(error.said) ?? said) : said;
+  const details = await detailsOf(error).catch(() => inEnglish(error.message));
   return details ? `${said} ${details}` : said;
 }
 
 /** Fails where this client does not know the game. */
 async function detailsOf(error: Refused): Promise<string> {
-  if (!error.said) return error.message;
+  if (!error.said) return inEnglish(error.message);
   if (!error.game) return words.voice?.say(error.said) ?? "";
   const language = settings.language;
   return new Voice(language, await sources(language, error.game)).say(error.said);

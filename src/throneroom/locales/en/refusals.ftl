@@ -37,6 +37,7 @@ refused-other-game = { $place }: this is a position of { $given }.
 refused-format = { $place }: this version reads format { $format }.
 refused-no-game = { $place }: a saved match names its game here.
 refused-installed = There is no game called { $given }; there are: { $allowed }.
+refused-bot = There is no bot called { $given } for { $game }; there are: { $allowed }, or a file of your own: FILE.py.
 refused-seed = { $place }: a whole number from 0 to { $high } was expected.
 
 ## Records, and the answers of a position. $line is the number of a line, $kind what is asked.
@@ -48,6 +49,23 @@ refused-header = Line { $line } is not the header of a record.
 refused-line = Line { $line } is not an answer: [seat, kind, keys] was expected.
 refused-answer = { $place }: this answer does not fit. Seat { $seat } is asked { $kind }; the options are: { $allowed }.
 refused-answer-over = { $place }: by then the game is over.
+
+## Answers that are refused. $given and $allowed are keys, as programs send them.
+
+refused-choose = Choose from { $low } to { $high }, not { $given }.
+refused-choose-exactly = Choose exactly { $count }, not { $given }.
+refused-too-often = { $given } can't be chosen as often as that.
+refused-no-option = { $given } is not an option here; there are: { $allowed }.
+refused-not-asked = Seat { $seat } can't answer now; seats that are asked: { $allowed }.
+refused-other-question = { $given } was answered, but { $wanted } is asked.
+refused-over = The game is over; there is nothing left to answer.
+refused-no-seat = There is no seat { $given }; seats are 0 to { $last }.
+
+## What only a server refuses
+
+refused-unplayable = This game can't be played: the rules do not get through it.
+refused-tables = You host too many tables; finish or close some first.
+refused-password = A password has { $low } to { $high } characters.
 
 # What no text is known for: $text is the English sentence.
 refused-otherwise = { $text }

@@ -64,6 +64,7 @@ refused-other-game = { $place }: это позиция из игры { $given }.
 refused-format = { $place }: эта версия читает формат { $format }.
 refused-no-game = { $place }: здесь должна быть названа игра.
 refused-installed = Игры { $given } нет; есть: { $allowed }.
+refused-bot = Бота { $given } в игре { $game } нет; есть: { $allowed } — или ваш собственный файл: FILE.py.
 refused-seed = { $place }: нужно целое число от 0 до { $high }.
 
 ## Записи партий и ответы в позициях. $line — номер строки, $kind — что спрашивают.
@@ -75,6 +76,23 @@ refused-header = Строка { $line } — не заголовок записи
 refused-line = Строка { $line } — не ответ: нужно [место, вопрос, ключи].
 refused-answer = { $place }: ответ не подходит. Спрашивают место { $seat } о { $kind }; можно: { $allowed }.
 refused-answer-over = { $place }: к этому времени игра уже окончена.
+
+## Ответы, которых не принимают. $given и $allowed — ключи, какими их посылают программы.
+
+refused-choose = Нужно выбрать от { $low } до { $high }, а не { $given }.
+refused-choose-exactly = Нужно выбрать ровно { $count }, а не { $given }.
+refused-too-often = { $given } столько раз не выбрать.
+refused-no-option = { $given } здесь не выбрать; можно: { $allowed }.
+refused-not-asked = Место { $seat } сейчас не отвечает; спрашивают места: { $allowed }.
+refused-other-question = Ответ дан на { $given }, а спрашивают { $wanted }.
+refused-over = Игра окончена, отвечать больше не на что.
+refused-no-seat = Места { $given } нет: места — от 0 до { $last }.
+
+## Что отклоняет только сервер
+
+refused-unplayable = Сыграть эту партию нельзя: правила с ней не справляются.
+refused-tables = У вас слишком много столов: доиграйте или закройте какой-нибудь.
+refused-password = В пароле должно быть от { $low } до { $high } знаков.
 
 # Для чего текста нет: $text — предложение по-английски.
 refused-otherwise = Так сыграть нельзя. Подробности по-английски: { $text }

@@ -19,6 +19,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from throneroom.kernel import Message
 from throneroom.server.people.names import checked, likeness
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Limits
@@ -121,7 +122,9 @@ class People:
         """Protects a name: only its owner can use it, from any device. All other sessions and all
         tokens end; `news` tells other processes."""
         if len(password) not in PASSWORD_LENGTH:
-            raise Refusal("bad_request", "A password has 6 to 128 characters.")
+            low, high = PASSWORD_LENGTH[0], PASSWORD_LENGTH[-1]
+            said = Message("refused-password", {"low": low, "high": high})
+            raise Refusal("bad_request", f"A password has {low} to {high} characters.", said)
         if person.protected:
             await self.enter(person.name, old or "")
         hashed = await self._hash(self._hasher.hash, password)

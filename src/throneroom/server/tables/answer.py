@@ -29,7 +29,7 @@ async def answer(
         try:
             value = decision.read(keys)
         except IllegalAnswer as error:
-            raise Refusal("illegal_answer", str(error)) from None
+            raise Refusal("illegal_answer", str(error), error.said) from None
         try:
             return await hall.play(
                 live, Answered(decision.seat, decision.kind, decision.keys_for(value))

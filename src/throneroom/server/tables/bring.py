@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from throneroom.kernel import Origin, Record
+from throneroom.kernel import BadRecord, ImpossiblePosition, Origin, Record, refused
 from throneroom.kernel.loading import LARGEST_SEED
 from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall
@@ -42,8 +42,10 @@ async def from_position(
 ) -> LiveTable:
     """A table that begins at a position, of a game of this server where `origin` says so."""
     game, options = position.get("game"), position.get("options")
-    if not isinstance(game, str) or not isinstance(options, dict):
-        raise Refusal("bad_options", "A position names its game and its options.")
+    if not isinstance(game, str):
+        raise Refusal.of(refused(ImpossiblePosition, "refused-no-game", "game"))
+    if not isinstance(options, dict):
+        raise Refusal.of(refused(ImpossiblePosition, "refused-missing", "options"))
     answers = position.get("answers")
     must_be_short_enough(hall, len(answers) if isinstance(answers, list) else 0)
     entries: list[Entry] = [Position({**position, "names": []})]
@@ -60,7 +62,7 @@ async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWi
         must_be_short_enough(hall, text.count("\n[") + text.startswith("["))
         record = Record.from_jsonl(text)
         if not 0 <= (record.header.seed or 0) < LARGEST_SEED:
-            raise Refusal("bad_options", "seed: a whole number from 0 up was expected.")
+            raise refused(BadRecord, "refused-seed", "seed", high=LARGEST_SEED - 1)
         game = find_game(record.header.game)
         length = length_of(record.answers, record.header.start)
         must_be_short_enough(hall, length)

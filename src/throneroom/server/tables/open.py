@@ -14,7 +14,17 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom import bots
-from throneroom.kernel import AnyGame, Options, ThroneroomError, read_options
+from throneroom.kernel import (
+    AnyGame,
+    BadOptions,
+    Message,
+    Options,
+    ThroneroomError,
+    listed,
+    read_options,
+    refused,
+)
+from throneroom.kernel.refusing import short
 from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall, new_table_id
 from throneroom.server.hall.live_table import LiveTable
@@ -146,7 +156,8 @@ def not_playable(error: Exception) -> Refusal:
     if isinstance(error, ThroneroomError):
         return Refusal.of(error)
     log.error("not_playable", exc_info=error)  # the rules should have refused it with a sentence
-    return Refusal("bad_options", "This game can't be played: the rules do not get through it.")
+    english = "This game can't be played: the rules do not get through it."
+    return Refusal("bad_options", english, Message("refused-unplayable"))
 
 
 async def check_room(connection: AsyncConnection, limits: Limits, person: Person) -> None:
@@ -156,7 +167,8 @@ async def check_room(connection: AsyncConnection, limits: Limits, person: Person
         sql.tables.c.host == person.id, sql.tables.c.status != "finished"
     )
     if (await connection.execute(unfinished)).scalar_one() >= limits.tables_per_person:
-        raise Refusal("too_many", "You host too many tables; finish or close some first.")
+        english = "You host too many tables; finish or close some first."
+        raise Refusal("too_many", english, Message("refused-tables"))
 
 
 async def check_names(
@@ -175,7 +187,9 @@ def read_seats(
     if not wishes:
         wishes = [SeatWish("me"), *[SeatWish("open")] * (players - 1)]
     if len(wishes) != players:
-        raise Refusal("bad_options", f"seats: {players} were expected, not {len(wishes)}.")
+        raise Refusal.of(
+            refused(BadOptions, "refused-count", "seats", count=players, given=len(wishes))
+        )
     return [read_seat(limits, game, person, seat, wish) for seat, wish in enumerate(wishes)]
 
 
@@ -191,10 +205,15 @@ def read_seat(limits: Limits, game: AnyGame, person: Person, seat: int, wish: Se
             check_bot(game, bot)
             return SeatRow(seat, "bot", bot=bot)
         case _:
-            raise Refusal("bad_options", f"seats: '{wish.kind}' is not one of me, open, bot.")
+            given = short(wish.kind)
+            raise Refusal.of(
+                refused(BadOptions, "refused-one-of", "seats", given=given, allowed="me, open, bot")
+            )
 
 
 def check_bot(game: AnyGame, bot: str) -> None:
     if bot not in bots.names(game):
-        names = ", ".join(bots.names(game))
-        raise Refusal("bad_options", f"There is no bot called '{bot}'; there are: {names}.")
+        allowed = listed(bots.names(game))
+        raise Refusal.of(
+            refused(BadOptions, "refused-one-of", "bot", given=short(bot), allowed=allowed)
+        )

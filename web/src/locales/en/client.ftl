@@ -39,6 +39,7 @@ refusal-unreachable = The server does not answer. Check your connection and try 
 refusal-bad_request = The server did not understand that.
 refusal-bad_options = No game can be played this way. Check the options, or the file.
 refusal-bad_name = This name won’t do. It needs 1 to 24 characters, at least one of them visible.
+refusal-in-english = { $text }
 refusal-illegal_answer = That can’t be chosen now.
 refusal-who_are_you = Tell us your name first.
 refusal-wrong_password = That password doesn’t match this name.
