@@ -53,7 +53,7 @@ def test_a_new_guest_plays_by_keyboard_from_the_hall_to_the_end(come: Come) -> N
     assert guest.play(choose=keyboard.choose) >= 4
     read_the_end(guest)
     keyboard.press(guest.link(re.compile("Смотреть партию")))
-    expect(guest.page.get_by_role("slider")).to_be_visible()
+    expect(guest.page.get_by_role("slider", name="Момент")).to_be_visible()
 
 
 def test_a_guest_conquers_the_fallen_lands_by_clicking(come: Come) -> None:
