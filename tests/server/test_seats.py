@@ -126,6 +126,14 @@ def test_getting_up_leaves_an_open_seat(anna: Guest, boris: Guest) -> None:
     assert refusal(boris.post, f"/api/tables/{table}/get-up") == "not_now"
 
 
+def test_who_got_up_comes_back_by_the_same_link(anna: Guest, boris: Guest) -> None:
+    table = anna.open()["id"]
+    link = anna.invite(table, 1)
+    boris.sit(table, link)
+    boris.post(f"/api/tables/{table}/get-up")
+    assert kinds(boris.sit(table, link)) == ["person", "person"]
+
+
 def test_a_game_starts_when_every_seat_is_taken(anna: Guest, boris: Guest) -> None:
     table = anna.open()["id"]
     assert refusal(anna.start, table) == "not_now"

@@ -141,9 +141,12 @@ def opens(seat: SeatRow, invite: str) -> bool:
 
 
 async def get_up(hall: Hall, live: LiveTable, person: Person) -> None:
-    """Leaves the table before it starts."""
+    """Leaves the table before it starts. The link opens the seat again: who got up by mistake comes
+    back with it, and the host has it still."""
     must_be_open(live)
-    mine = [SeatRow(seat, "open") for seat in live.seats_of(person.id)]
+    mine = [
+        SeatRow(seat, "open", invite=live.seats[seat].invite) for seat in live.seats_of(person.id)
+    ]
     if not mine:
         raise Refusal("not_now", "You do not sit at this table.")
     await write_seats(hall, live, person, *mine)
