@@ -24,9 +24,10 @@ function deed(text: string, { ends, text: { id, args = {} } }: Choice, voice: Vo
   return voice.has(own) ? voice.text(own, args as Arguments) : t(`seal-${ends}`, { what: text });
 }
 
-export function unused({ ends, lost }: Choice, voice: Voice): string {
+/** An answer in secret is final only with the last of them. */
+export function unused({ ends, lost }: Choice, voice: Voice, { asked }: Position): string {
   if (lost) return voice.say({ args: {}, ...lost });
-  return ends === "shown" ? t("seal-final") : "";
+  return ends === "shown" && asked.length < 2 ? t("seal-final") : "";
 }
 
 export function sealed(
@@ -45,5 +46,5 @@ export function sealed(
         button: game.label(question, choice, voice),
         note: game.preview(question, choice, position, voice),
       };
-  return { button: deed(button, choice, voice), lost: unused(choice, voice), note };
+  return { button: deed(button, choice, voice), lost: unused(choice, voice, position), note };
 }
