@@ -7,27 +7,34 @@ const EVERY = 15_000;
 
 class Tables {
   mine = $state.raw<readonly MyTable[]>([]);
-  loaded = $state(false);
   /** When they were told, in seconds of this device. */
   at = $state(0);
   error = $state.raw<unknown>(null);
 
+  #of = $state<string | null>(null);
+  #asked = 0;
+
+  /** Whether these are the tables of whoever is here now. */
+  get loaded(): boolean {
+    return session.person ? session.person.id === this.#of : session.known;
+  }
+
   readonly waiting = $derived(this.mine.filter((table) => waitsFor(table, session.person?.id)));
 
   async load(): Promise<void> {
-    if (!session.person) {
-      this.mine = [];
-    } else {
-      try {
-        this.mine = await api.myTables();
-        this.at = Date.now() / 1000;
-        this.error = null;
-      } catch (error) {
-        this.error = error;
-        return;
-      }
+    const asked = ++this.#asked;
+    const of = session.person?.id ?? null;
+    try {
+      const mine = of === null ? [] : await api.myTables();
+      // An answer that was overtaken by another is older than it.
+      if (asked !== this.#asked) return;
+      this.mine = mine;
+      this.#of = of;
+      this.at = Date.now() / 1000;
+      this.error = null;
+    } catch (error) {
+      if (asked === this.#asked) this.error = error;
     }
-    this.loaded = true;
   }
 
   /** Keeps the list fresh; for a component's `$effect`. */

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
-import type { SeatInfo, TableInfo } from "./contract/server.ts";
-import { waitsFor } from "./tables.svelte.ts";
+import { expect, test, vi } from "vitest";
+import type { Me, MyTable, SeatInfo, TableInfo } from "./contract/server.ts";
+import { api } from "./net/api.ts";
+import { session } from "./session.svelte.ts";
+import { tables, waitsFor } from "./tables.svelte.ts";
 
 const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   seat: 0,
@@ -62,4 +64,22 @@ test("a full table waits for its host to start", () => {
 
 test("nothing is left to do at a finished table", () => {
   expect(waitsFor(table({ status: "finished", asked: [] }), "anna")).toBe(false);
+});
+
+test("an answer that was overtaken by another is left alone", async () => {
+  const answers: ((found: MyTable[]) => void)[] = [];
+  vi.spyOn(api, "myTables").mockImplementation(
+    () => new Promise((resolve) => void answers.push(resolve)),
+  );
+  vi.spyOn(api, "me").mockResolvedValue({ person: { id: "anna", name: "Anna" } } as Me);
+  expect(tables.loaded).toBe(false);
+  await tables.load(); // nobody knows yet who is here
+  expect(tables.loaded).toBe(false);
+  await session.load();
+  const [old, latest] = [tables.load(), tables.load()];
+  answers[1]!([]);
+  await latest;
+  answers[0]!([table({}) as MyTable]);
+  await old;
+  expect([tables.loaded, tables.mine]).toEqual([true, []]);
 });
