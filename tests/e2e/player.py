@@ -118,6 +118,7 @@ class Player:
         motion: Any = "reduce",
         pace: str = "at_once",
         notes: bool = False,
+        workers: Any = "allow",
     ) -> None:
         self.name = name
         self.address = address
@@ -130,6 +131,7 @@ class Player:
             viewport=ViewportSize(width=size[0], height=size[1]),
             has_touch=size == PHONE,
             accept_downloads=True,
+            service_workers=workers,  # what they fetch, no test can keep back
         )
         self.context.set_default_timeout(SECONDS * 1000)
         self.context.add_init_script(SETTINGS % json.dumps({"pace": pace, "notes": notes}))

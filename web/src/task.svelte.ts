@@ -4,6 +4,7 @@ export class Task {
   error = $state.raw<unknown>(null);
   // Apart from `busy`, so that an effect which runs a task does not depend on it.
   #running = false;
+  #asked = 0;
 
   /** Runs it, once at a time; whether it went well. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
@@ -20,6 +21,21 @@ export class Task {
     } finally {
       this.#running = false;
       this.busy = false;
+    }
+  }
+
+  /** Fetches something anew; what was asked for before and comes later is left alone. */
+  async latest<T>(fetch: () => Promise<T>, came: (found: T) => void): Promise<void> {
+    const asked = ++this.#asked;
+    this.busy = true;
+    this.error = null;
+    try {
+      const found = await fetch();
+      if (asked === this.#asked) came(found);
+    } catch (error) {
+      if (asked === this.#asked) this.error = error;
+    } finally {
+      if (asked === this.#asked) this.busy = false;
     }
   }
 }

@@ -1,4 +1,5 @@
 // The words of games, each loaded when it is first needed and again when the language changes.
+import { parts } from "../parts.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { sources } from "./sources.ts";
 import { Voice } from "./voice.ts";
@@ -13,7 +14,9 @@ class Voices {
     const key = `${game} ${settings.language}`;
     if (made?.language !== settings.language && !this.#asked.has(key)) {
       this.#asked.add(key);
-      void this.#load(game).finally(() => this.#asked.delete(key));
+      this.#load(game)
+        .catch(parts.told)
+        .finally(() => this.#asked.delete(key));
     }
     return made;
   }

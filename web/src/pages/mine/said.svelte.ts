@@ -3,6 +3,7 @@ import type { IconName } from "../../art/icon.ts";
 import type { MyTable } from "../../contract/server.ts";
 import { gameCard } from "../../games/list.ts";
 import { setupOf, type Setup } from "../../games/setup.ts";
+import { parts } from "../../parts.svelte.ts";
 import { settings } from "../../settings.svelte.ts";
 import { openSeats, tables, waitsFor } from "../../tables.svelte.ts";
 import { clockText, timeText } from "../../text/clock.ts";
@@ -31,7 +32,7 @@ class Setups {
   of(game: string): Setup {
     if (!this.#asked.has(game)) {
       this.#asked.add(game);
-      void setupOf(game).then((setup) => (this.#found = { ...this.#found, [game]: setup }));
+      setupOf(game).then((setup) => (this.#found = { ...this.#found, [game]: setup }), parts.told);
     }
     return this.#found[game] ?? {};
   }
