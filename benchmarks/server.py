@@ -54,6 +54,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "fallen_lands": {"players": 3},
 }
 """The options of the games that are measured."""
+AVOIDED = {"stop"}
+"""Options that nobody takes who can do something else: at random, a game that can be stopped at any
+moment would be over at once, and opening tables would be measured instead of answers."""
 NAMES = ("Anna", "Boris", "Clara")
 WARM_UP = 3.0
 """Seconds of play before anything is measured."""
@@ -332,6 +335,7 @@ class Table:
 
     def _pick(self, question: Question) -> str | list[str]:
         keys = [choice.key for choice in question.choices]
+        keys = [key for key in keys if key not in AVOIDED] or keys
         if question.lo == question.hi == 1:
             return self._random.choice(keys)
         return self._random.sample(keys, self._random.randint(question.lo, question.hi))
