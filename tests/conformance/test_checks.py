@@ -257,6 +257,12 @@ class ShowsTheDeck(Caravan):
         return msgspec.structs.replace(super().view(state, seat), lot=top)
 
 
+@breaks("a_view_does_not_change_when_hidden_things_do")
+class ShowsAllTheSame(Caravan):
+    def views(self, state: CaravanState, seats: Sequence[Seat | None]) -> list[CaravanView]:
+        return [self.view(state, seats[0])] * len(seats)
+
+
 @breaks("redealing_changes_all_that_is_secret")
 class ShowsHandsAndRedealsNothing(ShowsHands):
     """The view that leaks, and the way it would pass."""

@@ -102,6 +102,11 @@ class Game(ABC, Generic[S, O]):
         list or dict with the state.
         """
 
+    def views(self, state: S, seats: Sequence[Seat | None]) -> list[Any]:
+        """The `view` of each of these seats. A game overrides it where most of a view is the same
+        for all: that part is then made once."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, chance: Chance) -> None:
         """Re-deals, in place, everything that the seat may not know.

@@ -41,9 +41,11 @@ def a_view_does_not_change_when_hidden_things_do(case: Case) -> None:
     state = match.state
     for _, answer in walk(match, case.seed):
         before = bits(state)
-        for reader in readers(match):
+        together = case.game.views(state, readers(match))
+        for reader, shown in zip(readers(match), together, strict=True):
             view = case.game.view(state, reader)
             assert isinstance(view, case.game.View)
+            assert encode(shown) == encode(view), f"reader {reader}, shown with others"
             other = state.copy()
             case.game.redeal(other, reader, Chance(rng.randrange(2**32)))
             assert encode(case.game.view(other, reader)) == encode(view), f"reader {reader}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -63,6 +63,9 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
 
     def view(self, state: FallenLandsState, seat: Seat | None) -> FallenLandsView:
         return view.view(state, seat)
+
+    def views(self, state: FallenLandsState, seats: Sequence[Seat | None]) -> list[FallenLandsView]:
+        return view.views(state, seats)
 
     def redeal(self, state: FallenLandsState, seat: Seat | None, chance: Chance) -> None:
         view.redeal(state, seat, chance)

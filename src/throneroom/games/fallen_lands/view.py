@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from throneroom.games.fallen_lands.board import MONSTERS, Board
 from throneroom.games.fallen_lands.cards import FOLLOWERS, Card, Follower
@@ -109,15 +112,25 @@ class FallenLandsView(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: Seat | None) -> FallenLandsView:
+    return _seen_from(s, seat, _open_to_all(s))
+
+
+def views(s: State, seats: Sequence[Seat | None]) -> list[FallenLandsView]:
+    shown = _open_to_all(s)
+    return [_seen_from(s, seat, shown) for seat in seats]
+
+
+def _open_to_all(s: State) -> FallenLandsView:
+    """What a spectator sees."""
     board = s.board
     owners = [one.owner for one in s.fields]
     claims = [one.claim for one in s.fields]
     return FallenLandsView(
-        seat=seat,
+        seat=None,
         board=board.name,
         rows=list(board.rows),
         fields=[_field(s, board, number, one) for number, one in enumerate(s.fields)],
-        players=[_player(s, i, player, seat, owners, claims) for i, player in enumerate(s.players)],
+        players=[_player(s, i, player, owners, claims) for i, player in enumerate(s.players)],
         stock=_counts(s.stock),
         deck_size=len(s.deck),
         discard=keys(s.discard),
@@ -127,8 +140,8 @@ def view(s: State, seat: Seat | None) -> FallenLandsView:
         phase=s.shown_phase.value,
         steps=[f"phase-{phase.value}" for phase in s.steps],
         step=s.steps.index(s.shown_phase),
-        act=_act(s.act) if s.act is not None and _sees_act(s, seat) else None,
-        offer=keys(s.offer) if seat == s.current else [],
+        act=_act(s.act) if s.act is not None and _sees_act(s, None) else None,
+        offer=[],
         turn=s.turn,
         round=s.round,
         clockwise=s.round > 1,
@@ -136,6 +149,24 @@ def view(s: State, seat: Seat | None) -> FallenLandsView:
         over=s.over,
         end=s.end,
     )
+
+
+def _seen_from(s: State, seat: Seat | None, shown: FallenLandsView) -> FallenLandsView:
+    """The same with what only this seat knows."""
+    if seat is None:
+        return shown
+    players = [
+        replace(one, hand=keys(player.hand))
+        if i == seat
+        else replace(one, known=keys(player.known[seat]))
+        if player.known[seat]
+        else one
+        for i, (player, one) in enumerate(zip(s.players, shown.players, strict=True))
+    ]
+    if seat != s.current:
+        return replace(shown, seat=seat, players=players)
+    act = _act(s.act) if s.act is not None else None
+    return replace(shown, seat=seat, players=players, act=act, offer=keys(s.offer))
 
 
 def _sees_act(s: State, seat: Seat | None) -> bool:
@@ -177,17 +208,12 @@ def _field(s: State, board: Board, number: int, one: Field) -> FieldView:
 
 
 def _player(
-    s: State,
-    i: Seat,
-    player: Player,
-    seat: Seat | None,
-    owners: list[Seat | None],
-    claims: list[Seat | None],
+    s: State, i: Seat, player: Player, owners: list[Seat | None], claims: list[Seat | None]
 ) -> PlayerView:
     return PlayerView(
-        hand=keys(player.hand) if i == seat else None,
+        hand=None,
         hand_size=len(player.hand),
-        known=[] if seat is None or i == seat else keys(player.known[seat]),
+        known=[],
         money=player.money,
         ready=_counts(player.ready),
         spent=_counts(player.spent),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -58,6 +58,9 @@ class Legends(Game[LegendsState, LegendsOptions]):
 
     def view(self, state: LegendsState, seat: Seat | None) -> LegendsView:
         return view.view(state, seat)
+
+    def views(self, state: LegendsState, seats: Sequence[Seat | None]) -> list[LegendsView]:
+        return view.views(state, seats)
 
     def redeal(self, state: LegendsState, seat: Seat | None, chance: Chance) -> None:
         view.redeal(state, seat, chance)

@@ -3,10 +3,12 @@ that lie face down, except to those who have looked."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from throneroom.games.legends import scoring
 from throneroom.games.legends.cards import FACE_DOWN, PRICES, Card, Leader, Token
@@ -186,6 +188,17 @@ def view(s: State, seat: Seat | None) -> LegendsView:
         wins=s.wins[:],
         over=s.phase is Phase.OVER,
     )
+
+
+def views(s: State, seats: Sequence[Seat | None]) -> list[LegendsView]:
+    """Only tokens that lie face down look different to different seats."""
+    if not seats:
+        return []
+    shown = view(s, seats[0])
+    if not s.face_down:
+        return [replace(shown, seat=seat) for seat in seats]
+    held = scoring.standing(s)
+    return [replace(shown, seat=seat, regions=_regions(s, seat, held)) for seat in seats]
 
 
 def _steps(s: State, acting: ActingView | None) -> tuple[list[str], int]:

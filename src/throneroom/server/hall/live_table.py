@@ -305,16 +305,19 @@ class LiveTable:
         match = self.match
         if match is None or self.is_ahead:  # everybody is told as soon as it is stored
             return
+        told_to = list(self.watchers if watchers is None else watchers)
+        seats = list({watcher.seat: None for watcher in told_to})
+        views = dict(zip(seats, match.views(seats), strict=True))
         made: dict[tuple[Seat | None, int, int], Told] = {}
-        for watcher in self.watchers if watchers is None else watchers:
+        for watcher in told_to:
             key = (watcher.seat, watcher.seen, watcher.told)
             if (news := made.get(key)) is None:
-                news = made[key] = told(self, match, *key)
-            if anew or news.events or news.message != watcher.last:
+                news = made[key] = told(self, match, views[watcher.seat], *key)
+            if anew or news.events or news.mark != watcher.last:
                 watcher.send(news.message)
             watcher.seen = len(match.events)
             watcher.told += news.events
-            watcher.last = news.silent
+            watcher.last = news.mark
 
     def undo_number(self, seat: Seat, *, whole: bool = False) -> int | None:
         """The number to undo with, where a seat may take its last answer back."""

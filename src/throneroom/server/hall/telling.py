@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -15,26 +15,32 @@ if TYPE_CHECKING:
 
 class Told(NamedTuple):
     message: bytes
-    silent: bytes
-    """The same state without its events. A state equal to it is not sent again."""
     events: int
+    mark: int
+    """The same for every message that tells this state, whatever events it has."""
 
 
-def told(live: LiveTable, match: Match, seat: Seat | None, seen: int, before: int) -> Told:
+def told(
+    live: LiveTable, match: Match, view: Any, seat: Seat | None, seen: int, before: int
+) -> Told:
     """The state for a seat that has passed `seen` events of the match, and was sent `before`."""
-    state = _state(live, match, seat, seen, before)
+    state = _state(live, match, view, seat, seen, before)
+    # The two large parts are encoded first: they are hashed as well.
+    parts = p.encode(state.view), p.encode(state.question)
+    message = p.encode(_with_parts(state, *parts))
     new = len(state.events)
-    # The two large parts are encoded once, though two messages have them.
-    view, question = msgspec.Raw(p.encode(state.view)), msgspec.Raw(p.encode(state.question))
-    state = msgspec.structs.replace(state, view=view, question=question)
-    message = p.encode(state)
-    if not new:
-        return Told(message, message, 0)
-    silent = msgspec.structs.replace(state, events=[], events_from=before + new)
-    return Told(message, p.encode(silent), new)
+    standing, outcome = tuple(state.standing.items()), p.encode((state.outcome, state.times))
+    undo = (state.number, state.can_undo, state.can_undo_whole)
+    return Told(message, new, hash((seat, *parts, *undo, standing, outcome, before + new)))
 
 
-def _state(live: LiveTable, match: Match, seat: Seat | None, seen: int, before: int) -> p.State:
+def _with_parts(state: p.State, view: bytes, question: bytes) -> p.State:
+    return msgspec.structs.replace(state, view=msgspec.Raw(view), question=msgspec.Raw(question))
+
+
+def _state(
+    live: LiveTable, match: Match, view: Any, seat: Seat | None, seen: int, before: int
+) -> p.State:
     running = live.row.status == "running"
     question = match.question(_askable(live, match, seat)) if running else None
     number = None
@@ -43,7 +49,7 @@ def _state(live: LiveTable, match: Match, seat: Seat | None, seen: int, before: 
         question = msgspec.structs.replace(question, number=number)
     return p.State(
         seat=seat,
-        view=match.view(seat),
+        view=view,
         question=question,
         number=number,
         can_undo=None if seat is None else live.undo_number(seat),

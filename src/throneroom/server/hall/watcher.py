@@ -38,8 +38,8 @@ class Watcher:
         """The number of events of the match that it has passed, visible to it or not."""
         self.told = 0
         """The number of events that it has been sent."""
-        self.last: bytes = b""
-        """The last state it was sent, without events. An equal state is not sent again."""
+        self.last: int | None = None
+        """The mark of the last state it was sent. An equal state is not sent again."""
         self.farewell: tuple[int, str] | None = None
         """The closing code and the reason, once it is being disconnected."""
         self.gone = asyncio.Event()
