@@ -14,6 +14,8 @@ from tests.server.client import QUICK, Guest, Refused, play
 from tests.server.running import ROOMY, Running, running
 from throneroom import Record
 from throneroom.kernel import Match
+from throneroom.kernel.running import STRIDE
+from throneroom.kernel.running import Running as Flowing
 from throneroom.server.hall import live_table, reader
 from throneroom.server.hall.writer import CHECKPOINT_EVERY
 from throneroom.server.play import looks
@@ -105,6 +107,44 @@ def test_an_undo_plays_nothing_again(anna: Guest, repeated: list[None]) -> None:
         a.answer("play:copper")
         a.undo()
     assert len(repeated) == 4  # each answer once
+
+
+def test_an_undo_at_a_long_table_reads_and_plays_only_what_follows_its_checkpoint(
+    anna: Guest, server: Running, repeated: list[None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = bring(anna, long_record(300), "me", "me")
+    with anna.socket(table, seat=0) as a, anna.socket(table, seat=1) as b:
+        play(a, b, answers=2 * CHECKPOINT_EVERY)
+    entries: list[Any] = []
+    answers: list[int] = []
+    read, begin = reader.read_entries, Flowing._begin
+
+    async def counted_read(*args: Any, **given: Any) -> list[Any]:
+        found = await read(*args, **given)
+        entries.extend(found)
+        return found
+
+    def counted_begin(
+        self: Any, state: Any, base: Any, since: Any, *args: Any, **given: Any
+    ) -> None:
+        answers.append(len(since))
+        begin(self, state, base, since, *args, **given)
+
+    monkeypatch.setattr(reader, "LONG", 200)
+    monkeypatch.setattr(reader, "read_entries", counted_read)
+    monkeypatch.setattr(Flowing, "_begin", counted_begin)
+    for _ in range(2):  # the second time, the undo itself is read
+        drop(server, table)
+        del repeated[:]
+        with anna.socket(table, seat=0) as a, anna.socket(table, seat=1) as b:
+            a.until(lambda s: s.state)
+            b.until(lambda s: s.state)
+            mine = a if a.is_asked else b
+            mine.answer("play:copper")
+            mine.undo()
+        assert len(repeated) <= 2 * CHECKPOINT_EVERY
+    assert 0 < len(entries) <= 4 * CHECKPOINT_EVERY
+    assert max(answers) <= 2 * STRIDE
 
 
 def test_a_long_table_is_read_from_its_checkpoint_and_its_log_by_pages(
