@@ -105,7 +105,7 @@ class Dominion(Game[DominionState, DominionOptions]):
     ) -> Mapping[str, Any]:
         return words.about(now, then) if decision.kind in words.FORESEEN else {}
 
-    def alike(self, state: DominionState, decision: Decision, option: Any) -> int | None:
+    def alike(self, state: DominionState, decision: Decision, option: Any) -> int | str | None:
         return words.alike(state, decision, option)
 
     def on_turn(self, state: DominionState) -> Seat:

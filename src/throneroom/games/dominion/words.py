@@ -49,11 +49,16 @@ def about(now: State, then: State | None) -> Mapping[str, Any]:
     return {"coins": then.coins, "buys": then.buys}
 
 
-def alike(s: State, decision: Decision, option: Any) -> int | None:
-    """Cards of the same cost leave the same coins and buys. The last one of a pile may end the
-    game."""
-    same = decision.kind == "buy" and isinstance(option, Card) and s.supply[option] > 1
-    return option.cost if same else None
+def alike(s: State, decision: Decision, option: Any) -> int | str | None:
+    """Cards of the same cost leave the same coins and buys; the last purchase ends the turn, and so
+    does buying nothing. The last card of a pile may end the game."""
+    if decision.kind != "buy" or s.may_end:
+        return None
+    if option is END:
+        return "last"
+    if not isinstance(option, Card) or s.supply[option] == 1:
+        return None
+    return option.cost if s.buys > 1 else "last"
 
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:

@@ -201,8 +201,9 @@ def exchange(s: State, me: Seat) -> Flow:
     """Two cards for a new one: any even number of them, all at once."""
     hand, offer = s.players[me].hand, s.offer
     while len(hand) >= 2:
+        held = set(hand)
         options: list[Card | Word | Trade] = [
-            card for card in CARDS.values() if card in hand and not offer_refusal(s, me, card)
+            card for card in CARDS.values() if card in held and not offer_refusal(hand, offer, card)
         ]
         if len(offer) % 2 == 0:
             options.append(TRADE)
@@ -232,12 +233,13 @@ def exchange(s: State, me: Seat) -> Flow:
         s.draw(me, count)
 
 
-def offer_refusal(s: State, me: Seat, card: Card) -> str:
+def offer_refusal(hand: list[Card], offer: list[Card], card: Card) -> str:
     """Cards are offered in pairs: the last card of an odd hand stays."""
-    hand, offer = s.players[me].hand, s.offer
     if len(offer) % 2 == 0 and len(hand) - len(offer) < 2:
         return "no_pair"
-    return "" if hand.count(card) > offer.count(card) else "already_offered"
+    if card in offer and offer.count(card) == hand.count(card):
+        return "already_offered"
+    return ""
 
 
 def study(s: State, me: Seat) -> None:

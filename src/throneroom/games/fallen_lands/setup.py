@@ -15,6 +15,9 @@ from throneroom.games.fallen_lands.options import FallenLandsOptions
 from throneroom.games.fallen_lands.state import Field, Player, State, nobody
 from throneroom.kernel import Chance
 
+UNTOUCHED = {level: Field(level) for level in {*ALL_FIELDS, *THREE_PLAYER_SET}}
+"""A field with nothing on it, by level. All games share them: a field is replaced, not changed."""
+
 
 def setup(options: FallenLandsOptions, chance: Chance) -> State:
     board = board_for(options.players, options.quick)
@@ -35,9 +38,8 @@ def setup(options: FallenLandsOptions, chance: Chance) -> State:
             Player(MONEY, hand, nobody(), nobody(), [[] for _ in range(options.players)])
         )
     first = chance.below(options.players) if options.first is None else options.first
-    return State(
-        chance, players, [Field(level) for level in levels], dict(STOCK), deck, first, first
-    )
+    fields = [UNTOUCHED[level] for level in levels]
+    return State(chance, players, fields, dict(STOCK), deck, first, first)
 
 
 def quick_set(chance: Chance) -> list[int]:

@@ -51,20 +51,21 @@ class Field(Plain):
     """The seat whose Claim lies on it."""
     flooded: bool = False
 
-    @property
-    def closed(self) -> str:
-        """The reason why nobody can conquer, claim or flood it; "" for a free field."""
-        if self.owner is not None:
-            return "conquered"
-        if self.claim is not None:
-            return "claimed"
-        return "flooded" if self.flooded else ""
+    # Worked out once, because every question needs them of all fields:
+    closed: str = field(init=False, compare=False, repr=False, metadata=unsaved("self.closed"))
+    """The reason why nobody can conquer, claim or flood it; "" for a free field."""
+    support: int = field(init=False, compare=False, repr=False, metadata=unsaved("self.support"))
+    """The points that its cards give to an attack on a neighbouring field."""
 
-    @property
-    def support(self) -> int:
-        """The points that its cards give to an attack on a neighbouring field."""
-        troop, fortification = self.troop, self.fortification
-        return (troop.support if troop else 0) + (fortification.support if fortification else 0)
+    def __post_init__(self) -> None:
+        closed = "flooded" if self.flooded else ""
+        if self.claim is not None:
+            closed = "claimed"
+        if self.owner is not None:
+            closed = "conquered"
+        cards = [card for card in (self.troop, self.fortification) if card is not None]
+        object.__setattr__(self, "closed", closed)
+        object.__setattr__(self, "support", sum([card.support for card in cards]))
 
 
 @dataclass(slots=True)
@@ -91,7 +92,10 @@ class Player(Plain):
 
     def can_pay(self, cost: Mapping[Follower, int]) -> bool:
         ready = self.ready
-        return all(ready[kind] >= count for kind, count in cost.items())
+        for kind, count in cost.items():  # noqa: SIM110  # quicker than a generator
+            if ready[kind] < count:
+                return False
+        return True
 
 
 @dataclass(slots=True)
@@ -157,13 +161,18 @@ class State(kernel.State):
     """The cards that the player on turn is about to exchange."""
 
     # Derived from the fields, and kept ready because every attack needs it:
-    around: list[list[int]] = field(
-        init=False, compare=False, repr=False, metadata=unsaved("[x[:] for x in self.around]")
+    free: tuple[int, ...] = field(
+        init=False, compare=False, repr=False, metadata=unsaved("self.free")
+    )
+    """The fields that nobody has conquered, claimed or flooded."""
+    around: list[tuple[int, ...]] = field(
+        init=False, compare=False, repr=False, metadata=unsaved("self.around[:]")
     )
     """By seat and field: the Support of that seat's cards on the neighbouring fields."""
 
     def __post_init__(self) -> None:
-        self.around = [[0] * len(self.fields) for _ in self.players]
+        self._find_free()
+        self.around = [(0,) * len(self.fields) for _ in self.players]
         if len(self.fields) in _SHAPES:
             for number, one in enumerate(self.fields):
                 if one.owner is not None and 0 <= one.owner < len(self.players):
@@ -206,20 +215,20 @@ class State(kernel.State):
 
     # Fields
 
+    def _find_free(self) -> None:
+        self.free = tuple([number for number, one in enumerate(self.fields) if not one.closed])
+
     def _support_neighbours(self, seat: Seat, number: int, points: int) -> None:
-        around = self.around[seat]
+        around = list(self.around[seat])
         for neighbour in self.board.neighbours[number]:
             around[neighbour] += points
+        self.around[seat] = tuple(around)
 
     def place(self, number: int) -> Place:
         """A field as an option."""
         return PLACES[number][self.fields[number].level]
 
-    def free(self) -> list[int]:
-        """The fields that nobody has conquered, claimed or flooded."""
-        return [number for number, one in enumerate(self.fields) if not one.closed]
-
-    def support(self, seat: Seat | None) -> list[int]:
+    def support(self, seat: Seat | None) -> Sequence[int]:
         """By field: the Support of one player's cards on the neighbouring fields, or (None) of
         everybody's."""
         if seat is not None:
@@ -228,11 +237,21 @@ class State(kernel.State):
 
     def occupy(self, seat: Seat, number: int, troop: Card) -> None:
         self.fields[number] = replace(self.fields[number], owner=seat, troop=troop)
+        self._find_free()
         self._support_neighbours(seat, number, troop.support)
 
     def fortify(self, seat: Seat, number: int, card: Card) -> None:
         self.fields[number] = replace(self.fields[number], fortification=card)
         self._support_neighbours(seat, number, card.support)
+
+    def claim(self, seat: Seat | None, number: int) -> None:
+        """For a seat, or for nobody any more."""
+        self.fields[number] = replace(self.fields[number], claim=seat)
+        self._find_free()
+
+    def flood(self, number: int) -> None:
+        self.fields[number] = replace(self.fields[number], flooded=True)
+        self._find_free()
 
     # Followers
 

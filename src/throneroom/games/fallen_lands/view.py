@@ -123,13 +123,17 @@ def views(s: State, seats: Sequence[Seat | None]) -> list[FallenLandsView]:
 def _open_to_all(s: State) -> FallenLandsView:
     """What a spectator sees."""
     board = s.board
+    around = zip(*s.around, strict=True)
     owners = [one.owner for one in s.fields]
     claims = [one.claim for one in s.fields]
     return FallenLandsView(
         seat=None,
         board=board.name,
         rows=list(board.rows),
-        fields=[_field(s, board, number, one) for number, one in enumerate(s.fields)],
+        fields=[
+            _field(cell, one, list(points))
+            for cell, one, points in zip(board.cells, s.fields, around, strict=True)
+        ],
         players=[_player(s, i, player, owners, claims) for i, player in enumerate(s.players)],
         stock=_counts(s.stock),
         deck_size=len(s.deck),
@@ -190,8 +194,8 @@ def _act(act: Act) -> ActView:
     )
 
 
-def _field(s: State, board: Board, number: int, one: Field) -> FieldView:
-    q, r = board.cells[number]
+def _field(cell: tuple[int, int], one: Field, around: list[int]) -> FieldView:
+    q, r = cell
     return FieldView(
         q=q,
         r=r,
@@ -203,7 +207,7 @@ def _field(s: State, board: Board, number: int, one: Field) -> FieldView:
         support=one.support,
         claim=one.claim,
         flooded=one.flooded,
-        around=[row[number] for row in s.around],
+        around=around,
     )
 
 
@@ -295,7 +299,7 @@ class Look:
         return self._s.fields
 
     @property
-    def around(self) -> list[list[int]]:
+    def around(self) -> list[tuple[int, ...]]:
         """By seat and field: the Support of that seat's cards around it; not to be changed."""
         return self._s.around
 

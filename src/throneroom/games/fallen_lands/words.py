@@ -114,7 +114,7 @@ def _about_reach(s: State, me: Seat) -> dict[str, Any]:
         return {"reach": [s.place(number) for number in numbers], "sums": sums}
     if act.card.is_fortification:
         return {"reach": [s.place(number) for number in building.sites(s, me, act)]}
-    return {"reach": [s.place(number) for number in s.free()]} if act.card in PLACED else {}
+    return {"reach": [s.place(number) for number in s.free]} if act.card in PLACED else {}
 
 
 def opens(s: State, then: State, me: Seat) -> list[Place]:
@@ -130,8 +130,10 @@ def opens(s: State, then: State, me: Seat) -> list[Place]:
 
 
 def alike(decision: Decision, option: Any) -> str | None:
-    """Whichever card is offered for exchange, whichever field is claimed or flooded: what follows
-    is the same."""
+    """Whichever card is offered for exchange, whichever field is claimed or flooded, whichever
+    Follower joins: what follows is the same."""
+    if isinstance(option, Follower):
+        return "follower"
     same = decision.kind in ("exchange", "claim", "flood") and isinstance(option, Card | Place)
     return decision.kind if same else None
 
@@ -219,7 +221,7 @@ def _why_not_card(s: State, decision: Decision, card: Card) -> Message | None:
     if decision.kind == "action":
         reason = refusal(s, me, card, Needs(s, me))
     elif decision.kind == "exchange":
-        reason = offer_refusal(s, me, card)
+        reason = offer_refusal(s.players[me].hand, s.offer, card)
     else:
         assert act is not None
         if card is act.card and s.players[me].hand.count(card) == 1:

@@ -107,8 +107,13 @@ NO_SHIFT = Shift({}, {})
 def shift(before: State, s: State, was: Standing) -> Shift:
     """What changes hands from a state to a later one on the same board. Control is counted only
     where pieces have come or gone."""
+    return shift_at(_changed(before, s), s, was)
+
+
+def shift_at(changed: Sequence[Region], s: State, was: Standing) -> Shift:
+    """The same, where it is known in which regions pieces have come or gone."""
     regions = {}
-    for region in _changed(before, s):
+    for region in changed:
         owner = controller(s, region)
         if owner != was.regions[region]:
             regions[region] = owner

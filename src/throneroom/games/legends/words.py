@@ -158,33 +158,37 @@ def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> d
     of them regions and islands bring; whose the region and its island were and will be (a seat,
     "neutral" or "nobody"); the pieces of each seat there, the neutral ones last; and the words for
     it."""
-    was_regions, was_islands = was.held
-    regions, islands = shift = scoring.shift(now, then, was.held)
-    island = ISLANDS[region.island]
-    owner_was, island_was = was_regions[region], was_islands[island]
-    owner, island_owner = regions.get(region, owner_was), islands.get(island, island_was)
-    told = [_about_region(now, owner_was, owner, me)]
-    if island_was != me == island_owner and owner == me:
-        told[0] += "_island"
-    told += [
-        f"leaves:{other.key}"
-        for other in regions
-        if was_regions[other] == me and other is not region
-    ]
-    if any(was_islands[one] == me for one in islands):
-        told.append("island_lost")
+    shift = scoring.shift(now, then, was.held)
     by_regions, by_islands = _by_place(then, me, was.held, shift)
+    island = ISLANDS[region.island]
+    owner, island_owner = was.held.regions[region], was.held.islands[island]
     return {
         "points": _points(then, me, was, by_regions + by_islands),
         "region_points": by_regions,
         "island_points": by_islands,
-        "was": _whose(now, owner_was),
-        "control": _whose(now, owner),
-        "island_was": _whose(now, island_was),
-        "island": _whose(now, island_owner),
+        "was": _whose(now, owner),
+        "control": _whose(now, shift.regions.get(region, owner)),
+        "island_was": _whose(now, island_owner),
+        "island": _whose(now, shift.islands.get(island, island_owner)),
         "pieces": [str(count) for count in then.pieces(region)],
-        "told": told,
+        "told": _told(now, me, region, was.held, shift),
     }
+
+
+def _told(s: State, me: Seat, region: Region, was: Standing, shift: Shift) -> list[str]:
+    """Words for what becomes of a region, its island, and other places that were the seat's own."""
+    island, was_owner = ISLANDS[region.island], was.regions[region]
+    owner = shift.regions.get(region, was_owner)
+    told = [_about_region(s, was_owner, owner, me)]
+    if shift is scoring.NO_SHIFT:
+        return told
+    if owner == me == shift.islands.get(island, me) and was.islands[island] != me:
+        told[0] += "_island"
+    left = [one for one in shift.regions if was.regions[one] == me and one is not region]
+    told += [f"leaves:{one.key}" for one in left]
+    if any(was.islands[one] == me for one in shift.islands):
+        told.append("island_lost")
+    return told
 
 
 def _by_place(s: State, me: Seat, was: Standing, shift: Shift) -> tuple[int, int]:
@@ -236,21 +240,27 @@ def _ways(now: State, then: State, me: Seat, first: Step, was: Before) -> dict[s
     if acting is None or then.acting is None:
         return {}
     there = {first.end: then}
-    found: dict[str, dict[str, Any]] = {}
+    ends, points, pieces, told = [], [], [], []
     for route in now.roads(now.players[me].sea_cost).within(first.start, acting.left):
         if len(route.steps) > 1 and route.steps[0] == first:
             last = route.steps[-1]  # the way to where it begins is shorter, so it came before
             state = there[route.end] = there[last.start].copy()
             assert state.acting is not None
             take_step(state, me, state.acting, last)
-            found[route.end.key] = outlook(now, state, me, route.end, was)
-    if not found:
+            # The army has left one region and come to another; all others are as they were.
+            shift = scoring.shift_at((first.start, route.end), state, was.held)
+            by_place = sum(_by_place(state, me, was.held, shift))
+            ends.append(route.end.key)
+            points.append(str(_points(state, me, was, by_place)))
+            pieces.append(" ".join(map(str, state.pieces(route.end))))
+            told.append(" ".join(_told(now, me, route.end, was.held, shift)))
+    if not ends:
         return {}
     return {
-        "ways_ends": list(found),
-        "ways_points": [str(way["points"]) for way in found.values()],
-        "ways_pieces": [" ".join(way["pieces"]) for way in found.values()],
-        "ways_told": [" ".join(way["told"]) for way in found.values()],
+        "ways_ends": ends,
+        "ways_points": points,
+        "ways_pieces": pieces,
+        "ways_told": told,
     }
 
 

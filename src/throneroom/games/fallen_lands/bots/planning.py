@@ -107,7 +107,7 @@ class Paper:
         ready = look.ready()
         self.ready = {kind: ready[kind] + (extra or {}).get(kind, 0) for kind in FOLLOWERS}
         self.hand = list(look.hand)
-        self.around = look.around[look.seat][:]
+        self.around = list(look.around[look.seat])
         self.free = {n for n, field in enumerate(look.fields) if not field.closed}
         self.own = {
             n

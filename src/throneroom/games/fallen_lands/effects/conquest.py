@@ -101,7 +101,7 @@ def can_borrow(s: State, act: Act) -> bool:
     return s.options.advanced and HORN not in act.magic
 
 
-def usable_support(s: State, me: Seat, act: Act) -> list[int]:
+def usable_support(s: State, me: Seat, act: Act) -> Sequence[int]:
     """By field: the most Support that an attack on it can have. In the advanced game all of it can
     be borrowed."""
     return s.support(None if HORN in act.magic or s.options.advanced else me)
@@ -116,7 +116,7 @@ def field_refusal(field: Field, strength: int) -> str:
 def reach(s: State, me: Seat, act: Act) -> list[int]:
     """The fields that can be taken with what is chosen so far."""
     attack, support = act.attack, usable_support(s, me, act)
-    return [n for n, field in enumerate(s.fields) if not field_refusal(field, attack + support[n])]
+    return [n for n in s.free if not field_refusal(s.fields[n], attack + support[n])]
 
 
 def magic_refusal(s: State, me: Seat, act: Act, card: Card, needs: Needs) -> str:
@@ -159,8 +159,7 @@ class Needs:
 def _lowest(s: State, me: Seat | None) -> int | None:
     """With one player's Support, or with everybody's."""
     support = s.support(me)
-    needs = [field.level - support[n] for n, field in enumerate(s.fields) if not field.closed]
-    return min(needs, default=None)
+    return min([s.fields[n].level - support[n] for n in s.free], default=None)
 
 
 def can_succeed(s: State, me: Seat, troop: Card, magic: Sequence[Card], needs: Needs) -> bool:

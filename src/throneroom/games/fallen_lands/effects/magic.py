@@ -7,8 +7,6 @@ Fortification. A card that would do nothing can't be played.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from throneroom.games.fallen_lands import events as e
 from throneroom.games.fallen_lands.board import Place
 from throneroom.games.fallen_lands.cards import (
@@ -32,11 +30,11 @@ from throneroom.kernel import Flow, Seat
 
 
 def no_free_field(s: State, me: Seat) -> str:
-    return "" if s.free() else "no_free_field"
+    return "" if s.free else "no_free_field"
 
 
 def _free_places(s: State) -> list[Place]:
-    return [s.place(number) for number in s.free()]
+    return [s.place(number) for number in s.free]
 
 
 @magic("claim", no_free_field)
@@ -45,16 +43,16 @@ def claim(s: State, me: Seat, act: Act) -> Flow:
     chosen = yield from step(me, "claim", _free_places(s), CLAIM, at="field")
     s.pay(me, CLAIM.cost)
     s.play(me, CLAIM)
-    field = s.fields[chosen.number] = replace(s.fields[chosen.number], claim=me)
+    s.claim(me, chosen.number)
     be_active(s)
-    s.tell(e.Claimed(me, chosen.number, field.level))
+    s.tell(e.Claimed(me, chosen.number, chosen.level))
 
 
 def lift_claims(s: State, me: Seat) -> None:
     """Before the owner's next turn: the chip comes back, the card is discarded."""
     for number, field in enumerate(s.fields):
         if field.claim == me:
-            s.fields[number] = replace(field, claim=None)
+            s.claim(None, number)
             s.discard.append(CLAIM)
             s.tell(e.ClaimLifted(me, number, field.level))
 
@@ -65,8 +63,8 @@ def flood(s: State, me: Seat, act: Act) -> Flow:
     chosen = yield from step(me, "flood", _free_places(s), FLOOD, at="field")
     s.pay(me, FLOOD.cost)
     s.play(me, FLOOD)
-    field = s.fields[chosen.number] = replace(s.fields[chosen.number], flooded=True)
-    s.tell(e.Flooded(me, chosen.number, field.level))
+    s.flood(chosen.number)
+    s.tell(e.Flooded(me, chosen.number, chosen.level))
 
 
 def nobody_to_plague(s: State, me: Seat) -> str:
