@@ -7,11 +7,12 @@ import inspect
 import re
 import sys
 from collections.abc import Callable, Mapping
-from copy import copy
 from pathlib import Path
 from traceback import walk_tb
 from types import ModuleType
 from typing import Any, Protocol, runtime_checkable
+
+import msgspec
 
 from throneroom.kernel import (
     BotMaker,
@@ -212,7 +213,7 @@ def _dealing(sight: Sight) -> Callable[[int], World]:
 
 def copied(decision: Decision) -> Decision:
     """The same decision, without anything that the rules still use."""
-    new = copy(decision)
+    new = msgspec.structs.replace(decision)
     if type(new.options) is not tuple:
         new.options = list(new.options)
     if new.facts is not None:

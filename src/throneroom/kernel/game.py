@@ -132,6 +132,11 @@ class Game(ABC, Generic[S, O]):
         self.redeal(copy, seat, copy.chance)
         return self.look(copy, seat)
 
+    def copied_looks(self, state: S, seat: Seat) -> Callable[[], Any]:
+        """Makes such a look for each question of a game that is played in place."""
+        options = copied_options(state.options)
+        return lambda: self.copied_look(state, seat, options)
+
     def turn(self, state: S) -> int:
         """The number of the turn or round, as players count them; 0 where nothing is counted."""
         return 0

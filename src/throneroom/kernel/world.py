@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from throneroom.kernel.decision import Decision, Seat
 from throneroom.kernel.game import Game, Mind
-from throneroom.kernel.options import copied_options
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.state import State
 
@@ -125,8 +124,8 @@ class Foreign:
     def at(self, game: Game[Any, Any], state: State, seat: Seat) -> Mind:
         """The same bot for a game that is played in place: it gets a look at a copy instead of
         the look it is called with."""
-        options = copied_options(state.options)
-        return lambda look, decision: self(game.copied_look(state, seat, options), decision)
+        look_again = game.copied_looks(state, seat)
+        return lambda look, decision: self(look_again(), decision)
 
 
 def ask(mind: Mind, match: Match, seat: Seat | None = None) -> Any:

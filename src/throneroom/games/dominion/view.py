@@ -260,16 +260,21 @@ class Look:
         return card.cost <= s.coins + s.unplayed and s.supply.get(card, 0) > 0
 
 
+def at_state(s: State, seat: Seat) -> Callable[[], Look]:
+    look = Look(s, seat)
+    return lambda: look
+
+
 class CopiedLook(Look):
     """The same for a bot that somebody brought along: the state itself is out of its reach. What
     most bots read at every question is read from the state; for all else a blank copy is made."""
 
     __slots__ = ("_look", "_options", "_shown")
 
-    def __init__(self, s: State, seat: Seat, options: DominionOptions) -> None:
-        look = Look(s, seat)
+    def __init__(self, look: Callable[[], Look], seat: Seat, options: DominionOptions) -> None:
+        """`look` gives the true look: a function, so that it does not lie in the open."""
         self.seat = seat
-        self._look: Callable[[], Look] = lambda: look
+        self._look = look
         self._options = options
         self._shown: State | None = None
 
