@@ -63,9 +63,7 @@ class Keyboard:
         self.page.keyboard.press("Enter")
 
     def choose(self, option: Lit) -> None:
-        page = self.page
         if option.target:
-            things = page.locator(f'.stage .thing.lit[data-target="{option.target}"]')
-            self.press(things.nth(option.nth))
+            self.press(self.player.choice(option.target, option.nth))
         else:
-            self.press(page.locator(".acts .btn:not(.ghost)").nth(option.nth))
+            self.press(self.page.locator(".acts .btn:not(.ghost)").nth(option.nth))

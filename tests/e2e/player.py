@@ -213,6 +213,10 @@ class Player:
         """Something that lies on the table, lit or not."""
         return self.page.locator(f'.stage [data-target="{target}"]').nth(nth)
 
+    def choice(self, target: str, nth: int = 0) -> Locator:
+        """The same, once it is lit: while an answer is on its way, no click is heard."""
+        return self.page.locator(f'.stage .thing.lit[data-target="{target}"]').nth(nth)
+
     def lit(self) -> list[Lit]:
         return _options(self.page.evaluate(LOOK))
 
@@ -236,8 +240,7 @@ class Player:
         if option.point:
             self.page.mouse.click(*option.point)
         elif option.target:
-            things = self.page.locator(f'.stage .thing.lit[data-target="{option.target}"]')
-            things.nth(option.nth).click()
+            self.choice(option.target, option.nth).click()
         else:
             self.page.locator(".acts .btn:not(.ghost)").nth(option.nth).click()
 

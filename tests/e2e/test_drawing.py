@@ -44,7 +44,7 @@ def test_what_could_not_be_drawn_is_drawn_again(come: Come) -> None:
     anna.seal.click()
     expect(anna.prompt).to_contain_text("it was drawn again from the position")
     assert anna.page.evaluate("window.fails") is False
-    anna.thing("supply/silver").click()
+    anna.choice("supply/silver").click()
     anna.seal.click()
     expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
 
@@ -93,9 +93,9 @@ def test_the_last_army_of_a_region_marches_as_far_as_it_can(come: Come) -> None:
     greedy = {"kind": "bot", "bot": "greedy"}
     anna.open(f"/table/{anna.bring(match.save(), 'me', greedy, greedy)}")
     anna.wait()
-    anna.thing("market/0").click()
+    anna.choice("market/0").click()
     expect(anna.prompt).to_contain_text("which army goes?")
-    anna.thing("region/m4").click()
+    anna.choice("region/m4").click()
     end = anna.thing(f"region/{route.end.key}")
     end.hover()
     end.click()

@@ -46,7 +46,7 @@ def test_a_hint_ends_with_the_decision(come: Come) -> None:
     expect(anna.button("Hint")).to_be_enabled()
     anna.page.keyboard.press("h")
     expect(anna.thing("supply/province").locator(".lamp")).to_be_visible(timeout=30_000)
-    anna.thing("supply/province").click()
+    anna.choice("supply/province").click()
     anna.seal.click()
     expect(anna.end).to_be_visible()
     expect(anna.page.locator(".lamp")).to_have_count(0)

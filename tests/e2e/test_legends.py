@@ -119,15 +119,15 @@ def test_bids_are_sealed_and_what_is_taken_is_open(come: Come) -> None:
     for player in (anna, peter):
         player.open(f"/table/{table}")
 
-    anna.thing("bid/3").click()
+    anna.choice("bid/3").click()
     expect(anna.seal).to_contain_text("Bid 3 coins")
-    anna.thing("bid/5").click()
+    anna.choice("bid/5").click()
     anna.seal.click()
     letters = peter.page.get_by_role("region", name="Auction")
     expect(letters).to_contain_text("sealed")
     peter.wait()
     assert "5" not in letters.locator(".letters").inner_text()
-    peter.thing("bid/0").click()
+    peter.choice("bid/0").click()
     expect(peter.seal).to_contain_text("Bid nothing")
     peter.seal.click()
     for player, winner in ((anna, "You win"), (peter, "Anna wins")):
@@ -139,7 +139,7 @@ def test_bids_are_sealed_and_what_is_taken_is_open(come: Come) -> None:
     expect(peter.prompt).to_contain_text("Take a card")
 
     card = peter.thing("market/0").get_attribute("data-thing")
-    peter.thing("market/0").click()
+    peter.choice("market/0").click()
     anna.page.locator('[data-spot="seat/1"]').click()
     owned = anna.page.get_by_role("dialog", name="Peter").locator(f'[data-thing="{card}"]')
     owned.click()

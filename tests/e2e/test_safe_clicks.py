@@ -35,13 +35,13 @@ def test_a_buy_that_ends_the_turn_is_sealed(come: Come) -> None:
     anna.page.keyboard.press("u")  # takes back what is only chosen
     expect(anna.seal).to_contain_text("Play all Treasures")
     anna.seal.click()
-    anna.thing("supply/silver").click()
+    anna.choice("supply/silver").click()
     expect(anna.seal).to_contain_text("Buy Silver for 3 and end the turn")
     expect(anna.seal).to_contain_text("1 coin unspent")
     anna.page.keyboard.press("u")
     expect(anna.thing("supply/silver")).to_have_attribute("aria-pressed", "false")
     expect(anna.page.locator('[data-target="hand/copper"]')).to_have_count(0)
-    anna.thing("supply/silver").click()
+    anna.choice("supply/silver").click()
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
 
@@ -54,7 +54,7 @@ def test_the_seal_can_be_switched_off(come: Come) -> None:
     anna.tick("Nothing")
     anna.page.keyboard.press("Escape")
     anna.seal.click()
-    anna.thing("supply/silver").click()
+    anna.choice("supply/silver").click()
     expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
 
 

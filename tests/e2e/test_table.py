@@ -20,12 +20,12 @@ BOT = {"kind": "bot", "bot": "big_money"}
 def test_several_cards_are_chosen_and_the_button_says_what_comes_of_it(come: Come) -> None:
     anna = come("Anna")
     anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
-    anna.thing("hand/estate", 0).click()
-    anna.thing("hand/estate", 1).click()
+    anna.choice("hand/estate", 0).click()
+    anna.choice("hand/estate", 1).click()
     expect(anna.prompt).to_contain_text("2")
     expect(anna.seal).to_contain_text(re.compile(r"Discard 2"))
     expect(anna.thing("hand/estate", 1)).to_have_attribute("aria-pressed", "true")
-    anna.thing("hand/estate", 1).click()
+    anna.choice("hand/estate", 1).click()
     expect(anna.thing("hand/estate", 1)).to_have_attribute("aria-pressed", "false")
     anna.seal.click()
     expect(anna.page.locator(".stage [data-target='hand/gold']")).to_have_count(1)
@@ -35,14 +35,14 @@ def test_several_cards_are_chosen_and_the_button_says_what_comes_of_it(come: Com
 def test_a_reload_in_the_middle_of_choosing_loses_nothing(come: Come) -> None:
     anna = come("Anna")
     anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
-    anna.thing("hand/estate").click()
+    anna.choice("hand/estate").click()
     expect(anna.seal).to_contain_text("1")
     anna.page.reload()
     anna.wait()
     expect(anna.prompt).to_contain_text("Cellar")
     assert anna.targets().count("hand/estate") == 2
     assert not any(option.chosen for option in anna.lit())
-    anna.thing("hand/estate").click()
+    anna.choice("hand/estate").click()
     anna.seal.click()
     expect(anna.page.locator(".stage [data-target='hand/gold']")).to_have_count(1)
 
@@ -52,11 +52,11 @@ def test_undo_takes_the_last_answer_back(come: Come) -> None:
     anna.open(f"/table/{anna.bring(before_cellar(), 'me', BOT)}")
     undo = anna.button(re.compile("Undo"))
     expect(undo).to_be_disabled()
-    anna.thing("hand/cellar").click()
+    anna.choice("hand/cellar").click()
     expect(anna.prompt).to_contain_text("Cellar")
     undo.click()
     expect(anna.prompt).to_contain_text("Play an Action")
-    anna.thing("hand/cellar").click()
+    anna.choice("hand/cellar").click()
     expect(anna.prompt).to_contain_text("Cellar")
     anna.page.keyboard.press("u")
     expect(anna.prompt).to_contain_text("Play an Action")
@@ -65,7 +65,7 @@ def test_undo_takes_the_last_answer_back(come: Come) -> None:
 def test_while_the_connection_is_lost_nothing_can_be_chosen_and_nothing_is_lost(come: Come) -> None:
     anna = come("Anna")
     anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
-    anna.thing("hand/estate").click()
+    anna.choice("hand/estate").click()
     expect(anna.seal).to_be_enabled()
     anna.context.set_offline(True)
     expect(anna.prompt).to_contain_text("what you chose is kept")
@@ -77,7 +77,7 @@ def test_while_the_connection_is_lost_nothing_can_be_chosen_and_nothing_is_lost(
     expect(anna.page.get_by_role("textbox")).to_have_value("Are you there?")
     anna.context.set_offline(False)
     expect(anna.seal).to_be_enabled()
-    anna.thing("hand/silver").click()
+    anna.choice("hand/silver").click()
     anna.seal.click()
     expect(anna.page.locator(".stage [data-target='hand/gold']")).to_have_count(2)
 
@@ -126,13 +126,13 @@ def test_a_server_that_restarts_is_found_again(come: Come, new_database: str) ->
         with process(new_database, wake_bots=True, port=port) as first:
             anna = come("Anna", address=first.address)
             anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
-            anna.thing("hand/estate").click()
+            anna.choice("hand/estate").click()
             first.kill()
             expect(anna.prompt).to_contain_text("The connection is lost")
         with process(new_database, wake_bots=True, port=port):
             expect(anna.prompt).not_to_contain_text("The connection is lost")
             expect(anna.thing("hand/estate")).to_have_attribute("aria-pressed", "true")
-            anna.thing("hand/silver").click()
+            anna.choice("hand/silver").click()
             anna.seal.click()
             expect(anna.page.locator(".stage [data-target='hand/gold']")).to_have_count(2)
 
@@ -162,7 +162,7 @@ def test_a_spectator_sees_the_table_and_no_hand(come: Come) -> None:
     expect(vera.page.locator(".stage [data-target^='hand/']")).to_have_count(0)
     assert vera.lit() == []
     anna.open(f"/table/{table}")
-    anna.thing("hand/estate").click()
+    anna.choice("hand/estate").click()
     anna.seal.click()
     expect(vera.page.get_by_role("log")).to_contain_text("Estate")
 
@@ -174,16 +174,17 @@ def test_a_screen_is_shared_with_a_cover_between_players(come: Come) -> None:
     expect(anna.cover).to_contain_text("Anna")
     covers = 0
     while True:
-        anna.wait()
-        if anna.is_over:
-            break
-        if anna.cover.count():
+        options = anna.turn()
+        assert options is not None, anna.describe()
+        if anna.cover.is_visible():
             covers += 1
             expect(anna.cover).to_contain_text(re.compile("Anna|Boris"))
             anna.cover.locator(".seal").click()
             expect(anna.cover).to_have_count(0)
-            continue
-        anna.decide()
+        elif anna.is_over:
+            break
+        else:
+            anna.decide(options=options)
     assert covers >= 2
 
 
