@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import random
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -14,6 +15,7 @@ import pytest
 from tests.server.client import Guest, Visitor
 from tests.server.postgres import start_postgres
 from tests.server.running import Running, make_database, running
+from throneroom.server.tables import chance
 
 _numbers = itertools.count()
 
@@ -60,6 +62,13 @@ def own_database(database: str, new_database: Callable[[str], str]) -> str:
 def server(database: str) -> Iterator[Running]:
     with running(database) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def same_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in this process deal the same cards whenever a test runs."""
+    drawn = random.Random(request.node.nodeid)
+    monkeypatch.setattr(chance, "new_seed", lambda: drawn.getrandbits(63))
 
 
 @pytest.fixture(autouse=True)

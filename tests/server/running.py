@@ -160,9 +160,12 @@ class Process:
 
 
 PROGRAM = """
-import sys, msgspec
+import random, sys, msgspec
 from throneroom.server.serve import serve
 from throneroom.server.settings import Settings
+from throneroom.server.tables import chance
+drawn = random.Random(0)  # it deals the same cards in each of its lives
+chance.new_seed = lambda: drawn.getrandbits(63)
 settings = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value))
 serve(settings, port=int(sys.argv[2]), ready=lambda address: print(address, flush=True))
 """

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.conftest import everybody_leaves, new_database, postgres
+from tests.server.conftest import everybody_leaves, new_database, postgres, same_seeds
 
-__all__ = ["everybody_leaves", "new_database", "postgres"]
+__all__ = ["everybody_leaves", "new_database", "postgres", "same_seeds"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import random
 import re
 import socket
 import sys
@@ -77,7 +78,7 @@ class House:
         assert self._process is None
         self.lives += 1
         self._process = _context.Process(
-            target=_serve, args=(self.settings, self.port, self.log, self._path)
+            target=_serve, args=(self.settings, self.port, self.log, self._path, self.lives)
         )
         self._process.start()
         until = time.monotonic() + seconds
@@ -132,7 +133,7 @@ def house(settings: Settings, log: Path, *, path: Path | None = None) -> Iterato
 # In the server's process
 
 
-def _serve(settings: Settings, port: int, log: Path, path: Path | None) -> None:
+def _serve(settings: Settings, port: int, log: Path, path: Path | None, life: int) -> None:
     with log.open("a") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
@@ -140,7 +141,10 @@ def _serve(settings: Settings, port: int, log: Path, path: Path | None) -> None:
         sys.path.insert(0, str(path))
     threading.Thread(target=_die_with, args=(os.getppid(),), daemon=True).start()
     from throneroom.server.serve import serve
+    from throneroom.server.tables import chance
 
+    drawn = random.Random(life)  # the same games whenever a test runs
+    chance.new_seed = lambda: drawn.getrandbits(63)
     serve(settings, port=port)
 
 

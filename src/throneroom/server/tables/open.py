@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -42,6 +41,7 @@ from throneroom.server.storage.rows import (
     TableRow,
 )
 from throneroom.server.storage.times import Clock
+from throneroom.server.tables import chance
 
 log = structlog.get_logger()
 
@@ -121,7 +121,7 @@ def new_row(
         id=new_table_id(),
         game=game.slug,
         options=msgspec.to_builtins(options),
-        seed=str(secrets.randbits(63) if seed is None else seed),
+        seed=str(chance.new_seed() if seed is None else seed),
         rules_version=game.rules_version,
         host=person.id,
         status="open",

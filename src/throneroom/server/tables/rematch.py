@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
 from sqlalchemy import update
 
@@ -17,6 +15,7 @@ from throneroom.server.storage import sql
 from throneroom.server.storage.archive import write_table
 from throneroom.server.storage.rows import SeatRow, TableRow
 from throneroom.server.storage.times import Clock
+from throneroom.server.tables import chance
 from throneroom.server.tables.open import TableWish, check_room, new_row
 
 
@@ -51,7 +50,7 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
 
 def _next_row(live: LiveTable, person: Person) -> TableRow:
     assert live.match is not None
-    sequel = live.match.sequel(secrets.randbits(63))
+    sequel = live.match.sequel(chance.new_seed())
     if sequel is None:
         raise Refusal("not_now", "The series ends with this game.")
     game = find_game(sequel.slug)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from typing import Any
 
@@ -37,6 +36,7 @@ from throneroom.server.storage.rows import (
     times_after,
 )
 from throneroom.server.storage.times import Clock, wound_up
+from throneroom.server.tables import chance
 from throneroom.server.tables.seat import must_be_open, must_host
 
 
@@ -92,7 +92,7 @@ async def _fresh_chance(live: LiveTable, match: Match, entries: list[Entry]) -> 
         brought = Brought(live.row.host, Origin("", "record"))
     if brought is None or not gets_fresh_chance(brought, live.seats):
         return None
-    fresh = await asyncio.to_thread(match.reshuffled, secrets.randbits(63))
+    fresh = await asyncio.to_thread(match.reshuffled, chance.new_seed())
     return Position({**fresh.save(), "names": []})
 
 

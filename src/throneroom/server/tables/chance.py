@@ -1,0 +1,10 @@
+"""Where the games of a server get their chance from."""
+
+from __future__ import annotations
+
+import secrets
+
+
+def new_seed() -> int:
+    """A number that nobody can guess."""
+    return secrets.randbits(63)
