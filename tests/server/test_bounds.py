@@ -11,7 +11,7 @@ import pytest
 
 import throneroom
 from tests.server.client import QUICK, Guest, Refused, play
-from tests.server.running import ROOMY, Running, running
+from tests.server.running import ROOMY, Running, ask, running
 from throneroom import Record
 from throneroom.kernel import Match
 from throneroom.kernel.running import STRIDE
@@ -224,6 +224,10 @@ def test_a_game_without_end_is_ended(anna: Guest, server: Running) -> None:
 
 def drop(server: Running, table: str) -> None:
     """Lets a server forget a table that nobody watches."""
-    live = server.hall.shelf.find(table)
-    assert live is not None
-    server.hall.shelf.forget(live)
+
+    async def forget() -> None:
+        live = server.hall.shelf.find(table)
+        assert live is not None
+        server.hall.shelf.forget(live)
+
+    ask(server, forget())

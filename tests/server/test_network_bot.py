@@ -47,10 +47,10 @@ def test_it_sits_down_at_a_table_and_plays_to_the_end(
     first = (boris.token(), table, anna.invite(table, 0))
     second = (anna.token(), table, anna.invite(table, 1))
     with network_bot(server.address, *first) as one, network_bot(server.address, *second) as two:
-        until(lambda: all(s["kind"] == "person" for s in anna.get(path)["seats"]), 20)
+        until(lambda: all(s["kind"] == "person" for s in anna.get(path)["seats"]))
         anna.start(table)
-        until(lambda: anna.get(path)["status"] == "finished", 40)
-        said = [bot.communicate(timeout=20) for bot in (one, two)]
+        until(lambda: anna.get(path)["status"] == "finished")
+        said = [bot.communicate(timeout=60) for bot in (one, two)]
         assert [bot.returncode for bot in (one, two)] == [0, 0], said
     ranks = anna.get(f"{path}/moment")["outcome"]["ranks"]
     assert [out.strip() for out, _ in said] == [f"Rank {rank}." for rank in ranks]

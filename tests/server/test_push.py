@@ -24,7 +24,7 @@ from tests.server.running import Running, running, until
 from throneroom.server.push import posting, sealing
 from throneroom.server.push.posting import BadEndpoint, is_public, read_endpoint
 
-SECONDS = 30.0
+SECONDS = 60.0
 
 
 class Received(NamedTuple):
@@ -187,8 +187,9 @@ def test_whoever_is_awaited_is_reminded_once_a_day(
     anna: Guest, boris: Guest, browser: Browser
 ) -> None:
     table = running_table(anna, boris)
-    anna.post(f"/api/tables/{table}/answers", {"number": 0, "keys": "end"})
     boris.post("/api/me/push", browser.device(language="ru"))
+    anna.post(f"/api/tables/{table}/answers", {"number": 0, "keys": "end"})
+    assert browser.next().message["kind"] == "turn"
     remind = f"/api/tables/{table}/remind"
 
     def told(person: Guest) -> tuple[bool, Json | None]:

@@ -106,6 +106,7 @@ def test_ask_me_answers_for_whoever_cannot_choose(anna: Guest, boris: Guest) -> 
     table = sit(anna, boris, OTHER)
     choose(boris, table, "ask")
     with anna.socket(table) as a, boris.socket(table) as b:
+        b.until(lambda s: s.state)
         attack(a)
         b.until(lambda s: s.is_asked)
         assert b.state["question"]["kind"] == "militia"

@@ -22,11 +22,11 @@ def test_somebody_lets_a_bot_play_on_and_comes_back(anna: Guest, boris: Guest) -
         a.until(lambda s: s.is_asked)
         seated = anna.post(f"{path}/take-over", BOT)["seats"][0]
         assert (seated["kind"], seated["name"], seated["bot"]) == ("person", "Anna", "random")
-        b.until(lambda s: s.is_asked, seconds=20)  # the bot has played Anna's turn
+        b.until(lambda s: s.is_asked)  # the bot has played Anna's turn
         assert refusal(anna.post, f"{path}/take-over", BOT) == "not_now"
         b.answer("end")
         b.until(lambda s: not s.is_asked)
-        b.until(lambda s: s.is_asked, seconds=20)
+        b.until(lambda s: s.is_asked)
         assert refusal(boris.post, f"{path}/give-back") == "not_allowed"
         assert anna.post(f"{path}/give-back")["seats"][0]["bot"] is None
         assert refusal(anna.post, f"{path}/give-back") == "not_now"
