@@ -9,8 +9,10 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from tests.cli.terminal import reader
@@ -35,7 +37,7 @@ class Terminal:
     def read(self) -> str:
         """What is drawn until the next prompt, or until the program ends."""
         drawn = ""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             if select.select([self._fd], [], [], 0.02)[0]:
                 try:
@@ -45,10 +47,17 @@ class Terminal:
                 if not part:
                     break
                 drawn += part.decode(errors="ignore")
-            elif PROMPT.search(_CONTROL.sub("", drawn)):
+            elif PROMPT.search(_CONTROL.sub("", drawn)) and self._waits():
                 break
         self.raw += drawn
         return _CONTROL.sub("", drawn)
+
+    def _waits(self) -> bool:
+        """Whether the program waits for somebody to type. On a busy machine it may also have been
+        interrupted in the middle of a screen, and then it is ready to go on."""
+        with suppress(psutil.NoSuchProcess):
+            return bool(psutil.Process(self.pid).status() == psutil.STATUS_SLEEPING)
+        return False
 
     def type(self, text: str) -> None:
         os.write(self._fd, text.encode())
