@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,14 @@ pytestmark = [
     # Clients that are cut off while they connect leave a socket to the garbage collector.
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def nothing_left() -> Iterator[None]:
+    """What is left is collected here, where it is expected, and not in the middle of a later test,
+    which would be blamed for it."""
+    yield
+    gc.collect()
 
 
 @pytest.mark.parametrize("seed", range(4))
