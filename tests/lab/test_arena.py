@@ -156,7 +156,7 @@ def test_what_was_killed_goes_on(tmp_path: Path) -> None:
         f"run(Arena('dominion', {arena.bots!r}, rounds={arena.rounds}), Path({str(path)!r}))\n"
     )
     process = subprocess.Popen([sys.executable, "-c", code])
-    until = monotonic() + 60
+    until = monotonic() + 180
     while (not path.exists() or path.stat().st_size < 5_000) and monotonic() < until:
         sleep(0.01)
     os.kill(process.pid, signal.SIGKILL)

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
-SECONDS = 60.0
+SECONDS = 180.0
 """Longer than anything here takes, also on a busy machine."""
 
 QUICK: Json = {

@@ -27,6 +27,8 @@ from throneroom.server.settings import Limits, Settings
 T = TypeVar("T")
 
 HOST = "127.0.0.1"
+PATIENCE = 180.0
+"""Seconds within which anything here has surely happened, even on a busy machine."""
 ROOMY = Limits(
     guests_per_hour=100_000,
     requests_burst=100_000,
@@ -69,12 +71,12 @@ class Running:
 
     def start(self) -> None:
         self._thread.start()
-        assert self._ready.wait(60)
+        assert self._ready.wait(PATIENCE)
         assert self._server.started, self._server.failure
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(60)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     @property
@@ -122,7 +124,9 @@ class Process:
         self._reader.start()
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip().replace("localhost", HOST)
-        assert self.address, self.logs()
+        if not self.address:
+            self._end()
+            raise AssertionError(self.logs())
 
     def _read_logs(self) -> None:
         assert self._process.stderr is not None
@@ -139,8 +143,8 @@ class Process:
         return self._end()
 
     def _end(self) -> int:
-        status = self._process.wait(60)
-        self._reader.join(60)
+        status = self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
         for pipe in (self._process.stdout, self._process.stderr):
             assert pipe is not None
             pipe.close()
@@ -152,7 +156,7 @@ class Process:
 
     def logs(self) -> list[str]:
         if not self.is_running:
-            self._reader.join(60)
+            self._reader.join(PATIENCE)
         return list(self._lines)
 
     def events(self) -> list[dict[str, Any]]:
@@ -212,7 +216,7 @@ def make_database(address: str, name: str) -> str:
     )
 
 
-def until(happens: Any, seconds: float = 60.0) -> Any:
+def until(happens: Any, seconds: float = PATIENCE) -> Any:
     """Waits for something to become true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -225,7 +229,7 @@ def until(happens: Any, seconds: float = 60.0) -> Any:
 def ask(server: Running, question: Coroutine[Any, Any, T]) -> T:
     """Runs something inside a server's own loop."""
     assert server.loop is not None
-    return asyncio.run_coroutine_threadsafe(question, server.loop).result(60)
+    return asyncio.run_coroutine_threadsafe(question, server.loop).result(PATIENCE)
 
 
 # Bots
@@ -233,7 +237,7 @@ def ask(server: Running, question: Coroutine[Any, Any, T]) -> T:
 
 def bot_pids(server: Running) -> list[int]:
     """The bots' processes: these servers have one, which is at rest and alive."""
-    return [server.hall.pool.submit(os.getpid, seconds=60).result(60)]
+    return [server.hall.pool.submit(os.getpid, seconds=PATIENCE).result(PATIENCE)]
 
 
 @contextmanager

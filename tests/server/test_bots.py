@@ -12,7 +12,7 @@ from tests.server.client import Guest, play
 from tests.server.games import before_the_end, last_turn, running_table
 from tests.server.running import Running, ask, bot_pids, running, stopped, until
 
-BOTS = 60.0
+BOTS = 180.0
 """Seconds within which a bot has surely answered, even on a busy machine."""
 
 

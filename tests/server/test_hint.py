@@ -11,7 +11,7 @@ from tests.server.client import Guest, Json, play
 from tests.server.games import running_table
 from tests.server.running import Running, bot_pids, running, stopped
 
-THINKING = 60.0
+THINKING = 180.0
 """Seconds within which a hint has surely come, even on a busy machine."""
 
 

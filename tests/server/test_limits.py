@@ -6,6 +6,7 @@ import json
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -74,6 +75,13 @@ def test_requests_are_not_too_many(new_database: Callable[[str], str]) -> None:
         assert visitor.http.get("/health").status_code == 200  # whoever watches is not counted
 
 
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the limits: nobody gets new tries while passwords are hashed on a busy machine."""
+    monkeypatch.setattr("throneroom.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
+
+
+@pytest.mark.usefixtures("no_time_passes")
 def test_guests_and_passwords_are_not_too_many(new_database: Callable[[str], str]) -> None:
     limits = {"guests_per_hour": 3, "passwords_per_minute": 4, "password_patience": 0}
     with limited(new_database, **limits) as server:
@@ -95,6 +103,7 @@ def come_from(address: str, person: Visitor) -> None:
     person.http.headers["x-forwarded-for"] = address
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_guessing_slows_the_guesser_and_nobody_else(new_database: Callable[[str], str]) -> None:
     limits = {"passwords_per_minute": 3, "password_patience": 0}
     with limited(new_database, **limits) as server:

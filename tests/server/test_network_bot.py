@@ -50,7 +50,7 @@ def test_it_sits_down_at_a_table_and_plays_to_the_end(
         until(lambda: all(s["kind"] == "person" for s in anna.get(path)["seats"]))
         anna.start(table)
         until(lambda: anna.get(path)["status"] == "finished")
-        said = [bot.communicate(timeout=60) for bot in (one, two)]
+        said = [bot.communicate(timeout=180) for bot in (one, two)]
         assert [bot.returncode for bot in (one, two)] == [0, 0], said
     ranks = anna.get(f"{path}/moment")["outcome"]["ranks"]
     assert [out.strip() for out, _ in said] == [f"Rank {rank}." for rank in ranks]

@@ -187,7 +187,7 @@ def test_two_servers_on_one_file_refuse(tmp_path: Path) -> None:
             [*command, "--database", f"sqlite:///{tmp_path}/throneroom.db"],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=180,
             check=False,
         )
         assert second.returncode == 2

@@ -24,7 +24,7 @@ from tests.server.running import Running, running, until
 from throneroom.server.push import posting, sealing
 from throneroom.server.push.posting import BadEndpoint, is_public, read_endpoint
 
-SECONDS = 60.0
+SECONDS = 180.0
 
 
 class Received(NamedTuple):

@@ -18,7 +18,7 @@ from throneroom.kernel import Answer
 from throneroom.server import contract
 from throneroom.server.play.review import Looking
 
-LOOKING = 60.0
+LOOKING = 300.0
 """Seconds within which a short game has surely been looked at, even on a busy machine."""
 
 

@@ -11,7 +11,7 @@ from tests.server.client import Guest
 from tests.server.running import Running, running, until
 from throneroom.server.play.scheduler import Rank
 
-BOTS = 60.0
+BOTS = 180.0
 """Seconds within which a bot has surely answered, even on a busy machine."""
 FOREVER = 100.0
 """An effort that ends with the server."""

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.running import claim_port
+from tests.server.running import PATIENCE, claim_port
 from throneroom.server.settings import Limits, Settings
 
 # One process loads the server's code once; each server is a copy of it and starts at once.
@@ -73,7 +73,7 @@ class House:
         pid: int = self._process.pid
         return pid
 
-    def start(self, seconds: float = 60.0) -> None:
+    def start(self, seconds: float = PATIENCE) -> None:
         """Returns once it listens, which it does when all is ready."""
         assert self._process is None
         self.lives += 1
@@ -101,7 +101,7 @@ class House:
     def stop(self) -> None:
         """As asked to, with a goodbye to everybody."""
         self._process.terminate()
-        self._process.join(60)
+        self._process.join(PATIENCE)
         assert self._process.exitcode is not None, "The server does not stop."
         self._process = None
 

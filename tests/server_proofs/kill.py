@@ -51,6 +51,9 @@ LOST = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 SECONDS = 20
 """After which death strikes though little has happened: the machine is busy."""
 
+PLAYED = 600
+"""Seconds within which all tables have surely been played to their end."""
+
 TABLES = 7
 MOST_TABLES = 10
 
@@ -282,7 +285,7 @@ class Evening:
         if status == "open":  # nobody had been promised that it started
             assert table not in self.ledger.started
             return
-        outcome = await play_out(self.door, people, table, self.chance.getrandbits(32), 120)
+        outcome = await play_out(self.door, people, table, self.chance.getrandbits(32), PLAYED)
         answer = await self.door.ask(people[0], "GET", f"/api/tables/{table}/record")
         again = Match.replay(find_game("dominion"), Record.from_jsonl(answer.content))
         assert msgspec.to_builtins(again.outcome) == outcome
