@@ -13,6 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 import throneroom
+from tests.server.running import PATIENCE
+from throneroom.kernel import Match
 
 Message: TypeAlias = dict[str, Any]
 """Something the server said, as it came."""
@@ -29,7 +31,7 @@ class Door:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=30, verify=False)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False)
 
     async def __aenter__(self) -> Self:
         return self
@@ -79,7 +81,7 @@ class Door:
             f"{address}?{words}" if words else address,
             additional_headers=self.headers(who),
             ping_interval=None,
-            open_timeout=30,
+            open_timeout=PATIENCE,
             close_timeout=2,
             max_queue=None,
             max_size=None,
@@ -140,10 +142,20 @@ async def bring_table(
     start: bool = True,
 ) -> str:
     """The same at a position."""
+    return await _bring(door, people, {"position": position}, bots, start=start)
+
+
+async def deal_table(door: Door, people: Sequence[Guest], dealt: Match, *, start: bool) -> str:
+    """The same with a game that was just dealt: its seed is known."""
+    return await _bring(door, people, {"record": dealt.record().to_jsonl()}, 0, start=start)
+
+
+async def _bring(
+    door: Door, people: Sequence[Guest], game: Message, bots: int, *, start: bool
+) -> str:
     host, *others = people
-    seats = _seats(people, bots)
-    made = await door.post(host, "/api/tables/import", {"position": position, "seats": seats})
-    table: str = made["id"]
+    body = {**game, "seats": _seats(people, bots)}
+    table: str = (await door.post(host, "/api/tables/import", body))["id"]
     for number, guest in enumerate(others, start=1):
         path = f"/api/tables/{table}/seats/{number}/invite"
         invite = (await door.post(host, path))["invite"]
@@ -177,7 +189,7 @@ def plain(keys: str | list[str]) -> list[str]:
 
 
 async def play_out(
-    door: Door, people: Sequence[Guest], table: str, seed: int, seconds: float = 60.0
+    door: Door, people: Sequence[Guest], table: str, seed: int, seconds: float = PATIENCE
 ) -> Message:
     """Plays a table to its end and gives its outcome."""
     chance = random.Random(seed)
@@ -227,7 +239,7 @@ class Ear:
     async def say(self, message: Message) -> None:
         await self._socket.send(msgspec.json.encode(message).decode())
 
-    async def until(self, kind: str, moment: int, seconds: float = 30.0) -> Message:
+    async def until(self, kind: str, moment: int, seconds: float = PATIENCE) -> Message:
         """Hears up to the next message of a kind."""
         async with asyncio.timeout(seconds):
             while True:
