@@ -8,10 +8,22 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.e2e.player import PHONE, Player
+from tests.e2e.player import PHONE, SECONDS, Player
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "big_money"}
+
+NOTICE = """async (seconds) => {
+    const worker = await navigator.serviceWorker.ready;
+    const end = performance.now() + 1000 * seconds;
+    while (performance.now() < end) {
+        const [note] = await worker.getNotifications();
+        if (note) return [note.title, note.body, note.data.table];
+        await new Promise((go) => setTimeout(go, 50));
+    }
+    return null;
+}"""
+"""What the worker shows, once it does."""
 
 
 def together(host: Player, other: Player, **options: object) -> str:
@@ -136,7 +148,7 @@ def test_a_notice_opens_the_table(come: Come) -> None:
         lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
-    for _ in range(100):
+    for _ in range(int(SECONDS / 0.1)):
         if found:
             break
         anna.page.wait_for_timeout(100)
@@ -145,11 +157,5 @@ def test_a_notice_opens_the_table(come: Come) -> None:
         "ServiceWorker.deliverPushMessage",
         {"origin": anna.address, "registrationId": found[0], "data": json.dumps(message)},
     )
-    shown = anna.page.wait_for_function(
-        """async () => {
-          const { ready } = navigator.serviceWorker;
-          const [note] = await (await ready).getNotifications();
-          return note && [note.title, note.body, note.data.table];
-        }"""
-    )
-    assert shown.json_value() == ["Your turn", "At the table: Boris", "abc"]
+    shown = anna.page.evaluate(NOTICE, SECONDS)
+    assert shown == ["Your turn", "At the table: Boris", "abc"]
