@@ -19,6 +19,7 @@ from throneroom.kernel.running import Running as Flowing
 from throneroom.server.hall import live_table, reader
 from throneroom.server.hall.writer import CHECKPOINT_EVERY
 from throneroom.server.play import looks
+from throneroom.server.storage.archive import read_entries
 
 MOST = 700
 """Answers that a game may have in these tests."""
@@ -117,10 +118,10 @@ def test_an_undo_at_a_long_table_reads_and_plays_only_what_follows_its_checkpoin
         play(a, b, answers=2 * CHECKPOINT_EVERY)
     entries: list[Any] = []
     answers: list[int] = []
-    read, begin = reader.read_entries, Flowing._begin
+    begin = Flowing._begin
 
     async def counted_read(*args: Any, **given: Any) -> list[Any]:
-        found = await read(*args, **given)
+        found = await read_entries(*args, **given)
         entries.extend(found)
         return found
 
