@@ -173,7 +173,7 @@ for slug in SLUGS:
     print(slug, env.unwrapped.table.players)
 """.replace("SLUGS", repr(SLUGS))
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=300
     )
     assert done.stdout.split("\n")[:-1] == ["dominion 2", "fallen_lands 4", "legends 3"], (
         done.stderr
