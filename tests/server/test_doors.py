@@ -13,8 +13,9 @@ import msgspec
 import pytest
 
 from tests.server.client import Guest
-from tests.server.running import ROOMY, Process, process, until
+from tests.server.running import ROOMY, Process, process, running, until
 from throneroom.server.doors.connections import Doorkeeper, raise_file_limit
+from throneroom.server.doors.wire import Wire
 from throneroom.server.settings import Limits, Settings
 
 GUEST = "127.0.0.2"
@@ -116,6 +117,26 @@ def test_sockets_at_tables_are_no_idle_doors(database: str) -> None:
             sockets = [held.enter_context(anna.socket(table)) for _ in range(8)]
             for one in sockets:
                 one.wait("table")
+
+
+def test_a_socket_that_has_ended_keeps_no_memory_for_compression(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wires: list[Wire] = []
+    listen = Wire.listen
+
+    def noted(self: Wire, *args: Any) -> None:
+        wires.append(self)
+        listen(self, *args)
+
+    monkeypatch.setattr(Wire, "listen", noted)
+    with running(database) as server:
+        anna = Guest(server.address, "Anna")
+        with anna.socket(anna.open()["id"]) as a:
+            a.until(lambda s: s.table)
+            (wire,) = wires
+            assert wire.conn.extensions
+        until(lambda: not wire.conn.extensions)
 
 
 def test_proxies_are_not_counted() -> None:

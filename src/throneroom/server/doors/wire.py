@@ -138,6 +138,10 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._lose()
+        # A wire is part of a ring of objects, and may wait long for the garbage collector. The
+        # memory of its compressors must not.
+        self.conn.extensions = []
+        self._heard = None
 
     def shutdown(self) -> None:
         self._send_all()
