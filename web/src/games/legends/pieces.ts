@@ -1,7 +1,8 @@
 // What stands in a region, and where in it: arms with numbers, cities, tokens, and its name.
 import type { RegionView } from "../../contract/legends.ts";
 import type { Point } from "../../table/map/geometry.ts";
-import { axis, deepest, type Part } from "./room.ts";
+import { freeName, labelOf, waysToWrite, writtenAt, type Name, type Taken } from "./names.ts";
+import { deepest, type Part, type Spot } from "./room.ts";
 import type { Place } from "./tiles.ts";
 
 /** The arms of the neutral armies: nobody's seat. */
@@ -33,9 +34,9 @@ export interface Arrangement {
   marks: Point[];
   /** How large they are: 1 is as drawn. */
   size: number;
-  name: Point & { angle: number; size: number };
-  /** What the marks and the name cover. */
-  covers: (Part & Point)[];
+  name: Name;
+  /** What the marks cover, if there are any, and the name. */
+  covers: Taken[];
   /** Where a number can stand without hiding anything, if the region is large enough. */
   pill: Point;
   /** The same for a lantern beside such a number. */
@@ -44,8 +45,6 @@ export interface Arrangement {
 
 /** A mark's room at full size. */
 export const CELL = { width: 31, height: 37 };
-/** Cyrillic letters are broader. */
-const NAME = { height: 14, latin: 5.7, cyrillic: 6.3, size: 13.5 };
 /** The smaller the marks, the more they may jut out: numbers are there to be read. */
 const SIZES = [
   { size: 1, enough: -2 },
@@ -54,14 +53,11 @@ const SIZES = [
   { size: 0.77, enough: -7 },
   { size: 0.7, enough: -Infinity },
 ];
-const NAME_LEEWAY = 8;
-/** Rather out at sea than under a shield. */
-const NAME_AT_SEA = 17;
-/** A name that stands apart from the marks, or on its side, is the second choice. */
+/** A name that stands apart from the marks, or in two lines, is the second choice. */
 const APART = 4;
+const BROKEN = 3;
 const PILL = { width: 44, height: 21, leeway: 10 };
 const LAMP = { size: 26, leeway: 16 };
-const ON_ITS_SIDE = 8;
 
 const KNOWN = new WeakMap<Place, Map<string, Arrangement>>();
 
@@ -104,19 +100,24 @@ type Lamped = Pick<Arrangement, "covers" | "pill">;
 type Laid = Omit<Arrangement, "pill" | "lamp">;
 
 function find(corners: readonly Point[], count: number, name: string, zoom: number): Laid {
-  const letter = /[а-я]/i.test(name) ? NAME.cyrillic : NAME.latin;
-  const width = name.length * letter * zoom;
-  const label = { width, height: NAME.height * zoom, leeway: NAME_LEEWAY };
-  if (!count) return nameAlone(corners, label, zoom);
+  const ways = waysToWrite(name);
+  if (!count) return nameAlone(corners, ways, zoom);
   let best: Made | null = null;
   for (const { size, enough } of SIZES) {
     best = null;
     for (let columns = 1; columns <= count; columns++) {
       const rows = Math.ceil(count / columns);
       if (columns > 1 && Math.ceil(count / (columns - 1)) === rows) continue;
-      for (const option of [together, separate]) {
-        const made = option(corners, { count, columns, rows, size: size * zoom }, label, zoom);
-        if (!best || made.slack > best.slack) best = made;
+      const block = { count, columns, rows, size: size * zoom };
+      const alone = deepest(corners, [boxOf(block)]);
+      for (const lines of ways) {
+        const shy = (lines.length - 1) * BROKEN;
+        // Nothing that is written with them gets more room than the marks alone.
+        if (best && alone.slack - shy <= best.slack) break;
+        for (const option of [together, separate]) {
+          const made = option(corners, block, lines, zoom, alone);
+          if (!best || made.slack - shy > best.slack) best = { ...made, slack: made.slack - shy };
+        }
       }
     }
     if (best!.slack > enough * zoom) break;
@@ -133,43 +134,42 @@ interface Block {
 
 type Made = { slack: number; arrangement: Laid };
 
+type Lines = readonly string[];
+
 /** The name under the marks. */
-function together(corners: readonly Point[], block: Block, label: Part, zoom: number): Made {
+function together(corners: readonly Point[], block: Block, lines: Lines, zoom: number): Made {
   const own = boxOf(block);
+  const label = labelOf(lines, zoom);
   const down = (own.height + label.height) / 2 + zoom;
   const { slack, ...at } = deepest(corners, [own, { ...label, y: down }]);
-  const name = { x: at.x, y: at.y + down, angle: 0, size: NAME.size * zoom };
+  const name = writtenAt({ x: at.x, y: at.y + down }, lines, zoom);
   return { slack, arrangement: laidOut(block, at, name, label) };
 }
 
 /** The name wherever there is room for it. */
-function separate(corners: readonly Point[], block: Block, label: Part, zoom: number): Made {
+function separate(
+  corners: readonly Point[],
+  block: Block,
+  lines: Lines,
+  zoom: number,
+  at: Spot,
+): Made {
   const own = boxOf(block);
-  const at = deepest(corners, [own]);
-  const free = freeName(corners, { ...label, leeway: NAME_AT_SEA }, [{ ...own, ...at }]);
-  const name = { ...free, size: NAME.size * zoom };
+  const { name, slack } = freeName(corners, lines, zoom, [{ ...own, ...at }]);
   return {
-    slack: Math.min(at.slack, free.slack) - APART,
-    arrangement: laidOut(block, at, name, label),
+    slack: Math.min(at.slack, slack) - APART,
+    arrangement: laidOut(block, at, name, labelOf(lines, zoom)),
   };
 }
 
-function nameAlone(corners: readonly Point[], label: Part, zoom: number): Laid {
-  const name = { ...freeName(corners, label, []), size: NAME.size * zoom };
-  return { marks: [], size: zoom, name, covers: [{ ...label, ...name }] };
-}
-
-function freeName(
-  corners: readonly Point[],
-  label: Part,
-  taken: (Part & Point)[],
-): Point & { angle: number; slack: number } {
-  const flat = { ...deepest(corners, [label], taken), angle: 0 };
-  if (flat.slack > NAME_LEEWAY - 3) return flat;
-  const { angle, length } = axis(corners);
-  if (length < 1.4 || Math.abs(angle) < 0.15) return flat;
-  const turned = { ...deepest(corners, [{ ...label, angle }], taken), angle };
-  return turned.slack > flat.slack + ON_ITS_SIDE ? turned : flat;
+function nameAlone(corners: readonly Point[], ways: readonly Lines[], zoom: number): Laid {
+  const written = ways.map((lines) => {
+    const { name, slack } = freeName(corners, lines, zoom, []);
+    return { name, slack: slack - (lines.length - 1) * BROKEN };
+  });
+  const { name } = written.reduce((best, one) => (one.slack > best.slack ? one : best));
+  const label = labelOf(name.lines, zoom);
+  return { marks: [], size: zoom, name, covers: [{ ...label, x: name.x, y: name.y }] };
 }
 
 const boxOf = ({ columns, rows, size }: Block): Part & { height: number } => ({
@@ -177,7 +177,7 @@ const boxOf = ({ columns, rows, size }: Block): Part & { height: number } => ({
   height: rows * CELL.height * size,
 });
 
-function laidOut(block: Block, { x, y }: Point, name: Arrangement["name"], label: Part): Laid {
+function laidOut(block: Block, { x, y }: Point, name: Name, label: Part): Laid {
   const { count, columns, rows, size } = block;
   const marks = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
@@ -194,51 +194,7 @@ function laidOut(block: Block, { x, y }: Point, name: Arrangement["name"], label
     name,
     covers: [
       { ...own, x, y },
-      { ...label, ...name },
+      { ...label, x: name.x, y: name.y },
     ],
   };
 }
-
-export interface Named {
-  region: string;
-  letters: number;
-  x: number;
-  y: number;
-  angle: number;
-  size: number;
-}
-
-const STEPS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
-const LETTER = 0.5;
-
-const SMALLER = [1, 0.66];
-
-/** By region, how much smaller its name is written so that no name touches another; 0 where even a
- * small one would. */
-export function apart(names: readonly Named[]): ReadonlyMap<string, number> {
-  const sizes = new Map(names.map(({ region }) => [region, 1]));
-  for (const [i, size] of SMALLER.entries())
-    for (const one of names) {
-      const own = { ...one, size: one.size * size };
-      const other = names.find(
-        (two) =>
-          two !== one &&
-          sizes.get(two.region) &&
-          meet(own, { ...two, size: two.size * sizes.get(two.region)! }),
-      );
-      if (other && sizes.get(one.region) === size) sizes.set(one.region, SMALLER[i + 1] ?? 0);
-    }
-  return sizes;
-}
-
-function meet(one: Named, two: Named): boolean {
-  const points = along(two);
-  const gap = Math.max(one.size, two.size);
-  return along(one).some((a) => points.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < gap));
-}
-
-const along = ({ x, y, angle, size, letters }: Named): Point[] =>
-  STEPS.map((step) => {
-    const far = (step * letters * size * LETTER) / 2;
-    return { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) };
-  });

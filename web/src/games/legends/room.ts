@@ -59,6 +59,8 @@ export interface Spot extends Point {
 }
 
 const GRID = 16;
+/** Along a part on its side. */
+const SPOTS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
 /** To lie over something is that much worse than to jut out. */
 const HIDES = 5;
 
@@ -70,22 +72,21 @@ export function deepest(
 ): Spot {
   const box = around(corners);
   const deep = soundings(corners);
-  const rims = parts.map((part) => ({ rim: rim(part), leeway: part.leeway ?? 0 }));
+  const edges = parts.map((part) => ({ part, rim: rim(part), leeway: part.leeway ?? 0 }));
   let best: Spot = { x: box.x + box.width / 2, y: box.y + box.height / 2, slack: -Infinity };
   for (let i = 1; i < GRID; i++) {
     for (let j = 1; j < GRID; j++) {
       const x = box.x + (i * box.width) / GRID;
       const y = box.y + (j * box.height) / GRID;
       let slack = Infinity;
-      for (const { rim, leeway } of rims) {
+      for (const { part, rim, leeway } of edges) {
+        for (const other of taken) {
+          const gap = between(part, x, y, other);
+          slack = Math.min(slack, gap < 0 ? gap * HIDES : gap);
+        }
         for (const point of rim) {
-          const [px, py] = [x + point.x, y + point.y];
-          slack = Math.min(slack, deep(px, py) + leeway);
-          for (const other of taken) {
-            const gap = apart(px, py, other);
-            slack = Math.min(slack, gap < 0 ? gap * HIDES : gap);
-          }
           if (slack <= best.slack) break;
+          slack = Math.min(slack, deep(x + point.x, y + point.y) + leeway);
         }
         if (slack <= best.slack) break;
       }
@@ -99,18 +100,36 @@ export function deepest(
 function rim({ width, height, x = 0, y = 0, angle = 0 }: Part): Point[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const steps = [-1, -0.5, 0, 0.5, 1];
-  const edge = steps.flatMap((i) =>
-    steps.filter((j) => Math.abs(i) === 1 || Math.abs(j) === 1).map((j) => ({ i, j })),
-  );
+  const edge = steps
+    .flatMap((i) =>
+      steps.filter((j) => Math.abs(i) === 1 || Math.abs(j) === 1).map((j) => ({ i, j })),
+    )
+    // Corners first: they are the first to jut out.
+    .sort((a, b) => Math.hypot(b.i, b.j) - Math.hypot(a.i, a.j));
   return edge.map(({ i, j }) => {
     const [dx, dy] = [(i * width) / 2, (j * height) / 2];
     return { x: x + dx * cos - dy * sin, y: y + dx * sin + dy * cos };
   });
 }
 
-/** How far a point is from an upright box; less than nothing inside it. */
-const apart = (x: number, y: number, box: Part & Point): number =>
-  Math.max(Math.abs(x - box.x) - box.width / 2, Math.abs(y - box.y) - box.height / 2);
+/** How far a part that stands at a point is from an upright box; less than nothing if they overlap.
+ * One on its side is told by spots along its middle, each as broad as it is high. */
+function between(part: Part, x: number, y: number, box: Part & Point): number {
+  const { width, height, x: right = 0, y: down = 0, angle = 0 } = part;
+  const apart = (px: number, py: number, w: number, h: number): number =>
+    Math.max(
+      Math.abs(px - box.x) - (box.width + w) / 2,
+      Math.abs(py - box.y) - (box.height + h) / 2,
+    );
+  if (!angle) return apart(x + right, y + down, width, height);
+  const far = Math.max(0, width - height) / 2;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return Math.min(
+    ...SPOTS.map((step) =>
+      apart(x + right + step * far * cos, y + down + step * far * sin, height, height),
+    ),
+  );
+}
 
 /** The direction in which a region is longest, and how many times longer than broad it is. */
 export function axis(corners: readonly Point[]): { angle: number; length: number } {

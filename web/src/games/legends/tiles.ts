@@ -228,6 +228,18 @@ function draw(layout: string, tiles: readonly TileView[]): Chart {
   };
 }
 
+/** Beside the middle of a lane, or over it where it is long: there its price stands. */
+export function priceSpot({ points }: Lane): Point {
+  if (points.length > 2) return points[1]!;
+  const [a, b] = [points[0]!, points[1]!];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const off = length > 60 ? 0 : 15;
+  return {
+    x: (a.x + b.x) / 2 - ((b.y - a.y) / length) * off,
+    y: (a.y + b.y) / 2 + ((b.x - a.x) / length) * off,
+  };
+}
+
 /** A cape of each island for its banner: high up, and out of the way of ships. */
 export function capesOf({ places, lanes }: Chart): Map<string, Point> {
   const way = lanes.flatMap(({ points }) => points);
