@@ -1,7 +1,7 @@
-"""Measures whether everything fits: every screen of every game, at six sizes, in both languages.
+"""Measures whether everything fits: every screen of every game, at seven sizes, in both languages.
 
 `python -m tests.e2e.fits` walks through all of it and names what does not; with the beginnings of
-screens' names, only those. `--pictures FOLDER` keeps a picture of each.
+screens' names, only those. `--pictures FOLDER` keeps a picture of each, `--night` by night.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from throneroom.cli import chromium
 from throneroom.kernel import Record
 
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
-SIZES = ((1440, 900), (1180, 700), (1024, 768), (844, 390), (390, 844), (360, 740))
+SIZES = ((1440, 900), (1366, 768), (1180, 700), (1024, 768), (844, 390), (390, 844), (360, 740))
 LANGUAGES = ("en", "ru")
 NAMES = {
     "en": [
@@ -66,11 +66,15 @@ class Screen:
 class Visitors:
     """Somebody whose screen is measured, and four friends who only sit there."""
 
-    def __init__(self, browser: Browser, address: str, language: str) -> None:
+    def __init__(self, browser: Browser, address: str, language: str, theme: str = "light") -> None:
         names = NAMES[language]
-        self.me = Player(browser, address, names[0], language=language)
-        self.novice = Player(browser, address, names[0], language=language, notes=True)
-        self.friends = [Player(browser, address, name, language=language) for name in names[1:]]
+
+        def come(name: str, *, notes: bool = False) -> Player:
+            return Player(browser, address, name, language=language, theme=theme, notes=notes)
+
+        self.me = come(names[0])
+        self.novice = come(names[0], notes=True)
+        self.friends = [come(name) for name in names[1:]]
         self.language = language
         self.shown = self.me
         """Whose screen is measured."""
@@ -407,8 +411,10 @@ def measure(
 
 
 @contextmanager
-def everybody(browser: Browser, address: str, language: str) -> Iterator[Visitors]:
-    visitors = Visitors(browser, address, language)
+def everybody(
+    browser: Browser, address: str, language: str, theme: str = "light"
+) -> Iterator[Visitors]:
+    visitors = Visitors(browser, address, language, theme)
     try:
         yield visitors
     finally:
@@ -421,6 +427,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--languages", default=",".join(LANGUAGES))
     parser.add_argument("--sizes", default=",".join(f"{w}x{h}" for w, h in SIZES))
     parser.add_argument("--pictures", type=Path)
+    parser.add_argument("--night", action="store_true")
     wanted = parser.parse_args(arguments)
     pairs = [size.split("x") for size in wanted.sizes.split(",")]
     sizes = [(int(width), int(height)) for width, height in pairs]
@@ -435,7 +442,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chromium.browser(path) as browser,
     ):
         for language in wanted.languages.split(","):
-            with everybody(browser, server.address, language) as visitors:
+            theme = "dark" if wanted.night else "light"
+            with everybody(browser, server.address, language, theme) as visitors:
                 for screen in SCREENS:
                     if wanted.screens and not screen.name.startswith(tuple(wanted.screens)):
                         continue
