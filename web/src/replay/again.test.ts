@@ -23,6 +23,9 @@ describe("whoever plays on from a moment", () => {
     const table = game({ seats: file, origin: { by: "Anna", source: "record" } });
     expect(seatsToTake(table, "anna", [1])).toEqual([1]);
     expect(mySeat(table, "anna", 1)).toEqual({ kind: "me" });
+    const free = { seat: 2, person: null, name: null, kind: "open" };
+    const beside = game({ ...table, seats: [...file, free as SeatInfo] });
+    expect(seatsToTake(beside, "anna", [2])).toEqual([2]);
   });
 
   it("has played in a game that was itself played on", () => {

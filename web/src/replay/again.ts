@@ -4,9 +4,10 @@ import type { SeatWish, TableInfo } from "../contract/server.ts";
 const ownSeats = (table: TableInfo, me: string | undefined): number[] =>
   table.seats.flatMap(({ seat, person }) => (person !== null && person === me ? [seat] : []));
 
-/** The finished game of a file: all its seats are those of whoever brought it, who played in none. */
-function isShown(table: TableInfo, me: string | undefined): boolean {
-  return table.origin?.source === "record" && ownSeats(table, me).length === table.seats.length;
+/** The game of a file, where nobody sits but whoever brought it, who played in no seat. */
+function isShown({ origin, seats }: TableInfo, me: string | undefined): boolean {
+  const alone = seats.every(({ person }) => person === null || person === me);
+  return origin?.source === "record" && alone;
 }
 
 /** The seats that somebody played, or `looked` where it was none. */
