@@ -56,8 +56,8 @@ from tests.cli.terminal import run
         (["play", "--load", "."], ".: Is a directory."),
         (["play", "--load", "text.txt"], "Line 1 is not the header of a record"),
         (["play", "--load", "list.json"], "list.json: this is not a saved table, a position or"),
-        (["play", "--load", "half.json"], "half.json: this table can't be read:"),
-        (["play", "--load", "new.json"], "new.json: this table can't be read: its format is 2,"),
+        (["play", "--load", "half.json"], "half.json: this table can’t be read:"),
+        (["play", "--load", "new.json"], "new.json: this table can’t be read: its format is 2,"),
         (
             ["play", "dominion", "--load", "game.json", "--kingdom", "random"],
             "This game has begun:",

@@ -153,7 +153,7 @@ def test_each_game_of_a_series_has_its_own_record() -> None:
 
 def test_where_nothing_can_be_written_is_said() -> None:
     said = run(*ALONE, typed=["save nowhere/game.json", "1"])
-    assert "nowhere/game.json can't be written: No such file or directory." in said.out
+    assert "nowhere/game.json can’t be written: No such file or directory." in said.out
     assert len(tables(said.out)) == 2
     flag = run(*ALONE, "--record", "nowhere/game.jsonl")
     assert (flag.status, flag.err) == (2, "nowhere/game.jsonl: No such file or directory.\n")

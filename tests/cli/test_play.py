@@ -50,7 +50,8 @@ def test_a_whole_game_by_reading_the_screen(language: str) -> None:
     end = said.out[said.out.index(voice.text("event-ended", reason=match.outcome.reason)) :]
     for score, view in zip(match.outcome.scores, match.view().players, strict=True):
         for line in score.lines:
-            assert f"{line.points} (×{line.count})" in end
+            counted = f" (×{line.count})" if line.count not in (1, line.points) else ""
+            assert f"{line.points}{counted}".replace("-", "−") in end
         assert f" {score.total} " in end
         assert f" {view.turns} " in end
     assert end.rstrip().endswith("n")  # again? no
@@ -148,11 +149,11 @@ def test_a_russian_player_may_type_english_names() -> None:
         ("c", "“c” can mean several things: 3 Copper, 4 Curse."),
         ("why gold", "Gold costs 6; with all your Treasures played you will have 3 coins."),
         ("why copper", "Copper can be chosen: number 3."),
-        ("why", "Which card? For example: why gold."),
+        ("why", "Which one? Type why and a name."),
         ("why xyzzy", "Nothing here is called “xyzzy”."),
         ("? xyzzy", "Nothing here is called “xyzzy”."),
         ("?m", "“m” can mean several things: Market, Militia, Mine, Moat, Moneylender."),
-        ("u", "That can't be undone: something was drawn or shown, or somebody else has"),
+        ("u", "That can’t be undone: something was drawn or shown, or somebody else has"),
         ("log", "Nothing has happened yet."),
         ("save", "Where to? For example: save game.json."),
     ],
@@ -181,7 +182,7 @@ def test_undo_takes_back_what_nobody_has_seen() -> None:
 
 def test_what_was_drawn_can_not_be_undone() -> None:
     out = left_off(typed=["end", "u"])
-    assert "That can't be undone" in out
+    assert "That can’t be undone" in out
 
 
 # Several at once
@@ -307,7 +308,7 @@ def test_reactions_are_answered_in_advance(tmp_path: Path) -> None:
     said = left_off("--kingdom", ",".join(KINGDOM), typed=["react", "react never", "react x"])
     assert "Show Moat when attacked: always." in said
     assert "Show Moat when attacked: never." in said
-    assert "Say react always, react never or react ask." in said
+    assert "Type react always, react never or react ask." in said
     said = left_off("--kingdom", "first_game", "--lang", "ru", typed=["реакция спрашивать"])
     assert "Показывать Ров при атаке: спрашивать." in said
 
@@ -339,7 +340,7 @@ def test_the_end_of_a_turn_is_confirmed() -> None:
     typed = iter(["end", "n", "play all", "copper", "n", "silver", "", None])
     out = run(*ALONE, typed=lambda screen: next(typed)).out
     assert "End the turn. Not played: Copper ×" in out
-    assert "Copper and end the turn. " in out
+    assert "Buy Copper and end the turn. " in out
     assert "Player buys Copper" not in out
     assert "Player buys Silver" in out
 

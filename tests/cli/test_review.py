@@ -39,7 +39,7 @@ def test_it_shows_the_chances_and_names_what_was_better(game: None) -> None:
 
 def test_where_nothing_was_surely_worse_it_says_so(game: None) -> None:
     said = run("review", "game.jsonl", "--jobs", "1", "--seat", "1", "--lang", "ru")
-    assert "Ни одно решение не было заведомо хуже" in said.out
+    assert "Ни одно решение не было явно хуже" in said.out
     assert "▲" not in said.out
 
 

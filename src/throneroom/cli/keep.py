@@ -18,6 +18,7 @@ import msgspec
 import throneroom
 from throneroom.cli.seats import Sitter
 from throneroom.kernel import BadRecord, Match, Record, ThroneroomError
+from throneroom.kernel.refusing import unfit
 from throneroom.text import Voice
 
 FORMAT = 1
@@ -75,6 +76,9 @@ def read(path: Path, voice: Voice) -> tuple[Match, list[Sitter] | None]:
 def _read_table(path: Path, raw: bytes, voice: Voice) -> tuple[Match, list[Sitter]]:
     try:
         kept = msgspec.json.decode(raw, type=_Kept)
+    except msgspec.ValidationError as error:
+        why = voice.refusal(unfit(BadTable, error, "table"))
+        raise BadTable(voice.text("cli-bad-table", file=str(path), why=why)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadTable(voice.text("cli-bad-table", file=str(path), why=f"{error}.")) from None
     if kept.table != FORMAT:

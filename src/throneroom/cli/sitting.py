@@ -274,7 +274,11 @@ class Sitting:
         text = choice.text
         own = f"{text.id}.{choice.ends}"
         said = voice.text(own, **text.args) if voice.has(own) else ""
-        what = said or next(e.text for e in reader.entries if key in e.keys)
+        deed = f"seal-{reader.question.kind}"
+        if said or not voice.has(deed):
+            what = said or next(e.text for e in reader.entries if key in e.keys)
+        else:
+            what = voice.text(deed, **{"card": key, **text.args})
         lost = voice.say(choice.lost) if choice.lost else "none"
         ends = "said" if said else choice.ends
         question = voice.text("cli-seal", what=what, ends=ends, lost=lost)

@@ -202,15 +202,15 @@ def views(s: State, seats: Sequence[Seat | None]) -> list[LegendsView]:
 
 
 def _steps(s: State, acting: ActingView | None) -> tuple[list[str], int]:
-    """Before the turns one thing is done after another. A turn is a card, what it says, and a new
-    card in the row."""
+    """Before the turns one thing is done after another. A turn is a card, what it says, and its
+    end."""
     if s.phase is not Phase.TURNS:
         return [f"phase-{s.phase.value}"], 0
     if acting is None:
-        return ["step-take", "step-refill"], 0
+        return ["step-take", "step-end"], 0
     actions = acting.actions
     step = actions.index(acting.action) if acting.action else len(actions)
-    return ["step-take", *[f"action-{one}" for one in actions], "step-refill"], 1 + step
+    return ["step-take", *[f"action-{one}" for one in actions], "step-end"], 1 + step
 
 
 def _player(s: State, seat: Seat, score: Score) -> PlayerView:

@@ -34,8 +34,8 @@ function standing(view: DominionView, seat: number, voice: Voice): Standing[] {
 
 function scored(what: string, voice: Voice): { thing: string; text: string; each: string } {
   const points = CARDS[what]?.points ?? 0;
-  const each = voice.has(`score-${what}`)
-    ? voice.text(`score-${what}`)
+  const each = voice.has(`score-${what}_each`)
+    ? voice.text(`score-${what}_each`)
     : voice.text("score-each", { points });
   return { thing: `card/${what}`, text: voice.text(`card-${what}.plural`), each };
 }

@@ -64,7 +64,7 @@ mine-remind = { $count ->
    *[other] Напомнить тем, кого ждём
   }
 mine-remind-why = Вежливое сообщение, раз в день.
-mine-reminded = { $name } напоминает о себе
+mine-reminded = { $name } напоминает вам
 mine-reminder-sent = Напоминание отправлено
 mine-call = Позвать, когда дойдёт до меня
 mine-called = Позовём, когда дойдёт до вас

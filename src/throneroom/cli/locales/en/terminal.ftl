@@ -42,7 +42,7 @@ cli-players =
 
 ## throneroom schema
 
-cli-schema = Print the JSON schema of a game's options, views, events, questions and outcome.
+cli-schema = Print the JSON schema of a game’s options, views, events, questions and outcome.
 
 
 ## throneroom bench
@@ -61,7 +61,7 @@ cli-review-progress = Looking back
 cli-review-not-over = The game of this record is not over: { $file }
 cli-review-chances = Chance to win
 cli-review-costly = Costliest decisions
-cli-review-none = No decision was clearly worse than what a search would have chosen.
+cli-review-none = No decision was clearly worse than what King would have chosen.
 cli-review-at = Decision { $number }, { $name }. { $prompt }
 cli-review-taken = chosen
 cli-review-better = better
@@ -106,9 +106,9 @@ cli-seats-and-players =
        *[other] { $seats } seats were given for a game of { $players }.
     }
 cli-nothing-left = There is no unfinished game to continue.
-cli-too-late = This game has begun: its options can't be changed any more.
+cli-too-late = This game has begun: its options can’t be changed any more.
 cli-no-table = { $file }: this is not a saved table, a position or a record.
-cli-bad-table = { $file }: this table can't be read: { $why }
+cli-bad-table = { $file }: this table can’t be read: { $why }
 cli-other-format = its format is { $format }, this version reads { $own }.
 cli-foreign-bot = { $file } seats a bot from a Python file ({ $bot }); say with --seats who plays instead.
 cli-broken-bot = { $bot } broke down: { $what }.
@@ -138,18 +138,18 @@ cli-no-number = There is no number { $number }; the choices are { $first } to { 
 cli-seal = { $what }{ $ends ->
     [turn] {""} and end the turn
     [game] {""} and end the game
-    [shown] . This can't be undone
+    [shown] . This can’t be undone
    *[said] {""}
 }{ $lost ->
     [none] {""}
    *[other] . { $lost }
 }. Sure? (Enter/n)
 cli-sealed = { $seal ->
-    [all] You are asked to confirm anything that can't be undone.
+    [all] You are asked to confirm anything that can’t be undone.
     [turn] You are asked to confirm before your turn ends.
    *[never] You are never asked to confirm anything.
 }
-cli-seal-how = Say seal all, seal turn or seal never.
+cli-seal-how = Type seal all, seal turn or seal never.
 cli-seal-words-all = all всё все
 cli-seal-words-turn = turn ход
 cli-seal-words-never = never никогда
@@ -159,14 +159,14 @@ cli-too-often =
         [one] { $name } can be chosen only once.
        *[other] { $name } can be chosen only { $count } times.
     }
-cli-not-now = { $name } can't be chosen now.
+cli-not-now = { $name } can’t be chosen now.
 cli-why-yes = { $name } can be chosen: number { $number }.
-cli-which-thing = Which card? For example: why gold.
+cli-which-thing = Which one? Type why and a name.
 cli-no-thing = Nothing here is called “{ $typed }”.
-cli-no-undo = That can't be undone: something was drawn or shown, or somebody else has decided since.
-cli-undo-what = Say undo for the last decision, or undo all for the whole action.
+cli-no-undo = That can’t be undone: something was drawn or shown, or somebody else has decided since.
+cli-undo-what = Type undo to take back the last decision, undo all for the whole action.
 cli-no-reactions = No card of this game reacts to what others do.
-cli-react-how = Say react always, react never or react ask.
+cli-react-how = Type react always, react never or react ask.
 cli-reacts = { $what }: { $answer ->
     [always] always
     [never] never
@@ -192,14 +192,14 @@ cli-no-words = n no н нет
 
 cli-commands-help =
     7            choose number 7
-    smithy, smi  choose by name, or by how the name begins
+    NAME         choose by name, or by how the name begins
     1 3 3        choose several: numbers or names; 0 for none
     u            take the last decision back; u all: the whole action
-    ? smithy     read a card
-    why gold     ask why something can't be chosen
+    ? NAME       read a card
+    why NAME     ask why something can’t be chosen
     hint         ask what King would do
     react never  answer reactions in advance: always, never, ask
-    seal turn    confirm less often what can't be undone: all, turn, never
+    seal turn    confirm less often what can’t be undone: all, turn, never
     log          read everything that has happened
     save FILE    save the game to a file
     q            leave; the game is kept
@@ -208,7 +208,7 @@ cli-commands-help =
 cli-save-where = Where to? For example: save game.json.
 cli-in-the-way = { $file } is there already and holds something else; choose another name.
 cli-save-over = { $file } holds another game. Replace it? (y/n)
-cli-save-failed = { $file } can't be written: { $why }.
+cli-save-failed = { $file } can’t be written: { $why }.
 cli-saved = Saved: { $file }.
 cli-not-saved = Not saved.
 cli-save-before-quit = Save to a file? (its name, or Enter: the game is kept anyway)
@@ -230,7 +230,7 @@ cli-again = Again? (y/n)
 
 ## Dominion's table
 
-board-dominion-your-turn = Your turn { $turn }
+board-dominion-your-turn = Your turn, turn { $turn }
 board-dominion-turn = { $name }, turn { $turn }
 board-dominion-over = The game is over
 board-dominion-actions =
@@ -289,9 +289,9 @@ cli-serve-host = The address to listen at; 0.0.0.0 is every one this machine has
 cli-serve-port = The port to listen at; 8000 if left out, or any that is free.
 cli-serve-url = The address that people type, such as https://games.example.org; links begin with it.
 cli-serve-database = Where to keep tables: an SQLAlchemy address. A file in your data folder if left out.
-cli-serve-no-browser = Don't open a browser.
+cli-serve-no-browser = Don’t open a browser.
 cli-serve-settings = A TOML file with settings; server.toml in your configuration folder if left out.
-cli-serve-check = Print every setting and where it came from, and don't serve.
+cli-serve-check = Print every setting and where it came from, and don’t serve.
 cli-serve-capacity = Bots: { $full ->
         [one] 1 King thinks
        *[other] { $full } Kings think
@@ -302,11 +302,11 @@ cli-serving-stop = Ctrl+C closes them; every game is kept.
 
 ## throneroom admin
 
-cli-admin = Look after a server's tables and people, also while it runs.
+cli-admin = Look after a server’s tables and people, also while it runs.
 cli-admin-action = ACTION
 cli-admin-actions = tables, people: list them. close, delete TABLE. password, ban, unban PERSON. backup, restore FILE. export FOLDER.
 cli-admin-what = WHAT
-cli-admin-whats = A table's id, a person's id or protected name, a file or a folder.
+cli-admin-whats = A table’s id, a person’s id or protected name, a file or a folder.
 cli-admin-no-action = There is no action “{ $action }”; there are: { $actions }.
 cli-admin-needs = “{ $action }” needs to know what: a table, a person, a file or a folder.
 cli-admin-alone = “{ $action }” takes no further argument.
@@ -330,7 +330,7 @@ cli-admin-exported = { $games ->
 
 ## throneroom shot
 
-cli-shot = Draw a saved position as a picture, with the table of the browser.
+cli-shot = Draw a saved position as the browser shows it.
 cli-shot-position = A position as `save` gives it, or a record: then the moment where it ends.
 cli-shot-seat = Whose eyes to look through, from 0.
 cli-shot-size = The size of the window, such as 390x844.
@@ -339,7 +339,7 @@ cli-shot-output = Where to put the picture.
 cli-shot-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
 cli-shot-bad-size = a size such as 1440x900 is needed, each side from { $least } to { $most }, not “{ $given }”
 cli-shot-bad-theme = there is no theme “{ $given }”; there are: { $themes }
-cli-shot-no-client = The browser client is not built: `make client` does it.
+cli-shot-no-client = The browser client is not built: `make client` builds it.
 cli-shot-no-playwright = Pictures need Playwright: pip install 'throneroom[shot]'.
 cli-shot-no-chromium = Pictures need a Chromium, and there is none: install one, or name it in { $variable }.
 cli-shot-failed = The picture could not be taken: { $why }.

@@ -15,7 +15,7 @@ cli-game = ИГРА
 
 cli-stopped = Остановлено.
 cli-input-ended = Ввод закончился.
-cli-output-closed = Вывод закрыли раньше, чем всё было сказано.
+cli-output-closed = Вывод закрыли раньше, чем всё было напечатано.
 
 cli-no-command = Команды «{ $command }» нет, есть такие: { $commands }.
 cli-no-game = Игры «{ $game }» нет, есть такие: { $games }.
@@ -48,7 +48,7 @@ cli-schema = Напечатать JSON-схему параметров, видо
 
 ## throneroom bench
 
-cli-bench = Измерить, как быстро всё это работает на вашей машине.
+cli-bench = Измерить, как быстро игры идут на этой машине.
 cli-measuring = Измеряем…
 
 ## throneroom review
@@ -62,7 +62,7 @@ cli-review-progress = Разбираем партию
 cli-review-not-over = Партия в этой записи не окончена: { $file }
 cli-review-chances = Шансы на победу
 cli-review-costly = Самые дорогие решения
-cli-review-none = Ни одно решение не было заведомо хуже того, что нашёл бы перебор.
+cli-review-none = Ни одно решение не было явно хуже того, что выбрал бы Король.
 cli-review-at = Решение { $number }, { $name }. { $prompt }
 cli-review-taken = выбрано
 cli-review-better = лучше
@@ -83,7 +83,7 @@ cli-unfinished =
     }
 cli-bad-file = { $file }: { $why }
 cli-bad-line = Строка { $line } не подходит: { $why }
-cli-no-seat = Места «{ $seat }» нет: места от 0 до { $last } или имена игравших.
+cli-no-seat = Места «{ $seat }» нет: назовите номер от 0 до { $last } или имя игрока.
 
 ## throneroom play: начало
 
@@ -151,7 +151,7 @@ cli-sealed = { $seal ->
     [turn] Вас спросят перед концом хода.
    *[never] Подтверждать ничего не нужно.
 }
-cli-seal-how = Скажите: печать всё, печать ход или печать никогда.
+cli-seal-how = Введите: печать всё, печать ход или печать никогда.
 cli-seal-words-all = all всё все
 cli-seal-words-turn = turn ход
 cli-seal-words-never = never никогда
@@ -159,12 +159,12 @@ cli-wrong-count = Выбрано { $given }. { $needed }
 cli-too-often = { $name }: больше { $count } не выбрать.
 cli-not-now = { $name }: сейчас не выбрать.
 cli-why-yes = { $name }: можно, номер { $number }.
-cli-which-thing = Какая карта? Например: почему золото.
+cli-which-thing = Что именно? Введите «почему» и название.
 cli-no-thing = Здесь нет ничего с названием «{ $typed }».
 cli-no-undo = Это уже не отменить: с тех пор что-то взяли или показали, или решал кто-то другой.
 cli-undo-what = «отмена» отменяет последнее решение, «отмена всё» — всё действие целиком.
-cli-no-reactions = В этой игре нет карт, которыми отвечают на чужие действия.
-cli-react-how = Напишите: реакция всегда, реакция никогда или реакция спрашивать.
+cli-no-reactions = В этой партии нет карт, которыми отвечают на чужие действия.
+cli-react-how = Введите: реакция всегда, реакция никогда или реакция спрашивать.
 cli-reacts = { $what }: { $answer ->
     [always] всегда
     [never] никогда
@@ -190,11 +190,11 @@ cli-no-words = n no н нет
 
 cli-commands-help =
     7               выбрать номер 7
-    кузница, куз    выбрать по названию или по его началу
+    НАЗВАНИЕ        выбрать по названию или по его началу
     1 3 3           выбрать несколько: номера или названия; 0 — ничего
     u, отмена       отменить последнее решение; отмена всё — всё действие
-    ? кузница       прочитать карту
-    почему золото   узнать, почему что-то нельзя выбрать
+    ? НАЗВАНИЕ      прочитать карту
+    почему НАЗВАНИЕ узнать, почему что-то нельзя выбрать
     подсказка       узнать, что сделал бы Король
     реакция никогда отвечать на атаки заранее: всегда, никогда, спрашивать
     печать ход      реже спрашивать перед тем, чего не отменить: всё, ход, никогда
@@ -228,7 +228,7 @@ cli-again = Ещё раз? (д/н)
 
 ## Стол Доминиона
 
-board-dominion-your-turn = Ваш ход { $turn }
+board-dominion-your-turn = Ваш ход, { $turn }-й
 board-dominion-turn = { $name }, ход { $turn }
 board-dominion-over = Игра окончена
 board-dominion-actions =
@@ -277,7 +277,7 @@ board-fallen-over = Игра окончена
 board-fallen-piles = колода { $deck }, сброс { $discard }
 board-fallen-hand = Рука
 board-fallen-no-hand = пусто
-board-fallen-known = замечено: { NAMES($cards) }
+board-fallen-known = известно: { NAMES($cards) }
 board-fallen-fields = Поля
 board-fallen-turns = Ходы
 board-fallen-name = Карта

@@ -53,6 +53,7 @@ option-play_all = Play all Treasures
 option-play = Play { NAME($what) }
 option-discard = Discard it
 option-keep = Leave it there
+seal-buy = Buy { NAME($card) }
 
 ## What an answer leaves unused
 
@@ -79,7 +80,7 @@ why-treasures_first =
        *[other] { $coins } coins.
     }
 why-not_in_game = { NAME($card) } is not in this game.
-why-empty_pile = The pile of { NAME($card) } is empty.
+why-empty_pile = The { NAME($card) } pile is empty.
 why-too_dear = { NAME($card) } costs { $cost }, and only a card that costs up to { $limit } can be gained.
 why-too_few_coins =
     { NAME($card) } costs { $cost }; you have { $coins ->

@@ -65,8 +65,16 @@ answer-chancellor_no = Leave it
 answer-library_yes = Set it aside
 answer-library_no = Keep it in hand
 
-hint-treasures = With all your Treasures you have { $coins } to spend.
-hint-buy = To spend: { $coins }. Buys: { $buys }.
+hint-treasures =
+    With all your Treasures you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } to spend.
+hint-buy =
+    To spend: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. Buys: { $buys }.
 
 preview-buy =
     Buy { NAME($card) } for { $cost }: { $coins ->
@@ -77,8 +85,16 @@ preview-buy =
        *[other] { $buys } buys
     } left.
 preview-last_buy = Buy { NAME($card) } for { $cost }. It is your last buy.
-preview-play_all = That makes { $coins } to spend.
-preview-spend = { NAME($card) }: that makes { $coins } to spend.
+preview-play_all =
+    That makes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } to spend.
+preview-spend =
+    { NAME($card) }: that makes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } to spend.
 preview-gain = { NAME($card) } goes to your discard pile.
 preview-mine_gain = { NAME($card) } goes to your hand.
 preview-trash = { NAME($card) } goes to the trash.
@@ -106,8 +122,8 @@ score-each =
         [one] { $points } point each
        *[other] { $points } points each
     }
-score-curse = −1 each
-score-gardens = 1 point per ten cards
+score-curse_each = −1 each
+score-gardens_each = 1 point per ten cards
 
 label-cost = costs { $cost }
 label-counters = What is left this turn

@@ -42,7 +42,7 @@ prompt-remodel = Реконструкция: выкиньте карту на с
 prompt-spy = Шпион. { PLAYER($player) }: верхняя карта колоды — { NAME($card) }.
 prompt-thief_trash = Вор. { PLAYER($player) }: какое сокровище отправится на свалку?
 prompt-thief_take = Вор: какие из выкинутых сокровищ вы забираете?
-prompt-throne_room = Тронный зал: выберите действие, которое разыграете дважды.
+prompt-throne_room = Тронный зал: выберите карту действия, которую разыграете дважды.
 
 ## Ответы
 
@@ -54,6 +54,7 @@ option-play_all = Выложить все сокровища
 option-play = Выложить { NAME($what, case: "acc") }
 option-discard = В сброс
 option-keep = Оставить на колоде
+seal-buy = Купить { NAME($card, case: "acc") }
 
 ## Что останется неиспользованным
 

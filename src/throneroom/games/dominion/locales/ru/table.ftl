@@ -73,13 +73,33 @@ answer-chancellor_no = Оставить
 answer-library_yes = Отложить
 answer-library_no = Оставить на руке
 
-hint-treasures = Со всеми вашими сокровищами монет будет { $coins }.
-hint-buy = Монет: { $coins }, покупок: { $buys }.
+hint-treasures =
+    Со всеми сокровищами у вас будет { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+hint-buy =
+    Можно потратить: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }. Покупок: { $buys }.
 
 preview-buy = Купить { NAME($card, case: "acc") } за { $cost }. Останется монет: { $coins }, покупок: { $buys }.
 preview-last_buy = Купить { NAME($card, case: "acc") } за { $cost }. Это ваша последняя покупка.
-preview-play_all = Всего монет станет { $coins }.
-preview-spend = { NAME($card) }: всего монет станет { $coins }.
+preview-play_all =
+    У вас будет { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
+preview-spend =
+    { NAME($card) }: у вас будет { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }.
 preview-gain = { NAME($card) }: в ваш сброс.
 preview-mine_gain = { NAME($card) }: вам на руку.
 preview-trash = { NAME($card) }: на свалку.
@@ -107,8 +127,8 @@ score-each =
         [one] по { $points } очку
        *[other] по { $points }
     }
-score-curse = по −1
-score-gardens = очко за десять карт
+score-curse_each = по −1
+score-gardens_each = очко за десять карт
 
 label-cost = цена { $cost }
 label-counters = Что осталось в этот ход

@@ -110,7 +110,7 @@ card-fortress = Fortress
     .plural = Fortresses
     .text = Support 4
     .rulings =
-        A Fortification never attacks, and it brings no money.
+        A Fortification never attacks, and it brings no coins.
 
 card-stronghold = Stronghold
     .acc = Stronghold
@@ -179,8 +179,8 @@ card-magic_horn = Magic Horn
     .text =
         Play it together with a Troop.
         The Troop may attack any field of the board, and the Support of all players around it counts.
-        You receive no money for this field.
-    .face = The Support of all players counts for a Troop you play now. No money.
+        You receive no coins for this field.
+    .face = The Support of all players counts for a Troop you play now. No coins.
     .rulings =
         The Troop’s own Followers have to be paid as usual.
         Other magic may be added to the same attack.
@@ -208,7 +208,7 @@ card-plague = Plague
     .face = Every other player loses a Follower, drawn blindly.
     .rulings =
         Whoever has no Followers loses nothing.
-        Nobody gets money for the Follower that is lost.
+        Nobody gets coins for the Follower that is lost.
 
 card-shadow_army = Shadow Army
     .acc = Shadow Army

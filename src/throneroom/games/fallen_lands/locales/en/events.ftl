@@ -10,12 +10,12 @@ event-hand_redealt = { PLAYER($seat) } can conquer nothing and { DOES($seat, you
 event-conquered =
     { $magic ->
         [none] { $reward ->
-            [0] { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } a field of level { $level } with { NAME($card) } ({ $attack } + { $support }), for no money.
+            [0] { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } a field of level { $level } with { NAME($card) } ({ $attack } + { $support }), for no coins.
             [one] { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } a field of level { $level } with { NAME($card) } ({ $attack } + { $support }): { $reward } coin.
            *[other] { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } a field of level { $level } with { NAME($card) } ({ $attack } + { $support }): { $reward } coins.
         }
        *[other] { $reward ->
-            [0] { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } a field of level { $level } with { NAME($card) } and { NAMES($magic) } ({ $attack } + { $support }), for no money.
+            [0] { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } a field of level { $level } with { NAME($card) } and { NAMES($magic) } ({ $attack } + { $support }), for no coins.
             [one] { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } a field of level { $level } with { NAME($card) } and { NAMES($magic) } ({ $attack } + { $support }): { $reward } coin.
            *[other] { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } a field of level { $level } with { NAME($card) } and { NAMES($magic) } ({ $attack } + { $support }): { $reward } coins.
         }

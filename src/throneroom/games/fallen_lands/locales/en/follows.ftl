@@ -4,7 +4,7 @@
 
 follows-follower = This Follower is yours for the whole game and can work once every turn.
 follows-recruit = A new Follower works at once and in every later turn, but at the end only coins count.
-    .skip = You keep your money and go on to your actions.
+    .skip = You keep your coins and go on to your actions.
 follows-redeal = Your eight cards are discarded, and you draw eight others. It happens only once.
     .yes = Your eight cards are discarded, and you draw eight others.
     .no = You keep your hand and go on to your actions.

@@ -3,7 +3,7 @@
 ## The turn
 
 phase-gather = First Followers
-phase-recruit = Hire
+phase-recruit = Hiring
 phase-act = Actions
 phase-exchange = Exchange
 

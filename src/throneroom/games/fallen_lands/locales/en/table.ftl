@@ -47,7 +47,7 @@ field-support = Support for the neighbours: { $count }
 result-conquer = Attack { $attack } + Support { $support } = { $sum }, level { $level }
 result-reward =
     { $count ->
-        [0] No money
+        [0] No coins
         [one] { $count } coin
        *[other] { $count } coins
     }
@@ -113,8 +113,8 @@ label-advanced-short = advanced (ours)
 label-rivals = Whose?
 label-hand-of = Cards of { PLAYER($player) }
 
-legend-support = support for neighbours
-legend-attack = attack of a troop
+legend-support = Support for neighbours
+legend-attack = Attack of a Troop
 legend-strength = your strength there
 
 face-troop = Stays on the field it takes to the end of the game.
@@ -124,12 +124,12 @@ face-guessed = ≈ our number
 sum-attack = Attack of { NAME($card) }
 sum-near = { NAME($card) } nearby
 sum-near_two = { NAME($card) } and { NAME($fort) }
-sum-borrowed = Borrowed support
+sum-borrowed = Borrowed Support
 sum-against = Strength against { $level }
 sum-short = Short by { $count }
 sum-loot =
     { $count ->
-        [0] No money
+        [0] No coins
         [one] Loot: { $count } coin
        *[other] Loot: { $count } coins
     }
@@ -138,16 +138,16 @@ sum-now = Support now
 sum-support = Support of the field
 sum-rivals = Support of others here
 sum-denied = Lost to
-sum-near_you = Your support here
+sum-near_you = Your Support here
 
 result-conquer_field =
     { $reward ->
         [0] Conquer
        *[other] Conquer, +{ $reward }
     }
-    .note = Field { $level }: attack { $attack } and support { $support } make { $sum }.
-result-build_field = Build, support { $support }
-    .note = Field { $level }: its support will be { $support }.
+    .note = Field { $level }: Attack { $attack } and Support { $support } make { $sum }.
+result-build_field = Build, Support { $support }
+    .note = Field { $level }: its Support will be { $support }.
 result-claim_field = Claim field { $level }
     .note = Nobody can conquer field { $level } until your next turn.
 result-flood_field = Flood field { $level }
@@ -166,7 +166,7 @@ answer-redeal_no = Keep these
 answer-stop_yes = End the game
 answer-stop_no = Play on
 
-hint-follower = Warriors conquer, Craftsmen build, Mages do magic and draw cards. Your hand is already dealt.
+hint-follower = Warriors conquer, Craftsmen build, Mages do magic and draw cards. You already have your cards.
 hint-recruit =
     { $count ->
         [one] A Follower costs 5, you have { $count } coin. At most one in a turn.
@@ -175,7 +175,7 @@ hint-recruit =
 hint-conquer = The number on a lit field is your strength there.
 hint-exchange = Two cards for one new one; any number of pairs.
 
-preview-troop = { NAME($card) }, attack { $attack }.
+preview-troop = { NAME($card) }, Attack { $attack }.
 preview-magic = With { NAME($card) }.
 preview-reach =
     { $count ->
@@ -197,7 +197,7 @@ about-field =
        *[other] Whoever takes this field gets { $level } coins.
     }
 
-chart-money = Money by round
+chart-money = Coins by round
 score-hired_each = 5 each
 
 won-yours = The land is yours, { $name }

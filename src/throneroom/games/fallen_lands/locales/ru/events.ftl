@@ -10,13 +10,13 @@ event-hand_redealt = { PLAYER($seat) } не { DOES($seat, you: "можете", o
 event-conquered =
     { $magic ->
         [none] { $reward ->
-            [0] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) } ({ $attack } + { $support }), без денег.
+            [0] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) } ({ $attack } + { $support }), без монет.
             [one] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монета.
             [few] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монеты.
            *[many] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) } ({ $attack } + { $support }), { $reward } монет.
         }
        *[other] { $reward ->
-            [0] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), без денег.
+            [0] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), без монет.
             [one] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монета.
             [few] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монеты.
            *[many] { PLAYER($seat) } { DOES($seat, you: "захватываете", other: "захватывает") } поле { $level }: { NAME($card) }, { NAMES($magic) } ({ $attack } + { $support }), { $reward } монет.

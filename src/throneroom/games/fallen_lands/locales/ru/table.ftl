@@ -51,7 +51,7 @@ field-support = Поддержка соседям: { $count }
 result-conquer = Атака { $attack } + Поддержка { $support } = { $sum }, уровень { $level }
 result-reward =
     { $count ->
-        [0] Без денег
+        [0] Без монет
         [one] { $count } монета
         [few] { $count } монеты
        *[many] { $count } монет
@@ -124,8 +124,8 @@ label-advanced-short = усложнённые правила (наши)
 label-rivals = Чьи?
 label-hand-of = Карты: { PLAYER($player) }
 
-legend-support = поддержка соседям
-legend-attack = атака Войска
+legend-support = Поддержка соседям
+legend-attack = Атака Войска
 legend-strength = ваша сила на поле
 
 face-troop = Остаётся на захваченном поле до конца игры.
@@ -135,12 +135,12 @@ face-guessed = ≈ наше число
 sum-attack = Атака { NAME($card, case: "gen") }
 sum-near = { NAME($card) } рядом
 sum-near_two = { NAME($card) } и { NAME($fort) }
-sum-borrowed = Чужая поддержка
+sum-borrowed = Чужая Поддержка
 sum-against = Сила против { $level }
 sum-short = Не хватает { $count }
 sum-loot =
     { $count ->
-        [0] Без денег
+        [0] Без монет
         [one] Добыча: { $count } монета
         [few] Добыча: { $count } монеты
        *[many] Добыча: { $count } монет
@@ -150,16 +150,16 @@ sum-now = Поддержка сейчас
 sum-support = Поддержка поля
 sum-rivals = Поддержка соперников
 sum-denied = Уже не возьмут
-sum-near_you = Ваша поддержка здесь
+sum-near_you = Ваша Поддержка здесь
 
 result-conquer_field =
     { $reward ->
         [0] Захватить
        *[other] Захватить, +{ $reward }
     }
-    .note = Поле { $level }: атака { $attack } и поддержка { $support }, сила { $sum }.
-result-build_field = Возвести, поддержка { $support }
-    .note = Поле { $level }: его поддержка станет { $support }.
+    .note = Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }.
+result-build_field = Возвести, Поддержка { $support }
+    .note = Поле { $level }: его Поддержка станет { $support }.
 result-claim_field = Заявка на поле { $level }
     .note = До вашего следующего хода поле { $level } не захватит никто.
 result-flood_field = Затопить поле { $level }
@@ -178,7 +178,7 @@ answer-redeal_no = Оставить эти
 answer-stop_yes = Закончить игру
 answer-stop_no = Играть дальше
 
-hint-follower = Воины захватывают, Мастеровые строят, Маги колдуют и приносят карты. Свои карты вы уже видите.
+hint-follower = Воины захватывают, Мастеровые строят, Маги колдуют и приносят карты. Ваши карты уже у вас на руке.
 hint-recruit =
     { $count ->
         [one] Соратник стоит 5, у вас { $count } монета. За ход — не больше одного.
@@ -188,7 +188,7 @@ hint-recruit =
 hint-conquer = Светлое число — ваша сила на этом поле.
 hint-exchange = Две карты за одну новую, сколько угодно пар.
 
-preview-troop = { NAME($card) }, атака { $attack }.
+preview-troop = { NAME($card) }, Атака { $attack }.
 preview-magic = С картой «{ NAME($card) }».
 preview-reach =
     { $count ->
@@ -212,7 +212,7 @@ about-field =
        *[many] За это поле дают { $level } монет.
     }
 
-chart-money = Деньги по кругам
+chart-money = Монеты по кругам
 score-hired_each = по 5
 
 won-yours = Край ваш, { $name }

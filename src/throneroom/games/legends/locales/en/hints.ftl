@@ -21,8 +21,8 @@ reason-armies = { $n ->
    *[other] { $n } more armies
   } whenever you recruit from now on
 reason-marches = { $n ->
-    [one] one more point of movement
-   *[other] { $n } more points of movement
+    [one] one more unit of movement
+   *[other] { $n } more units of movement
   } on every march from now on
 reason-sea = crossing the sea costs { $cost } from now on
 reason-safe = your armies can’t be destroyed any more

@@ -16,7 +16,7 @@ phase-extra = The Fairy Queen’s card
 phase-over = The end
 
 step-take = Take a card
-step-refill = Refill
+step-end = End of turn
 
 ## Questions
 
@@ -30,7 +30,7 @@ prompt-outpost = Choose the region of another tile where everybody gets an army.
 prompt-neutral =
     { $left ->
         [one] Place the last neutral army.
-       *[other] Place a neutral army. { $left } are left.
+       *[other] Place a neutral army: { $left } left.
     }
 prompt-bid = How many coins do you bid to decide who goes first?
 prompt-first = You have won the auction. Who takes the first turn?
@@ -43,8 +43,8 @@ prompt-recruit =
     }
 prompt-march =
     { $left ->
-        [one] March: { $left } unit left. A border costs 1, the sea { $sea }.
-       *[other] March: { $left } units left. A border costs 1, the sea { $sea }.
+        [one] March: { $left } unit of movement left. A border costs 1, the sea { $sea }.
+       *[other] March: { $left } units of movement left. A border costs 1, the sea { $sea }.
     }
 prompt-city = Found a city: where?
 prompt-destroy = Destroy an army: whose?
@@ -67,6 +67,12 @@ option-bid =
     { $n ->
         [one] { $n } coin
        *[other] { $n } coins
+    }
+seal-bid =
+    { $n ->
+        [0] Bid nothing
+        [one] Bid { $n } coin
+       *[other] Bid { $n } coins
     }
 option-first = { PLAYER($n) }
 option-card =
@@ -150,7 +156,7 @@ why-no_control = You don’t control { NAME($region, of: "region") }.
 why-card_taken = You have taken a card this turn.
 why-no_cards_yet = Cards are taken once the turns have begun.
 why-too_few_coins = You can’t bid { $n }: you have { $coins }.
-why-first_take = Take a card first: it says what you can do on the map.
+why-first_take = Take a card first: it says what you can do on the board.
 why-first_choose = Choose one of the card’s actions first.
 why-first_bid = Make your bid first.
 why-first_first = First say who begins.

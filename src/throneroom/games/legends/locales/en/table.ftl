@@ -18,7 +18,7 @@ score-game_3 = Third game
 
 ## At the table
 
-zone-market = Market
+zone-market = The row
 zone-deck = Deck
 zone-reserve = Reserve
 zone-cards = Cards
@@ -112,8 +112,8 @@ about-rulings = Rulings
 about-game = In this game
 about-in_row =
     { $price ->
-        [0] In the market, free
-       *[other] In the market for { $price }
+        [0] In the row, free
+       *[other] In the row for { $price }
     }
 about-in_deck = Not seen yet
 about-in_box = Not in this game: only with { $players } or more players
@@ -122,8 +122,8 @@ about-nobody_has = Nobody has it
 about-lies = Lies in { NAME($region, of: "region") }
 about-too_dear =
     { $coins ->
-        [one] Too dear: it costs { $price }, and you have { $coins } coin.
-       *[other] Too dear: it costs { $price }, and you have { $coins } coins.
+        [one] Too expensive: it costs { $price }, and you have { $coins } coin.
+       *[other] Too expensive: it costs { $price }, and you have { $coins } coins.
     }
 about-family = { NAME($family, of: "family") }: you have { $count }
 about-would_bring =

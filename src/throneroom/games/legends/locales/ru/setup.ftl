@@ -52,7 +52,7 @@ setting-long_game = Долгая игра
 
 ## Как ботов зовут за столом
 
-bot-greedy = Вольник
+bot-greedy = Флибустьер
 bot-warlord = Воевода
 bot-emperor = Император
 
