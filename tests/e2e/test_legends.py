@@ -69,6 +69,8 @@ def test_a_board_is_laid_by_hand(come: Come) -> None:
     expect_lying(anna, "castle_rock:left:0")
     anna.page.locator('[data-thing="tile/left"]').click()
     expect_lying(anna, "castle_rock:left:1")
+    # It is shown turned before the server has heard of it.
+    expect(anna.page.get_by_role("log")).to_contain_text("Castle Rock: left, turned 1×")
     anna.page.locator('[data-thing="tile/left"]').drag_to(slot(anna, "right"))
     expect_lying(anna, "castle_rock:right:1")
     anna.page.keyboard.press("u")
@@ -140,6 +142,8 @@ def test_bids_are_sealed_and_what_is_taken_is_open(come: Come) -> None:
 
     card = peter.thing("market/0").get_attribute("data-thing")
     peter.choice("market/0").click()
+    # What is read when a phase ends does not lie over the next one.
+    expect(anna.page.get_by_role("log")).to_contain_text("takes")
     anna.page.locator('[data-spot="seat/1"]').click()
     owned = anna.page.get_by_role("dialog", name="Peter").locator(f'[data-thing="{card}"]')
     owned.click()
