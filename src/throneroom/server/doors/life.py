@@ -96,8 +96,8 @@ class LifeController(Controller):
 
     @post("/{table:str}/leave", status_code=200)
     async def leave(self, table: TableId, hall: TheHall, player: Player) -> Count:
-        """Goes away: your seat is free before the start, a bot's in a game with others. The table
-        is put away; you can come back."""
+        """Goes away: your seat is free before the start, a bot's in a game with others until you
+        come back."""
         async with hall.at(table) as live:
             await put_away.leave(hall, live, player)
         return Count(1)

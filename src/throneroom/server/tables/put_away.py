@@ -97,7 +97,7 @@ async def archive(hall: Hall, person: Person, ids: Sequence[str], *, archived: b
 
 async def leave(hall: Hall, live: LiveTable, person: Person) -> None:
     """Goes away from a table. Before the start the seat is free again; in a game with others a bot
-    plays on until the person comes back, and the table is put away. The caller holds its lock."""
+    plays on until the person comes back. The caller holds its lock."""
     if live.row.status == "open":
         if live.row.host == person.id and not _others(live.row, live.seats, person):
             await close(hall, live, person)
@@ -113,7 +113,6 @@ async def leave(hall: Hall, live: LiveTable, person: Person) -> None:
         if left:
             await write_seats(hall, live, person, *left)
             await hall.go_on(live)
-    await archive(hall, person, [live.id], archived=True)
 
 
 async def remove(hall: Hall, live: LiveTable, person: Person) -> None:

@@ -4,7 +4,7 @@ ending = End or leave the game
 ending-choose = Choose one
 ending-leave = Leave for now
 ending-leave-why = { $how ->
-    [alone] The game waits for you in your archive.
+    [alone] The game waits for you among your tables.
    *[other] A bot plays for you until you come back.
   }
 ending-leave-do = Leave for now
