@@ -9,8 +9,10 @@ export function told({ costly }: Review, own: readonly number[]): Costly[] {
   return mine.slice(0, MOST);
 }
 
-/** How the chances stood at a moment: as they were last found out before it. */
-export function at(chances: readonly Chance[], number: number): Chance | undefined {
+/** How the chances stood at a moment: as they were at the beginning of the turn that it lies in. While
+ * turns are missing, only what was found out for that very moment. */
+export function at(chances: readonly Chance[], number: number, whole = true): Chance | undefined {
+  if (!whole) return chances.find((chance) => chance.number === number);
   return chances.findLast((chance) => chance.number <= number) ?? chances[0];
 }
 

@@ -67,6 +67,12 @@ describe("when a game turned", () => {
     expect(turning(course, all, 0)).toEqual({ at: 2, from: all[1], event: 4 });
   });
 
+  it("is the turn since which nobody was ahead, where points are equal in the end", () => {
+    const totals = [...course.totals.slice(0, 3), [6, 6], [11, 11]];
+    const level = all.map((stop) => ({ ...stop, totals: totals[stop.number]! }));
+    expect(turning({ ...course, totals }, level, 0)).toEqual({ at: 2, from: level[1], event: 4 });
+  });
+
   it("is never, where the winner led from the first turn on", () => {
     expect(turning({ ...course, totals: [[0, 0]] }, [at(1, 3), at(2, 4)], 0)).toBeNull();
   });

@@ -45,8 +45,8 @@ export interface Turning {
   event: number | null;
 }
 
-/** When the game turned: since then the winner has never lost the lead. Null where the lead never
- * changed hands, or nobody won alone. */
+/** When the game turned: since then the winner has never lost the lead, or was never behind where
+ * points are equal in the end. Null where that holds from the first turn on, or nobody won alone. */
 export function turning(
   { first, events, totals }: Course,
   found: readonly Stop[],
@@ -54,7 +54,8 @@ export function turning(
 ): Turning | null {
   const lead = (all: readonly number[]): number =>
     (all[winner] ?? 0) - Math.max(...all.filter((_, seat) => seat !== winner));
-  const at = found.findLastIndex((stop) => lead(stop.totals) <= 0) + 1;
+  const ahead = lead(found.at(-1)?.totals ?? []) > 0;
+  const at = found.findLastIndex(({ totals }) => lead(totals) < (ahead ? 1 : 0)) + 1;
   if (at < 2 || at >= found.length) return null;
   const [from, to] = [found[at - 1]!, found[at]!];
   let best = 0;
