@@ -183,3 +183,5 @@ def test_in_the_terminal() -> None:
     said = run("play", "legends", "--seats", "me,bot:moon", "--lang", "ru")
     assert said.status == 2
     assert said.err.startswith("Бота 'moon' в игре legends нет; есть: ")
+    said = run("replay", "moon.jsonl", "--lang", "ru")
+    assert said.err == "moon.jsonl: нет такого файла или папки.\n"

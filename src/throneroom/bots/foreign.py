@@ -19,6 +19,7 @@ from throneroom.kernel import (
     Decision,
     Foreign,
     IllegalAnswer,
+    Message,
     Mind,
     Searching,
     Sight,
@@ -110,7 +111,8 @@ def _run(path: Path) -> dict[str, Any]:
     try:
         source = path.read_bytes()
     except FileNotFoundError:
-        raise BrokenBot(f"{path}: there is no such file.") from None
+        said = Message("refused-bot-file", {"place": str(path)})
+        raise BrokenBot(f"{path}: there is no such file.", said) from None
     except OSError as error:
         raise BrokenBot(f"{path}: {error.strerror}.") from None
     module = ModuleType(f"bot from {path}")
@@ -128,7 +130,8 @@ def _find(names: dict[str, Any], path: Path, wanted: str | None) -> tuple[str, A
         if name in names:
             return name, names[name]
     if wanted is not None:
-        raise BrokenBot(f"{path}: there is no '{wanted}' in it.")
+        said = Message("refused-bot-name", {"place": str(path), "given": f"'{wanted}'"})
+        raise BrokenBot(f"{path}: there is no '{wanted}' in it.", said)
     raise BrokenBot(
         f"{path}: there is no {', no '.join(USUAL_NAMES[:-1])} and no {USUAL_NAMES[-1]} in it;"
         f" any other bot is named as {path.name}:NAME."

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from throneroom.cli.parser import Commands, Parser, UsageError, language
-from throneroom.cli.words import speak
+from throneroom.cli.words import speak, trouble
 from throneroom.kernel import ThroneroomError
 from throneroom.text import Voice
 
@@ -99,7 +99,8 @@ def _sentence(error: Exception, words: Voice | None) -> str:
     if isinstance(error, ThroneroomError) and words is not None:
         return words.refusal(error)
     if isinstance(error, OSError) and error.strerror:
-        return f"{error.filename}: {error.strerror}." if error.filename else f"{error.strerror}."
+        why = trouble(error, words) if words is not None else error.strerror
+        return f"{error.filename}: {why}." if error.filename else f"{why}."
     return str(error)
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from throneroom.cli.options import add_option_flags, game_from, options_from, properties
 from throneroom.cli.parser import Commands, UsageError
+from throneroom.cli.words import trouble
 from throneroom.kernel import AnyGame, Match
 from throneroom.text import Voice
 
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 def _kept(keeper: Keeper, voice: Voice) -> str:
     """A sentence about where the interrupted game is kept."""
     if keeper.trouble is not None:
-        return voice.text("cli-kept-nowhere", why=keeper.trouble.strerror or "?")
+        return voice.text("cli-kept-nowhere", why=trouble(keeper.trouble, voice))
     if keeper.named:
         return voice.text("cli-kept-in", file=str(keeper.path))
     return voice.text("cli-kept")

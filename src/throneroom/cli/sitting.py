@@ -22,7 +22,7 @@ from throneroom.cli.log import Sentence
 from throneroom.cli.screen import Screen
 from throneroom.cli.seats import Sitter, kind_of
 from throneroom.cli.style import HEADING, QUIET
-from throneroom.cli.words import printable, speak
+from throneroom.cli.words import printable, speak, trouble
 from throneroom.kernel import (
     ALWAYS,
     ASK_ME,
@@ -407,7 +407,7 @@ class Sitting:
         try:
             keep.write(path, self.match, self.seats)
         except OSError as error:
-            why = error.strerror or str(error)
+            why = trouble(error, self.voice)
             raise Misread(self.voice.text("cli-save-failed", file=name, why=why)) from None
         return self.voice.text("cli-saved", file=name)
 

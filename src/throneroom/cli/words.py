@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sequence
 from importlib.resources import files
 
@@ -21,3 +22,18 @@ def printable(text: str) -> str:
 def title(game: AnyGame, voice: Voice) -> str:
     """What a game is called."""
     return voice.text(f"game-{game.slug}") if voice.has(f"game-{game.slug}") else game.slug
+
+
+TROUBLES = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOSPC: "full",
+}
+
+
+def trouble(error: OSError, voice: Voice) -> str:
+    """What the system says of a file; the rarer things as it says them itself."""
+    known = TROUBLES.get(error.errno or 0)
+    return voice.text(f"cli-file-{known}") if known else error.strerror or str(error)

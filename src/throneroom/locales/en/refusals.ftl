@@ -38,6 +38,8 @@ refused-format = { $place }: this version reads format { $format }.
 refused-no-game = { $place }: a saved match names its game here.
 refused-installed = There is no game called { $given }; there are: { $allowed }.
 refused-bot = There is no bot called { $given } for { $game }; there are: { $allowed }, or a file of your own: FILE.py.
+refused-bot-file = { $place }: there is no such file.
+refused-bot-name = { $place }: there is no { $given } in it.
 refused-seed = { $place }: a whole number from 0 to { $high } was expected.
 
 ## Records, and the answers of a position. $line is the number of a line, $kind what is asked.

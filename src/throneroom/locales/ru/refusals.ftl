@@ -65,6 +65,8 @@ refused-format = { $place }: эта версия читает формат { $fo
 refused-no-game = { $place }: здесь должна быть названа игра.
 refused-installed = Игры { $given } нет; есть: { $allowed }.
 refused-bot = Бота { $given } в игре { $game } нет; есть: { $allowed } — или ваш собственный файл: FILE.py.
+refused-bot-file = { $place }: такого файла нет.
+refused-bot-name = { $place }: в этом файле нет { $given }.
 refused-seed = { $place }: нужно целое число от 0 до { $high }.
 
 ## Записи партий и ответы в позициях. $line — номер строки, $kind — что спрашивают.

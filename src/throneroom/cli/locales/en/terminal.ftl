@@ -17,6 +17,11 @@ cli-stopped = Stopped.
 cli-input-ended = The input has ended.
 cli-output-closed = The output was closed before everything was printed.
 
+cli-file-missing = No such file or directory
+cli-file-denied = Permission denied
+cli-file-folder = Is a directory
+cli-file-full = No space left on device
+
 cli-no-command = There is no command “{ $command }”; there are: { $commands }.
 cli-no-game = There is no game called “{ $game }”; there are: { $games }.
 cli-which-game = Which game? There are: { $games }.

@@ -17,6 +17,11 @@ cli-stopped = Остановлено.
 cli-input-ended = Ввод закончился.
 cli-output-closed = Вывод закрыли раньше, чем всё было напечатано.
 
+cli-file-missing = нет такого файла или папки
+cli-file-denied = нет доступа
+cli-file-folder = это папка, а не файл
+cli-file-full = на диске не осталось места
+
 cli-no-command = Команды «{ $command }» нет, есть такие: { $commands }.
 cli-no-game = Игры «{ $game }» нет, есть такие: { $games }.
 cli-which-game = Во что играем? Есть: { $games }.
