@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -13,6 +14,7 @@ from throneroom.server.doors import pages
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "big_money"}
+RECORDS = Path(__file__).parents[1] / "records"
 
 PAGE = ("Replay", "")
 PRODUCT = ("client", "refusal-unknown = Something")
@@ -106,3 +108,18 @@ def test_rules_on_their_way_are_not_called_missing(come: Come) -> None:
     anna.open("/rules/chess")
     expect(anna.page.locator("main")).to_contain_text("There are no rules of")
     assert anna.page.evaluate("globalThis.seen") is True
+
+
+def test_what_the_end_of_a_game_could_not_do_is_told(come: Come) -> None:
+    anna = come("Anna")
+    record = (RECORDS / "dominion_first_game_2.jsonl").read_text(encoding="utf-8")
+    table = anna.post("/api/tables/import", {"record": record})["id"]
+    anna.page.route("**/record", lambda route: route.abort())
+    anna.open(f"/table/{table}")
+    save = anna.end.get_by_role("button", name="Save the record")
+    save.click()
+    expect(anna.end.get_by_role("alert")).to_contain_text("The server does not answer")
+    anna.page.unroute_all()
+    with anna.page.expect_download():
+        save.click()
+    expect(anna.end.get_by_role("alert")).to_be_empty()
