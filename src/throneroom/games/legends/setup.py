@@ -147,8 +147,7 @@ def lay_by_chance(s: State, seat: Seat | None) -> None:
         s.find_board()
     if s.options.sides_first:
         for side in toss(s):
-            lays = [lay for lay in legal_lays(s.board) if lay.side is side]
-            lay_tile(s, seat, s.chance.pick(lays))
+            lay_tile(s, seat, s.chance.pick(list(legal_lays(s.board, [side]))))
         return
     while not s.board.is_complete:  # as games that are stored from before were laid
         lay_tile(s, seat, s.chance.pick(list(legal_lays(s.board))))
@@ -156,7 +155,7 @@ def lay_by_chance(s: State, seat: Seat | None) -> None:
 
 def toss(s: State) -> list[Side]:
     """The sides of the tiles that do not lie yet; one that must be the central one comes first."""
-    possible = {lay.side for lay in legal_lays(s.board)}
+    possible = {side for side in SIDES.values() if any(legal_lays(s.board, [side]))}
     tiles = [[SIDES[key] for key in keys if SIDES[key] in possible] for keys in TILES.values()]
     tossed = [s.chance.pick(sides) for sides in tiles if sides]
     return sorted(tossed, key=lambda side: not side.start_mark)

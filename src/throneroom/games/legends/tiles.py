@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -202,11 +202,12 @@ def board_of(layout: Layout, tiles: tuple[tuple[str, Side, int], ...]) -> Board:
 # [Подготовка 1] What may be laid, and where the game may start
 
 
-def legal_lays(board: Board) -> Iterator[Lay]:
-    """Every side of the tiles not yet laid, in every free slot, in every rotation that goes."""
+def legal_lays(board: Board, sides: Iterable[Side] | None = None) -> Iterator[Lay]:
+    """Every side (or each of these) of the tiles not yet laid, in every free slot, in every
+    rotation that goes."""
     used = {lay.side.tile for lay in board.tiles}
     filled = {lay.slot for lay in board.tiles}
-    for side in SIDES.values():
+    for side in SIDES.values() if sides is None else sides:
         if side.tile in used:
             continue
         for slot in board.layout.slots:

@@ -91,8 +91,9 @@ def choose_or_stop(
 ) -> Asking[T | Stop]:
     """One of the options on the map, or none: every part of an action may be left out. The flow can
     begin again at such a question. Most questions of a game are asked here, so it must be quick."""
-    offered: list[T | Stop] = [*options, STOP]
-    chosen: T | Stop = yield inner_question(seat, kind, offered, "region", by, facts)
+    chosen: T | Stop = yield Decision(
+        seat, kind, [*options, STOP], 1, 1, True, "region", False, facts, by, True
+    )
     return chosen
 
 
