@@ -36,7 +36,7 @@ def check(s: State) -> None:
             raise impossible("refused-in-play", f"state.players[{seat}].play", seat=s.current)
     if s.bought and s.phase is ACTION:
         raise impossible("refused-bought", "state.bought")
-    if s.over and not (s.ending or is_stalemate(s)):
+    if s.over and not (s.shop.ending or is_stalemate(s)):
         raise impossible("refused-not-over", "state.over")
 
 

@@ -91,7 +91,7 @@ def flow(s: State) -> Flow:
             s.clean_up(me)
 
         # [Конец игры]: checked once the turn is complete
-        if s.may_end and (s.ending or is_stalemate(s)):
+        if s.shop.may_end and (s.shop.ending or is_stalemate(s)):
             s.over = True
             if s.log is not None:
                 s.log.append(e.Ended(end_reason(s)))

@@ -13,7 +13,7 @@ GAINERS = frozenset(CARDS[key] for key in ("bureaucrat", "feast", "remodel", "wo
 def end_reason(s: State) -> str:
     if not s.supply[PROVINCE]:
         return "provinces"
-    return "three_piles" if s.ending else "stalemate"
+    return "three_piles" if s.shop.ending else "stalemate"
 
 
 def is_stalemate(s: State) -> bool:

@@ -110,10 +110,19 @@ class Offer(Unchanging):
 class Shop(Unchanging, dict[int, Offer]):
     """The offers of a supply by the number of coins, each made when it is first needed."""
 
-    __slots__ = ("_stocked",)
+    __slots__ = ("_stocked", "ending", "may_end")
 
-    def __init__(self, stocked: tuple[Card, ...]) -> None:
+    ending: bool
+    """The game ends with this turn."""
+    may_end: bool
+    """It does, or it may be a stalemate: no card is left that costs nothing."""
+
+    def __init__(self, stocked: tuple[Card, ...], empty: int) -> None:
+        """Of the cards that are left, and a number of empty piles."""
         self._stocked = stocked
+        # [Конец игры] no Province left, or any three piles empty
+        self.ending = PROVINCE not in stocked or empty >= 3
+        self.may_end = self.ending or all(card.cost for card in stocked)
 
     def __missing__(self, coins: int) -> Offer:
         if coins > HIGHEST_COST:
@@ -146,11 +155,7 @@ class State(kernel.State):
 
     # Worked out from the supply, and kept because every purchase needs it:
     shop: Shop = field(init=False, compare=False, repr=False, metadata=unsaved("self.shop"))
-    """What can be bought, by the number of coins."""
-    may_end: bool = field(init=False, compare=False, repr=False, metadata=unsaved("self.may_end"))
-    """It ends with this turn, or may be a stalemate: no card is left that costs nothing."""
-    ending: bool = field(init=False, compare=False, repr=False, metadata=unsaved("self.ending"))
-    """The game ends with this turn."""
+    """What can be bought, by the number of coins, and whether the game ends with this turn."""
     unplayed: int = field(
         default=0, init=False, compare=False, repr=False, metadata=unsaved("self.unplayed")
     )
@@ -163,10 +168,7 @@ class State(kernel.State):
     def take_stock(self) -> None:
         """Updates the offers and the end of the game, after a pile has run out."""
         stocked = tuple([card for card, left in self.supply.items() if left])
-        self.shop = _shop(stocked)
-        # [Конец игры] no Province left, or any three piles empty
-        self.ending = not self.supply.get(PROVINCE) or len(self.supply) - len(stocked) >= 3
-        self.may_end = self.ending or self.shop[0].options == (END,)
+        self.shop = _shop(stocked, len(self.supply) - len(stocked))
 
     def gainable(self, cost: int) -> Sequence[Any]:
         """The cards of the supply that cost no more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from operator import attrgetter
 
 import msgspec
@@ -116,9 +117,12 @@ def deck_size(s: State, player: Player, *, own: bool) -> int | None:
 def _owned(player: Player) -> dict[str, int]:
     """In the order of the cards' table: the order of the counts would tell how a deck was dealt."""
     counts = player.counts
-    return {
-        card.key: counts[card] for card in sorted(counts, key=RANKS.__getitem__) if counts[card]
-    }
+    return {card.key: n for card in _in_order(tuple(counts)) if (n := counts[card])}
+
+
+@lru_cache(maxsize=1024)
+def _in_order(cards: tuple[Card, ...]) -> list[Card]:
+    return sorted(cards, key=RANKS.__getitem__)
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:

@@ -52,7 +52,7 @@ def about(now: State, then: State | None) -> Mapping[str, Any]:
 def alike(s: State, decision: Decision, option: Any) -> int | str | None:
     """Cards of the same cost leave the same coins and buys; the last purchase ends the turn, and so
     does buying nothing. The last card of a pile may end the game."""
-    if decision.kind != "buy" or s.may_end:
+    if decision.kind != "buy" or s.shop.may_end:
         return None
     if option is END:
         return "last"
