@@ -51,21 +51,20 @@ class Field(Plain):
     """The seat whose Claim lies on it."""
     flooded: bool = False
 
-    # Worked out once, because every question needs them of all fields:
-    closed: str = field(init=False, compare=False, repr=False, metadata=unsaved("self.closed"))
-    """The reason why nobody can conquer, claim or flood it; "" for a free field."""
-    support: int = field(init=False, compare=False, repr=False, metadata=unsaved("self.support"))
-    """The points that its cards give to an attack on a neighbouring field."""
-
-    def __post_init__(self) -> None:
-        closed = "flooded" if self.flooded else ""
-        if self.claim is not None:
-            closed = "claimed"
+    @property
+    def closed(self) -> str:
+        """The reason why nobody can conquer, claim or flood it; "" for a free field."""
         if self.owner is not None:
-            closed = "conquered"
-        cards = [card for card in (self.troop, self.fortification) if card is not None]
-        object.__setattr__(self, "closed", closed)
-        object.__setattr__(self, "support", sum([card.support for card in cards]))
+            return "conquered"
+        if self.claim is not None:
+            return "claimed"
+        return "flooded" if self.flooded else ""
+
+    @property
+    def support(self) -> int:
+        """The points that its cards give to an attack on a neighbouring field."""
+        troop, fortification = self.troop, self.fortification
+        return (troop.support if troop else 0) + (fortification.support if fortification else 0)
 
 
 @dataclass(slots=True)

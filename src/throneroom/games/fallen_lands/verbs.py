@@ -67,12 +67,7 @@ def step(
 ) -> Asking[T]:
     """The next step of the action that began with a card. It is asked even if there is one option
     only: most actions are paid by their last step, and players confirm that themselves."""
-    chosen: T = yield Decision(
-        *(me, kind, options, 1, 1, True, at),
-        facts=facts,
-        by=by,
-        inner=True,
-    )
+    chosen: T = yield Decision(me, kind, options, 1, 1, True, at, False, facts, by, True)
     return chosen
 
 

@@ -204,7 +204,7 @@ def _field(cell: tuple[int, int], one: Field, around: list[int]) -> FieldView:
         owner=one.owner,
         troop=one.troop.key if one.troop else None,
         fortification=one.fortification.key if one.fortification else None,
-        support=one.support,
+        support=one.support if one.troop else 0,
         claim=one.claim,
         flooded=one.flooded,
         around=around,

@@ -110,13 +110,17 @@ def usable_support(s: State, me: Seat, act: Act) -> Sequence[int]:
 def field_refusal(field: Field, strength: int) -> str:
     """The reason why an attack of that strength, Attack and Support together, can't take a field.
     Any free field of the board may be attacked; it need not lie next to one's own."""
-    return field.closed or ("too_strong" if strength < field.level else "")
+    return field.closed or too_strong(field, strength)
+
+
+def too_strong(field: Field, strength: int) -> str:
+    return "too_strong" if strength < field.level else ""
 
 
 def reach(s: State, me: Seat, act: Act) -> list[int]:
     """The fields that can be taken with what is chosen so far."""
     attack, support = act.attack, usable_support(s, me, act)
-    return [n for n in s.free if not field_refusal(s.fields[n], attack + support[n])]
+    return [n for n in s.free if not too_strong(s.fields[n], attack + support[n])]
 
 
 def magic_refusal(s: State, me: Seat, act: Act, card: Card, needs: Needs) -> str:
