@@ -81,11 +81,17 @@ def _list_dumper(hint: Any) -> Callable[[Any], Any]:
     if isinstance(hint, type) and issubclass(hint, Reference):
         return lambda value: [item.key for item in value]
     if is_plain(hint):
-        return lambda value: [
-            item.dump() if item.__class__ is hint else _dump_one([hint], item) for item in value
-        ]
+        return _plain_list_dumper(hint)
     dump = _dumper(hint)
     return lambda value: [dump(item) for item in value]
+
+
+def _plain_list_dumper(cls: type[Structured]) -> Callable[[Any], Any]:
+    def dump_all(items: list[Any]) -> list[Any]:
+        dump = DUMPS.get(cls) or generate_dump(cls)
+        return [dump(one) if one.__class__ is cls else _dump_one([cls], one) for one in items]
+
+    return dump_all
 
 
 def _dump_one(classes: list[Any], value: Any) -> Any:
