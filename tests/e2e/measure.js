@@ -205,6 +205,21 @@
       }
     }
   }
+  // Words beside a map that lie on it, with nothing between.
+  for (const { e, text, left, right, top, bottom } of seen) {
+    if (e.closest(".sheet")) continue;
+    const y = (top + bottom) / 2;
+    for (const x of [left + 1, (left + right) / 2, right - 1]) {
+      const stack = document.elementsFromPoint(x, y);
+      const below = stack.slice(stack.findIndex((one) => one === e) + 1);
+      const ground = below.find(
+        (one) => paints(one) && (one.contains(e) || one instanceof SVGElement),
+      );
+      if (!e.contains(stack[0]) || !ground?.closest(".sheet")) continue;
+      tell("on the map", e, text);
+      break;
+    }
+  }
   // Two texts in one place.
   for (const [i, a] of seen.entries())
     for (const b of seen.slice(i + 1)) {

@@ -37,7 +37,10 @@ def test_what_does_not_fit_is_found(browser: Browser) -> None:
         "<div style='position: absolute; top: 200px'>under</div>"
         "<div style='position: absolute; top: 190px; padding: 20px 45px; background: #fff'></div>"
         "<div style='width: 900px; height: 1px'></div>"
+        "<div class='sheet' style='position: absolute; top: 400px'>"
+        "<svg width='90' height='40'><rect width='90' height='40'/></svg></div>"
+        "<div style='position: absolute; top: 410px'>words</div>"
     )
     kinds = {fault.partition(":")[0] for fault in page.evaluate(fits.MEASURE, False)}
     page.close()
-    assert kinds == {"cut", "small", "covered", "sideways"}
+    assert kinds == {"cut", "small", "covered", "sideways", "on the map"}

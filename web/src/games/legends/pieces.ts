@@ -56,7 +56,7 @@ const SIZES = [
 /** A name that stands apart from the marks, or in two lines, is the second choice. */
 const APART = 4;
 const BROKEN = 3;
-const PILL = { width: 44, height: 21, leeway: 10 };
+export const PILL = { width: 44, height: 21, leeway: 10 };
 const LAMP = { size: 26, leeway: 16 };
 
 const KNOWN = new WeakMap<Place, Map<string, Arrangement>>();
