@@ -96,23 +96,3 @@ def test_what_follows_opens_where_the_screen_is_low(come: Come) -> None:
     expect(follows).to_be_visible()
     anna.button("What follows from the answers").click()
     expect(follows).to_have_count(0)
-
-
-def test_a_note_makes_room_for_what_comes_later(come: Come) -> None:
-    """Buttons and light come when the moves before have been shown: after the question."""
-    anna = come("Anna", notes=True, size=PHONE)
-    anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
-    expect(anna.page.get_by_role("note")).to_contain_text("Your hand")
-    anna.settle()
-    anna.page.evaluate(
-        """() => {
-            const { left, top } = document.querySelector(".note").getBoundingClientRect();
-            const button = document.createElement("button");
-            button.className = "lit";
-            button.dataset.target = "late";
-            const at = `left: ${left + 9}px; top: ${top + 9}px`;
-            button.style = `position: fixed; width: 60px; height: 40px; ${at}`;
-            document.querySelector(".stage").append(button);
-        }"""
-    )
-    anna.page.wait_for_function(f"!({COVERED})().includes('late')")
