@@ -261,7 +261,7 @@ away-no = Not now
 away-again = Watch the others’ moves again
 away-leave = Back to the game
 
-cover-title = It is { $name }’s turn
+cover-title = Over to { $name }
 cover-line = Pass the screen. Nobody else should look.
 cover-show = I am { $name }
 cover-itself = Switch without asking: nobody here has secrets

@@ -264,7 +264,7 @@ away-no = Не сейчас
 away-again = Посмотреть ещё раз, что сделали другие
 away-leave = К игре
 
-cover-title = Ходит { $name }
+cover-title = Решает { $name }
 cover-line = Передайте экран. Остальным лучше отвернуться.
 cover-show = Это я, { $name }
 cover-itself = Передавать без вопроса: секретов друг от друга нет

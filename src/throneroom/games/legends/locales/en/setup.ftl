@@ -84,7 +84,7 @@ auction-open = not yet
 auction-sealed = sealed
 auction-won = has won the auction
 auction-by_die = A tie: the die decided.
-auction-by_age = A tie: { PLAYER($player) } is the youngest of them.
+auction-by_age = Equal bids: the youngest of them wins, { PLAYER($player) }.
 result-bid =
     { $n ->
         [0] Bid nothing

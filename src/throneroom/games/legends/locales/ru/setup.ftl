@@ -84,7 +84,7 @@ auction-open = ещё нет
 auction-sealed = запечатана
 auction-won = выигрывает аукцион
 auction-by_die = Ничья: решил кубик.
-auction-by_age = Ничья: { PLAYER($player) } младше остальных.
+auction-by_age = Ставки равны: выигрывает тот, кто младше, { PLAYER($player) }.
 result-bid =
     { $n ->
         [0] Ничего не ставить
