@@ -25,15 +25,15 @@ def title(game: AnyGame, voice: Voice) -> str:
 
 
 TROUBLES = {
-    errno.ENOENT: "missing",
-    errno.EACCES: "denied",
-    errno.EPERM: "denied",
-    errno.EISDIR: "folder",
-    errno.ENOSPC: "full",
+    errno.ENOENT: "cli-file-missing",
+    errno.EACCES: "cli-file-denied",
+    errno.EPERM: "cli-file-denied",
+    errno.EISDIR: "cli-file-folder",
+    errno.ENOSPC: "cli-file-full",
 }
 
 
 def trouble(error: OSError, voice: Voice) -> str:
     """What the system says of a file; the rarer things as it says them itself."""
     known = TROUBLES.get(error.errno or 0)
-    return voice.text(f"cli-file-{known}") if known else error.strerror or str(error)
+    return voice.text(known) if known else error.strerror or str(error)
