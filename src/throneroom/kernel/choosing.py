@@ -30,7 +30,9 @@ def choose(
 
         trashed = yield from choose(me, "mine_trash", treasures, at="hand", by=MINE)
     """
-    different = list(dict.fromkeys(options))
+    different: Sequence[T] = options
+    if type(options) is not tuple or len(set(options)) < len(options):
+        different = list(dict.fromkeys(options))
     if len(different) == 1 and not always:
         return different[0]
     # By position, here and below: rules ask often, and names would cost as much as the rest.

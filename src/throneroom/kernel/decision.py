@@ -145,6 +145,8 @@ class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of 
     def in_order(self, chosen: Sequence[Any]) -> list[Any]:
         """What was chosen, in the order of the options: there is one way to choose a set."""
         left = list(chosen)
+        if len(left) < 2:
+            return left
         result = []
         for option in self.options:
             if option in left:

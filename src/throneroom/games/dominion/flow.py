@@ -77,7 +77,8 @@ def flow(s: State) -> Flow:
                 elif chosen is END:
                     break
                 elif chosen is PLAY_ALL:
-                    s.lay_out(me, *s.sort_hand(me))
+                    treasures, others, coins = s.sort_hand(me)
+                    s.lay_out(me, treasures, others, coins)
                     spending = ()
                 else:
                     s.play_treasure(me, chosen.card)
@@ -118,7 +119,7 @@ def action_phase(s: State, me: Seat) -> Flow:
             return
         options.append(END)
         chosen: Card | Button = yield Decision(me, "action", options, 1, 1, True, "hand")
-        if not isinstance(chosen, Card):
+        if type(chosen) is not Card:
             return
         s.actions -= 1
         yield from play(s, me, chosen)

@@ -112,6 +112,7 @@ class Shop(Unchanging, dict[int, Offer]):
 
     __slots__ = ("_stocked", "ending", "may_end")
 
+    _stocked: tuple[Card, ...]
     ending: bool
     """The game ends with this turn."""
     may_end: bool
@@ -119,10 +120,11 @@ class Shop(Unchanging, dict[int, Offer]):
 
     def __init__(self, stocked: tuple[Card, ...], empty: int) -> None:
         """Of the cards that are left, and a number of empty piles."""
-        self._stocked = stocked
+        set_once = object.__setattr__  # quicker than a check that nothing is set yet
+        set_once(self, "_stocked", stocked)
         # [Конец игры] no Province left, or any three piles empty
-        self.ending = PROVINCE not in stocked or empty >= 3
-        self.may_end = self.ending or all(card.cost for card in stocked)
+        set_once(self, "ending", PROVINCE not in stocked or empty >= 3)
+        set_once(self, "may_end", self.ending or all(card.cost for card in stocked))
 
     def __missing__(self, coins: int) -> Offer:
         if coins > HIGHEST_COST:

@@ -33,13 +33,9 @@ def discard_some(
     s: State, seat: Seat, by: Card, lo: int, hi: int, *, always: bool = False, **facts: Any
 ) -> Asking[list[Card]]:
     """[Сбросьте] From hand, all at once. The last one that was chosen is seen on top."""
+    hand = s.players[seat].hand
     chosen = yield from choose_some(
-        *(seat, by.key, s.players[seat].hand, lo, hi),
-        at="hand",
-        by=by,
-        ordered=True,
-        always=always,
-        **facts,
+        seat, by.key, hand, lo, hi, at="hand", by=by, ordered=True, always=always, **facts
     )
     s.discard_from_hand(seat, chosen)
     return chosen

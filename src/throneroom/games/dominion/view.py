@@ -16,11 +16,12 @@ from throneroom.kernel import Chance, Seat, Unseen, deal_anew, unseen
 
 by_key = attrgetter("key")
 PHASES = tuple(Phase)
-STEPS = [f"phase-{one.value}" for one in PHASES]
+NAMES = tuple(one.value for one in PHASES)
+STEPS = tuple(f"phase-{name}" for name in NAMES)
 RANKS = {card: rank for rank, card in enumerate(CARDS.values())}
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """One player as seen from a seat."""
 
     hand: list[str] | None
@@ -41,7 +42,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     unless the table counts for its players."""
 
 
-class DominionView(msgspec.Struct, frozen=True):
+class DominionView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None
     players: list[PlayerView]
     supply: dict[str, int]
@@ -49,7 +50,7 @@ class DominionView(msgspec.Struct, frozen=True):
     current: Seat
     phase: str
     """Own turn: the true phase. Others' turns: what the table has seen of it."""
-    steps: list[str]
+    steps: tuple[str, ...]
     """The parts of a turn in their order, by the ids of their texts."""
     step: int
     """The place of the part that is going on."""
@@ -61,16 +62,16 @@ class DominionView(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: Seat | None) -> DominionView:
-    shown = phase(s, seat)
+    step = PHASES.index(phase(s, seat))
     return DominionView(
         seat=seat,
         players=[_player(s, p, own=i == seat) for i, p in enumerate(s.players)],
         supply={card.key: count for card, count in s.supply.items()},
         trash=keys(s.trash),
         current=s.current,
-        phase=shown.value,
-        steps=STEPS[:],
-        step=PHASES.index(shown),
+        phase=NAMES[step],
+        steps=STEPS,
+        step=step,
         actions=s.actions,
         buys=s.buys,
         coins=coins(s, seat),
@@ -93,25 +94,21 @@ def coins(s: State, seat: Seat | None) -> int:
 
 
 def _player(s: State, player: Player, own: bool) -> PlayerView:
-    discard, counted = player.discard, s.options.count_discards
+    """[ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА] Players may count their own decks. That a deck is empty shows."""
+    hand, deck, discard, play = player.hand, player.deck, player.discard, player.play
+    options = s.options
     return PlayerView(
-        hand=keys(player.hand) if own else None,
-        hand_size=len(player.hand),
-        deck_size=deck_size(s, player, own=own),
-        known_top=keys(player.known_top()) if player.face_down < len(player.deck) else [],
+        hand=keys(hand) if own else None,
+        hand_size=len(hand),
+        deck_size=len(deck) if own or not deck or options.count_decks else None,
+        known_top=keys(player.known_top()) if player.face_down < len(deck) else [],
         discard_top=discard[-1].key if discard else None,
-        discard_size=len(discard) if counted else None,
-        play=keys(player.play) if player.play else [],
+        discard_size=len(discard) if options.count_discards else None,
+        play=keys(play) if play else [],
         aside=keys(player.aside) if player.aside else [],
         turns=player.turns,
-        owned=_owned(player) if own or counted else None,
+        owned=_owned(player) if own or options.count_discards else None,
     )
-
-
-def deck_size(s: State, player: Player, *, own: bool) -> int | None:
-    """[ДОПОЛНИТЕЛЬНЫЕ ПРАВИЛА] Players may count their own decks. That a deck is empty shows."""
-    size = len(player.deck)
-    return size if own or not size or s.options.count_decks else None
 
 
 def _owned(player: Player) -> dict[str, int]:

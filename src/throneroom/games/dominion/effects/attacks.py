@@ -30,8 +30,8 @@ def bureaucrat(s: State, me: Seat, victims: list[Seat]) -> Flow:
             s.put_on_deck(victim, chosen)
             s.reveals += 1
             s.tell(e.PutOnDeck(victim, chosen.key))
-        else:
-            s.tell(e.RevealedHand(victim, keys(hand)))
+        elif s.log is not None:
+            s.log.append(e.RevealedHand(victim, keys(hand)))
 
 
 @attack("militia")
@@ -74,7 +74,8 @@ def thief(s: State, me: Seat, victims: list[Seat]) -> Flow:
             s.reveal_from_deck(victim)
         if not player.aside:
             continue
-        s.tell(e.Revealed(victim, keys(player.aside)))
+        if s.log is not None:
+            s.log.append(e.Revealed(victim, keys(player.aside)))
         treasures = fitting("thief_trash", player.aside)
         if treasures:
             chosen = yield from choose(
@@ -93,8 +94,8 @@ def thief(s: State, me: Seat, victims: list[Seat]) -> Flow:
     )
     for card in taken:
         s.take_from_trash(me, card)
-    if taken:
-        s.tell(e.TakenFromTrash(me, keys(taken)))
+    if s.log is not None and taken:
+        s.log.append(e.TakenFromTrash(me, keys(taken)))
 
 
 @attack("witch")

@@ -23,13 +23,13 @@ def adventurer(s: State, me: Seat) -> None:
             break
         if card.is_treasure:
             found.append(card)
-    if player.aside:
-        s.tell(e.Revealed(me, keys(player.aside)))
+    if s.log is not None and player.aside:
+        s.log.append(e.Revealed(me, keys(player.aside)))
     for card in found:
         player.aside.remove(card)
         player.hand.append(card)
-    if found:
-        s.tell(e.TookRevealed(me, keys(found)))
+    if s.log is not None and found:
+        s.log.append(e.TookRevealed(me, keys(found)))
     s.discard_aside(me)
 
 
