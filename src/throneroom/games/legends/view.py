@@ -47,7 +47,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """As the table stands now, taken apart."""
     seen: list[str]
     """The regions where this player has looked at a token that lies face down."""
-    missing: list[int]
+    missing: tuple[int, ...]
     """By card of the row: the coins that this player lacks for it."""
 
 
@@ -227,8 +227,14 @@ def _player(s: State, seat: Seat, score: Score) -> PlayerView:
         _abilities((*player.cards, *player.tokens)),
         score,
         _seen(s, seat) if s.face_down else [],
-        [max(0, price - player.coins) for price in PRICES[: len(s.row)]],
+        _missing_coins(player.coins, len(s.row)),
     )
+
+
+@lru_cache(maxsize=1024)
+def _missing_coins(coins: int, cards: int) -> tuple[int, ...]:
+    """What each card of a row costs beyond these coins."""
+    return tuple([max(0, price - coins) for price in PRICES[:cards]])
 
 
 @lru_cache(maxsize=4096)
@@ -311,7 +317,7 @@ def _regions(s: State, seat: Seat | None, held: Standing) -> list[RegionView]:
 def _by_seat(held: list[dict[Region, int]], places: dict[Region, int]) -> list[tuple[int, ...]]:
     """Pieces of each seat, region by region. Most regions are empty."""
     found = [(0,) * len(held)] * len(places)
-    for region in {region for pieces in held for region in pieces}:
+    for region in set(held[0]).union(*held[1:]):
         found[places[region]] = tuple([pieces.get(region, 0) for pieces in held])
     return found
 
