@@ -1,0 +1,97 @@
+"""What is told with an option is what happens when it is chosen. What happens is read off views and
+questions, never worked out by the rules that a preview asks."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import throneroom
+from tests.conformance.walking import walk
+from throneroom import Match
+from throneroom.games.dominion.cards import CARDS
+from throneroom.kernel import Choice, Question
+
+TABLES: list[dict[str, Any]] = [
+    {"kingdom": "first_game"},
+    {"kingdom": "random"},
+    {"kingdom": "random", "auto_treasures": True},
+    {"kingdom": "interaction", "players": 3, "choose_discard_top": True},
+    {"kingdom": "village_square", "players": 4, "auto_treasures": True},
+]
+GAMES = 8
+SHARE = 0.08
+"""Questions of which every option is tried."""
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_is_told_happens(table: dict[str, Any]) -> None:
+    told: Counter[str] = Counter()
+    for seed in range(GAMES):
+        match = throneroom.new("dominion", seed=seed, log=False, **table)
+        rng = random.Random(f"{table} {seed}")
+        for decision, answer in walk(match, (seed, table)):
+            if rng.random() < SHARE:
+                question = match.question(decision.seat)
+                assert isinstance(question, Question)
+                for choice in question.choices:
+                    told.update(proved(match, question, choice))
+            match.answer(answer)
+    wanted = {"coins and buys", "the turn ends", "lost-coins", "lost-actions"}
+    if not table.get("auto_treasures"):
+        wanted.add("lost-treasures")
+    assert not wanted - set(told), "this was never told"
+
+
+def proved(match: Match, question: Question, choice: Choice) -> Iterator[str]:
+    """Compares what is told with what happens, and names what was compared."""
+    me = question.seat
+    if question.lo != 1 or question.hi != 1:
+        assert not choice.about
+        return
+    then = match.clone()
+    then.answer(choice.key)
+    before, after = match.view(me), then.view(me)
+    same_turn = (after.current, after.players[me].turns) == (me, before.players[me].turns)
+    if question.kind == "buy" and same_turn and after.phase == "buy":
+        assert choice.about == {"coins": after.coins, "buys": after.buys}
+        yield "coins and buys"
+    else:
+        assert choice.about == {}
+    if question.kind == "buy":
+        assert (choice.ends == "game") == after.over
+        assert (choice.ends == "turn") == (not same_turn and not after.over)
+        if not same_turn:
+            yield "the turn ends"
+    if choice.lost is None:
+        if question.kind == "buy" and not choice.about:
+            assert spare(match, question, choice) == (0, [])
+        return
+    args = choice.lost.args
+    if choice.lost.id == "lost-coins":
+        assert (args["coins"], []) == spare(match, question, choice)
+    elif choice.lost.id == "lost-treasures":
+        assert named(args["cards"]) == Counter(spare(match, question, choice)[1])
+    else:
+        assert (choice.lost.id, question.kind, choice.key) == ("lost-actions", "action", "end")
+        offered = [other.key for other in question.choices if other.key != "end"]
+        assert named(args["cards"]) == Counter(offered)
+    yield choice.lost.id
+
+
+def spare(match: Match, question: Question, choice: Choice) -> tuple[int, list[str]]:
+    """The coins and the Treasures in hand that nobody can spend any more after this answer."""
+    view = match.view(question.seat)
+    price = CARDS[choice.key].cost if choice.key in CARDS else 0
+    hand = [key for key in view.players[question.seat].hand or [] if CARDS[key].is_treasure]
+    waiting = any(other.key == "play_all" for other in question.choices)
+    return (0, hand) if waiting else (view.coins - price, [])
+
+
+def named(cards: Any) -> Counter[str]:
+    """The cards of a message's argument."""
+    return Counter(str(card) for card in cards)
