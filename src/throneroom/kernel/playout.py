@@ -17,7 +17,7 @@ from throneroom.kernel.state import State
 from throneroom.kernel.world import Foreign, Searching, ask
 
 Enough: TypeAlias = Callable[[Any, int], bool]
-"""Whether a game shall stop, given its state and the number of answers so far."""
+"""Whether a game should stop, given its state and the number of answers so far."""
 
 
 def playout(

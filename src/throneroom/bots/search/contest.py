@@ -44,8 +44,8 @@ FEWEST = 24
 OVERTIME = 2.0
 """Most tries of the play-off of a hint, as a multiple of its other tries."""
 PLAINLY = 2.5
-"""Standard errors between two answers that end their play-off. It is looked at several times, so
-that chance has several opportunities: more than `PROBABLY`."""
+"""Standard errors between two answers that end their play-off. They are compared several times,
+which gives chance more opportunities, so this is more than `PROBABLY`."""
 FIRST_LOOK = 12
 """Tries for each answer that a contest should have; with fewer, fewer answers take part."""
 

@@ -41,13 +41,13 @@ JUDGED = 3
 FEWEST = 6
 """Tries for a decision, however many decisions there are."""
 AGAIN = 8
-"""Factor by which the second examination has more tries, at most."""
+"""Most tries of the second examination, as a multiple of the first."""
 DEEPER = 6
-"""Factor by which a deep review has more tries."""
+"""Tries of a deep review, as a multiple of a usual one."""
 SURELY = 2.0
 """Standard errors by which an answer must be worse to count as costly."""
 WORTH_TELLING = 0.03
-"""Share of the victories that it must cost at least."""
+"""Share of the victories that a mistake must cost to be mentioned."""
 
 
 class Chance(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The HTTP interface: the games there are, and the types of what is said."""
+"""The HTTP interface: the games, and the types of all messages."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ class GamesController(Controller):
 
 @get("/api/protocol", sync_to_thread=False)
 def protocol_schema() -> dict[str, Any]:
-    """The JSON schema of what is said over a table's WebSocket."""
+    """The JSON schema of the messages of a table's WebSocket."""
     return p.schema()

@@ -67,7 +67,7 @@ class Wired:
         return True
 
     def end(self) -> None:
-        """Its end is said by whoever serves it."""
+        """Nothing to do: the code that serves this socket closes it."""
 
 
 class Connection:

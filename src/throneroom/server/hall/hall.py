@@ -134,13 +134,13 @@ class Hall:
         return await self.reader.table(id)
 
     async def newest(self, id: str) -> LiveTable:
-        """A table as storage has it now, for somebody who comes. Raises `Refusal`."""
+        """A table as storage has it now, for a client that joins. Raises `Refusal`."""
         return await self.reader.newest(id)
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[LiveTable]:
         """A table, locked: nobody else in this process changes it meanwhile."""
-        if self.uptime.is_overdue:  # whoever acts now has lost no time
+        if self.uptime.is_overdue:  # downtime costs nobody their time
             with suppress(Refusal):
                 await self.uptime.beat()
         live = await self.table(id)
@@ -180,7 +180,7 @@ class Hall:
         await self.go_on(live)
 
     def is_full(self, live: LiveTable) -> bool:
-        """Whether a game has so many entries that it can't go on."""
+        """Whether a game has too many entries to go on."""
         return live.row.number >= 2 * self.settings.limits.answers_per_game
 
     async def go_on(self, live: LiveTable, due: Decision | None = None) -> None:

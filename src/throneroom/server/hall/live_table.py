@@ -99,7 +99,7 @@ class LiveTable:
 
     @property
     def secret(self) -> int:
-        """A number that nobody at the table knows, not even whoever brought the game along."""
+        """A number unknown to everybody at the table, even to the person who imported the game."""
         assert self.match is not None
         seed: int = self.match.state.chance.seed
         return seed

@@ -1,4 +1,4 @@
-"""Who is at a table: coming, going, and what other processes are told of it."""
+"""Who is at a table: arrivals, departures, and how other processes hear of them."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Presence:
     # Between processes
 
     def heard(self, news: News) -> None:
-        """Another process has told of a person at a table."""
+        """Another process has reported a person at a table."""
         assert news.person is not None
         live = self._shelf.find(news.table)
         if live is not None and live.heard_of(news.person, news.process, news.here):

@@ -133,8 +133,8 @@ class Reader:
         return live
 
     async def newest(self, id: str) -> LiveTable:
-        """A table as storage has it now. Another process may have told somebody more than this one
-        has heard of, and whoever comes from there must not be shown an older table."""
+        """A table as storage has it now. Another process may have sent a client newer entries than
+        this one has read, and a client that moves here must not see an older table."""
         live = self._shelf.find(id)
         if live is not None and self._database.is_postgres:
             live.stale = True

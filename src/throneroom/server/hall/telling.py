@@ -1,4 +1,4 @@
-"""What a seat is told of the game: a message, made once for all who see the same."""
+"""Messages that tell each seat about the game, made once for all who see the same."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ def _state(
 
 
 def _askable(live: LiveTable, match: Match, seat: Seat | None) -> Seat | None:
-    """The seat, unless its standing answer is about to settle what it is asked: after a restart
-    that may come a moment later, and nobody should be asked in vain."""
+    """The seat, unless its standing answer is about to settle the question. After a restart that
+    takes a moment, and nobody should see a question that is answered for them."""
     decision = None if seat is None else match.asked_of(seat)
     if decision is not None and live.answer_by_itself(decision) is not None:
         return None

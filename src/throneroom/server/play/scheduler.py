@@ -78,7 +78,7 @@ class Job:
     function: Callable[..., Any]
     args: tuple[Any, ...]
     wanted: float | None
-    """Seconds of thought, for a search; it is told how many it has."""
+    """Seconds that a search may think; None for other jobs."""
     seconds: float | None
     """Seconds after which it counts as hung, where they are not the pool's."""
     done: asyncio.Future[Thought]
@@ -112,8 +112,8 @@ class Scheduler:
         self._jobs: Counter[tuple[Rank, str]] = Counter()
         """All places that are taken, by rank and person."""
         self._crowds: dict[Rank, float] = dict.fromkeys(Rank, 0.0)
-        """The people whose searches wait or run, by rank; a crowd is forgotten slowly, so that the
-        last of many do not wait for long thoughts of those before them."""
+        """The number of people whose searches wait or run, by rank. It falls slowly, so that the
+        last of many do not wait for long searches of those before them."""
 
     # Asking for work
 
@@ -248,7 +248,7 @@ class Scheduler:
         return any(not jobs[0].counts for jobs in [*self._waiting[rank].values()][:1])
 
     def _take(self, rank: Rank) -> Job | None:
-        """The first job of whoever has waited longest for a turn of theirs."""
+        """The first job of the person who has waited longest."""
         people = self._waiting[rank]
         if not people:
             return None

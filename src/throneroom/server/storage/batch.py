@@ -31,8 +31,8 @@ class Stored(NamedTuple):
 
 class Batches(Protocol):
     async def store(self, batch: list[Stored]) -> set[tuple[str, int]]:
-        """Stores entries in one transaction. The tables and numbers of those that were stored:
-        another entry may have had the number."""
+        """Stores entries in one transaction. Returns the tables and numbers of those that were
+        stored; the others came too late, because another entry has their number."""
 
     async def close(self) -> None: ...
 

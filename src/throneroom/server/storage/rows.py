@@ -101,7 +101,7 @@ class TableRow:
         return msgspec.convert(self.clock, Clock), msgspec.convert(self.times, Times)
 
     def told_origin(self, seats: Sequence[SeatRow]) -> Origin | None:
-        """What everybody is told of it. Before the start: of how it will be."""
+        """What everybody is told about it; before the start, what it will be."""
         if (brought := self.brought) is None:
             return None
         will_be_fresh = self.status == "open" and gets_fresh_chance(brought, seats)
@@ -186,7 +186,7 @@ def outcome_of(match: Match, resigned: Sequence[Seat], ending: str | None) -> Ou
 
 
 def last_those_who_resigned(ranks: Sequence[int], resigned: Sequence[Seat]) -> list[int]:
-    """The ranks of those who stayed close up; behind them come those who resigned.
+    """Ranks in which everybody who resigned comes last and the others close the gaps.
 
     >>> last_those_who_resigned([1, 2, 2, 4], [0])
     [4, 1, 1, 3]

@@ -24,10 +24,10 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """How much time the players of a table have."""
 
     kind: Literal["game", "turn"]
-    """Time for the whole game, or anew each time one is to answer: for slow games."""
+    """Whether the time is for the whole game or for each turn, as in slow games."""
     seconds: Annotated[int, Meta(ge=10, le=60 * DAY)]
     increment: Annotated[int, Meta(ge=0, le=DAY)] = 0
-    """Seconds that one gets with each turn, where the time is for the whole game."""
+    """Seconds that each turn adds, where the time is for the whole game."""
 
 
 class Times(msgspec.Struct, frozen=True):

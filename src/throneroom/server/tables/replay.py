@@ -150,9 +150,9 @@ def _by_hand(entry: Entry, seat: Seat) -> bool:
 
 
 def _meanwhile(begin: Beginning, entries: Sequence[Entry], seat: Seat, since: int) -> list[Moment]:
-    """All moments at once: the client asks for one after another. They are numbered from 0, and an
-    answer that changed nothing for the seat is none: how many there were is not its business. Nor
-    is a moment before a reaction, whoever has answered it: at some tables nobody has seen it, and
+    """All moments at once: the client asks for one after another. They are numbered from 0. Answers
+    that changed nothing for the seat are left out, because their number would tell it something.
+    So are moments before a reaction, whoever answered it: at some tables nobody saw them, and
     who was asked in person may depend on a hand."""
     shown: list[tuple[bytes, list[Event], list[Seat]]] = []
     for number, match, _ in steps(begin, entries):
