@@ -186,7 +186,7 @@ def simulate(
         raise refused(BadOptions, "refused-bots", "players", given=len(bots), count=seats)
     given = usual_options(find_game(slug), len(bots), options)
     setup = Setup(slug, tuple(bots), given, seed, turns, records is not None)
-    table = Table(setup)
+    lineup = Lineup(setup)
     folder = None if records is None else new_folder(Path(records))
     tally = Tally.of(len(bots))
     batches = _batches(games, len(bots), jobs if engine == "local" else max(jobs, RAY_JOBS))
@@ -201,7 +201,7 @@ def simulate(
     except KeyboardInterrupt:
         if not tally.games:
             raise
-    return _report(setup, table, tally, games, perf_counter() - began)
+    return _report(setup, lineup, tally, games, perf_counter() - began)
 
 
 def usual_options(game: AnyGame, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -224,10 +224,10 @@ class Setup(msgspec.Struct, frozen=True):
     keeps_records: bool
 
     def open(self) -> Callable[[range], Tally]:
-        return Table(self).play
+        return Lineup(self).play
 
 
-class Table:
+class Lineup:
     """A game and its bots, ready to play."""
 
     def __init__(self, setup: Setup) -> None:
@@ -354,16 +354,16 @@ def _merge(counts: dict[Any, int], more: dict[Any, int]) -> None:
         _increase(counts, key, count)
 
 
-def _report(setup: Setup, table: Table, tally: Tally, asked: int, seconds: float) -> Report:
+def _report(setup: Setup, lineup: Lineup, tally: Tally, asked: int, seconds: float) -> Report:
     seats = range(len(setup.bots))
     bots = [
         _bot_report(name, line, tally.games, seats)
-        for name, line in zip(table.names, tally.bots, strict=True)
+        for name, line in zip(lineup.names, tally.bots, strict=True)
     ]
     turns = [bot.mean_turns for bot in bots if bot.mean_turns is not None]
     return Report(
         game=setup.slug,
-        options=msgspec.to_builtins(table.options),
+        options=msgspec.to_builtins(lineup.options),
         seed=setup.seed,
         asked=asked,
         games=tally.games,

@@ -383,14 +383,14 @@ export interface Reviewed {
   review: Review;
 }
 export interface Review {
-  chances: Chance[];
+  chances: Odds[];
   costly: Costly[];
   deep?: boolean;
 }
 /**
  * Each seat's chance to win, as the deciding seat could see it.
  */
-export interface Chance {
+export interface Odds {
   number: number;
   seats: number[];
 }

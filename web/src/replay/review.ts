@@ -1,5 +1,5 @@
 // A game that was looked at: what of it is told to whom.
-import type { Chance, Costly, Review } from "../contract/server.ts";
+import type { Costly, Odds, Review } from "../contract/server.ts";
 
 export const MOST = 3;
 
@@ -11,7 +11,7 @@ export function told({ costly }: Review, own: readonly number[]): Costly[] {
 
 /** How the chances stood at a moment: as they were at the beginning of the turn that it lies in. While
  * turns are missing, only what was found out for that very moment. */
-export function at(chances: readonly Chance[], number: number, whole = true): Chance | undefined {
+export function at(chances: readonly Odds[], number: number, whole = true): Odds | undefined {
   if (!whole) return chances.find((chance) => chance.number === number);
   return chances.findLast((chance) => chance.number <= number) ?? chances[0];
 }

@@ -50,7 +50,7 @@ WORTH_TELLING = 0.03
 """Share of the victories that a mistake must cost to be mentioned."""
 
 
-class Chance(msgspec.Struct, frozen=True):
+class Odds(msgspec.Struct, frozen=True):
     """Each seat's chance to win, as the deciding seat could see it."""
 
     number: int
@@ -79,7 +79,7 @@ class Costly(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    chances: list[Chance]
+    chances: list[Odds]
     """One for each turn and for each costly decision, the end last."""
     costly: list[Costly]
     """At most three for each judged seat, the worst first."""
@@ -248,7 +248,7 @@ def worst(judged: Iterable[Costly]) -> list[Costly]:
     return told
 
 
-def chances(examined: Iterable[Examined], costly: Iterable[Costly] = ()) -> list[Chance]:
+def chances(examined: Iterable[Examined], costly: Iterable[Costly] = ()) -> list[Odds]:
     """One for each turn, the mean of the decisions that a seat takes in a row. The deciding seat
     sees its own chance slightly too bright, so each is averaged over the round around it. At a
     costly decision it is exactly the chance that the review tells of the better answer."""
@@ -265,7 +265,7 @@ def chances(examined: Iterable[Examined], costly: Iterable[Costly] = ()) -> list
         for i, number in enumerate(numbers)
     }
     told |= {one.number: one.chances for one in costly}
-    return [Chance(number, told[number]) for number in sorted(told)]
+    return [Odds(number, told[number]) for number in sorted(told)]
 
 
 def _around(turns: Sequence[Sequence[float]], i: int) -> list[float]:
@@ -288,11 +288,11 @@ def in_order(decided: Sequence[Decided]) -> list[Decided]:
     return [decided[i] for i in order]
 
 
-def ended(number: int, outcome: Outcome) -> Chance:
+def ended(number: int, outcome: Outcome) -> Odds:
     """The chances at the end: certain, and shared by those who share the victory."""
     winners = outcome.winners
     won = 100 if outcome.together is not None else round(100 / max(1, len(winners)))
-    return Chance(number, [won * (seat in winners) for seat in range(len(outcome.ranks))])
+    return Odds(number, [won * (seat in winners) for seat in range(len(outcome.ranks))])
 
 
 def _same(decision: Decision, one: Any, other: Any) -> bool:

@@ -88,7 +88,7 @@ class Arena(msgspec.Struct, frozen=True):
         )
 
     def open(self) -> Callable[[Encounter], Result]:
-        return Table(self).play
+        return Lineup(self).play
 
     def standings(self, results: Mapping[int, Result]) -> Standings:
         """The standings by these results, without those of further rounds."""
@@ -111,7 +111,7 @@ def run(
     Raises `BadArena` for a file of something else. Whatever stops it (Ctrl-C, a bot that
     fails, a power cut), the finished games are in the file, and the next run goes on from there.
     """
-    Table(arena)  # raises for a missing bot, before a file is begun
+    Lineup(arena)  # raises for a missing bot, before a file is begun
     told = progress or (lambda results: None)
     with (
         Log(path, arena.head()) as log,
@@ -148,7 +148,7 @@ def _to_play(arena: Arena, results: Mapping[int, Result]) -> Iterator[list[Encou
                 points[bot] += share
 
 
-class Table:
+class Lineup:
     """A game and its bots, ready to play."""
 
     def __init__(self, arena: Arena) -> None:
