@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.player import LAPTOP, PHONE, Player
+from tests.e2e.player import LAPTOP, PHONE, SECONDS, Player
 from tests.games.dominion.table import position
 
 Come = Callable[..., Player]
@@ -24,6 +24,21 @@ COVERED = """() => {
         return across && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     }).map((e) => e.dataset.target ?? e.className);
 }"""
+
+UNCOVERS = f"""async ([what, seconds]) => {{
+    const end = performance.now() + 1000 * seconds;
+    const covered = {COVERED};
+    while (covered().some((name) => name.includes(what))) {{
+        if (performance.now() > end) return false;
+        await new Promise((go) => setTimeout(go, 50));
+    }}
+    return true;
+}}"""
+
+
+def uncovers(player: Player, what: str) -> bool:
+    """Whether the note lets go of something, sooner or later."""
+    return bool(player.page.evaluate(UNCOVERS, [what, SECONDS]))
 
 
 def buying() -> dict[str, Any]:
@@ -96,3 +111,43 @@ def test_what_follows_opens_where_the_screen_is_low(come: Come) -> None:
     expect(follows).to_be_visible()
     anna.button("What follows from the answers").click()
     expect(follows).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+def test_a_note_steps_aside_when_things_move(come: Come, size: tuple[int, int]) -> None:
+    """Nothing tells the page of it: no element changes, only its place does."""
+    anna = come("Anna", notes=True, size=size)
+    anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
+    expect(anna.page.get_by_role("note")).to_contain_text("Your hand")
+    anna.settle()
+    anna.page.evaluate(
+        """() => {
+            const note = document.querySelector(".note").getBoundingClientRect();
+            const seal = document.querySelector(".acts .seal").getBoundingClientRect();
+            const sheet = new CSSStyleSheet();
+            const [x, y] = [note.left + 9 - seal.left, note.top + 9 - seal.top];
+            sheet.replaceSync(`.acts .seal { transform: translate(${x}px, ${y}px) }`);
+            document.adoptedStyleSheets.push(sheet);
+        }"""
+    )
+    assert uncovers(anna, "seal")
+
+
+def test_a_note_makes_room_for_what_comes_later(come: Come) -> None:
+    """Buttons and light come when the moves before have been shown: after the question."""
+    anna = come("Anna", notes=True, size=PHONE)
+    anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
+    expect(anna.page.get_by_role("note")).to_contain_text("Your hand")
+    anna.settle()
+    anna.page.evaluate(
+        """() => {
+            const { left, top } = document.querySelector(".note").getBoundingClientRect();
+            const button = document.createElement("button");
+            button.className = "lit";
+            button.dataset.target = "late";
+            const at = `left: ${left + 9}px; top: ${top + 9}px`;
+            button.style = `position: fixed; width: 60px; height: 40px; ${at}`;
+            document.querySelector(".stage").append(button);
+        }"""
+    )
+    assert uncovers(anna, "late")
