@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.e2e.player import PHONE, SECONDS, Player
+from tests.e2e.player import LAPTOP, PHONE, SECONDS, Player
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "big_money"}
@@ -65,6 +65,25 @@ def test_all_agree_to_stop(come: Come) -> None:
     expect(anna.page.get_by_text("Series: Anna 1 : Boris 1")).to_be_visible()
     anna.open("/rules/dominion")
     expect(anna.page.get_by_text("Boris offers another game. Series:")).to_be_visible()
+
+
+def test_a_game_is_abandoned_and_begun_again(come: Come) -> None:
+    anna, boris = come("Anna"), come("Boris")
+    table = together(anna, boris)
+    for player in (anna, boris):
+        player.open(f"/table/{table}")
+    boris.post(f"/api/tables/{table}/propose", {"kind": "abandon"})
+    anna.button("Abandon").click()
+    for player in (anna, boris):
+        expect(player.page.get_by_text("it has no result")).to_be_visible()
+    expect(anna.page.locator("header")).not_to_contain_text("Buying")
+    anna.button("See the table").click()
+    anna.button("Back to the result").click()
+    middle = anna.page.get_by_role("heading", name="The game is over").bounding_box()
+    assert middle is not None
+    assert abs(middle["x"] + middle["width"] / 2 - LAPTOP[0] / 2) < 20
+    anna.button("Rematch").click()
+    expect(boris.page.get_by_text("Anna offers another game.")).to_be_visible()
 
 
 def test_whoever_loses_a_seat_is_told_at_once(come: Come) -> None:
