@@ -74,7 +74,7 @@ def test_what_strikes_the_reader_is_held_until_it_was_seen(come: Come) -> None:
     witch = position(hands, decks=[COPPERS, COPPERS]).save()
     sit_down(anna, witch, WITCHY)
     end_the_turn(anna)
-    let_pass(anna, anna.prompt, "This was aimed at you.")
+    let_pass(anna, anna.prompt, "This was aimed at you")
     expect(anna.page.get_by_role("log")).to_contain_text("You gain Curse")
     expect(anna.page.get_by_role("log")).not_to_contain_text("Turn 2")
     anna.page.keyboard.press("Enter")

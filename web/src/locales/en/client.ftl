@@ -223,6 +223,7 @@ seat-let-bot-for-me = Let a bot play for me
 
 table-question = The question
 table-waiting = Waiting for { $name }
+table-sent = One moment…
 table-thinking = { $name } is thinking
 table-hurried = The server is busy: bots think for less time and play a little worse.
 table-choose-lit = Choose what is lit.

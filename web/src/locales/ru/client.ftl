@@ -225,6 +225,7 @@ seat-let-bot-for-me = Пусть бот играет за меня
 
 table-question = Вопрос
 table-waiting = Ждём: { $name }
+table-sent = Секунду…
 table-thinking = { $name } думает
 table-hurried = Сервер занят: боты думают меньше и играют слабее.
 table-choose-lit = Выберите из того, что подсвечено.
