@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -11,8 +12,10 @@ import throneroom
 from throneroom import bots, registry
 from throneroom.bots import BrokenBot, UnknownBot
 from throneroom.kernel import Chance, Decision, Mind, ask, playout, read_options
+from throneroom.text import Voice
 
 DOMINION = registry.game("dominion")
+RUSSIAN = re.compile("[а-яё]")
 
 
 # By name
@@ -158,6 +161,8 @@ def test_a_file_that_is_no_bot_is_refused_in_a_sentence(
     with pytest.raises(BrokenBot) as refusal:
         bots.make(DOMINION, spec, 0)
     assert str(refusal.value) == sentence
+    told = Voice(language="ru").refusal(refusal.value)
+    assert RUSSIAN.search(told), told
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
@@ -185,6 +190,8 @@ def test_a_bot_that_fails_is_named_with_the_question(body: str, sentence: str, f
     with pytest.raises(BrokenBot) as refusal:
         choose(None, decision)
     assert str(refusal.value) == sentence
+    told = Voice(language="ru").refusal(refusal.value)
+    assert "на вопрос" in told or "с вопросом" in told
 
 
 @pytest.mark.parametrize("slug", sorted(registry.games()))

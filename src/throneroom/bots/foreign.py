@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from traceback import walk_tb
 from types import ModuleType
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -91,7 +91,8 @@ def _maker(found: Any, what: str, name: str) -> BotMaker:
         return lambda seed: _guarded(found, name)
     raise BrokenBot(
         f"{what} is neither a strategy, nor a bot that searches, nor a function that takes a look"
-        " and a decision."
+        " and a decision.",
+        Message("refused-bot-kind", {"place": what}),
     )
 
 
@@ -114,14 +115,16 @@ def _run(path: Path) -> dict[str, Any]:
         said = Message("refused-bot-file", {"place": str(path)})
         raise BrokenBot(f"{path}: there is no such file.", said) from None
     except OSError as error:
-        raise BrokenBot(f"{path}: {error.strerror}.") from None
+        said = Message("refused-bot-read", {"place": str(path), "why": str(error.strerror)})
+        raise BrokenBot(f"{path}: {error.strerror}.", said) from None
     module = ModuleType(f"bot from {path}")
     module.__file__ = str(path)
     sys.modules[module.__name__] = module  # dataclasses look their module up there
     try:
         exec(compile(source, str(path), "exec"), vars(module))
     except (Exception, SystemExit) as error:
-        raise BrokenBot(_complaint(error, str(path))) from None
+        complaint = _complaint(error, str(path))
+        raise BrokenBot(str(complaint), complaint.said) from None
     return vars(module)
 
 
@@ -132,9 +135,12 @@ def _find(names: dict[str, Any], path: Path, wanted: str | None) -> tuple[str, A
     if wanted is not None:
         said = Message("refused-bot-name", {"place": str(path), "given": f"'{wanted}'"})
         raise BrokenBot(f"{path}: there is no '{wanted}' in it.", said)
+    example = f"{path.name}:NAME"
+    said = {"names": ", ".join(USUAL_NAMES), "example": example, "place": str(path)}
     raise BrokenBot(
         f"{path}: there is no {', no '.join(USUAL_NAMES[:-1])} and no {USUAL_NAMES[-1]} in it;"
-        f" any other bot is named as {path.name}:NAME."
+        f" any other bot is named as {example}.",
+        Message("refused-bot-usual", said),
     )
 
 
@@ -231,8 +237,11 @@ def _copied(value: Any) -> Any:
 
 
 def _failure(error: Exception, decision: Decision, name: str) -> BrokenBot:
+    complaint = _complaint(error, name)
+    asked = {"bot": name, "kind": decision.kind}
     return BrokenBot(
-        f"{name} failed when it was asked '{decision.kind}': {_complaint(error, name)}"
+        f"{name} failed when it was asked '{decision.kind}': {complaint}",
+        Message("refused-bot-failed", complaint.said.args | asked),
     )
 
 
@@ -240,28 +249,48 @@ def _checked(answer: Any, decision: Decision, name: str) -> Any:
     try:
         return decision.read(answer)
     except IllegalAnswer as error:
+        asked = {"bot": name, "kind": decision.kind}
+        said = error.said and error.said.args | asked | {"why": error.said.id}
         raise BrokenBot(
-            f"{name} gave no legal answer when it was asked '{decision.kind}': {error}"
+            f"{name} gave no legal answer when it was asked '{decision.kind}': {error}",
+            Message("refused-bot-answer", said) if said else None,
         ) from None
 
 
-def _complaint(error: BaseException, name: str) -> str:
+class _Complaint(NamedTuple):
     """ "my.py, line 7: NameError: name 'gold' is not defined."."""
+
+    file: str
+    line: int
+    """0 where no line is known."""
+    what: str
+
+    def __str__(self) -> str:
+        place = f"{self.file}, line {self.line}" if self.line else self.file
+        return f"{place}: {self.what}"
+
+    @property
+    def said(self) -> Message:
+        """What went wrong is told by Python, in English."""
+        return Message("refused-bot-code", self._asdict())
+
+
+def _complaint(error: BaseException, name: str) -> _Complaint:
     if isinstance(error, SyntaxError) and error.lineno:
-        place, what = f"{error.filename}, line {error.lineno}", str(error.msg)
+        file, line, what = str(error.filename), error.lineno, str(error.msg)
     else:
-        place = _place(error, name)
+        file, line = _place(error, name)
         kind = "" if isinstance(error, ThroneroomError) else f"{type(error).__name__}: "
         what = f"{kind}{error}"
     what = " ".join(what.split()).removesuffix(":")
-    return f"{place}: {what}" + ("" if what.endswith((".", "!", "?")) else ".")
+    return _Complaint(file, line, what if what.endswith((".", "!", "?")) else f"{what}.")
 
 
-def _place(error: BaseException, name: str) -> str:
+def _place(error: BaseException, name: str) -> tuple[str, int]:
     """The last line of the bot's own file that led to an error, or simply the last line."""
     steps = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
     steps = [step for step in steps if step[0] != __file__]
     parts = _SPEC.fullmatch(name)
     file = str(Path(parts["file"])) if parts else name
     own = [step for step in steps if step[0] == file] or steps
-    return f"{own[-1][0]}, line {own[-1][1]}" if own else file
+    return own[-1] if own else (file, 0)

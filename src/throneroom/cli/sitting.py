@@ -194,7 +194,7 @@ class Sitting:
                 if self._obey(seat, reader, typed):
                     return
             except ThroneroomError as error:
-                self.screen.say(str(error))
+                self.screen.say(self.voice.refusal(error))
 
     def _cover(self, seat: Seat) -> None:
         """Between two people, so that neither sees the other's hand."""

@@ -40,6 +40,20 @@ refused-installed = There is no game called { $given }; there are: { $allowed }.
 refused-bot = There is no bot called { $given } for { $game }; there are: { $allowed }, or a file of your own: FILE.py.
 refused-bot-file = { $place }: there is no such file.
 refused-bot-name = { $place }: there is no { $given } in it.
+refused-bot-read = { $place } can't be read: { $why }.
+refused-bot-usual = { $place } has none of { $names }; any other bot is named as { $example }.
+refused-bot-kind = { $place } is neither a strategy, nor a bot that searches, nor a function that takes a look and a decision.
+refused-bot-code = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { NUMBER($line, useGrouping: 0) }
+  }: { $what }
+refused-bot-failed = { $bot } failed when it was asked '{ $kind }': { refused-bot-code }
+refused-bot-answer = { $bot } gave no legal answer when it was asked '{ $kind }': { $why ->
+    [refused-choose] { refused-choose }
+    [refused-choose-exactly] { refused-choose-exactly }
+    [refused-too-often] { refused-too-often }
+   *[refused-no-option] { refused-no-option }
+  }
 refused-seed = { $place }: a whole number from 0 to { $high } was expected.
 
 ## Records, and the answers of a position. $line is the number of a line, $kind what is asked.

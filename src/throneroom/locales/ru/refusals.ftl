@@ -67,6 +67,20 @@ refused-installed = Игры { $given } нет; есть: { $allowed }.
 refused-bot = Бота { $given } в игре { $game } нет; есть: { $allowed } — или ваш собственный файл: FILE.py.
 refused-bot-file = { $place }: такого файла нет.
 refused-bot-name = { $place }: в этом файле нет { $given }.
+refused-bot-read = { $place }: файл не читается ({ $why }).
+refused-bot-usual = { $place }: в файле нет ни одного из имён { $names }; другого бота называют так: { $example }.
+refused-bot-kind = { $place } — не стратегия, не бот с перебором и не функция, которой дают look и decision.
+refused-bot-code = { $file }{ $line ->
+    [0] {""}
+   *[other] , строка { NUMBER($line, useGrouping: 0) }
+  }: { $what }
+refused-bot-failed = { $bot } не справился с вопросом «{ $kind }»: { refused-bot-code }
+refused-bot-answer = { $bot } ответил не по правилам на вопрос «{ $kind }»: { $why ->
+    [refused-choose] { refused-choose }
+    [refused-choose-exactly] { refused-choose-exactly }
+    [refused-too-often] { refused-too-often }
+   *[refused-no-option] { refused-no-option }
+  }
 refused-seed = { $place }: нужно целое число от 0 до { $high }.
 
 ## Записи партий и ответы в позициях. $line — номер строки, $kind — что спрашивают.
