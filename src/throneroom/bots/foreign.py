@@ -136,11 +136,11 @@ def _find(names: dict[str, Any], path: Path, wanted: str | None) -> tuple[str, A
         said = Message("refused-bot-name", {"place": str(path), "given": f"'{wanted}'"})
         raise BrokenBot(f"{path}: there is no '{wanted}' in it.", said)
     example = f"{path.name}:NAME"
-    said = {"names": ", ".join(USUAL_NAMES), "example": example, "place": str(path)}
+    there = {"names": ", ".join(USUAL_NAMES), "example": example, "place": str(path)}
     raise BrokenBot(
         f"{path}: there is no {', no '.join(USUAL_NAMES[:-1])} and no {USUAL_NAMES[-1]} in it;"
         f" any other bot is named as {example}.",
-        Message("refused-bot-usual", said),
+        Message.of("refused-bot-usual", there),
     )
 
 

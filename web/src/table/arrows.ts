@@ -35,8 +35,8 @@ const middle = (element: Element): Middle => {
 /** What lies together: things of one zone. */
 const ZONE = "ul, [role=group]";
 
-/** For the keydown of whatever holds the things. Left and right stay within a zone; up and down
- * leave it where it ends. */
+/** For the keydown of whatever holds the things. Left and right stay within a row of things; every
+ * way leads out of a map, and up and down out of anything. */
 export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): void {
   if (!/^Arrow(Left|Right|Up|Down)$/.test(event.key)) return;
   const here = (event.target as Element).closest<HTMLElement>("[data-thing]");
@@ -50,10 +50,11 @@ export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): vo
     const found = nextIn(event.key as Direction, middle(here), others.map(middle));
     return found === null ? undefined : others[found];
   };
-  const upright = event.key === "ArrowUp" || event.key === "ArrowDown";
+  const leaves =
+    event.key === "ArrowUp" || event.key === "ArrowDown" || here.matches(".place");
   const found =
     next(here.closest(ZONE) ?? event.currentTarget) ??
-    (upright ? next(event.currentTarget) : undefined);
+    (leaves ? next(event.currentTarget) : undefined);
   event.preventDefault();
   found?.focus();
 }
