@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.player import PHONE, Player
+from tests.e2e.player import PHONE, SMALL, Player
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "random"}
@@ -53,6 +53,24 @@ def test_a_guest_plays_legends_by_clicking(come: Come) -> None:
     assert guest.play(most=400) > 20
     guest.expect_over()
     expect(guest.end).to_contain_text("Регионы")
+
+
+def test_arrow_keys_lead_out_of_the_map(come: Come) -> None:
+    """From its last region on the right to the bids beside it, and a bid is made."""
+    anna = come("Anna", size=SMALL)
+    sit_down(anna, "me", BOT, board="random", layout="t")
+    anna.wait()
+    anna.settle()
+    regions = anna.page.locator(".stage [data-target^='region/']")
+    regions.first.focus()
+    for _ in range(20):
+        anna.page.keyboard.press("ArrowRight")
+        here = str(anna.page.evaluate("document.activeElement.dataset.target"))
+        if here.startswith("bid/"):
+            break
+    assert here.startswith("bid/")
+    anna.page.keyboard.press("Enter")
+    expect(anna.seal).to_be_enabled()
 
 
 def test_a_board_is_laid_by_hand(come: Come) -> None:

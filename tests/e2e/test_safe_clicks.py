@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.player import Player
 from tests.games.dominion.table import position
@@ -44,6 +45,22 @@ def test_a_buy_that_ends_the_turn_is_sealed(come: Come) -> None:
     anna.choice("supply/silver").click()
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
+
+
+def test_nobody_waits_for_themselves(come: Come) -> None:
+    """While an answer is on its way: here it never arrives."""
+    anna = come("Anna")
+
+    def lose_answers(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda said: None if '"keys"' in str(said) else server.send(said))
+
+    anna.page.route_web_socket(re.compile("/api/"), lose_answers)
+    anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
+    anna.wait()
+    anna.seal.click()
+    expect(anna.prompt).to_contain_text("One moment…")
+    expect(anna.prompt).not_to_contain_text("Anna")
 
 
 def test_the_seal_can_be_switched_off(come: Come) -> None:

@@ -35,8 +35,8 @@ const middle = (element: Element): Middle => {
 /** What lies together: things of one zone. */
 const ZONE = "ul, [role=group]";
 
-/** For the keydown of whatever holds the things. Left and right stay within a row of things; every
- * way leads out of a map, and up and down out of anything. */
+/** For the keydown of whatever holds the things. Left and right stay within a row of things, and lead
+ * out of a map to what is lit beside it; up and down lead out of anything. */
 export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): void {
   if (!/^Arrow(Left|Right|Up|Down)$/.test(event.key)) return;
   const here = (event.target as Element).closest<HTMLElement>("[data-thing]");
@@ -44,17 +44,18 @@ export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): vo
   // On a map with lit places the others are passed by.
   const choosing = event.currentTarget.querySelector(".place.lit") !== null;
   const isPassed = (element: Element): boolean => choosing && element.matches(".place:not(.lit)");
-  const next = (within: Element): HTMLElement | undefined => {
-    const things = [...within.querySelectorAll<HTMLElement>("[data-thing]")];
+  const next = (within: Element, what = ""): HTMLElement | undefined => {
+    const things = [...within.querySelectorAll<HTMLElement>(`[data-thing]${what}`)];
     const others = things.filter((element) => element !== here && !isPassed(element));
     const found = nextIn(event.key as Direction, middle(here), others.map(middle));
     return found === null ? undefined : others[found];
   };
-  const leaves =
-    event.key === "ArrowUp" || event.key === "ArrowDown" || here.matches(".place");
-  const found =
-    next(here.closest(ZONE) ?? event.currentTarget) ??
-    (leaves ? next(event.currentTarget) : undefined);
+  const stage = event.currentTarget;
+  const outside = (): HTMLElement | undefined => {
+    if (event.key === "ArrowUp" || event.key === "ArrowDown") return next(stage);
+    return here.matches(".place") ? next(stage, ".lit") : undefined;
+  };
+  const found = next(here.closest(ZONE) ?? stage) ?? outside();
   event.preventDefault();
   found?.focus();
 }

@@ -31,6 +31,7 @@ describe("the log", () => {
     expect(title(began(0, 7), began(1, 7))).toBe("Turn 6 · Anna");
     expect(title(began(0, 7))).toBe("Turn 7 · Anna");
     expect(title(began(0, 1), began(1, 2))).toBe("Turn 1 · Anna");
+    expect(turns([played(1)], game, voice, 10)[0]!.title).toBe("Turn 10 · Anna");
   });
 
   it("begins a turn where an event says so, and leaves out what has no style", () => {

@@ -23,7 +23,13 @@ type Told = Pick<GameModule, "log" | "counts" | "setsUp">;
 
 /** Turns begin with an event that says so. Before the first such event there is the setting up, or
  * the first turn, where that is not announced or the game was begun in its middle. */
-export function turns(events: readonly GameEvent[], game: Told, voice: Voice): LogTurn[] {
+export function turns(
+  events: readonly GameEvent[],
+  game: Told,
+  voice: Voice,
+  /** The turn that is going on. */
+  now = 1,
+): LogTurn[] {
   const found: LogTurn[] = [];
   const begin = (seat: number | null, turn: number): void => {
     const name = seat === null ? "" : voice.address(seat);
@@ -38,7 +44,7 @@ export function turns(events: readonly GameEvent[], game: Told, voice: Voice): L
     if (!found.length) {
       if (game.setsUp.includes(event.event))
         found.push({ seat: null, title: voice.text("log-setup"), lines: [] });
-      else begin(seat, firstTurn(events, seat));
+      else begin(seat, firstTurn(events, seat, now));
     }
     const looks = game.log(event, events[number - 1], events[number - 2]);
     if (!looks) return;
@@ -53,12 +59,13 @@ export function turns(events: readonly GameEvent[], game: Told, voice: Voice): L
   return found;
 }
 
-/** Which turn it is that was not announced: one before the seat's next, or that of the others. */
-function firstTurn(events: readonly GameEvent[], seat: number | null): number {
+/** Which turn it is that was not announced: one before the seat's next, or that of the others; until
+ * then, the one that is going on. */
+function firstTurn(events: readonly GameEvent[], seat: number | null, now: number): number {
   const next = events.filter(({ event }) => event === "turn_began");
   const own = next.find((event) => event["seat"] === seat);
   const turn = own ? turnOf(own) - 1 : next[0] && turnOf(next[0]);
-  return Math.max(1, turn ?? 1);
+  return Math.max(1, turn ?? now);
 }
 
 const turnOf = (event: GameEvent): number => Number(event["turn"] ?? event["round"]);
