@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.player import PHONE, SMALL, Player
+from tests.e2e.player import PHONE, Player
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "random"}
@@ -57,9 +57,9 @@ def test_a_guest_plays_legends_by_clicking(come: Come) -> None:
 
 def test_arrow_keys_lead_out_of_the_map(come: Come) -> None:
     """From its last region on the right to the bids beside it, and a bid is made."""
-    anna = come("Anna", size=SMALL)
-    sit_down(anna, "me", BOT, board="random", layout="t")
-    anna.wait()
+    anna = come("Anna")
+    sit_down(anna, "me", BOT, BOT)
+    expect(anna.choice("bid/0")).to_be_visible()
     anna.settle()
     regions = anna.page.locator(".stage [data-target^='region/']")
     regions.first.focus()
