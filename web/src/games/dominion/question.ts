@@ -58,7 +58,9 @@ export function preview(question: Question, choice: Choice, _: At, voice: Voice)
   if (!CARDS[card]) return "";
   if (question.kind === "buy") {
     const { cost } = CARDS[card];
-    return voice.text(then ? "preview-buy" : "preview-last_buy", { card, cost, ...then });
+    return then
+      ? voice.text("preview-buy", { card, cost, ...then })
+      : voice.text("preview-last_buy");
   }
   if (question.kind === "action")
     return `${voice.text(`card-${card}`)}: ${oneLine(voice.text(`card-${card}.text`))}`;

@@ -84,7 +84,7 @@ preview-buy =
         [one] { $buys } buy
        *[other] { $buys } buys
     } left.
-preview-last_buy = Buy { NAME($card) } for { $cost }. It is your last buy.
+preview-last_buy = This is your last buy.
 preview-play_all =
     That makes { $coins ->
         [one] { $coins } coin

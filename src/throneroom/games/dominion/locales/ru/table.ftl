@@ -87,7 +87,7 @@ hint-buy =
     }. Покупок: { $buys }.
 
 preview-buy = Купить { NAME($card, case: "acc") } за { $cost }. Останется монет: { $coins }, покупок: { $buys }.
-preview-last_buy = Купить { NAME($card, case: "acc") } за { $cost }. Это ваша последняя покупка.
+preview-last_buy = Это ваша последняя покупка.
 preview-play_all =
     У вас будет { $coins ->
         [one] { $coins } монета
