@@ -21,6 +21,8 @@ import throneroom
 from tests.e2e.player import Player
 from tests.games.dominion.table import position as dominion
 from tests.games.fallen_lands.table import position as lands
+from tests.games.legends.table import PLAIN
+from tests.games.legends.table import position as legends
 from tests.server.running import process
 from throneroom.cli import chromium
 from throneroom.kernel import Record
@@ -72,6 +74,7 @@ class Visitors:
         def come(name: str, *, notes: bool = False) -> Player:
             return Player(browser, address, name, language=language, theme=theme, notes=notes)
 
+        self._come = come
         self.me = come(names[0])
         self.novice = come(names[0], notes=True)
         self.friends = [come(name) for name in names[1:]]
@@ -82,6 +85,15 @@ class Visitors:
     @property
     def page(self) -> Any:
         return self.shown.page
+
+    def replace_novice(self) -> Player:
+        """Somebody new, of the same screen: nobody is taught a game twice."""
+        size = self.novice.page.viewport_size
+        assert size
+        self.novice.leave()
+        self.novice = self._come(self.me.name, notes=True)
+        self.novice.page.set_viewport_size(size)
+        return self.novice
 
     def leave(self) -> None:
         for player in (self.me, self.novice, *self.friends):
@@ -233,16 +245,40 @@ def own_tables(visitors: Visitors) -> None:
     visitors.see("/mine", "main .table")
 
 
-def taught(game: str, seats: int) -> Callable[[Visitors], None]:
-    """The first note of a first game."""
+def taught(
+    game: str, seats: int, make: Callable[[], Any] | None = None, *read: str
+) -> Callable[[Visitors], None]:
+    """A note of a first game: the first one, or at a position the one after those that are read."""
 
     def open(visitors: Visitors) -> None:
-        visitors.shown = visitors.novice
-        bots = [{"kind": "bot", "bot": "page"}] * (seats - 1)
-        body = {"game": game, "options": {"players": seats}, "seats": [{"kind": "me"}, *bots]}
-        table = visitors.novice.post("/api/tables", body)["id"]
-        visitors.novice.post(f"/api/tables/{table}/start")
+        visitors.shown = novice = visitors.replace_novice()
+        wishes = [{"kind": "me"}, *[{"kind": "bot", "bot": "page"}] * (seats - 1)]
+        if make:
+            table = novice.bring(make().save(), *wishes)
+        else:
+            body = {"game": game, "options": {"players": seats}, "seats": wishes}
+            table = novice.post("/api/tables", body)["id"]
+            novice.post(f"/api/tables/{table}/start")
+        known = {"table": table, "read": list(read), "off": False}
+        novice.post(f"/api/me/notes/{game}", known)
         visitors.see(f"/table/{table}", ".note:not(.away), .pill")
+
+    return open
+
+
+def invited(*, used: bool = False) -> Callable[[Visitors], None]:
+    """Somebody opens a link to a seat, the first who does or one who comes too late."""
+
+    def open(visitors: Visitors) -> None:
+        wishes = [{"kind": "me"}, *[{"kind": "open"}] * 4]
+        body = {"game": "fallen_lands", "options": {"players": 5}, "seats": wishes}
+        host = visitors.friends[0]
+        table = host.post("/api/tables", body)["id"]
+        place = f"/api/tables/{table}"
+        invite = host.post(f"{place}/seats/1/invite")["invite"]
+        if used:
+            visitors.friends[1].post(f"{place}/sit", {"invite": invite})
+        visitors.see(f"/table/{table}?invite={invite}", "main h1")
 
     return open
 
@@ -311,6 +347,75 @@ def dominion_rich() -> Any:
     return match
 
 
+def dominion_partly() -> Any:
+    """Coins enough for a Remodel, and two Treasures still in hand."""
+    hand = ["copper", "copper", "estate"]
+    return dominion(
+        [hand, COPPERS, COPPERS], decks=[COPPERS] * 3, kingdom=TEN, coins=4, phase="buy"
+    )
+
+
+def dominion_first() -> Any:
+    hand = ["copper", "copper", "copper", "estate", "estate"]
+    return dominion([hand, COPPERS, COPPERS], decks=[COPPERS] * 3)
+
+
+def dominion_library() -> Any:
+    """A question whose answers need to be explained."""
+    hand = ["chancellor", "copper", "copper", "copper", "estate"]
+    match = dominion([hand, COPPERS, COPPERS], decks=[COPPERS] * 3)
+    match.answer("chancellor")
+    return match
+
+
+def dominion_last(*, tie: bool) -> Any:
+    """The last Province is about to be bought: it makes a tie, or Curses weigh more."""
+    mine = ["gold"] * 3
+    theirs = ["province"] if tie else ["curse"] * 5
+    return dominion(
+        [mine, COPPERS, COPPERS],
+        decks=[["copper"] * 9, [*COPPERS, *theirs], [*COPPERS, *theirs[1:]]],
+        discards=[[] if tie else ["curse"] * 8],
+        supply={"province": 1},
+        turns=[9, 9, 9] if tie else [9, 10, 10],
+        current=0,
+    )
+
+
+def lands_action() -> Any:
+    hand = ["spearmen", "spearmen", "swordsmen", "watchtower", "archers", "claim"]
+    return lands([hand], followers=["WWCM"], players=3)
+
+
+def lands_conquest() -> Any:
+    match = lands_action()
+    match.answer("spearmen")
+    return match
+
+
+def legends_turn(*answers: str) -> Callable[[], Any]:
+    def make() -> Any:
+        match = legends(players=3, row=["forest_elf", "dire_ogre", *PLAIN[:4]])
+        for answer in answers:
+            match.answer(answer)
+        return match
+
+    return make
+
+
+def finished(make: Callable[[], Any], seats: int) -> Callable[[Visitors], None]:
+    """The last card is bought, and the end is read."""
+
+    def open(visitors: Visitors) -> None:
+        at(make, seats)(visitors)
+        visitors.page.locator(".acts .seal").click()
+        visitors.page.locator(".lit[data-target='supply/province']").click()
+        visitors.page.locator(".acts .seal").click()
+        visitors.page.locator(".end").wait_for()
+
+    return open
+
+
 COMMANDS = "header nav button"
 
 
@@ -331,6 +436,18 @@ SCREENS = (
             Screen(f"{game}-taught", taught(game, min(seats, 4))),
         )
     ),
+    Screen("dominion-taught-supply", taught("dominion", 3, dominion_first, "hand")),
+    Screen("dominion-taught-question", taught("dominion", 3, dominion_first, "hand", "supply")),
+    Screen("dominion-taught-action", taught("dominion", 4, lambda: dominion_hand(*FIVE))),
+    Screen("legends-taught-row", taught("legends", 3, legends_turn())),
+    Screen("legends-taught-map", taught("legends", 3, legends_turn(), "row")),
+    Screen("legends-taught-recruit", taught("legends", 3, legends_turn("graveyard"))),
+    Screen("fallen_lands-taught-cards", taught("fallen_lands", 3, lands_action)),
+    Screen("fallen_lands-taught-land", taught("fallen_lands", 3, lands_action, "cards")),
+    Screen("fallen_lands-taught-attack", taught("fallen_lands", 3, lands_conquest)),
+    Screen("invited", invited(), still=False),
+    Screen("invited-late", invited(used=True), still=False),
+    Screen("follows", pointed(at(dominion_library, 3), ".unfold"), phone=True),
     Screen("mine-full", own_tables, still=False),
     Screen("hot-seat", passed_over),
     Screen("offer-stop", offered("stop")),
@@ -344,6 +461,7 @@ SCREENS = (
     ),
     Screen("table-options", pointed(record("early"), ".prompt .list >> nth=-1"), still=False),
     Screen("dominion-seal", pointed(at(dominion_rich, 2), "[data-target='supply/gold']")),
+    Screen("dominion-seal-pile", pointed(at(dominion_partly, 3), "[data-target='supply/remodel']")),
     Screen("dominion-reading", pointed(at(dominion_rich, 2), "[data-target='supply/province']")),
     Screen("legends-sealed", pointed(record("legends"), ".lit[data-target^='region/']")),
     Screen("legends-reading", pointed(record("legends"), "[data-thing^='card/']"), still=False),
@@ -361,6 +479,8 @@ SCREENS = (
     Screen("dominion-hint", hinted("cellar", "big_money")),
     Screen("dominion-rules-sheet", pressed(record("cellar"), "r", "dialog h2"), still=False),
     Screen("dominion-end", end("end"), still="wide"),
+    Screen("dominion-tie", finished(lambda: dominion_last(tie=True), 3), still="wide"),
+    Screen("dominion-curses", finished(lambda: dominion_last(tie=False), 3), still="wide"),
     Screen("dominion-replay", replay("end", 40)),
     Screen("dominion-review", review("end")),
     Screen("legends-march", record("legends")),

@@ -8,15 +8,30 @@
   style.textContent = "* { pointer-events: auto !important }";
   document.head.append(style);
 
-  const shown = (e) =>
-    e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const unseen = (e) => {
+  // Nothing moves meanwhile: what was looked up once holds.
+  const once = (look) => {
+    const known = new Map();
+    return (e) => {
+      if (!known.has(e)) known.set(e, look(e));
+      return known.get(e);
+    };
+  };
+  const boxOf = once((e) => e.getBoundingClientRect());
+  const cssOf = once((e) => {
+    const css = getComputedStyle(e);
+    const { position, display, overflowX, overflowY, clipPath } = css;
+    return { position, display, overflowX, overflowY, clipPath };
+  });
+  const shown = once((e) =>
+    e.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+  const unseen = once((e) => {
     for (let at = e; at; at = at.parentElement) {
-      if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true;
+      if (cssOf(at).clipPath.startsWith("inset(50%")) return true;
       if (at.inert) return true;
     }
     return false;
-  };
+  });
   const named = (e) => {
     const own = (e.getAttribute("class") ?? "")
       .replace(/svelte-\S+/g, "")
@@ -45,7 +60,7 @@
     faults.add(`tall: the page is ${page.scrollHeight} high`);
   for (const e of root.querySelectorAll("*")) {
     if (e instanceof SVGElement) continue;
-    const { overflowX, overflowY } = getComputedStyle(e);
+    const { overflowX, overflowY } = cssOf(e);
     const scrolls = (how) => how === "auto" || how === "scroll";
     if (scrolls(overflowX) && e.scrollWidth > e.clientWidth + 1 && shown(e))
       tell("sideways", e, `${e.scrollWidth} in ${e.clientWidth}`);
@@ -98,6 +113,47 @@
     }
   }
 
+  // Words that go on in the next line without a hyphen.
+  const hyphen = /[\s\u2010-\u2014/-]+/;
+  for (const e of new Set(lines.map((line) => line.e))) {
+    if (getComputedStyle(e).hyphens === "auto") continue;
+    for (const node of e.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      let from = 0;
+      for (const word of node.data.split(hyphen)) {
+        const start = node.data.indexOf(word, from);
+        from = start + word.length;
+        if (word.length < 2 || word.includes("\u00ad")) continue;
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, from);
+        const rows = new Set(
+          [...range.getClientRects()]
+            .filter(({ width }) => width > 1)
+            .map(({ bottom }) => Math.round(bottom)),
+        );
+        if (rows.size > 1 && !(e instanceof SVGElement))
+          tell("broken", e, word);
+      }
+    }
+  }
+
+  // What teaches may lie on nothing that is asked for now.
+  const teaching = [
+    ...root.querySelectorAll(".note:not(.away), .pill, .trail button"),
+  ].filter(shown);
+  for (const e of root.querySelectorAll(".stage .lit, .prompt, .acts .btn")) {
+    const a = e.getBoundingClientRect();
+    for (const over of teaching) {
+      const b = over.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const rim = e.matches(".prompt") && !over.matches(".note") ? 40 : 2;
+      if (wide > 2 && tall > rim)
+        tell("taught over", e, `${named(over)} ${over.textContent.trim()}`);
+    }
+  }
+
   // Buttons that leave the screen.
   for (const e of root.querySelectorAll(".btn")) {
     const { left, right } = e.getBoundingClientRect();
@@ -126,16 +182,18 @@
       at && at !== document.documentElement;
       at = at.parentElement
     ) {
-      const css = getComputedStyle(at);
+      const css = cssOf(at);
       if (css.position === "fixed") fixed = true;
       const [x, y] = [css.overflowX, css.overflowY];
+      // A map is pushed; what any other drawing shows ends at its edge.
+      const drawn = at instanceof SVGSVGElement && !e.closest(".sheet");
       if (
-        at instanceof SVGElement ||
+        (at instanceof SVGElement && !drawn) ||
         (x === "visible" && y === "visible") ||
         css.display === "inline"
       )
         continue;
-      const box = at.getBoundingClientRect();
+      const box = boxOf(at);
       const scrolls = (how) => how === "auto" || how === "scroll";
       // So is what of a map is out of sight.
       const out =
@@ -165,7 +223,7 @@
         ? Number(parts.at(-1))
         : 1;
   };
-  const paints = (e) => {
+  const paints = once((e) => {
     if (Number(getComputedStyle(e).opacity) < 0.5) return false;
     if (e instanceof SVGSVGElement || e instanceof SVGGElement) return false;
     const css = getComputedStyle(e);
@@ -174,14 +232,13 @@
         ? alpha(css.fill) * Number(css.fillOpacity) > 0.5
         : css.stroke !== "none";
     return alpha(css.backgroundColor) > 0.5 || css.backgroundImage !== "none";
-  };
+  });
   // A bar that stays while the page moves under it.
-  const stays = (e) => {
+  const stays = once((e) => {
     for (let at = e; at; at = at.parentElement)
-      if (["fixed", "sticky"].includes(getComputedStyle(at).position))
-        return at;
+      if (["fixed", "sticky"].includes(cssOf(at).position)) return at;
     return null;
-  };
+  });
   const passes = (over, e) => {
     const bar = stays(over);
     // Pieces and prices stand on a map, over the names of its regions; on a phone it is pinched.
@@ -189,8 +246,7 @@
       return e.matches(".name") || !(over instanceof SVGTextElement);
     // A note of a first game may lie on what is not asked for now.
     if (over.closest(".note")) return !e.closest(".lit, .prompt, .acts");
-    if (bar && getComputedStyle(bar).position === "sticky")
-      return !bar.contains(e);
+    if (bar && cssOf(bar).position === "sticky") return !bar.contains(e);
     return page.scrollHeight > H + 1 && bar && !stays(e);
   };
   for (const { e, text, left, right, top, bottom } of seen) {
