@@ -154,6 +154,14 @@
     }
   }
 
+  // Letters that nobody can read. A map is pinched.
+  const READABLE = 8.4;
+  for (const { e, text } of lines) {
+    const size = parseFloat(getComputedStyle(e).fontSize);
+    if (size > 0 && size < READABLE && !e.closest(".sheet"))
+      tell("tiny", e, `${size.toFixed(1)} px ${text}`);
+  }
+
   // Buttons that leave the screen.
   for (const e of root.querySelectorAll(".btn")) {
     const { left, right } = e.getBoundingClientRect();

@@ -40,7 +40,15 @@ def test_what_does_not_fit_is_found(browser: Browser) -> None:
         "<div class='sheet' style='position: absolute; top: 400px'>"
         "<svg width='90' height='40'><rect width='90' height='40'/></svg></div>"
         "<div style='position: absolute; top: 410px'>words</div>"
+        "<div style='position: absolute; top: 500px; font-size: 6px'>small print</div>"
+        "<div style='position: absolute; top: 520px; width: 40px; overflow-wrap: anywhere'>"
+        "unbreakable</div>"
+        "<div class='stage'><div class='lit' style='position: absolute; top: 600px'>a card</div>"
+        "<div class='note' style='position: absolute; top: 605px'>a note</div></div>"
     )
     kinds = {fault.partition(":")[0] for fault in page.evaluate(fits.MEASURE, False)}
     page.close()
-    assert kinds == {"cut", "small", "covered", "sideways", "on the map"}
+    assert kinds == {
+        *("cut", "small", "covered", "sideways", "on the map"),
+        *("tiny", "broken", "taught over", "overlaps"),
+    }
