@@ -44,6 +44,9 @@ NAMES = {
 THOUGHT = 180.0
 """Seconds that a hint may take on a busy machine."""
 
+REPLACED = 700.0
+"""Milliseconds within which a note has left what moved under it."""
+
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 """What does not fit, one line a fault."""
 
@@ -522,6 +525,8 @@ def measure(
     for width, height in sizes:
         visitors.page.set_viewport_size({"width": width, "height": height})
         visitors.page.evaluate(SETTLED)
+        if visitors.shown is visitors.novice:
+            visitors.page.wait_for_timeout(REPLACED)
         still = screen.still and (screen.still != "wide" or min(width, height) >= 600)
         place = f"{screen.name} {width}x{height} {visitors.language}"
         for fault in visitors.page.evaluate(MEASURE, bool(still)):
