@@ -41,7 +41,7 @@ NAMES = {
     "ru": ["Александра", "Константин Вознесенский", "Святослав", "Ян", "Екатерина Долгорукова"],
 }
 
-THOUGHT = 180.0
+THOUGHT = 600.0
 """Seconds that a hint may take on a busy machine."""
 
 REPLACED = 700.0

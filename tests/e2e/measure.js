@@ -162,6 +162,18 @@
       tell("tiny", e, `${size.toFixed(1)} px ${text}`);
   }
 
+  // Seats that stand in the bar, and what else does.
+  for (const seat of root.querySelectorAll(".chips .plaque"))
+    for (const other of root.querySelectorAll(
+      ".phases .on, header nav button",
+    )) {
+      const [a, b] = [boxOf(seat), boxOf(other)];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1 && tall > 1 && shown(other))
+        tell("collides", seat, other.textContent.trim());
+    }
+
   // Buttons that leave the screen.
   for (const e of root.querySelectorAll(".btn")) {
     const { left, right } = e.getBoundingClientRect();
