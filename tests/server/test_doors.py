@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import resource
 import socket
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -119,24 +121,37 @@ def test_sockets_at_tables_are_no_idle_doors(database: str) -> None:
                 one.wait("table")
 
 
-def test_a_socket_that_has_ended_keeps_no_memory_for_compression(
+def test_sockets_that_have_ended_need_no_garbage_collector(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wires: list[Wire] = []
+    wires: list[weakref.ref[Any]] = []
     listen = Wire.listen
 
     def noted(self: Wire, *args: Any) -> None:
-        wires.append(self)
+        wires.extend([weakref.ref(self), weakref.ref(self.conn)])
         listen(self, *args)
 
     monkeypatch.setattr(Wire, "listen", noted)
-    with running(database) as server:
+    with running(database) as server, no_garbage_collector():
         anna = Guest(server.address, "Anna")
-        with anna.socket(anna.open()["id"]) as a:
+        table = anna.open()["id"]
+        with anna.socket(table) as a:  # the client leaves
             a.until(lambda s: s.table)
-            (wire,) = wires
-            assert wire.conn.extensions
-        until(lambda: not wire.conn.extensions)
+        with anna.socket(table) as b:  # the server lets it go
+            b.until(lambda s: s.table)
+            anna.delete(f"/api/tables/{table}")
+            assert b.closed() == (4004, "not_found")
+        until(lambda: not any(one() for one in wires))
+    assert len(wires) == 4
+
+
+@contextmanager
+def no_garbage_collector() -> Iterator[None]:
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def test_proxies_are_not_counted() -> None:

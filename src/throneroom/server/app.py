@@ -262,6 +262,8 @@ async def live_table(
     except Exception:
         log.exception("socket_failed", table=table)
         await close(socket, BROKEN, "broken")
+    finally:
+        del socket.receive, socket.send  # they hold the socket, which holds them
 
 
 @get("/health", include_in_schema=False)

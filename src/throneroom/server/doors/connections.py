@@ -144,6 +144,7 @@ def door(keeper: Doorkeeper) -> type[asyncio.Protocol]:
         def handle_websocket_upgrade(self) -> None:
             self._leave()  # sockets are counted where they are served
             super().handle_websocket_upgrade()
+            del self.parser  # it holds the door, which is not needed any more
 
         def _leave(self) -> None:
             self._stop_waiting()

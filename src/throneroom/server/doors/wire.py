@@ -6,8 +6,9 @@ tasks: answers are most of what a server does.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
@@ -135,13 +136,21 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_parser_exception()
         self._lose()
 
+    # A wire is part of rings of objects, which would wait long for the garbage collector. What
+    # closes them is given up as soon as nobody needs it.
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._lose()
-        # A wire is part of a ring of objects, and may wait long for the garbage collector. The
-        # memory of its compressors must not.
-        self.conn.extensions = []
         self._heard = None
+        self.conn.extensions = []
+        self.conn.parser.close()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        scope = cast(dict[str, Any], self.scope)
+        scope["extensions"].clear()
+        scope.clear()
 
     def shutdown(self) -> None:
         self._send_all()
