@@ -49,8 +49,8 @@ def serve(
     the usual one, or any that is free. Raises `ThroneroomError` where it can't begin."""
     logs.configure(log_level)
     # Tables are long-lived trees of small objects. Looking through them for rings of garbage at the
-    # usual pace costs more than playing.
-    gc.set_threshold(50_000, 10, 5)
+    # usual pace costs more than playing, and looking through very many at once delays everybody.
+    gc.set_threshold(10_000, 5, 50)
     host, port = settings.host, settings.port if port is None else port
     url = checked_url(settings.url) if settings.url else None
     listening = listen_somewhere(host) if port is None else listen(host, port)
@@ -58,6 +58,8 @@ def serve(
     address = url or others or address_of(listening, host)
 
     def opened() -> None:
+        gc.collect()
+        gc.freeze()  # what was loaded stays, and need not be looked through again
         if ready is not None:
             ready(address)
         if browser:
