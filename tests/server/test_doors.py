@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import resource
 import socket
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -152,6 +153,40 @@ def no_garbage_collector() -> Iterator[None]:
         yield
     finally:
         gc.enable()
+
+
+async def close(wire: Wire) -> None:
+    await wire.send({"type": "websocket.close", "code": 4000, "reason": ""})
+
+
+async def break_off(wire: Wire) -> None:
+    wire.conn.fail(1002)
+    wire.handle_parser_exception()
+
+
+async def stop_serving(wire: Wire) -> None:
+    wire.end()
+    wire.transport.close()
+
+
+@pytest.mark.parametrize("closed", [close, break_off, stop_serving])
+def test_what_waits_for_a_client_is_sent_before_its_socket_is_closed(
+    database: str, closed: Callable[[Wire], Coroutine[Any, Any, None]]
+) -> None:
+    """Also where both happen in one round of the event loop."""
+
+    async def write_and_close(wire: Wire) -> None:
+        wire.write(b'{"type": "pong"}')
+        await closed(wire)
+
+    with running(database) as server:
+        anna = Guest(server.address, "Anna")
+        with anna.socket(anna.open()["id"]) as a:
+            a.until(lambda s: s.table)
+            (wire,) = [one for one in server.connections if isinstance(one, Wire)]
+            assert server.loop is not None
+            asyncio.run_coroutine_threadsafe(write_and_close(wire), server.loop).result()
+            a.wait("pong")
 
 
 def test_proxies_are_not_counted() -> None:

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
@@ -116,6 +117,7 @@ class Wire(WebSocketsSansIOProtocol):
     def end(self) -> None:
         """Cuts the connection, if the client does not let it end soon: it may have stopped reading,
         and what waits for it would wait for ever."""
+        self._send_all()
         self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
     # uvicorn's protocol
@@ -128,11 +130,17 @@ class Wire(WebSocketsSansIOProtocol):
         self.frames = []
         self._heard(bytes(data))
 
+    async def send(self, message: ASGISendEvent) -> None:
+        self._send_all()  # a close is the last that is sent
+        await super().send(message)
+
     def handle_close(self, event: Frame) -> None:
+        self._send_all()
         super().handle_close(event)
         self._lose()
 
     def handle_parser_exception(self) -> None:
+        self._send_all()
         super().handle_parser_exception()
         self._lose()
 
