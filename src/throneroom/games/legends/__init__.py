@@ -17,7 +17,7 @@ from throneroom.games.legends.options import LegendsOptions
 from throneroom.games.legends.state import Phase
 from throneroom.games.legends.state import State as LegendsState
 from throneroom.games.legends.view import LegendsView, Look
-from throneroom.games.legends.words import FORESEEN, SAFE, SECTIONS, about, lost, why_not
+from throneroom.games.legends.words import FORESEEN, SAFE, SECTIONS, about, alike, lost, why_not
 from throneroom.kernel import (
     BotMaker,
     Chance,
@@ -89,6 +89,9 @@ class Legends(Game[LegendsState, LegendsOptions]):
         self, now: LegendsState, then: LegendsState | None, decision: Decision, option: Any
     ) -> Mapping[str, Any]:
         return about(now, then, decision, option)
+
+    def alike(self, state: LegendsState, decision: Decision, option: Any) -> str | None:
+        return alike(decision, option)
 
     def on_turn(self, state: LegendsState) -> Seat | None:
         return state.current if state.phase is Phase.TURNS else None

@@ -112,17 +112,18 @@ def shift(before: State, s: State, was: Standing) -> Shift:
 
 def shift_at(changed: Sequence[Region], s: State, was: Standing) -> Shift:
     """The same, where it is known in which regions pieces have come or gone."""
-    regions = {}
-    for region in changed:
-        owner = controller(s, region)
-        if owner != was.regions[region]:
-            regions[region] = owner
+    return shift_to({region: controller(s, region) for region in changed}, was, len(s.players))
+
+
+def shift_to(owners: dict[Region, int | None], was: Standing, players: int) -> Shift:
+    """The same, where it is known whose these regions are then."""
+    regions = {region: owner for region, owner in owners.items() if owner != was.regions[region]}
     if not regions:
         return NO_SHIFT
     after, islands = was.regions | regions, {}
     for region in regions:
         island = ISLANDS[region.island]
-        owner = island_controller(island, after, len(s.players))
+        owner = island_controller(island, after, players)
         if owner != was.islands[island]:
             islands[island] = owner
     return Shift(regions, islands)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from throneroom.games.legends import scoring
@@ -32,9 +32,7 @@ from throneroom.games.legends.tiles import (
 from throneroom.games.legends.verbs import NEUTRAL, Piece, Stop
 from throneroom.kernel import Decision, Message, Seat
 
-FORESEEN = frozenset(
-    ("take", "extra", "choose", "recruit", "march", "city", "destroy", "loot", "neutral")
-)
+FORESEEN = frozenset(("take", "extra", "choose", "recruit", "march", "city", "destroy", "loot"))
 
 SECTIONS = {
     "lay": "board",
@@ -73,6 +71,8 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
     if isinstance(option, Lay):
         return {"tiles": [lay.key for lay in laid(now.board, option)]}
     me, told = decision.seat, _printed(decision, option)
+    if decision.kind == "neutral":
+        return _neutral_there(now, me, option, _before(now, decision))
     if then is None:
         return told
     if isinstance(option, Card):
@@ -153,12 +153,40 @@ def _goods(s: State, me: Seat) -> tuple[Any, ...]:
     return player.coins, player.captured, player.leader, held
 
 
+def alike(decision: Decision, option: Any) -> str | None:
+    """Wherever a neutral army comes, the same is asked next."""
+    return decision.kind if decision.kind == "neutral" else None
+
+
+def _neutral_there(now: State, me: Seat, region: Region, was: Before) -> dict[str, Any]:
+    """What one more neutral army in a region changes. Nothing else does, so it need not be tried:
+    all regions are open to it."""
+    pieces = now.pieces(region)
+    pieces[-1] += 1
+    owners = {region: scoring.sole_leader(pieces)}
+    shift = scoring.shift_to(owners, was.held, len(now.players))
+    seen = _seen_from(region, now, now, me, was, shift, pieces)
+    return {"coins": now.players[me].coins, **seen}
+
+
 def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> dict[str, Any]:
-    """What changes for a seat between two states, as seen from a region: own points, and how many
-    of them regions and islands bring; whose the region and its island were and will be (a seat,
-    "neutral" or "nobody"); the pieces of each seat there, the neutral ones last; and the words for
-    it."""
+    """What changes for a seat between two states, as seen from a region."""
     shift = scoring.shift(now, then, was.held)
+    return _seen_from(region, now, then, me, was, shift, then.pieces(region))
+
+
+def _seen_from(
+    region: Region,
+    now: State,
+    then: State,
+    me: Seat,
+    was: Before,
+    shift: Shift,
+    pieces: Sequence[int],
+) -> dict[str, Any]:
+    """Own points, and how many of them regions and islands bring; whose the region and its island
+    were and will be (a seat, "neutral" or "nobody"); the pieces of each seat there, the neutral
+    ones last; and the words for it."""
     by_regions, by_islands = _by_place(then, me, was.held, shift)
     island = ISLANDS[region.island]
     owner, island_owner = was.held.regions[region], was.held.islands[island]
@@ -170,7 +198,7 @@ def outlook(now: State, then: State, me: Seat, region: Region, was: Before) -> d
         "control": _whose(now, shift.regions.get(region, owner)),
         "island_was": _whose(now, island_owner),
         "island": _whose(now, shift.islands.get(island, island_owner)),
-        "pieces": [str(count) for count in then.pieces(region)],
+        "pieces": [str(count) for count in pieces],
         "told": _told(now, me, region, was.held, shift),
     }
 
