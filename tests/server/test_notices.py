@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import pytest
 
 from tests.server.client import Guest
 from tests.server.games import running_table
 from tests.server.running import Running, running, until
+from throneroom.server.hall.presence import Presence
 from throneroom.server.hall.reader import Reader
 from throneroom.server.storage.bus import News
 
@@ -46,3 +50,33 @@ def test_news_of_a_table_come_to_those_who_have_it(
             c.until(lambda s: s.table["asked"] == [1] or len(s.events) > 1)
             until(lambda: heard)
         assert set(heard) == {there}
+
+
+def test_a_crowd_that_comes_at_once_is_told_of_by_one_task(
+    new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise each of them would take a connection to the database from those who play."""
+    all_are_here = threading.Event()
+    telling = 0
+    most = 0
+    told: list[News] = []
+    announce = Presence._announce
+
+    async def slowly(self: Presence, news: list[News]) -> None:
+        nonlocal telling, most
+        telling += 1
+        most = max(most, telling)
+        await asyncio.to_thread(all_are_here.wait)
+        await announce(self, news)
+        told.extend(news)
+        telling -= 1
+
+    monkeypatch.setattr(Presence, "_announce", slowly)
+    with running(new_database("postgres")) as server, ExitStack() as stack:
+        anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
+        table = running_table(anna, boris)
+        for guest in (anna, boris) * 4:
+            stack.enter_context(guest.socket(table)).until(lambda s: s.table)
+        all_are_here.set()
+        until(lambda: sum(news.here for news in told) >= 8)
+    assert most == 1

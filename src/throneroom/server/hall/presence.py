@@ -28,6 +28,9 @@ class Presence:
         self._shelf = shelf
         self._tasks = tasks
         self._is_closing = False
+        self._untold: list[News] = []
+        """Who has come and gone, as other processes are still to be told."""
+        self._is_telling = False
 
     def open(self) -> None:
         if self._database.is_postgres:
@@ -119,7 +122,20 @@ class Presence:
 
     def _announce_person(self, live: LiveTable, person: str | None, *, here: bool) -> None:
         if person is not None and self._database.is_postgres and live.seats_of(person):
-            self._tasks.begin(self._announce([News(self._process, live.id, person, here)]))
+            self._untold.append(News(self._process, live.id, person, here))
+            if not self._is_telling:
+                self._is_telling = True
+                self._tasks.begin(self._tell())
+
+    async def _tell(self) -> None:
+        """One transaction at a time, however many come and go at once: they leave the database's
+        connections to those who play."""
+        try:
+            while self._untold:
+                news, self._untold = self._untold, []
+                await self._announce(news)
+        finally:
+            self._is_telling = False
 
     async def _announce(self, news: list[News]) -> None:
         try:
