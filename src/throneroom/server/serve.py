@@ -50,7 +50,7 @@ def serve(
     logs.configure(log_level)
     # Tables are long-lived trees of small objects. Looking through them for rings of garbage at the
     # usual pace costs more than playing, and looking through very many at once delays everybody.
-    gc.set_threshold(10_000, 5, 50)
+    gc.set_threshold(10_000, 5, 200)
     host, port = settings.host, settings.port if port is None else port
     url = checked_url(settings.url) if settings.url else None
     listening = listen_somewhere(host) if port is None else listen(host, port)
