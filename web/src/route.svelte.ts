@@ -22,7 +22,10 @@ const ROUTES: [string, LoadPage][] = [
   ["/mine", () => import("./pages/Mine.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],
   ["/about", () => import("./pages/About.svelte")],
+  ["/furniture", () => import("./pages/Furniture.svelte")],
 ];
+/** Pages that are by day whatever the reader has chosen: their parts have lights of their own. */
+const BY_DAY = ["/furniture"];
 const NOWHERE: LoadPage = () => import("./pages/Nowhere.svelte");
 
 class Route {
@@ -42,6 +45,10 @@ class Route {
     if (this.hash) return jumpTo(document.getElementById(this.hash));
     letGo(document.scrollingElement!);
     if (!replace) window.scrollTo(0, 0);
+  }
+
+  get byDay(): boolean {
+    return BY_DAY.includes(this.path);
   }
 
   find(): { load: LoadPage; params: Record<string, string> } {

@@ -1,4 +1,4 @@
-// What drawings refer to by id: hatchings and the clips of a shield and a banner. They stand once in the document.
+// What drawings refer to by id: hatchings and the clips of a shield, a banner and a meeple. They stand once in the document.
 import { SHIELD } from "./arms.ts";
 
 /** Slanting cuts that taper to nothing, as a gouge leaves them; in the 512 units of an icon. */
@@ -28,4 +28,5 @@ export const DEFS = `
 <pattern id="cl" width="512" height="512" ${LINE}><path d="${cuts(true)}" fill="#fff"/></pattern>
 <pattern id="cs" width="512" height="512" ${LINE}><path d="${cuts(false)}"/></pattern>
 <clipPath id="tail"><path d="${TAIL}"/></clipPath>
+<clipPath id="chest"><circle cx="20" cy="21.2" r="6.84"/></clipPath>
 <clipPath id="shield"><path d="${SHIELD}"/></clipPath>`;

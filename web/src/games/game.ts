@@ -1,8 +1,9 @@
 // What a game brings to the table. The furniture in `src/table` knows a game by this alone.
 import type { Component, Snippet } from "svelte";
-import type { Choice, Question, Score } from "../contract/shared.ts";
+import type { Choice, Outcome, Question, Score } from "../contract/shared.ts";
 import type { IconName } from "../art/icon.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
+import type { PlaqueLines, Story } from "../table/furniture/pieces.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** A position as somebody sees it: all that a board, a plaque or a reading view may draw from. */
@@ -135,6 +136,8 @@ export interface GameModule<V = unknown> {
   /** The seat on turn, even while another seat is asked. */
   current(view: V): number;
   standing(view: V, seat: number, voice: Voice): Standing[];
+  /** What a plaque shows beyond its numbers: a role, marks, a small track. */
+  plaque?(view: V, seat: number, voice: Voice): PlaqueLines;
   name(thing: string, voice: Voice): string;
 
   /** What is asked, where the game says it better than the question alone; and what else, once it
@@ -179,6 +182,8 @@ export interface GameModule<V = unknown> {
   scores?(view: V): readonly Score[];
   /** What the scores over time are called, at the end. */
   chartTitle(voice: Voice): string;
+  /** How it was won, where the game has no points. */
+  story?(position: Position<V>, outcome: Outcome, voice: Voice): Story;
   /** What a line of a score is about. */
   scored(what: string, voice: Voice): { thing: string; text: string; each: string };
 }

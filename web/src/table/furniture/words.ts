@@ -1,0 +1,10 @@
+// The words of the furniture: the reader's, unless a page shows pieces in another language.
+import { getContext, setContext } from "svelte";
+import { t } from "../../words.svelte.ts";
+
+export type Say = typeof t;
+
+const KEY = Symbol("words of the furniture");
+
+export const pieceWords = (): Say => getContext<Say | undefined>(KEY) ?? t;
+export const setPieceWords = (say: Say): Say => setContext(KEY, say);
