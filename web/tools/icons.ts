@@ -5,6 +5,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:icons";
+/** Folders whose own icons come with them, in a module "virtual:icons/<name>", and not with every page. */
+const APART: Readonly<Record<string, string>> = { furniture: "pages/furniture/" };
 const SOURCES = new URL("../src/", import.meta.url).pathname;
 
 interface IconSet {
@@ -14,17 +16,20 @@ interface IconSet {
 export function icons(): Plugin {
   return {
     name: "throneroom-icons",
-    resolveId: (id) => (id === MODULE ? "\0" + MODULE : null),
+    resolveId: (id) => (id === MODULE || id.startsWith(MODULE + "/") ? "\0" + id : null),
     load(id) {
-      if (id !== "\0" + MODULE) return null;
+      if (!id.startsWith("\0" + MODULE)) return null;
+      const apart = APART[id.slice(MODULE.length + 2)];
       const set = (createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet)
         .icons;
-      const symbols = [...named()].sort().map((name) => {
-        const icon = set[name];
-        if (!icon) throw new Error(`There is no icon 'gi:${name}' in game-icons.`);
-        const body = shorter(icon.body.replace(/ fill="currentColor"/g, ""));
-        return `<symbol id="g-${name}" viewBox="0 0 512 512">${body}</symbol>`;
-      });
+      const symbols = [...(apart === undefined ? named() : namedOnlyIn(apart))]
+        .sort()
+        .map((name) => {
+          const icon = set[name];
+          if (!icon) throw new Error(`There is no icon 'gi:${name}' in game-icons.`);
+          const body = shorter(icon.body.replace(/ fill="currentColor"/g, ""));
+          return `<symbol id="g-${name}" viewBox="0 0 512 512">${body}</symbol>`;
+        });
       return `export default ${JSON.stringify(symbols.join(""))}`;
     },
   };
@@ -43,11 +48,18 @@ export function shorter(body: string): string {
   return rounded.replace(/ {2,}/g, " ");
 }
 
+const isApart = (file: string): boolean =>
+  Object.values(APART).some((folder) => file.startsWith(folder));
+
+function namedOnlyIn(folder: string): Set<string> {
+  return named((file) => file.startsWith(folder)).difference(named());
+}
+
 /** An icon is named as "gi:castle" wherever it is used, so that a search finds it. */
-function named(): Set<string> {
+function named(isMeant = (file: string): boolean => !isApart(file)): Set<string> {
   const names = new Set<string>();
   for (const file of readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })) {
-    if (!/\.(ts|svelte)$/.test(file)) continue;
+    if (!/\.(ts|svelte)$/.test(file) || !isMeant(file)) continue;
     const text = readFileSync(join(SOURCES, file), "utf-8");
     for (const [, name] of text.matchAll(/gi:([a-z0-9]+(?:-[a-z0-9]+)*)/g)) names.add(name!);
   }

@@ -41,7 +41,7 @@ export function arrowsAround(count: number): Arrow[] {
       x: from.x + (to.x - from.x) * part,
       y: from.y + (to.y - from.y) * part,
     });
-    const [start, end, middle] = [at(0.34), at(0.72), at(0.54)];
+    const [start, end, middle] = [at(0.42), at(0.74), at(0.58)];
     return {
       x1: start.x,
       y1: start.y * 0.4,
