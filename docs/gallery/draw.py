@@ -50,6 +50,7 @@ PAGES = [
     ("hall-night", "/", Frame("ru", LAPTOP, "dark")),
     ("settings", "/settings", Frame("en", SMALL)),
     ("rules-night", "/rules/legends", Frame("ru", SMALL, "dark")),
+    ("furniture", "/furniture", Frame("en", LAPTOP, whole=True)),
 ]
 MINE = [("mine", Frame("ru", LAPTOP)), ("mine-phone", Frame("en", PHONE))]
 MINUTE, DAY = 60, 24 * 3600

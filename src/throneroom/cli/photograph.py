@@ -45,6 +45,8 @@ class Frame:
     theme: Literal["light", "dark"] = "light"
     notes: bool = False
     """Whether the notes of a first game are shown."""
+    whole: bool = False
+    """Whether the picture goes on below the screen, to the end of the page."""
 
 
 class Studio:
@@ -130,6 +132,7 @@ class Guest:
     """A visitor with a browser."""
 
     def __init__(self, browser: Browser, address: str, name: str, frame: Frame) -> None:
+        self._whole = frame.whole
         width, height = frame.size
         self._context = browser.new_context(
             base_url=address,
@@ -166,4 +169,4 @@ class Guest:
         page.goto(path, wait_until="networkidle")
         page.wait_for_selector(ready)
         page.evaluate(SETTLED)
-        return page.screenshot(animations="disabled")
+        return page.screenshot(animations="disabled", full_page=self._whole)

@@ -155,8 +155,14 @@ export class Choosing {
 
   /** Whether anything in a zone can be chosen; the rest of it is dimmed. */
   lights(zone: string): boolean {
-    if (!this.awake) return false;
-    return [...(this.#offers?.keys() ?? [])].some((target) => target.startsWith(zone + "/"));
+    return this.litIn(zone) > 0;
+  }
+
+  /** How many places of a zone hold something to choose. */
+  litIn(zone: string): number {
+    if (!this.awake) return 0;
+    return [...(this.#offers?.keys() ?? [])].filter((target) => target.startsWith(zone + "/"))
+      .length;
   }
 
   option(index: number): Option {

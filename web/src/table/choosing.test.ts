@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import type { Question } from "../contract/shared.ts";
 import { Choosing, type Refusal } from "./choosing.svelte.ts";
 
@@ -6,6 +6,16 @@ const question = (...keys: string[]): Question => ({
   ...{ ask: "question", number: 0, seat: 0, kind: "action", prompt: { id: "x" } },
   ...{ lo: 1, hi: 1, ordered: false },
   choices: keys.map((key) => ({ key, text: { id: "x" }, target: `hand/${key}` })),
+});
+
+test("the places of a zone that hold something to choose are counted", () => {
+  const asked = question("village", "village", "moat");
+  let awake = true;
+  const choosing = new Choosing({ question: () => asked, awake: () => awake });
+  expect(choosing.litIn("hand")).toBe(2);
+  expect(choosing.litIn("supply")).toBe(0);
+  awake = false;
+  expect(choosing.litIn("hand")).toBe(0);
 });
 
 describe("an action that is taken back", () => {
