@@ -52,7 +52,9 @@ const isApart = (file: string): boolean =>
   Object.values(APART).some((folder) => file.startsWith(folder));
 
 function namedOnlyIn(folder: string): Set<string> {
-  return named((file) => file.startsWith(folder)).difference(named());
+  const everywhere = named();
+  const here = named((file) => file.startsWith(folder));
+  return new Set([...here].filter((name) => !everywhere.has(name)));
 }
 
 /** An icon is named as "gi:castle" wherever it is used, so that a search finds it. */
