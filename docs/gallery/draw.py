@@ -23,6 +23,8 @@ NAMES = {
 }
 LAPTOP, SMALL, PHONE = (1440, 900), (1180, 700), (390, 844)
 COLOURS = 256
+MANY_INKS = ("furniture",)
+"""Pictures whose small spots of colour a palette made by area would lose."""
 
 TABLES = [
     ("early", "early", Frame("ru", SMALL)),
@@ -128,7 +130,8 @@ def load(name: str, language: str) -> tuple[str, list[str]]:
 def keep(name: str, picture: bytes) -> None:
     """In so many colours: flat inks need no more, and a clone stays small."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
-    few = image.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    method = Image.Quantize.FASTOCTREE if name in MANY_INKS else Image.Quantize.MEDIANCUT
+    few = image.quantize(COLOURS, method=method, dither=Image.Dither.NONE)
     few.save(HERE / f"{name}.png", optimize=True)
     print(f"docs/gallery/{name}.png")
 
