@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import pytest
 
+from tests.text.test_rules import headings, read, shape
 from throneroom.games.oath import cards as c
 from throneroom.text import LANGUAGES, Voice
 
@@ -85,3 +86,28 @@ def test_names_of_the_russian_law() -> None:
     assert says.text("card-grand_scepter") == "Большой скипетр"
     assert says.text("act-campaign") == "Набег"
     assert says.text("count-secrets", count=5) == "5 тайн"
+
+
+def test_the_rules_page_makes_the_same_points_in_both_languages() -> None:
+    english, russian = (read("oath", language) for language in LANGUAGES)
+    assert headings(english) == headings(russian)
+    assert shape(english) == shape(russian)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_shows_the_printed_numbers(language: str) -> None:
+    """Rows of the tables of the rules page, against the tables of the components."""
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in read("oath", language)
+        if line.startswith("|")
+    ]
+    assert list(map(str, c.WORLD_SEARCH_PRICES)) in [row[1:] for row in rows]
+    for start in c.Region:
+        prices = [str(c.TRAVEL_PRICES[start, end]) for end in c.Region]
+        assert prices in [row[1:] for row in rows]
+    for board in (c.CHANCELLOR_BOARD, c.EXILE_BOARD):
+        for least, supply in board.refresh:
+            starts = [row[1] for row in rows if row[0].startswith(f"{least} ")]
+            starts += [row[1] for row in rows if row[0].startswith(f"{least}–")]
+            assert str(supply) in starts
