@@ -1,0 +1,213 @@
+### Обет
+
+## До первого раунда
+
+prompt-board = Какой планшет вы берёте?
+prompt-short_favor = Поддержки не хватает: сколько положить в { NAME($spot, of: "slot", case: "acc") }?
+prompt-pawn = Где вы начинаете?
+prompt-keep_adviser = Какую карту вы оставляете советником?
+
+## Ход
+
+prompt-peoples_favor = Народная поддержка: добавить 1 поддержку или вернуть 1 в самый бедный резерв?
+prompt-wake = Применить способность фазы подъёма?
+prompt-act = Что вы делаете?
+prompt-rest = Применить способность фазы отдыха?
+prompt-modify = { NAME($act, of: "act") }: применить к нему способность?
+prompt-react = «{ NAME($card) }»: применить?
+prompt-first = Что сработает раньше?
+prompt-grant_title = Вы теряете титул. Кому из равных он достанется?
+prompt-limit_discard = Советников слишком много: какого вы сбросите?
+
+## Поиск и розыгрыш
+
+prompt-search_source = Поиск: откуда вы берёте карты?
+prompt-search_keep = Поиск: какую карту вы оставляете?
+prompt-search_discard = Поиск: какую карту вы сбрасываете?
+prompt-search_play = Какую карту вы разыгрываете сейчас?
+prompt-discard_order = В каком порядке сбросить карты? Последняя ляжет сверху.
+prompt-discards_to = Куда пойдёт сброс этого поиска?
+prompt-play = «{ NAME($card) }»: где вы разыгрываете карту?
+prompt-make_room = Сбросить сначала карту?
+prompt-make_room_by = Какой способностью вы её сбрасываете?
+prompt-adviser_to_discard = Совет полон: какого советника вы сбросите?
+prompt-minor_adviser = Какого закрытого советника вы разыграете или сбросите?
+
+## Созыв, торговля, обретение
+
+prompt-muster_card = Созыв: на какую карту вы помещаете поддержку?
+prompt-trade_card = Торговля: с какой картой?
+prompt-trade_kind = «{ NAME($card) }»: ради чего вы торгуете?
+prompt-recover_target = Обретение: что вы забираете?
+prompt-recover_amount =
+    { $banner ->
+        [peoples_favor] Народная поддержка: сколько поддержки вы на неё помещаете?
+       *[other] Страшная тайна: сколько тайн вы на неё помещаете?
+    }
+prompt-recover_start_bank = С какого резерва начать возврат прежней поддержки?
+prompt-pay_from_bank = «Обещание родства»: сколько из { $amount } поддержки вы платите из резерва кочевья?
+prompt-secret_side = { PLAYER($player) }: какую тайну вы забираете, обычную или перевёрнутую?
+
+## Перемещение
+
+prompt-travel_to = Перемещение: куда { DOES($player, you: "идёте", other: "идёт") } { PLAYER($player) }?
+prompt-pay_to_enter =
+    { $flips ->
+        [0] Вас отправляют в локацию, где нужно отдать поддержку: { $favor }. Пойдёте?
+       *[other] Вас отправляют в локацию, где нужно перевернуть тайну. Пойдёте?
+    }
+
+## Побочные действия
+
+prompt-show_adviser = Какого закрытого советника вы показываете?
+prompt-show_to = «{ NAME($card) }»: кому вы показываете карту?
+prompt-peek = Какую реликвию вы смотрите?
+prompt-warbands_way = Отряды: куда?
+prompt-warbands_friend = Отряды: с кем?
+prompt-warbands_count =
+    { $way ->
+        [to_site] Сколько отрядов вы помещаете в локацию?
+        [to_board] Сколько отрядов вы забираете на планшет?
+        [give] Сколько отрядов вы передаёте?
+       *[other] Сколько отрядов вы просите?
+    }
+prompt-warbands_leave =
+    { $count ->
+        [one] { PLAYER($player) } { DOES($player, you: "хотите", other: "хочет") } забрать { $count } отряд из имперской локации. Разрешаете?
+        [few] { PLAYER($player) } { DOES($player, you: "хотите", other: "хочет") } забрать { $count } отряда из имперской локации. Разрешаете?
+       *[many] { PLAYER($player) } { DOES($player, you: "хотите", other: "хочет") } забрать { $count } отрядов из имперской локации. Разрешаете?
+    }
+prompt-warbands_share =
+    { $count ->
+        [one] { PLAYER($player) } { DOES($player, you: "хотите", other: "хочет") } перенести { $count } отряд между вашими планшетами. Согласны?
+        [few] { PLAYER($player) } { DOES($player, you: "хотите", other: "хочет") } перенести { $count } отряда между вашими планшетами. Согласны?
+       *[many] { PLAYER($player) } { DOES($player, you: "хотите", other: "хочет") } перенести { $count } отрядов между вашими планшетами. Согласны?
+    }
+prompt-replace_short = Лиловых отрядов не хватает: какие из ваших заменить?
+
+## Набег
+
+prompt-campaign_defender = Набег: на кого вы нападаете?
+prompt-campaign_targets = Набег: какие цели вы объявляете?
+prompt-campaign_dice = Набег: сколько кубиков нападения вы берёте?
+prompt-campaign_join = { PLAYER($attacker) } { DOES($attacker, you: "нападаете", other: "нападает") }, защитник — { PLAYER($defender) }. Присоединяетесь к защите?
+prompt-campaign_permit = { PLAYER($player) } { DOES($player, you: "хотите", other: "хочет") } присоединиться к вашей защите. Разрешаете?
+prompt-plan = Набег: применить схему сражения?
+prompt-skull_losses =
+    { $lo ->
+        [one] Череп: какой ваш отряд погибает?
+        [few] { $lo } черепа: какие ваши отряды погибают?
+       *[many] { $lo } черепов: какие ваши отряды погибают?
+    }
+prompt-sacrifice = Нападение { $swords }, защита { $defense }: пожертвовать отряды?
+prompt-sacrifice_from =
+    { $lo ->
+        [one] Каким отрядом вы жертвуете?
+        [few] Какими { $lo } отрядами вы жертвуете?
+       *[many] Какими { $lo } отрядами вы жертвуете?
+    }
+prompt-losses =
+    { $lo ->
+        [one] Поражение: какой отряд погибает?
+        [few] Поражение: какие { $lo } отряда погибают?
+       *[many] Поражение: какие { $lo } отрядов погибают?
+    }
+prompt-placement = Победа: сколько отрядов вы помещаете в { NAME($spot, of: "slot", case: "acc") }?
+prompt-burn = Победа: сжечь поддержку ({ $count }), которая есть у противника: { PLAYER($player) }?
+
+## Ответы
+
+option-spot =
+    { $number ->
+        [1] Первая локация { NAME($region, of: "region", case: "gen") }
+        [2] Вторая локация { NAME($region, of: "region", case: "gen") }
+       *[other] Третья локация { NAME($region, of: "region", case: "gen") }
+    }
+option-player = { PLAYER($player) }
+option-bank = Резерв { NAME($suit, of: "suit", case: "gen") }
+option-pile = Стопка сброса { NAME($region, of: "region", case: "gen") }
+option-deck = Колода земель
+option-hidden = Закрытая карта { $number }
+option-warband-site = Отряд: { NAME($spot, of: "slot") }
+option-warband-board = Отряд на планшете: { PLAYER($player) }
+option-power = { NAME($card) }
+option-power-minus = { NAME($card) }, наоборот
+option-use = Применить
+option-pass = Нет
+option-rest = Закончить ход
+option-search = Поиск
+option-muster = Созыв
+option-trade = Торговля
+option-recover = Обретение
+option-campaign = Набег
+option-travel = Перемещение
+option-adviser = Разыграть закрытого советника
+option-show = Показать закрытого советника
+option-peek = Посмотреть реликвию
+option-warbands = Перенести отряды
+option-self_exile = Покинуть империю
+option-place = Добавить 1 поддержку
+option-favor = Поддержка
+option-secret = Тайны
+option-up = Обычную
+option-down = Перевёрнутую
+option-discard = Сбросить
+option-advisers = В совет, открыто
+option-facedown = В совет, закрыто
+option-reveal = Открыть видение
+option-bandits = Банды
+option-pawn = Фигурка и поддержка
+option-to_site = В локацию
+option-to_board = На планшет
+option-give = Передать
+option-take = Попросить
+option-red = Красный
+option-blue = Синий
+option-yellow = Жёлтый
+option-white = Белый
+option-black = Чёрный
+option-cradle =
+    { $what ->
+        [top] На стопку столицы
+       *[other] Под стопку столицы
+    }
+option-provinces =
+    { $what ->
+        [top] На стопку провинций
+       *[other] Под стопку провинций
+    }
+option-hinterland =
+    { $what ->
+        [top] На стопку окраин
+       *[other] Под стопку окраин
+    }
+option-short_favor = Поддержка: { $n }
+option-recover_amount = { $n }
+option-pay_from_bank = Поддержка: { $n }
+option-warbands_count =
+    { $n ->
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[many] { $n } отрядов
+    }
+option-campaign_dice =
+    { $n ->
+        [0] Без кубиков
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+option-sacrifice =
+    { $n ->
+        [0] Никем не жертвовать
+        [one] Пожертвовать { $n } отряд
+        [few] Пожертвовать { $n } отряда
+       *[many] Пожертвовать { $n } отрядов
+    }
+option-placement =
+    { $n ->
+        [0] Ни одного
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[many] { $n } отрядов
+    }
