@@ -20,6 +20,8 @@ game-fallen_lands = Conquest of the Fallen Lands
 
 game-legends = Eight-Minute Empire: Legends
     .about = Islands, armies and a row of legendary cards: every card is a move and a power for the rest of the game.
+game-oath = Oath: Chronicles of Empire and Exile
+    .about = An empire, its exiles and one title: rule, conspire or wait for your vision, and leave your mark on the next game.
 
 ## Who the bots are at the table; a game's own are in its file
 

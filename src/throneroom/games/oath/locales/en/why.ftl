@@ -1,0 +1,53 @@
+### Oath
+
+## Why something is not possible
+
+why-card = { NAME($card) } forbids it.
+why-no-supply = You have too little Supply.
+why-no-favor = You have too little favor.
+why-no-secret = You have too few face up secrets.
+why-no-warbands = There are no warbands for it.
+why-no-access = You neither rule this card nor stand at its site.
+why-not-yours = Only its holder can use it.
+why-not-ruled = You do not rule this card.
+why-not-here = Your pawn is not at this site.
+why-not-in-play = It does not lie face up anywhere.
+why-once = It was used already.
+why-occupied = Favor or secrets lie on this card until Rest.
+why-locked = This card is locked.
+why-ruin = A ruin has no suit: no mustering and no trade here.
+why-bandits-pay-nothing = Bandits use only what costs nothing.
+why-closed = Another power has closed all battle plans of this side.
+why-other-side = This battle plan is for the other side.
+why-other-region = That is in another region.
+why-other-suit = The suit is another one.
+why-elsewhere = It is not about this site.
+why-own = It answers to other players only.
+why-nothing = It would do nothing now.
+why-no-target = There is nobody or nothing it could be used on.
+why-cleared = You discarded a card of that suit from here this turn.
+why-here = Your pawn is here already.
+why-not-there = You cannot go there.
+why-empty = There are no cards.
+why-no-price = At this site no relic can be recovered.
+why-no-room = There is no room at this site.
+why-no-adviser-space = You have as many advisers as you may have, and none of them can be discarded.
+why-adviser-only = This card lies face up only among advisers.
+why-site-only = This card lies face up only at a site.
+why-not-faceup = It would have to lie face up.
+why-facedown-already = It lies face down already.
+why-no-vision = Only Exiles can reveal a Vision.
+why-no-vision-at-sites = Visions are not played to sites.
+why-no-target-here = At least one target must be at your site, and the site itself if the defender rules it.
+why-exiles-only = Only Exiles can do that.
+why-citizens-only = Only Citizens can do that.
+why-no-citizen = There is no Citizen who could be exiled.
+why-scepter = Whoever holds the Grand Scepter cannot leave.
+why-nothing-to-peek = There is no face down relic here that you have not seen.
+why-no-warbands-to-move = There are no warbands you could move here.
+why-no-search = You cannot search: too little Supply, or no cards to draw.
+why-no-muster = You cannot muster: you need 1 Supply, 1 favor and a free card at your site.
+why-no-trade = You cannot trade: you need 1 Supply, a secret or 2 favor, and a free card at your site.
+why-no-recover = You cannot recover anything: there is no relic here and no banner that you could pay for.
+why-no-campaign = You cannot campaign: you need 2 Supply and somebody to attack at your site.
+why-no-travel = You cannot travel: you have too little Supply for any site.
