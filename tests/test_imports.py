@@ -53,20 +53,31 @@ ONLY = {
 """What these may import beside themselves; the others may import everything but the cli."""
 
 
+FAMILIES = {
+    path.name: {inner.name for inner in path.iterdir() if (inner / "state.py").exists()}
+    for path in (SOURCE / "games").iterdir()
+    if path.is_dir() and not (path / "state.py").exists()
+}
+"""Games that share a room: by the folder of a family, the folders of its games."""
+
+
 def room(name: str) -> str:
-    """Where a module belongs: "kernel", "games.dominion", "text"."""
+    """Where a module belongs: "kernel", "games.dominion", "games.west_kingdom", "text"."""
     _, *parts = name.split(".")
     if parts == ["__main__"]:
         return "cli"
     if not parts or parts[0] not in ROOMS or parts[0] == "__init__":
         return FACE
     if parts[0] == "games" and len(parts) > 1 and parts[1] != "__init__":
-        return ".".join(parts[:2])
+        inside = len(parts) > 2 and parts[2] in FAMILIES.get(parts[1], ())
+        return ".".join(parts[: 3 if inside else 2])
     return parts[0]
 
 
 def may_import(here: str, there: str) -> bool:
-    if here == there:
+    """A game may import what its family shares; the family knows none of its games."""
+    family = there.startswith("games.") and here.startswith(f"{there}.")
+    if here == there or family:
         return True
     allowed = ONLY.get(here.split(".", 1)[0])
     return there != "cli" if allowed is None else there.split(".", 1)[0] in allowed
@@ -110,6 +121,15 @@ def test_all_modules_are_looked_at() -> None:
         ("throneroom.games.oath.flow", "from throneroom.bots import random"),
         ("throneroom.games.oath.flow", "import throneroom"),
         ("throneroom.games.__init__", "from throneroom.games.dominion import DOMINION"),
+        (
+            "throneroom.games.west_kingdom.goods",
+            "from throneroom.games.west_kingdom.architects.state import State",
+        ),
+        (
+            "throneroom.games.west_kingdom.architects.flow",
+            "from throneroom.games.dominion.cards import Card",
+        ),
+        ("throneroom.games.dominion.flow", "from throneroom.games.west_kingdom import goods"),
         ("throneroom.registry", "from throneroom.lab import simulate"),
         ("throneroom.text", "import throneroom.lab"),
         ("throneroom.__init__", "from throneroom.lab import simulate"),
@@ -131,6 +151,14 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
         ("throneroom.games.oath.flow", "from throneroom import kernel"),
         ("throneroom.games.oath.flow", "from throneroom.games.oath.state import State"),
         ("throneroom.games.oath.effects.order", "from ..state import State"),
+        (
+            "throneroom.games.west_kingdom.architects.flow",
+            "from throneroom.games.west_kingdom.goods import Bag",
+        ),
+        (
+            "throneroom.games.west_kingdom.architects.actions.hire",
+            "from throneroom.games.west_kingdom.architects.state import State",
+        ),
         ("throneroom.lab.simulate", "from throneroom.games.dominion.cards import CARDS"),
         ("throneroom.lab.simulate", "import throneroom\nfrom throneroom import bots, __version__"),
         ("throneroom.cli.play", "from throneroom.cli.words import say\nimport throneroom.lab"),
