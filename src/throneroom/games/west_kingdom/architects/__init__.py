@@ -1,0 +1,60 @@
+"""Architects of the West Kingdom («Архитекторы западного королевства»), put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from throneroom.games.west_kingdom.architects import scoring, setup, view
+from throneroom.games.west_kingdom.architects.check import check, check_checkpoint
+from throneroom.games.west_kingdom.architects.events import EVENTS
+from throneroom.games.west_kingdom.architects.flow import flow
+from throneroom.games.west_kingdom.architects.options import ArchitectsOptions
+from throneroom.games.west_kingdom.architects.state import Phase
+from throneroom.games.west_kingdom.architects.state import State as ArchitectsState
+from throneroom.games.west_kingdom.architects.view import ArchitectsView
+from throneroom.kernel import Chance, Flow, Game, Outcome, Seat
+
+__all__ = ["ARCHITECTS", "Architects"]
+
+
+class Architects(Game[ArchitectsState, ArchitectsOptions]):
+    slug = "architects"
+    rules_version = 1
+
+    Options = ArchitectsOptions
+    State = ArchitectsState
+    View = ArchitectsView
+    events = EVENTS
+
+    def setup(self, options: ArchitectsOptions, chance: Chance) -> ArchitectsState:
+        return setup.setup(options, chance)
+
+    def flow(self, state: ArchitectsState) -> Flow:
+        return flow(state)
+
+    def check(self, state: ArchitectsState) -> None:
+        check(state)
+
+    def check_checkpoint(self, state: ArchitectsState) -> None:
+        check_checkpoint(state)
+
+    def view(self, state: ArchitectsState, seat: Seat | None) -> ArchitectsView:
+        return view.view(state, seat)
+
+    def views(self, state: ArchitectsState, seats: Sequence[Seat | None]) -> list[ArchitectsView]:
+        return view.views(state, seats)
+
+    def redeal(self, state: ArchitectsState, seat: Seat | None, chance: Chance) -> None:
+        view.redeal(state, seat, chance)
+
+    def turn(self, state: ArchitectsState) -> int:
+        return state.round
+
+    def outcome(self, state: ArchitectsState) -> Outcome:
+        return scoring.outcome(state)
+
+    def on_turn(self, state: ArchitectsState) -> Seat | None:
+        return state.current if state.phase is Phase.TURNS else None
+
+
+ARCHITECTS = Architects()

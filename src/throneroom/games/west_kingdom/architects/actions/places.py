@@ -1,0 +1,168 @@
+"""3, 5, 6 Placing a worker: where that is possible, and what follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from throneroom.games.west_kingdom.architects import events as e
+from throneroom.games.west_kingdom.architects.actions.guildhall import (
+    act_in_guildhall,
+    no_guildhall,
+    put_worker,
+)
+from throneroom.games.west_kingdom.architects.cards import (
+    APPRENTICES,
+    GUILDHALL,
+    LOCATIONS,
+    Location,
+)
+from throneroom.games.west_kingdom.architects.laws import (
+    BLACK_MARKET,
+    counted_workers,
+    no_market,
+    price_of,
+    too_dear,
+)
+from throneroom.games.west_kingdom.architects.state import Acting, Player, State
+from throneroom.games.west_kingdom.architects.verbs import (
+    EFFECTS,
+    STOP,
+    Trade,
+    fire,
+    gain_plain,
+    pay_price,
+    perform,
+)
+from throneroom.games.west_kingdom.effects import Branch, On, Use
+from throneroom.games.west_kingdom.goods import Price, number_of
+from throneroom.kernel import Flow, Seat, choose
+
+PLACES = tuple(LOCATIONS.values())
+
+
+# Where
+
+
+def legal_places(s: State, seat: Seat) -> list[Location]:
+    return [place for place in PLACES if place.free_always or not no_place(s, seat, place)]
+
+
+def no_place(s: State, seat: Seat, place: Location) -> str:
+    """Why no worker can be placed there: a placement is legal only if its action can be done."""
+    player = s.players[seat]
+    if not player.free:
+        return "no_worker"
+    if place.is_open:
+        use = Use(place, player.open[place.number] + 1, place.key)
+        return EFFECTS.no_do(s, seat, place.does, use)
+    if place is GUILDHALL:
+        return no_guildhall(s, seat)
+    if s.market[place.number] is not None:
+        return "space_taken"
+    return (
+        no_market(player)
+        or too_dear(player, market_price(player, place))
+        or EFFECTS.no_do(s, seat, place.does, Use(place, 1, place.key))
+    )
+
+
+def market_price(player: Player, place: Location) -> Price:
+    return price_of(player, place.cost, place.key, BLACK_MARKET)
+
+
+# What
+
+
+def place_worker(s: State, seat: Seat, place: Location) -> None:
+    player = s.players[seat]
+    s.acting = Acting(place, 1)
+    if place is GUILDHALL:
+        put_worker(s, seat)
+        return
+    player.free -= 1
+    if place.is_open:
+        player.open[place.number] += 1
+        s.acting.workers = player.open[place.number]
+    else:
+        s.market[place.number] = seat
+        s.acting.reset = None not in s.market
+    if s.log is not None:
+        s.tell(e.Placed(seat, place.key, s.acting.workers))
+
+
+def act(s: State, seat: Seat, acting: Acting) -> Flow:
+    """The action of the location, then what answers to it."""
+    place, powers = acting.place, s.players[seat].powers
+    if place is GUILDHALL:
+        yield from act_in_guildhall(s, seat)
+        return
+    use = Use(place, acting.workers, place.key)
+    if place.is_market:
+        yield from pay_price(s, seat, market_price(s.players[seat], place), place)
+    if place.does.plain is not None:
+        gain_plain(s, seat, place.does.plain, acting.workers, place)
+    elif place.does.repeat is not None:
+        yield from act_repeatedly(s, seat, acting, use)
+    else:
+        yield from EFFECTS.perform(s, seat, place.does, use)
+    if place.key in powers.collect:
+        for by, do in powers.collect[place.key]:
+            yield from perform(s, seat, do, Use(by))
+    if place.is_market:
+        yield from fire(s, seat, "black_market_action")
+
+
+def act_repeatedly(s: State, seat: Seat, acting: Acting, use: Use) -> Flow:
+    """6.1, 6.5: up to W actions of the location, in any mix."""
+    place = acting.place
+    repeat = place.does.repeat
+    assert repeat is not None
+    most = number_of(repeat.up_to, counted_workers(s.players[seat], place, acting.workers))
+    while acting.done < most:
+        options = repeated_options(s, seat, place, use)
+        if not options:
+            return
+        if acting.done >= repeat.at_least:
+            options.append(STOP)
+        chosen = yield from choose(
+            *(seat, place.key, options),
+            at="branch",
+            by=place,
+            checkpoint=True,
+            inner=True,
+            left=most - acting.done,
+        )
+        if chosen is STOP:
+            return
+        acting.done += 1
+        if isinstance(chosen, Branch):
+            yield from EFFECTS.perform_branch(s, seat, chosen, use)
+        else:
+            yield from EFFECTS.perform(s, seat, chosen.do, Use(chosen.card))
+
+
+def repeated_options(s: State, seat: Seat, place: Location, use: Use) -> list[Any]:
+    """The branches that can be carried out. `trades: own` stands for those of all apprentices."""
+    options: list[Any] = []
+    for branch in place.does.branches:
+        if branch.do.verbs[0][0] == "trades":
+            options += [trade for trade in own_trades(s, seat) if not no_trade(s, seat, trade)]
+        elif not EFFECTS.no_branch(s, seat, branch, use):
+            options.append(branch)
+    return options
+
+
+def own_trades(s: State, seat: Seat) -> list[Trade]:
+    return [TRADES[bonus.by.key] for bonus in s.players[seat].powers.trades]
+
+
+TRADES = {
+    card.key: Trade(card, clause.do)
+    for card in APPRENTICES.values()
+    for clause in card.clauses
+    if isinstance(clause, On) and clause.moment == "storehouse_trade"
+}
+
+
+def no_trade(s: State, seat: Seat, trade: Trade) -> str:
+    return EFFECTS.no_do(s, seat, trade.do, Use(trade.card))

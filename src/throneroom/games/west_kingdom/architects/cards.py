@@ -1,0 +1,323 @@
+"""What is printed: loaded from `components/` and typed."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, ClassVar, NamedTuple
+
+from throneroom.games.west_kingdom.effects import (
+    Clause,
+    Do,
+    Instead,
+    Law,
+    On,
+    read_do,
+    read_effect,
+)
+from throneroom.games.west_kingdom.goods import Bag, Mix, read_bag
+from throneroom.kernel import Decision, Message, Reference, Unchanging
+
+GOODS = ("clay", "wood", "stone", "gold", "marble")
+PLAIN = (*GOODS, "silver")
+"""Items that are gained without a question."""
+SKILLS = ("carpentry", "tiling", "masonry")
+
+
+def _table(name: str) -> dict[str, Any]:
+    return tomllib.loads((files(__package__) / "components" / f"{name}.toml").read_text("utf-8"))
+
+
+RULES = _table("rules")
+WORKERS: int = RULES["workers"]
+HAND_LIMIT: int = RULES["limits"]["hand"]
+APPRENTICE_LIMIT: int = RULES["limits"]["apprentices"]
+COLUMNS: int = RULES["row"]["columns"]
+ROWS: int = RULES["row"]["rows"]
+MAX_VIRTUE: int = RULES["virtue"]["max"]
+VIRTUE_VP: tuple[int, ...] = tuple(RULES["virtue"]["vp"])
+TAX_DISCOUNT: tuple[int, ...] = tuple(RULES["virtue"]["tax_discount"])
+MARKET_VIRTUE: int = RULES["market"]["max_virtue"]
+"""The most virtue with which somebody may go to the black market."""
+CATHEDRAL_VIRTUE: int = RULES["cathedral"]["min_virtue"]
+DEBT_VP: int = RULES["debt"]["vp"]
+
+
+def _bag(data: dict[str, Any]) -> Bag:
+    bag = read_bag(data)
+    assert isinstance(bag, Bag)
+    return bag
+
+
+class Location(Reference):
+    """A place for workers."""
+
+    __slots__ = ("branches", "cost", "does", "free_always", "is_market", "is_open", "number")
+    what: ClassVar[str] = "location"
+
+    def __init__(self, key: str, row: dict[str, Any]) -> None:
+        super().__init__(key)
+        self.is_open: bool = row["type"] == "open"
+        self.is_market: bool = row["type"] == "single"
+        self.does: Do = read_do(row["does"], key, PLAIN)
+        self.branches = {branch.name: branch for branch in self.does.branches}
+        self.cost: Bag = _bag(row.get("cost", {}))
+        same = [one for one in Location.table.values() if one.is_open == self.is_open]
+        self.number = len(same)
+        """Its place among the open locations, or among the others."""
+        does = self.does
+        gains = does.plain is not None or bool(does.branches and does.branches[0].do.plain)
+        optional = does.repeat is not None and not does.repeat.at_least
+        self.free_always = self.is_open and (gains or optional)
+        """Whether something can be done there in any case, if only to stop."""
+        Location.table[key] = self
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"location-{self.key}")
+
+    def target(self, decision: Decision) -> str:
+        return f"town/{self.key}"
+
+
+for _key, _row in _table("locations").items():
+    Location(_key, _row)
+
+LOCATIONS: dict[str, Location] = Location.table
+OPEN = tuple(place for place in LOCATIONS.values() if place.is_open)
+MARKET = tuple(place for place in LOCATIONS.values() if place.is_market)
+QUARRY, FOREST, TOWN_CENTRE, MINES, SILVERSMITH, TAX_STAND, STOREHOUSE, WORKSHOP, GUARDHOUSE = OPEN
+GUILDHALL = LOCATIONS["guildhall"]
+
+
+class Holding(Reference):
+    """A card or board with powers."""
+
+    __slots__ = ("clauses",)
+
+    def __init__(self, key: str, effect: Any) -> None:
+        super().__init__(key)
+        self.clauses: tuple[Clause, ...] = read_effect(effect, key, PLAIN) if effect else ()
+
+
+class Apprentice(Holding):
+    __slots__ = ("location", "promo", "skills", "virtue")
+    what: ClassVar[str] = "apprentice"
+
+    def __init__(self, key: str, row: dict[str, Any]) -> None:
+        super().__init__(key, row.get("effect"))
+        self.promo: bool = row.get("promo", False)
+        self.skills: tuple[str, ...] = tuple(row["skills"])
+        self.virtue: int = row.get("virtue", 0)
+        """Gained, or lost, on hiring."""
+        self.location: str | None = row.get("location")
+        Apprentice.table[key] = self
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"card-{self.key}")
+
+
+class Building(Holding):
+    __slots__ = ("at_end", "cost", "promo", "skill_mask", "skills", "virtue", "vp")
+    what: ClassVar[str] = "building"
+
+    def __init__(self, key: str, row: dict[str, Any]) -> None:
+        super().__init__(key, row["effect"])
+        self.promo: bool = row.get("promo", False)
+        self.vp: int = row["vp"]
+        self.cost: Bag = _bag(row["cost"])
+        self.skills: tuple[str, ...] = tuple(row.get("skills", ()))
+        self.skill_mask = mask_of(self.skills)
+        self.virtue: int = row.get("virtue", 0)
+        """Gained, or lost, on building."""
+        self.at_end: bool = row["timing"] == "end"
+        Building.table[key] = self
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"card-{self.key}")
+
+
+def mask_of(skills: tuple[str, ...]) -> int:
+    """Skills as bits."""
+    return sum([1 << SKILLS.index(skill) for skill in set(skills)])
+
+
+class Board(Holding):
+    """The character side of a player board."""
+
+    __slots__ = ("colour", "gain", "prison", "silver", "virtue")
+    what: ClassVar[str] = "board"
+
+    def __init__(self, key: str, row: dict[str, Any]) -> None:
+        super().__init__(key, row["power"])
+        self.colour: str | None = row.get("colour")
+        """Boards of one colour are two sides of one; the extra boards have none."""
+        self.prison: int = row["prison"]
+        self.silver: int = row["silver"]
+        self.virtue: int = row["virtue"]
+        self.gain: dict[str, int] = row["gain"]
+        Board.table[key] = self
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"board-{self.key}")
+
+
+class MarketCard(Reference):
+    """Its small side shows when it lies in the pile, its large one once it is turned."""
+
+    __slots__ = ("large", "small")
+    what: ClassVar[str] = "market card"
+
+    def __init__(self, key: str, row: dict[str, Any]) -> None:
+        super().__init__(key)
+        self.small: Bag = _bag(row["small"])
+        self.large: Bag = _bag(row["large"])
+        MarketCard.table[key] = self
+
+
+class Reward(Reference):
+    __slots__ = ("count", "gain")
+    what: ClassVar[str] = "reward"
+
+    def __init__(self, key: str, row: dict[str, Any]) -> None:
+        super().__init__(key)
+        self.count: int = row["count"]
+        self.gain: Bag = _bag(row["gain"])
+        Reward.table[key] = self
+
+
+for _key, _row in _table("apprentices").items():
+    Apprentice(_key, _row)
+for _key, _row in _table("buildings").items():
+    Building(_key, _row)
+for _key, _row in _table("boards").items():
+    Board(_key, _row)
+for _key, _row in _table("cards")["market"].items():
+    MarketCard(_key, _row)
+for _key, _row in _table("cards")["rewards"].items():
+    Reward(_key, _row)
+
+APPRENTICES: dict[str, Apprentice] = Apprentice.table
+BUILDINGS: dict[str, Building] = Building.table
+BOARDS: dict[str, Board] = Board.table
+MARKET_CARDS: dict[str, MarketCard] = MarketCard.table
+REWARDS: dict[str, Reward] = Reward.table
+
+PRINTED_SMALL = _bag(RULES["market"]["printed_small"])
+PRINTED_LARGE = _bag(RULES["market"]["printed_large"])
+WITHOUT_REWARD = _bag(RULES["cathedral"]["without_reward"])
+ON_PAID = _bag(RULES["debt"]["on_paid"])
+
+
+class Level(NamedTuple):
+    """A level of the Cathedral."""
+
+    spaces: int
+    vp: int
+    cost: Bag | Mix
+
+
+LEVELS = tuple(
+    Level(row["spaces"], row["vp"], read_bag(row.get("cost", {})))
+    for row in RULES["cathedral"]["levels"]
+)
+TOP = len(LEVELS) - 1
+LEVEL_CARDS: int = RULES["cathedral"]["each_level"]["building_card"]
+
+
+def row_length(players: int) -> int:
+    """Spaces in a row of the Guildhall."""
+    length: int = RULES["guildhall"]["row_length"][str(players)]
+    return length
+
+
+def guildhall_spaces(players: int) -> int:
+    rows: int = RULES["guildhall"]["rows"]
+    return rows * row_length(players)
+
+
+def capture_places(players: int) -> int:
+    """Locations at which one placement may capture."""
+    places: int = RULES["captures"]["places"][str(players)]
+    return places
+
+
+# Powers
+
+
+class Bonus(NamedTuple):
+    """What a holding does at a moment."""
+
+    by: Holding
+    do: Do
+
+
+class Powers(Unchanging):
+    """All that a player's board and apprentices change, found once for each set of them."""
+
+    __slots__ = (
+        "collect",
+        "hand_limit",
+        "instead",
+        "less",
+        "limit",
+        "more",
+        "on",
+        "one_less",
+        "pay_with",
+        "same",
+        "skill_mask",
+        "trades",
+    )
+
+    def __init__(self, board: Board | None, apprentices: tuple[Apprentice, ...]) -> None:
+        holdings: list[Holding] = [*([board] if board else []), *apprentices]
+        clauses = [(by, clause) for by in holdings for clause in by.clauses]
+        laws = [clause for _, clause in clauses if isinstance(clause, Law)]
+        prices = [(place, law.terms) for law in laws if law.kind == "price" for place in at(law)]
+        limits = {law.terms["of"]: law.terms["is"] for law in laws if law.kind == "limit"}
+        self.on: dict[str, tuple[Bonus, ...]] = {}
+        """By moment."""
+        self.collect: dict[str, tuple[Bonus, ...]] = {}
+        """By location."""
+        self.instead: dict[str, tuple[Holding, Instead]] = {}
+        """By moment: what may be paid in its place."""
+        for by, clause in clauses:
+            if isinstance(clause, On) and clause.moment == "collect":
+                place = clause.at or ""
+                self.collect[place] = (*self.collect.get(place, ()), Bonus(by, clause.do))
+            elif isinstance(clause, On):
+                self.on[clause.moment] = (*self.on.get(clause.moment, ()), Bonus(by, clause.do))
+            elif isinstance(clause, Instead):
+                self.instead[clause.moment] = (by, clause)
+        self.trades: tuple[Bonus, ...] = self.on.pop("storehouse_trade", ())
+        self.less: dict[str, dict[str, int]] = {}
+        """By place of a price: items that cost less."""
+        for place, terms in prices:
+            for item, n in terms.get("less", {}).items():
+                less = self.less.setdefault(place, {})
+                less[item] = less.get(item, 0) + n
+        self.one_less: dict[str, tuple[str, ...]] = {
+            place: tuple(terms["less_one_of"]) for place, terms in prices if "less_one_of" in terms
+        }
+        """By place of a price: items of which one costs one less."""
+        self.same: tuple[str, ...] = tuple(
+            item for law in laws if law.kind == "same" for item in law.terms["items"]
+        )
+        """Items that are one and the same."""
+        self.pay_with = any(law.kind == "pay_with" for law in laws)
+        """Whether building cards may be paid in place of goods."""
+        self.limit: int = limits.get("apprentices", APPRENTICE_LIMIT)
+        self.hand_limit: int = limits.get("hand", HAND_LIMIT)
+        self.more: dict[str, int] = {}
+        """By location: workers that count there beside those who stand there."""
+        for law in laws:
+            if law.kind == "count":
+                place, more = law.terms["at"], law.terms["more"]
+                self.more[place] = self.more.get(place, 0) + more
+        self.skill_mask = mask_of(tuple(skill for one in apprentices for skill in one.skills))
+
+
+def at(law: Law) -> list[str]:
+    """The places where a price law is in force."""
+    places = law.terms["at"]
+    return [places] if isinstance(places, str) else places

@@ -1,0 +1,301 @@
+"""The language in which cards, boards and locations say what they do, and its one interpreter.
+
+An effect is a list of clauses. A `Do` runs in this order: its condition, the player's consent, the
+choice of a branch, the payment, the verbs. `On` is a `Do` that answers to a moment, `Instead` one
+that may replace something else, and a `Law` changes a price, a limit or a count. What a verb does,
+what a quantity counts and how a price is paid is up to each game (`Interpreter`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+
+from throneroom.games.west_kingdom.goods import Amount, Bag, Mix, number_of, read_amount, read_bag
+from throneroom.kernel import (
+    NO,
+    YES,
+    Asking,
+    Decision,
+    Flow,
+    Message,
+    Reference,
+    Seat,
+    State,
+    choose,
+)
+
+# Data
+
+
+class Condition(NamedTuple):
+    count: Any
+    """The quantity."""
+    test: str
+    """is, at_least, or sole_most: more than anybody else."""
+    n: int = 0
+
+
+class Repeat(NamedTuple):
+    at_least: int
+    up_to: Amount
+
+
+class Branch(Reference):
+    """One of several things to do, as an option: "mines:gold"."""
+
+    __slots__ = ("do", "name", "owner")
+    what: ClassVar[str] = "choice"
+
+    def __init__(self, owner: str, do: Do) -> None:
+        super().__init__(f"{owner}:{do.name}")
+        self.owner, self.name, self.do = owner, do.name, do
+        Branch.table[self.key] = self
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"option-{self.owner}_{self.name}")
+
+    def target(self, decision: Decision) -> str:
+        return f"branch/{self.key}"
+
+
+class Do(NamedTuple):
+    """One thing that is done, as far as it goes."""
+
+    name: str = ""
+    """What a branch is called."""
+    everybody: bool = False
+    condition: Condition | None = None
+    may: bool = False
+    repeat: Repeat | None = None
+    branches: tuple[Branch, ...] = ()
+    pay: Bag | Mix | None = None
+    verbs: tuple[tuple[str, Any], ...] = ()
+    """Names and arguments, in the order in which they are written."""
+    per: int = 0
+    of: Any = None
+    plain: tuple[tuple[str, Amount], ...] | None = None
+    """Where nothing is done but to gain goods: these. Nobody is asked, and nothing answers."""
+
+
+class On(NamedTuple):
+    """Done when something happens."""
+
+    moment: str
+    at: str | None
+    do: Do
+
+
+class Instead(NamedTuple):
+    """A price that may be paid in place of something bad."""
+
+    moment: str
+    pay: Bag
+
+
+class Law(NamedTuple):
+    """In force as long as somebody has the card."""
+
+    kind: str
+    terms: Mapping[str, Any]
+
+
+Clause: TypeAlias = Do | On | Instead | Law
+
+MODIFIERS = frozenset(
+    ("name", "who", "if", "may", "repeat", "choose", "pay", "per", "of", "on", "at")
+)
+
+
+def read_effect(
+    data: Mapping[str, Any] | Sequence[Mapping[str, Any]], owner: str, plain: Sequence[str]
+) -> tuple[Clause, ...]:
+    """The clauses of an effect. `plain` are the items that are gained without a question."""
+    rows = [data] if isinstance(data, Mapping) else data
+    return tuple(_clause(row, owner, plain) for row in rows)
+
+
+def _clause(data: Mapping[str, Any], owner: str, plain: Sequence[str]) -> Clause:
+    if "law" in data:
+        return Law(data["law"], {key: value for key, value in data.items() if key != "law"})
+    if data.get("instead"):
+        pay = read_bag(data["pay"])
+        assert isinstance(pay, Bag)
+        return Instead(data["on"], pay)
+    if "on" in data:
+        return On(data["on"], data.get("at"), read_do(data, owner, plain))
+    return read_do(data, owner, plain)
+
+
+def read_do(data: Mapping[str, Any], owner: str, plain: Sequence[str]) -> Do:
+    verbs = tuple(
+        (verb, read_bag(value) if verb in ("gain", "lose") else value)
+        for verb, value in data.items()
+        if verb not in MODIFIERS
+    )
+    repeat = data.get("repeat")
+    do = Do(
+        name=data.get("name", ""),
+        everybody=data.get("who") == "all",
+        condition=_condition(data["if"]) if "if" in data else None,
+        may=data.get("may", False),
+        repeat=Repeat(repeat["at_least"], read_amount(repeat["up_to"])) if repeat else None,
+        branches=tuple(
+            Branch(owner, read_do(branch, owner, plain)) for branch in data.get("choose", ())
+        ),
+        pay=read_bag(data["pay"]) if "pay" in data else None,
+        verbs=verbs,
+        per=data.get("per", 0),
+        of=data.get("of"),
+    )
+    bare = do._replace(name="", verbs=()) == Do()
+    if bare and len(verbs) == 1 and verbs[0][0] == "gain":
+        gained = verbs[0][1]
+        if isinstance(gained, Bag) and all(item in plain for item, _ in gained.items):
+            return do._replace(plain=gained.items)
+    return do
+
+
+def _condition(data: Mapping[str, Any]) -> Condition:
+    if "sole_most" in data:
+        return Condition(data["sole_most"], "sole_most")
+    test = "is" if "is" in data else "at_least"
+    return Condition(data["count"], test, data[test])
+
+
+# Running
+
+
+class Use(NamedTuple):
+    """An effect at work."""
+
+    by: Any
+    """The card, board or location that does it."""
+    workers: int = 0
+    """W, at locations."""
+    place: str = ""
+    """Where prices are looked up."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Verb(NamedTuple):
+    """What a game does for a word of the language."""
+
+    run: Callable[[Any, Seat, Any, Use], Flow]
+    no: Callable[[Any, Seat, Any, Use], str]
+    """The reason why nothing can be done; empty if something can."""
+
+
+class Interpreter(Generic[S]):
+    """Runs what is written in the language, with a game's own verbs."""
+
+    def __init__(
+        self,
+        verbs: Mapping[str, Verb],
+        count: Callable[[S, Seat, Any, Use], int],
+        pay: Callable[[S, Seat, Bag | Mix, Use], Flow],
+        no_pay: Callable[[S, Seat, Bag | Mix, Use], str],
+        stop: Any,
+    ) -> None:
+        self._verbs = verbs
+        self._count = count
+        self._pay = pay
+        self._no_pay = no_pay
+        self._stop = stop
+
+    # What is possible
+
+    def holds(self, s: S, seat: Seat, condition: Condition, use: Use) -> bool:
+        own = self._count(s, seat, condition.count, use)
+        if condition.test == "is":
+            return own == condition.n
+        if condition.test == "at_least":
+            return own >= condition.n
+        return all(own > self._count(s, other, condition.count, use) for other in s.others(seat))
+
+    def no_do(self, s: S, seat: Seat, do: Do, use: Use) -> str:
+        """The reason why nothing of it can be done; empty if something can."""
+        if do.plain is not None:
+            return ""
+        if do.condition is not None and not self.holds(s, seat, do.condition, use):
+            return "condition"
+        if do.branches:
+            if do.repeat is not None and not do.repeat.at_least:
+                return ""
+            reason = ""
+            for branch in do.branches:
+                reason = self.no_branch(s, seat, branch, use)
+                if not reason:
+                    return ""
+            return reason
+        if do.pay is not None:
+            reason = self._no_pay(s, seat, do.pay, use)
+            if reason:
+                return reason
+        for verb, argument in do.verbs:
+            reason = self._verbs[verb].no(s, seat, argument, use)
+            if reason:
+                return reason
+        return ""
+
+    def no_branch(self, s: S, seat: Seat, branch: Branch, use: Use) -> str:
+        """A branch has its own prices: those of "workshop_hire"."""
+        if branch.do.pay is None:
+            return self.no_do(s, seat, branch.do, use)
+        return self.no_do(s, seat, branch.do, use._replace(place=f"{use.place}_{branch.name}"))
+
+    def open_branches(self, s: S, seat: Seat, do: Do, use: Use) -> list[Branch]:
+        return [branch for branch in do.branches if not self.no_branch(s, seat, branch, use)]
+
+    # What is done
+
+    def perform(self, s: S, seat: Seat, do: Do, use: Use) -> Flow:
+        for one in s.seats_from(seat) if do.everybody else (seat,):
+            if do.condition is not None and not self.holds(s, one, do.condition, use):
+                continue
+            if not do.may or do.branches or (yield from self._consents(s, one, do, use)):
+                yield from self._act(s, one, do, use)
+
+    def _consents(self, s: S, seat: Seat, do: Do, use: Use) -> Asking[bool]:
+        """Nobody is asked whether to do what can't be done, nor where a number is asked for."""
+        if self.no_do(s, seat, do, use):
+            return False
+        if any(verb == "release" for verb, _ in do.verbs):
+            return True
+        answer = yield from choose(seat, "may", (YES, NO), by=use.by)
+        return answer is YES
+
+    def _act(self, s: S, seat: Seat, do: Do, use: Use) -> Flow:
+        if do.branches:
+            branches: list[Any] = list(self.open_branches(s, seat, do, use))
+            if not branches:
+                return
+            if do.may:
+                branches.append(self._stop)
+            chosen = yield from choose(seat, "choose", branches, at="branch", by=use.by)
+            if chosen is not self._stop:
+                yield from self.perform_branch(s, seat, chosen, use)
+            return
+        if do.pay is not None:
+            yield from self._pay(s, seat, do.pay, use)
+        yield from self.run_verbs(s, seat, do, use)
+
+    def perform_branch(self, s: S, seat: Seat, branch: Branch, use: Use) -> Flow:
+        yield from self.perform(
+            s, seat, branch.do, use._replace(place=f"{use.place}_{branch.name}")
+        )
+
+    def run_verbs(self, s: S, seat: Seat, do: Do, use: Use) -> Flow:
+        for verb, argument in do.verbs:
+            often = verb == "gain" and do.per
+            given = self.times(s, seat, do, argument, use) if often else argument
+            yield from self._verbs[verb].run(s, seat, given, use)
+
+    def times(self, s: S, seat: Seat, do: Do, bag: Bag, use: Use) -> Bag:
+        """`gain ... per n of q`: the bag so many times, counted now."""
+        often = self._count(s, seat, do.of, use) // do.per
+        return Bag(
+            tuple([(item, number_of(amount, use.workers) * often) for item, amount in bag.items])
+        )
