@@ -4,6 +4,7 @@ through what it is handed."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import is_dataclass
 from enum import Enum
 from pathlib import Path
@@ -17,7 +18,7 @@ import throneroom
 from tests.conformance.options import MORE
 from throneroom import Match, bots, registry
 from throneroom.bots import BrokenBot
-from throneroom.bots.foreign import copied
+from throneroom.bots.foreign import CopiedSight, copied
 from throneroom.bots.search import Limit, think
 from throneroom.games.dominion.bots import Strategy
 from throneroom.games.dominion.cards import CARDS, COPPER, GOLD, PROVINCE
@@ -167,8 +168,9 @@ def cheats() -> Iterator[Callable[[Any, Decision], Any]]:
         look._s.players[look.seat].deck.append(GOLD)
         look._s.buys = 8
 
-    def makes_options(look: Any, decision: Decision) -> None:
-        decision.options = (GOLD, *decision.options)
+    def makes_options(look: Any, decision: Any) -> None:
+        with suppress(AttributeError):
+            decision.options = (GOLD, *decision.options)
 
     def adds_options(look: Any, decision: Decision) -> None:
         if isinstance(decision.options, list):
@@ -211,8 +213,9 @@ def scores(mind: Mind, played: str) -> list[Any]:
 
 
 def test_an_option_that_was_slipped_in_is_refused() -> None:
-    def slips_in(look: Any, decision: Decision) -> Any:
-        decision.options = (PROVINCE,)
+    def slips_in(look: Any, decision: Any) -> Any:
+        with pytest.raises(AttributeError):
+            decision.options = (PROVINCE,)
         return PROVINCE
 
     match = throneroom.new("dominion", seed=1, auto_treasures=True)
@@ -253,19 +256,23 @@ def test_a_look_at_a_copy_shows_the_same_and_nothing_hidden() -> None:
 
 # Nothing that could be changed is shared
 
-LEAVES = (int, str, float, type(None), Enum, Unchanging, type, FunctionType, MethodType)
+LEAVES = (int, str, float, type(None), Enum, type, FunctionType, MethodType)
 
 
-def mutable(thing: Any, seen: dict[int, Any] | None = None) -> dict[int, Any]:
-    """Everything that can be reached from a thing and can be changed, by its id."""
-    seen = {} if seen is None else seen
-    if isinstance(thing, LEAVES) or id(thing) in seen:
-        return seen
-    if not _is_frozen(thing):
+def mutable(*things: Any) -> dict[int, Any]:
+    """Everything that can be reached from these things and can be changed, by its id."""
+    seen: dict[int, Any] = {}
+    found: dict[int, Any] = {}
+    left = list(things)
+    while left:
+        thing = left.pop()
+        if isinstance(thing, LEAVES) or id(thing) in seen:
+            continue
         seen[id(thing)] = thing
-    for inner in _inside(thing):
-        mutable(inner, seen)
-    return seen
+        if not _is_frozen(thing):
+            found[id(thing)] = thing
+        left += _inside(thing)
+    return found
 
 
 def _is_frozen(thing: Any) -> Any:
@@ -274,7 +281,7 @@ def _is_frozen(thing: Any) -> Any:
     if is_dataclass(thing):
         cls: Any = type(thing)
         return cls.__dataclass_params__.frozen
-    return isinstance(thing, tuple | frozenset | MappingProxyType)
+    return isinstance(thing, tuple | frozenset | MappingProxyType | Unchanging)
 
 
 def _inside(thing: Any) -> Iterator[Any]:
@@ -303,13 +310,53 @@ def test_no_list_of_the_game_is_handed_to_somebody_elses_bot(
     minds = [bots.make(match.game, "random", seat) for seat in range(match.options.players)]
     while (decision := match.decision) is not None and match.number < 60:
         if match.number % 6 == 0:
-            own = mutable(match.state) | mutable(decision)
+            own = mutable(match.state, decision)
             assert own
-            handed = mutable(match.game.copied_look(match.state, decision.seat))
-            handed |= mutable(copied(decision))
+            handed = mutable(match.game.copied_look(match.state, decision.seat), copied(decision))
             assert any(isinstance(one, Plain) for one in handed.values())
             assert [one for key, one in handed.items() if key in own] == []
         match.answer(ask(minds[decision.seat], match))
+
+
+@pytest.mark.parametrize(("slug", "options"), TABLES)
+def test_no_list_of_the_game_is_in_the_worlds_of_somebody_elses_bot(
+    slug: str, options: dict[str, Any]
+) -> None:
+    match = throneroom.new(slug, seed=5, **options)
+    minds = [bots.make(match.game, "random", seat) for seat in range(match.options.players)]
+    while (decision := match.decision) is not None and match.number < 60:
+        if match.number % 6 == 0:
+            world = CopiedSight(Sight(match)).deal(seed=1)
+            own, dealt = mutable(match.state, decision), mutable(world.state, world.decision)
+            assert any(isinstance(one, Plain) for one in dealt.values())
+            assert [one for key, one in dealt.items() if key in own] == []
+        match.answer(ask(minds[decision.seat], match))
+
+
+def test_what_all_games_share_can_not_be_changed_in_a_world() -> None:
+    """An offer of the shop is the same object in a match and in every world of it."""
+
+    class Shopping(Searching):
+        def search(self, sight: Sight) -> Any:
+            world: Any = sight.deal(seed=1)
+            shop, decision = world.state.shop, world.decision
+            for changed in (
+                lambda: shop.__setitem__(0, shop[8]),
+                lambda: shop.update({0: shop[8]}),
+                lambda: shop.pop(0),
+                lambda: setattr(shop[0], "options", shop[8].options),
+                lambda: setattr(shop[0], "decisions", shop[8].decisions),
+                lambda: setattr(decision, "options", shop[8].options),
+            ):
+                with pytest.raises((TypeError, AttributeError)):
+                    changed()
+            return "copper"
+
+    position = throneroom.new("dominion", seed=7, first=0).save()
+    position["state"] |= {"phase": "buy", "bought": True}
+    match = throneroom.load(position)
+    match.answer(ask(bots.make(match.game, Shopping(), 1), match))
+    assert match.state.players[0].counts[COPPER] == 8
 
 
 def test_a_match_can_not_be_reached_through_a_sight() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from jsonschema import ValidationError
+from msgspec.structs import replace
 
 from tests.conformance.cases import Case, variants
 from tests.conformance.checks import CHECKS
@@ -90,8 +91,7 @@ class ByTheFile(Caravan):
 
     def flow(self, state: CaravanState) -> Flow:
         def bend(decision: Decision) -> Decision:
-            decision.facts = {"goods": list(state.traders[0].sold)}
-            return decision
+            return replace(decision, facts={"goods": list(state.traders[0].sold)})
 
         return bent(state, bend)
 
@@ -201,7 +201,7 @@ class LiveList(Caravan):
     def flow(self, state: CaravanState) -> Flow:
         def bend(decision: Decision) -> Decision:
             if decision.kind == "sell":
-                decision.options = state.traders[decision.seat].hand
+                return replace(decision, options=state.traders[decision.seat].hand)
             return decision
 
         return bent(state, bend)
@@ -334,8 +334,9 @@ class Blurts(Caravan):
     def flow(self, state: CaravanState) -> Flow:
         def bend(decision: Decision) -> Decision:
             if decision.kind == "spice":
-                decision.facts = {**(decision.facts or {}), "top": state.deck[-1]}
-                decision.seat = (decision.seat + 1) % len(state.traders)
+                facts = {**(decision.facts or {}), "top": state.deck[-1]}
+                seat = (decision.seat + 1) % len(state.traders)
+                return replace(decision, facts=facts, seat=seat)
             return decision
 
         return bent(state, bend)
@@ -438,8 +439,7 @@ class Naming(Caravan):
     def flow(self, state: CaravanState) -> Flow:
         def bend(decision: Decision) -> Decision:
             state.reveals += 1
-            decision.facts = {"goods": state.deck[-1:], "player": 0}
-            return decision
+            return replace(decision, facts={"goods": state.deck[-1:], "player": 0})
 
         return bent(state, bend)
 
@@ -451,7 +451,7 @@ class Betraying(Caravan):
     def flow(self, state: CaravanState) -> Flow:
         def bend(decision: Decision) -> Decision:
             if decision.checkpoint and state.deck[-1] is caravan.DICE:
-                decision.seat = (decision.seat + 1) % len(state.traders)
+                return replace(decision, seat=(decision.seat + 1) % len(state.traders))
             return decision
 
         return bent(state, bend)

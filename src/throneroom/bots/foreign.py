@@ -214,20 +214,26 @@ class CopiedSight(Sight):
 
 
 def _dealing(sight: Sight) -> Callable[[int], World]:
+    """Deals worlds that share nothing with the match: they have options of their own, too."""
+
     def deal(seed: int) -> World:
-        return sight.deal(seed)
+        world = sight.deal(seed)
+        world.state.options = copied_options(world.state.options)
+        return world
 
     return deal
 
 
 def copied(decision: Decision) -> Decision:
     """The same decision, without anything that the rules still use."""
-    new = msgspec.structs.replace(decision)
-    if type(new.options) is not tuple:
-        new.options = list(new.options)
-    if new.facts is not None:
-        new.facts = _copied(new.facts)
-    return new
+    options, facts = decision.options, decision.facts
+    if type(options) is tuple and facts is None:
+        return decision
+    return msgspec.structs.replace(
+        decision,
+        options=options if type(options) is tuple else list(options),
+        facts=None if facts is None else _copied(facts),
+    )
 
 
 def _copied(value: Any) -> Any:

@@ -37,7 +37,7 @@ from throneroom.kernel.plain import Plain
 from throneroom.kernel.playout import play_match, playout
 from throneroom.kernel.record import Answer, Header, Origin, Record
 from throneroom.kernel.refusing import Impossible, listed, refused
-from throneroom.kernel.shapes import Reference, Unchanging, unsaved
+from throneroom.kernel.shapes import Reference, Unchanging, UnchangingDict, unsaved
 from throneroom.kernel.standing import ALWAYS, ASK_ME, NEVER, STANDING, standing_answer
 from throneroom.kernel.state import State
 from throneroom.kernel.stepwise import DONE, Picks, Stepwise
@@ -97,6 +97,7 @@ __all__ = [
     "Stepwise",
     "ThroneroomError",
     "Unchanging",
+    "UnchangingDict",
     "UnknownGame",
     "Unseen",
     "Waiting",

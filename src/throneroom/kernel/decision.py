@@ -53,7 +53,7 @@ def word(key: str) -> Word:
 YES, NO = word("yes"), word("no")
 
 
-class Decision(msgspec.Struct, gc=False):  # quicker to make, and never part of a cycle
+class Decision(msgspec.Struct, frozen=True, gc=False):  # quick to make, never part of a cycle
     """Choose between `lo` and `hi` of the options.
 
     A decision for exactly one option (`lo == hi == 1`) is answered with that option, every other

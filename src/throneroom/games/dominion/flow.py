@@ -67,7 +67,7 @@ def flow(s: State) -> Flow:
                     options = spending + offer.options
                     chosen = yield Decision(me, "buy", options, 1, 1, True, "supply")
                 else:
-                    chosen = yield offer.decisions[me] or offer.decision(me)
+                    chosen = yield (offer.decisions or offer.asked())[me]
                     if unplayed:
                         s.lay_out(me, treasures, others, unplayed)
                         unplayed = 0

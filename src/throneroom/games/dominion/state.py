@@ -18,7 +18,7 @@ from throneroom.games.dominion.cards import (
     PROVINCE,
     Card,
 )
-from throneroom.kernel import Decision, Plain, Seat, Unchanging, unsaved
+from throneroom.kernel import Decision, Plain, Seat, Unchanging, UnchangingDict, unsaved
 
 MOST_PLAYERS = 4
 
@@ -82,32 +82,35 @@ def count(cards: list[Card]) -> dict[Card, int]:
 
 
 class Offer(Unchanging):
-    """What a number of coins can buy, and each seat's decisions about it. They are kept, because
+    """What a number of coins can buy, and each seat's decision about it. They are kept, because
     simulations ask little else."""
 
     __slots__ = ("decisions", "options")
 
     options: tuple[Any, ...]
     """The cards that cost no more, in supply order, and END."""
-    decisions: list[Decision | None]
-    """The decision by seat; None until it is first asked."""
+    decisions: tuple[Decision, ...]
+    """The decision by seat; none before the first is asked."""
 
     def __init__(self, options: tuple[Any, ...]) -> None:
         set_once = object.__setattr__  # many are made for each kingdom
         set_once(self, "options", options)
-        set_once(self, "decisions", [None] * MOST_PLAYERS)
+        set_once(self, "decisions", ())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Offer:
         return self  # all games share it
 
-    def decision(self, seat: Seat) -> Decision:
-        """The decision of a seat that has not been asked yet."""
-        made = Decision(seat, "buy", self.options, 1, 1, True, "supply")
-        self.decisions[seat] = made
+    def asked(self) -> tuple[Decision, ...]:
+        """The decisions, made when the first of them is asked."""
+        options = self.options
+        made = tuple(
+            [Decision(seat, "buy", options, 1, 1, True, "supply") for seat in range(MOST_PLAYERS)]
+        )
+        object.__setattr__(self, "decisions", made)
         return made
 
 
-class Shop(Unchanging, dict[int, Offer]):
+class Shop(UnchangingDict[int, Offer]):
     """The offers of a supply by the number of coins, each made when it is first needed."""
 
     __slots__ = ("_stocked", "ending", "may_end")
@@ -131,11 +134,8 @@ class Shop(Unchanging, dict[int, Offer]):
             offer = self[HIGHEST_COST]
         else:
             offer = Offer((*[card for card in self._stocked if card.cost <= coins], END))
-        self[coins] = offer
+        self._keep(coins, offer)
         return offer
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Shop:
-        return self  # all games share it
 
 
 _shop = lru_cache(maxsize=64)(Shop)

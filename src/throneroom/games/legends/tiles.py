@@ -79,7 +79,8 @@ class Side(Reference):
             for way, name in ((LAND, "land"), (BRIDGE, "bridges"), (SEA, "sea"))
             for a, b in row[name]
         )
-        self.exits: dict[str, Region] = {e: regions[r] for e, r in row["exits"].items()}
+        exits = {edge: regions[r] for edge, r in row["exits"].items()}
+        self.exits: Mapping[str, Region] = MappingProxyType(exits)
         Region.table |= regions
         Island.table |= {island.key: island for island in islands}
 
