@@ -1,7 +1,7 @@
 ### Banners and the spaces of the Reliquary
 ## One line of a text for each power of the card; its kind and its cost are printed beside it.
 
-card-peoples_favor = The People’s Favor
+card-peoples_favor = People’s Favor
     .text =
         Playing a card to a site, you may first discard a denizen in your region and may choose any site of the region.
         In your Wake phase add 1 favor to it or move 1 from it to the poorest bank. With the Mob, twice. At 6 favor the Mob comes up.
@@ -10,7 +10,7 @@ card-peoples_favor = The People’s Favor
         With 1 favor on it you must add 1; if you have none, nothing happens.
         Seized in a campaign or by the Conspiracy, it loses 2 favor (1 stays) and shows the Mob. Given in a deal, it stays as it is.
 
-card-darkest_secret = The Darkest Secret
+card-darkest_secret = Darkest Secret
     .text =
         You search the world deck for 2 Supply.
         To recover it, place more secrets on it than it has. From another player you can do so only if their site has a card of a suit they lack among their advisers.

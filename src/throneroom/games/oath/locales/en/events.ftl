@@ -81,10 +81,14 @@ event-shown =
     }
 event-revealed = { PLAYER($seat) } { DOES($seat, you: "show", other: "shows") } everybody { NAMES($cards) }.
 event-site_revealed = A site turns up: { NAME($site) }.
-event-travelled = { PLAYER($seat) } { DOES($seat, you: "travel", other: "travels") } to { NAME($site) }.
+event-travelled =
+    { $site ->
+        [none] { PLAYER($seat) } { DOES($seat, you: "travel", other: "travels") } into the unknown.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "travel", other: "travels") } to { NAME($site) }.
+    }
 event-gained =
     { $what ->
-        [favor] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } favor from the bank of { NAME($source, of: "suit") }.
+        [favor] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } favor from the { NAME($source, of: "suit") } bank.
         [secrets] { $count ->
             [one] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } secret.
            *[other] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } secrets.
@@ -109,10 +113,10 @@ event-gave =
     }
 event-burned =
     { $what ->
-        [favor] { $count } favor of { PLAYER($seat) } burns.
+        [favor] { PLAYER($seat) } { DOES($seat, you: "burn", other: "burns") } { $count } favor.
        *[other] { $count ->
-            [one] { $count } secret of { PLAYER($seat) } burns.
-           *[other] { $count } secrets of { PLAYER($seat) } burn.
+            [one] { PLAYER($seat) } { DOES($seat, you: "burn", other: "burns") } { $count } secret.
+           *[other] { PLAYER($seat) } { DOES($seat, you: "burn", other: "burns") } { $count } secrets.
         }
     }
 event-killed =
@@ -168,14 +172,14 @@ event-relic_gone =
     }
 event-banner_taken =
     { $how ->
-        [given] { PLAYER($source) } { DOES($source, you: "give", other: "gives") } { NAME($banner) } to { PLAYER($seat) }.
-        [recover] { PLAYER($seat) } { DOES($seat, you: "recover", other: "recovers") } { NAME($banner) }, now with { $tokens }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "seize", other: "seizes") } { NAME($banner) }.
+        [given] { PLAYER($source) } { DOES($source, you: "give", other: "gives") } the { NAME($banner) } to { PLAYER($seat) }.
+        [recover] { PLAYER($seat) } { DOES($seat, you: "recover", other: "recovers") } the { NAME($banner) }, now with { $tokens }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "seize", other: "seizes") } the { NAME($banner) }.
     }
 event-banner_step =
     { $change ->
         [1] { PLAYER($seat) } { DOES($seat, you: "add", other: "adds") } 1 favor to the People’s Favor.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "return", other: "returns") } 1 favor to the bank of { NAME($suit, of: "suit") }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "return", other: "returns") } 1 favor to the { NAME($suit, of: "suit") } bank.
     }
 event-mob_rose =
     { $mob ->
@@ -210,14 +214,25 @@ event-answered =
     }
 event-campaign_declared =
     { $defender ->
-        [-1] { PLAYER($seat) } { DOES($seat, you: "attack", other: "attacks") } the bandits: { $attack } dice against { $defense }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "attack", other: "attacks") } { PLAYER($defender) }: { $attack } dice against { $defense }.
+        [-1] { PLAYER($seat) } { DOES($seat, you: "attack", other: "attacks") } the bandits for { NAMES($targets) }: { $attack } dice against { $defense }.
+       *[other] { $targets ->
+            [none] { PLAYER($seat) } { DOES($seat, you: "attack", other: "attacks") } { PLAYER($defender) } to banish the pawn: { $attack } dice against { $defense }.
+           *[other] { $pawn ->
+                [true] { PLAYER($seat) } { DOES($seat, you: "attack", other: "attacks") } { PLAYER($defender) } for { NAMES($targets) } and to banish the pawn: { $attack } dice against { $defense }.
+               *[other] { PLAYER($seat) } { DOES($seat, you: "attack", other: "attacks") } { PLAYER($defender) } for { NAMES($targets) }: { $attack } dice against { $defense }.
+            }
+        }
     }
 event-rolled =
-    { $kind_of_dice ->
-        [attack] The attack: { NAMES($faces, of: "face") }.
-        [defense] The defense: { NAMES($faces, of: "face") }.
-       *[other] The dice: { NAMES($faces, of: "face") }.
+    { $faces ->
+        [none] { $kind_of_dice ->
+            [attack] The attack: no dice.
+           *[other] The defense: no dice.
+        }
+       *[other] { $kind_of_dice ->
+            [attack] The attack: { NAMES($faces, of: "face") }.
+           *[other] The defense: { NAMES($faces, of: "face") }.
+        }
     }
 event-campaign_counted =
     { $won ->
@@ -229,4 +244,4 @@ event-campaign_counted =
     }
 event-end_die = The end die shows { $result }; the Empire needs { $needed } or more.
 event-rested = { PLAYER($seat) } { DOES($seat, you: "rest", other: "rests") } with { $supply } Supply.
-event-won = { PLAYER($seat) } { DOES($seat, you: "win", other: "wins") } the game: { NAMES($ways, of: "win") }.
+event-won = { PLAYER($seat) } { DOES($seat, you: "win", other: "wins") } the game ({ NAMES($ways, of: "win") }).

@@ -3,7 +3,7 @@
 ## Before the first round
 
 prompt-board = Which board do you take?
-prompt-short_favor = Favor is short: how much for { NAME($spot, of: "slot") }?
+prompt-short_favor = Favor is short: how much for { NAME($site) }?
 prompt-pawn = Where do you begin?
 prompt-keep_adviser = Which card do you keep as an adviser?
 
@@ -50,7 +50,7 @@ prompt-secret_side = { PLAYER($player) }: do you take a face up secret or a face
 
 ## Travel
 
-prompt-travel_to = Travel: where does { PLAYER($player) } go?
+prompt-travel_to = Travel: where { DOES($player, you: "do", other: "does") } { PLAYER($player) } go?
 prompt-pay_to_enter =
     { $flips ->
         [0] You are sent to a site where you must give { $favor } favor. Do you go?
@@ -107,8 +107,17 @@ prompt-losses =
         [one] Defeat: which warband dies?
        *[other] Defeat: which { $lo } warbands die?
     }
-prompt-placement = Victory: how many warbands do you place at { NAME($spot, of: "slot") }?
+prompt-placement = Victory: how many warbands do you place at { NAME($site) }?
 prompt-burn = Victory: do you burn { $count } favor of { PLAYER($player) }?
+
+## Powers
+
+prompt-bank = { NAME($by) }: from which bank?
+prompt-opportunity = { NAME($by) }: what do you take?
+prompt-homeland_relic = { NAME($by) }: which relic do you take?
+prompt-peek_reliquary = { NAME($by) }: which relic of the Reliquary do you look at?
+prompt-exile_citizen = { NAME($by) }: which Citizen do you exile?
+prompt-conspiracy = { NAME($by) }: burn a secret and take something?
 
 ## Answers
 
@@ -119,13 +128,19 @@ option-spot =
        *[other] The third site of { NAME($region, of: "region") }
     }
 option-player = { PLAYER($player) }
-option-bank = The bank of { NAME($suit, of: "suit") }
+option-bank = The { NAME($suit, of: "suit") } bank
 option-pile = The discard pile of { NAME($region, of: "region") }
 option-deck = The world deck
 option-hidden = Face down card { $number }
 option-warband-site = A warband at { NAME($spot, of: "slot") }
 option-warband-board = A warband on the board of { PLAYER($player) }
-option-power = { NAME($card) }
+option-power =
+    { $power ->
+        [grand_scepter_peek] Look into the Reliquary
+        [grand_scepter_offer] Offer Citizenship
+        [grand_scepter_exile] Exile a Citizen
+       *[other] { NAME($card) }
+    }
 option-power-minus = { NAME($card) }, the other way round
 option-use = Use it
 option-pass = No

@@ -130,11 +130,11 @@ title-usurper = Usurper
     .text = An Exile who still has the title at the next Wake wins. As defender its holder rolls 2 more dice.
 successor = Successor
     .text = A Citizen who wins in the Chancellor’s place.
-win-usurper = Usurper
-win-vision = Visionary
-win-regime = Stable regime
-win-exhaustion = War exhaustion
-win-successor = Successor
+win-usurper = usurper
+win-visionary = visionary
+win-stable_regime = stable regime
+win-war_exhaustion = war exhaustion
+win-successor = successor
 mob = the Mob
 
 ## Powers: the kind stands before the text
@@ -176,7 +176,7 @@ site-capacity =
         [one] Holds { $count } card
        *[other] Holds { $count } cards
     }
-site-price-place_favor = A relic costs { $count } favor for the bank of { NAME($suit, of: "suit") }.
+site-price-place_favor = A relic costs { $count } favor for the { NAME($suit, of: "suit") } bank.
 site-price-burn_favor = A relic costs { $count } favor, burned.
 site-price-burn_secret =
     { $count ->
@@ -213,3 +213,9 @@ slot-4 = the third site of the Provinces
 slot-5 = the first site of the Hinterland
 slot-6 = the second site of the Hinterland
 slot-7 = the third site of the Hinterland
+
+## Powers that several sites share
+
+card-opportunity = What lies at the site
+card-homeland = The homeland
+card-coast = The coast

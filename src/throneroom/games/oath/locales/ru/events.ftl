@@ -85,7 +85,11 @@ event-shown =
     }
 event-revealed = { PLAYER($seat) } { DOES($seat, you: "показываете", other: "показывает") } всем: { NAMES($cards) }.
 event-site_revealed = Открыта локация «{ NAME($site) }».
-event-travelled = { PLAYER($seat) } { DOES($seat, you: "перемещаетесь", other: "перемещается") } в локацию «{ NAME($site) }».
+event-travelled =
+    { $site ->
+        [none] { PLAYER($seat) } { DOES($seat, you: "отправляетесь", other: "отправляется") } в неизвестность.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "перемещаетесь", other: "перемещается") } в локацию «{ NAME($site) }».
+    }
 event-gained =
     { $what ->
         [favor] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } поддержку из резерва { NAME($source, of: "suit", case: "gen") }: { $count }.
@@ -204,14 +208,25 @@ event-answered =
     }
 event-campaign_declared =
     { $defender ->
-        [-1] { PLAYER($seat) } { DOES($seat, you: "нападаете", other: "нападает") } на банды: кубики { $attack } против { $defense }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "нападаете", other: "нападает") }, { DOES($defender, you: "защищаетесь", other: "защищается") } { PLAYER($defender) }: кубики { $attack } против { $defense }.
+        [-1] { PLAYER($seat) } { DOES($seat, you: "нападаете", other: "нападает") } на банды. Цели: { NAMES($targets) }; кубики: { $attack } против { $defense }.
+       *[other] { $targets ->
+            [none] { PLAYER($seat) } { DOES($seat, you: "нападаете", other: "нападает") }, { DOES($defender, you: "защищаетесь", other: "защищается") } { PLAYER($defender) }. Цель — фигурка; кубики: { $attack } против { $defense }.
+           *[other] { $pawn ->
+                [true] { PLAYER($seat) } { DOES($seat, you: "нападаете", other: "нападает") }, { DOES($defender, you: "защищаетесь", other: "защищается") } { PLAYER($defender) }. Цели: { NAMES($targets) } и фигурка; кубики: { $attack } против { $defense }.
+               *[other] { PLAYER($seat) } { DOES($seat, you: "нападаете", other: "нападает") }, { DOES($defender, you: "защищаетесь", other: "защищается") } { PLAYER($defender) }. Цели: { NAMES($targets) }; кубики: { $attack } против { $defense }.
+            }
+        }
     }
 event-rolled =
-    { $kind_of_dice ->
-        [attack] Нападение: { NAMES($faces, of: "face") }.
-        [defense] Защита: { NAMES($faces, of: "face") }.
-       *[other] Кубики: { NAMES($faces, of: "face") }.
+    { $faces ->
+        [none] { $kind_of_dice ->
+            [attack] Нападение: без кубиков.
+           *[other] Защита: без кубиков.
+        }
+       *[other] { $kind_of_dice ->
+            [attack] Нападение: { NAMES($faces, of: "face") }.
+           *[other] Защита: { NAMES($faces, of: "face") }.
+        }
     }
 event-campaign_counted =
     { $won ->
@@ -223,4 +238,4 @@ event-campaign_counted =
     }
 event-end_die = Кубик завершения: { $result }. Империи нужно { $needed } или больше.
 event-rested = { PLAYER($seat) } { DOES($seat, you: "отдыхаете", other: "отдыхает") }, провиант — { $supply }.
-event-won = { PLAYER($seat) } { DOES($seat, you: "побеждаете", other: "побеждает") }! { NAMES($ways, of: "win") }.
+event-won = { PLAYER($seat) } { DOES($seat, you: "побеждаете", other: "побеждает") } в партии ({ NAMES($ways, of: "win") }).

@@ -3,7 +3,7 @@
 ## До первого раунда
 
 prompt-board = Какой планшет вы берёте?
-prompt-short_favor = Поддержки не хватает: сколько положить в { NAME($spot, of: "slot", case: "acc") }?
+prompt-short_favor = Поддержки не хватает: сколько положить в локацию «{ NAME($site) }»?
 prompt-pawn = Где вы начинаете?
 prompt-keep_adviser = Какую карту вы оставляете советником?
 
@@ -112,8 +112,17 @@ prompt-losses =
         [few] Поражение: какие { $lo } отряда погибают?
        *[many] Поражение: какие { $lo } отрядов погибают?
     }
-prompt-placement = Победа: сколько отрядов вы помещаете в { NAME($spot, of: "slot", case: "acc") }?
+prompt-placement = Победа: сколько отрядов вы помещаете в локацию «{ NAME($site) }»?
 prompt-burn = Победа: сжечь поддержку ({ $count }), которая есть у противника: { PLAYER($player) }?
+
+## Способности
+
+prompt-bank = «{ NAME($by) }»: из какого резерва?
+prompt-opportunity = «{ NAME($by) }»: что вы забираете?
+prompt-homeland_relic = «{ NAME($by) }»: какую реликвию вы забираете?
+prompt-peek_reliquary = «{ NAME($by) }»: какую реликвию реликвария вы смотрите?
+prompt-exile_citizen = «{ NAME($by) }»: какого вассала вы изгоняете?
+prompt-conspiracy = «{ NAME($by) }»: сжечь тайну и что-то забрать?
 
 ## Ответы
 
@@ -130,7 +139,13 @@ option-deck = Колода земель
 option-hidden = Закрытая карта { $number }
 option-warband-site = Отряд: { NAME($spot, of: "slot") }
 option-warband-board = Отряд на планшете: { PLAYER($player) }
-option-power = { NAME($card) }
+option-power =
+    { $power ->
+        [grand_scepter_peek] Заглянуть в реликварий
+        [grand_scepter_offer] Предложить вассалитет
+        [grand_scepter_exile] Изгнать вассала
+       *[other] { NAME($card) }
+    }
 option-power-minus = { NAME($card) }, наоборот
 option-use = Применить
 option-pass = Нет
