@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.player import PHONE, Player
 from tests.e2e.positions import before_cellar, nearly_over, with_cellar
+from tests.games.dominion.table import position
 from tests.server.running import claim_port, process
 
 Come = Callable[..., Player]
@@ -230,6 +231,17 @@ def test_a_phone_plays_to_the_end(come: Come) -> None:
     expect(anna.page.locator(".stage [data-target='hand/gold']")).to_have_count(3)
     anna.play()
     anna.expect_over()
+
+
+def test_a_chip_opens_seats_and_log_beside_each_other_on_a_phones_side(come: Come) -> None:
+    anna = come("Anna", size=(844, 390))
+    hands = [["copper"] * 5] * 4
+    anna.open(f"/table/{anna.bring(position(hands, players=4).save(), 'me', *[BOT] * 3)}")
+    anna.page.locator(".chips .plaque").nth(1).click()
+    sheet = anna.page.get_by_role("dialog")
+    expect(sheet.locator(".plaque").first).to_be_in_viewport()
+    expect(sheet.get_by_role("tabpanel")).to_be_in_viewport(ratio=1)
+    expect(sheet.get_by_placeholder("Say something to the table")).to_be_in_viewport()
 
 
 def test_language_and_theme_change_at_the_table(come: Come) -> None:
