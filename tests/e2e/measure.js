@@ -181,9 +181,9 @@
       tell("cut", e, e.textContent.trim());
   }
 
-  // Words that leave their button.
+  // Words that leave their button, and names that leave their plate.
   for (const { e, text, left, right, top, bottom } of lines) {
-    const box = e.closest(".btn")?.getBoundingClientRect();
+    const box = e.closest(".btn, .pile .lab")?.getBoundingClientRect();
     if (!box) continue;
     if (
       left < box.left - 1 ||

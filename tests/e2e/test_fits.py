@@ -45,10 +45,12 @@ def test_what_does_not_fit_is_found(browser: Browser) -> None:
         "unbreakable</div>"
         "<div class='stage'><div class='lit' style='position: absolute; top: 600px'>a card</div>"
         "<div class='note' style='position: absolute; top: 605px'>a note</div></div>"
+        "<div class='pile' style='position: absolute; top: 650px'>"
+        "<div class='lab' style='height: 6px'>a name</div></div>"
     )
     kinds = {fault.partition(":")[0] for fault in page.evaluate(fits.MEASURE, False)}
     page.close()
     assert kinds == {
         *("cut", "small", "covered", "sideways", "on the map"),
-        *("tiny", "broken", "taught over", "overlaps"),
+        *("tiny", "broken", "taught over", "overlaps", "spills"),
     }

@@ -25,6 +25,18 @@ COVERED = """() => {
     }).map((e) => e.dataset.target ?? e.className);
 }"""
 
+HIDES = """() => {
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const box = (e) => e.getBoundingClientRect();
+    const note = document.querySelector(".note:not(.away)");
+    const things = [...document.querySelectorAll(".stage .thing")];
+    const hidden = things.filter((e) => over(box(note), box(e))).map((e) => e.dataset.target);
+    const words = [...document.querySelectorAll(".note .point")].filter(
+        (e) => over(box(e), box(document.querySelector(".prompt h2"))));
+    return [...hidden, ...words.map((e) => e.className)];
+}"""
+
 UNCOVERS = f"""async ([what, seconds]) => {{
     const end = performance.now() + 1000 * seconds;
     const covered = {COVERED};
@@ -111,6 +123,19 @@ def test_what_follows_opens_where_the_screen_is_low(come: Come) -> None:
     expect(follows).to_be_visible()
     anna.button("What follows from the answers").click()
     expect(follows).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740)], ids=str)
+def test_an_upright_phone_makes_room_for_its_notes(come: Come, size: tuple[int, int]) -> None:
+    anna = come("Анна", language="ru", size=size, notes=True)
+    anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
+    note = anna.page.get_by_role("note")
+    for name in ("Ваша рука", "Резерв", "Вопрос"):
+        expect(note).to_contain_text(name)
+        anna.page.wait_for_function(f"() => !({HIDES})().length")
+        anna.page.keyboard.press("n")
+    expect(note).to_have_count(0)
+    expect(anna.page.locator(".asks")).to_have_css("margin-top", "0px")  # the room is given back
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
