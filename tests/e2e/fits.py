@@ -460,6 +460,8 @@ SCREENS = (
     Screen("invited", invited(), still=False),
     Screen("invited-late", invited(used=True), still=False),
     Screen("follows", pointed(at(dominion_library, 3), ".unfold"), phone=True),
+    Screen("talk-four", pointed(record("militia"), ".chips .plaque"), still=False, phone=True),
+    Screen("talk-five", pointed(record("lands-five"), ".chips .plaque"), still=False, phone=True),
     Screen("mine-full", own_tables, still=False),
     Screen("hot-seat", passed_over),
     Screen("offer-stop", offered("stop")),
