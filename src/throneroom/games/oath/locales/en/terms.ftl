@@ -12,8 +12,11 @@ suit-nomad = Nomad
 ## The map
 
 region-cradle = the Cradle
+    .start = Cradle
 region-provinces = the Provinces
+    .start = Provinces
 region-hinterland = the Hinterland
+    .start = Hinterland
 zone-deck = World deck
 zone-discard = Discard pile
 zone-relics = Relic deck

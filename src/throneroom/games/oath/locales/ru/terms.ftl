@@ -18,14 +18,17 @@ suit-nomad = кочевье
 ## Карта
 
 region-cradle = столица
+    .start = Столица
     .acc = столицу
     .gen = столицы
     .pre = столице
 region-provinces = провинции
+    .start = Провинции
     .acc = провинции
     .gen = провинций
     .pre = провинциях
 region-hinterland = окраины
+    .start = Окраины
     .acc = окраины
     .gen = окраин
     .pre = окраинах
