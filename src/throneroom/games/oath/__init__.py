@@ -1,1 +1,96 @@
-"""Oath."""
+"""Oath: Chronicles of Empire and Exile (rulebook: «Обет. Свод законов»), put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from throneroom.games.oath import redeal, setup, victory, view, words
+from throneroom.games.oath.cards import Card, Denizen, Restriction
+from throneroom.games.oath.check import check
+from throneroom.games.oath.events import EVENTS
+from throneroom.games.oath.flow import flow
+from throneroom.games.oath.options import OathOptions
+from throneroom.games.oath.powers import every
+from throneroom.games.oath.powers.registry import FUNCTIONS, Minus
+from throneroom.games.oath.state import Phase
+from throneroom.games.oath.state import State as OathState
+from throneroom.games.oath.view import OathView
+from throneroom.kernel import Chance, Decision, Flow, Game, Message, Outcome, Seat
+
+__all__ = ["OATH", "Oath", "every"]
+
+
+class Oath(Game[OathState, OathOptions]):
+    slug = "oath"
+    rules_version = 1
+
+    Options = OathOptions
+    State = OathState
+    View = OathView
+    events = EVENTS
+    sections = MappingProxyType(words.SECTIONS)
+    safe = MappingProxyType(
+        {
+            "react": "pass",
+            "plan": "done",
+            "campaign_join": "no",
+            "campaign_permit": "no",
+            "warbands_leave": "no",
+            "warbands_share": "no",
+            "pay_to_enter": "no",
+        }
+    )
+
+    def setup(self, options: OathOptions, chance: Chance) -> OathState:
+        return setup.setup(options, chance)
+
+    def flow(self, state: OathState) -> Flow:
+        return flow(state)
+
+    def check(self, state: OathState) -> None:
+        check(state)
+
+    def view(self, state: OathState, seat: Seat | None) -> OathView:
+        return view.view(state, seat)
+
+    def views(self, state: OathState, seats: Sequence[Seat | None]) -> list[OathView]:
+        return view.views(state, seats)
+
+    def redeal(self, state: OathState, seat: Seat | None, chance: Chance) -> None:
+        redeal.redeal(state, seat, chance)
+
+    def turn(self, state: OathState) -> int:
+        return state.round
+
+    def outcome(self, state: OathState) -> Outcome:
+        return victory.outcome(state)
+
+    def about(
+        self, now: OathState, then: OathState | None, decision: Decision, option: Any
+    ) -> Mapping[str, Any]:
+        return words.about(now, then, decision, option)
+
+    def on_turn(self, state: OathState) -> Seat | None:
+        if state.phase in (Phase.BOARDS, Phase.TOKENS, Phase.PAWNS):
+            return None
+        return state.active
+
+    def aside(self, state: OathState, decision: Decision, option: Any) -> bool:
+        return isinstance(option, Minus)
+
+    def reactions(self, state: OathState) -> Sequence[str]:
+        """Everything that may be asked off turn lies face up."""
+        cards = sorted({f.card for f in FUNCTIONS.values() if f.sort == "reaction"})
+        return ["plan", "campaign_join", "campaign_permit", "warbands_leave", *cards]
+
+    def why_not(
+        self, state: OathState, decision: Decision, at: str, key: str
+    ) -> Message | None:
+        return words.why_not(state, decision, at, key)
+
+
+OATH = Oath()
+
+assert Card and Denizen and Restriction

@@ -32,6 +32,7 @@ from throneroom.games.oath.cards.boards import (
     Board,
     Refresh,
 )
+from throneroom.games.oath.cards.card import Card
 from throneroom.games.oath.cards.denizens import (
     DENIZENS,
     EDIFICE_SIDES,
@@ -195,6 +196,7 @@ __all__ = [
     "AttackFace",
     "Banner",
     "Board",
+    "Card",
     "Cost",
     "DefenseFace",
     "Denizen",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, ClassVar
 
+from throneroom.games.oath.cards.card import Card
 from throneroom.games.oath.cards.powers import PowerKind, power
 from throneroom.games.oath.cards.suits import SUITS, Suit
 from throneroom.games.oath.cards.tables import read
@@ -19,10 +20,10 @@ class Restriction(StrEnum):
     ADVISER = "adviser"
 
 
-class Denizen(Reference):
+class Denizen(Card):
     """[2.6] A card of the world deck with a suit."""
 
-    __slots__ = ("locked", "number", "persistent", "powers", "restriction", "starting", "suit")
+    __slots__ = ("number", "persistent", "restriction", "starting")
     what: ClassVar[str] = "denizen"
 
     def __init__(self, key: str, suit: Suit, row: dict[str, Any]) -> None:
@@ -43,10 +44,10 @@ class Denizen(Reference):
         return Message(f"card-{self.key}")
 
 
-class EdificeSide(Reference):
+class EdificeSide(Card):
     """One side of an edifice, with a name and a power of its own."""
 
-    __slots__ = ("intact", "locked", "number", "persistent", "powers", "restriction", "suit")
+    __slots__ = ("intact", "number", "persistent", "restriction")
     what: ClassVar[str] = "side of an edifice"
 
     def __init__(self, key: str, suit: Suit | None, row: dict[str, Any]) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from throneroom.games.oath.cards.card import Card
 from throneroom.games.oath.cards.powers import MajorAction, power
 from throneroom.games.oath.cards.tables import read
 from throneroom.kernel import Decision, Message, Reference
 
 
-class Relic(Reference):
+class Relic(Card):
     """[2.4] A card that is held, and that defends itself."""
 
-    __slots__ = ("defense", "in_deck", "persistent", "powers")
+    __slots__ = ("defense", "in_deck", "persistent")
     what: ClassVar[str] = "relic"
 
     def __init__(self, key: str, row: dict[str, Any]) -> None:
@@ -23,6 +24,8 @@ class Relic(Reference):
         """False for the Grand Scepter, which begins with the Chancellor."""
         self.persistent: bool = row.get("ribbon") == "black"
         self.powers = tuple(power(p) for p in row["powers"])
+        self.suit = None
+        self.locked = False
 
     def caption(self, decision: Decision) -> Message:
         return Message(f"card-{self.key}")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from throneroom.games.oath.cards.card import Card
 from throneroom.games.oath.cards.powers import power
 from throneroom.games.oath.cards.relics import BANNERS, Banner
 from throneroom.games.oath.cards.tables import read
 from throneroom.kernel import Decision, Message, Reference
 
 
-class Vision(Reference):
+class Vision(Card):
     """[2.7] A Vision, or the Conspiracy, which is one only by its back."""
 
-    __slots__ = ("powers", "priority")
+    __slots__ = ("priority",)
     what: ClassVar[str] = "Vision"
 
     def __init__(self, key: str, priority: int, row: dict[str, Any]) -> None:
@@ -21,6 +22,8 @@ class Vision(Reference):
         self.priority = priority
         """[3.4.3] The lowest wins where several are fulfilled at the end."""
         self.powers = tuple(power(p) for p in row.get("powers", ()))
+        self.suit = None
+        self.locked = False
 
     @property
     def is_true(self) -> bool:

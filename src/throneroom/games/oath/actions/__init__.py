@@ -1,0 +1,2 @@
+"""The actions of the Act phase. Each major one has `possible` (whether it can be finished as it
+is), `begin` and `run`, which goes on from wherever the act stands."""

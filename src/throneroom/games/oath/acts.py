@@ -1,0 +1,259 @@
+"""What is going on, as plain data: a stack of acts, innermost last. Rules and powers read and bend
+the act; nothing of an action lives outside it while somebody is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from throneroom.games.oath.cards import Banner, Card, Relic, Suit
+from throneroom.kernel import Plain, Seat
+
+
+@dataclass(slots=True, frozen=True)
+class Used(Plain):
+    """A power that was used in an act, and by whom; -1 for bandits."""
+
+    name: str
+    seat: Seat
+
+
+@dataclass(slots=True)
+class Act(Plain):
+    """Base of all acts."""
+
+    kind: ClassVar[str] = ""
+
+    by: Seat
+    at: int = -1
+    """The slot that counts as the site of whoever acts."""
+    step: str = ""
+    root: bool = False
+    """Begun from the menu of the Act phase, so that the flow can begin again inside it."""
+    done: bool = False
+    """Over, but for what follows it."""
+    free: bool = False
+    """Spends no Supply."""
+    free_if: list[str] = field(default_factory=list)
+    """Powers that make it free where their condition holds when the price is asked."""
+    ignores: list[str] = field(default_factory=list)
+    """Cards whose laws are silent, by key; "sites" for the powers of all sites."""
+    used: list[Used] = field(default_factory=list)
+    """Modifiers and battle plans."""
+    passed: list[str] = field(default_factory=list)
+    """Powers that somebody was asked about, or seats that want no more, in the open window."""
+
+    def has_used(self, name: str) -> bool:
+        return any(one.name == name for one in self.used)
+
+
+@dataclass(slots=True)
+class Search(Act):
+    kind: ClassVar[str] = "search"
+
+    source: str = ""
+    """"deck", or the region of a discard pile."""
+    count: int = 0
+    """Change of the number of cards to draw."""
+    sources: list[str] = field(default_factory=list)
+    """Regions whose piles modifiers have opened."""
+    drawn: list[Card] = field(default_factory=list)
+    """What was drawn, as far as it is in hand."""
+    open: bool = False
+    """Drawn cards, and the one that is kept, are shown to all."""
+    plays: int = 1
+    to_site: int = 0
+    """How many of several plays must be to a site."""
+    played: int = 0
+    sited: int = 0
+    discards_to: str = ""
+    """A pile, and "top" or "bottom", where a modifier sends all discards; "?" while it is to be
+    chosen, with the first discard."""
+    from_draw: bool = True
+    """False where a card is played as if it had been searched for."""
+
+
+@dataclass(slots=True)
+class Play(Act):
+    """[5.1.4] A card is played."""
+
+    kind: ClassVar[str] = "play"
+
+    card: Card | None = None
+    origin: str = "hand"
+    """"hand" or "hidden": drawn, or a face-down adviser."""
+    place: str = ""
+    """"site", "advisers", "facedown", "vision", "conspiracy" or "discard"."""
+    slot: int = -1
+    straight: bool = False
+    """Straight from the draw of a Search."""
+    favor: int = 0
+    """Gained for playing to a site."""
+    made_room: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Muster(Act):
+    kind: ClassVar[str] = "muster"
+
+    card: Card | None = None
+    gain: int = 0
+    more: int = 0
+
+
+@dataclass(slots=True)
+class Trade(Act):
+    kind: ClassVar[str] = "trade"
+
+    card: Card | None = None
+    wanted: str = ""
+    """"favor" or "secrets"."""
+    suit_of: dict[Card, Suit] = field(default_factory=dict)
+    """Advisers that count as of another suit."""
+    advisers_of: Seat = -1
+    """The player whose faceup advisers count instead of the own ones."""
+    favor: int = 0
+    secrets: int = 0
+
+
+@dataclass(slots=True)
+class Recover(Act):
+    kind: ClassVar[str] = "recover"
+
+    relic: int = -1
+    """The place of the relic at the site."""
+    banner: Banner | None = None
+    placed: int = 0
+    """Tokens that are paid and lie on nothing yet."""
+    extra: int = 0
+    """Tokens that a power adds from the shared bank."""
+    old: int = 0
+    """Tokens that lay on the banner."""
+    holder: Seat = -1
+    """Who held it."""
+
+
+@dataclass(slots=True)
+class Travel(Act):
+    kind: ClassVar[str] = "travel"
+
+    start: int = -1
+    to: int = -1
+    forced_by: Seat = -1
+    """Who makes the traveller go; -1 where it is the traveller's own act."""
+    left_ruler: Seat = -1
+    """Who ruled the site that was left; -1 for bandits."""
+    only: list[int] = field(default_factory=list)
+    """The destinations that a power allows; all, if there are none."""
+
+
+@dataclass(slots=True)
+class Campaign(Act):
+    kind: ClassVar[str] = "campaign"
+
+    defender: Seat = -1
+    """-1 for bandits."""
+    only: Seat = -2
+    """The only defender that a power allows."""
+    allies: list[Seat] = field(default_factory=list)
+    asked: list[Seat] = field(default_factory=list)
+    """Citizens who were asked whether they join."""
+    not_imperial: list[Seat] = field(default_factory=list)
+    """[5.5.1] Citizens who fight the Empire, or are fought by the Chancellor."""
+    sites: list[int] = field(default_factory=list)
+    relics: list[Relic] = field(default_factory=list)
+    banners: list[Banner] = field(default_factory=list)
+    loose: list[Relic] = field(default_factory=list)
+    """Face-down relics at targeted sites that a plan has made targets."""
+    pawn: bool = False
+    joined: list[int] = field(default_factory=list)
+    """Slots whose warbands a power has added to the attacking force."""
+    chosen: int = 0
+    """Attack dice that the attacker chose."""
+    attack: int = 0
+    """Attack dice."""
+    defense: int = 0
+    """Defense dice."""
+    target_dice: int = 0
+    """Defense dice of the targets alone."""
+    half_attack: bool = False
+    ignore: list[str] = field(default_factory=list)
+    """"skulls", "hollow", "single_shields", "two_shields", "two_swords"."""
+    twice: bool = False
+    """Every result of the attack dice counts twice."""
+    worth: int = 1
+    """What a sacrificed warband adds."""
+    closed: list[str] = field(default_factory=list)
+    """"attacker", "defender": sides that can use no more plans."""
+    winner: str = ""
+    """"attacker" or "defender"."""
+    attack_roll: list[int] = field(default_factory=list)
+    """The faces that lie on the table."""
+    defense_roll: list[int] = field(default_factory=list)
+    rerolled: list[str] = field(default_factory=list)
+    skulls: int = 0
+    """Skulls that have killed, or found nobody to kill."""
+    swords: int = 0
+    shields: int = 0
+    force: int = 0
+    """The defending force, when it was counted."""
+    sacrificed: int = 0
+    killed: dict[str, int] = field(default_factory=dict)
+    """By side: warbands killed in this campaign."""
+    set_aside: dict[tuple[Seat, str], int] = field(default_factory=dict)
+    """By the user of the Hospital and by colour: warbands that are to return."""
+    losses: str = ""
+    """"", "half", "all" or "none"."""
+    later: list[str] = field(default_factory=list)
+    """Powers whose discard at the end stands."""
+    notes: dict[str, int] = field(default_factory=dict)
+    """Numbers that a plan needs again at a later moment, by its name."""
+    placed: int = 0
+
+    @property
+    def is_decided(self) -> bool:
+        return bool(self.winner)
+
+
+@dataclass(slots=True)
+class Power(Act):
+    """A power that runs by itself, with whatever it has to remember while it asks."""
+
+    kind: ClassVar[str] = "power"
+
+    card: str = ""
+    name: str = ""
+    numbers: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Deal(Act):
+    """[6.6, 7.6.3] An offer of one player to another: what each side would give."""
+
+    kind: ClassVar[str] = "deal"
+
+    to: Seat = -1
+    kinds: list[str] = field(default_factory=list)
+    """What may be in it: "favor", "secrets", "relics", "banners", "sites", "advisers", "promises"."""
+    citizenship: bool = False
+    reliquary: int = -1
+    """The space whose relic the new Citizen gets."""
+    gives: dict[str, int] = field(default_factory=dict)
+    """What the offering side gives: favor, secrets, flipped secrets by number, things by key."""
+    wants: dict[str, int] = field(default_factory=dict)
+    by_name: str = ""
+    """The card that allows the deal."""
+
+
+@dataclass(slots=True, frozen=True)
+class Taken(Plain):
+    """Relics or a banner that somebody took, for those who answer to it."""
+
+    by: Seat
+    relics: tuple[Relic, ...] = ()
+    banners: tuple[Banner, ...] = ()
+    source: Seat = -1
+    """From whom; -1 for a site, a deck or the shared bank."""
+    how: str = ""
+    """"recover", "campaign", "card", "conspiracy"."""
+    placed: int = 0

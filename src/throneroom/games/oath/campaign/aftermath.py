@@ -1,0 +1,174 @@
+"""[5.5.6-5.5.8] Who loses how many, what the victor gets, and what plans do at the end."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from throneroom.games.oath import rule
+from throneroom.games.oath.acts import Campaign
+from throneroom.games.oath.actions.travel import forced_travel
+from throneroom.games.oath.campaign import forces
+from throneroom.games.oath.campaign.rolls import bodies, strike
+from throneroom.games.oath.moments import (
+    LOSSES,
+    PLAN_DEFEAT,
+    PLAN_END,
+    PLAN_SPOILS,
+    PLAN_VICTORY,
+)
+from throneroom.games.oath.powers.driver import resumable, settle, use_of, used_by
+from throneroom.games.oath.powers.registry import laws, named
+from throneroom.games.oath.state import State
+from throneroom.games.oath.verbs import (
+    ban_on,
+    lift,
+    lose_favor,
+    place_warbands,
+    seize,
+    take_relics,
+)
+from throneroom.kernel import NO, YES, Flow, choose, choose_some
+
+PLAIN, MUST, IGNORE = 1, 2, 3
+
+
+class Loss(NamedTuple):
+    """What a law says about the losses of the beaten side: "all" or "none", and how strongly."""
+
+    how: str
+    level: int = PLAIN
+
+
+def losses(s: State, c: Campaign, side: str) -> str:
+    """[9.2] Half, all or none of the beaten force: the strongest word holds."""
+    said: list[Loss] = []
+    for source in laws(s, LOSSES):
+        loss = source.f.run(s, source, c, side)
+        if loss is not None:
+            said.append(loss)
+    for run, use in used_by(s, c, LOSSES):
+        loss = run(s, use, c, side)
+        if loss is not None:
+            said.append(loss)
+    if c.losses:
+        said.append(Loss(c.losses))
+    if not said:
+        return "half"
+    return max(said, key=lambda loss: loss.level).how
+
+
+def defeat(s: State, c: Campaign) -> Flow:
+    """[5.5.6]"""
+    if not c.force and c.defender >= 0:
+        c.force = forces.force(s, c, forces.DEFENDER)
+    loser = forces.other(c.winner)
+    for used in list(c.used):
+        ask = named(used.name).thens.get("losses.ask")
+        if ask is not None and used.name not in c.passed:
+            c.passed.append(used.name)
+            yield from ask(s, use_of(s, used), c, loser)
+    if forces.players_of(c, loser):
+        yield from _lose(s, c, loser)
+    yield from settle(s)
+    yield from _later(s, c, PLAN_DEFEAT, loser)
+    c.passed.clear()
+    c.step = "placement" if c.winner == forces.ATTACKER else "victory"
+
+
+def _lose(s: State, c: Campaign, side: str) -> Flow:
+    """Half of the force dies; the rest leaves the sites, to the board of the beaten player (of the
+    Chancellor, for the Empire)."""
+    own = bodies(s, c, side)
+    size = len(own) + forces.bandits_of(s, c, side)
+    how = losses(s, c, side)
+    count = {"half": size // 2, "all": size, "none": 0}[how]
+    count = min(count, len(own))
+    head = c.by if side == forces.ATTACKER else c.defender
+    imperial = side == forces.DEFENDER and rule.is_imperial(s, head)
+    if imperial:
+        head = s.chancellor
+    chosen = yield from choose_some(head, "losses", own, count, count)
+    strike(s, chosen)
+    keeper = next((run for run, _ in used_by(s, c, "survivors")), None)
+    for slot in forces.slots_of(s, c, side):
+        left = s.places[slot].warbands
+        lift(s, slot, left)
+        s.players[head].warbands += left
+    if keeper is not None:
+        keeper(s, c, side)
+
+
+def placement(s: State, c: Campaign) -> Flow:
+    """[5.5.7.I] Any number of warbands of the force to targeted sites."""
+    me = c.by
+    sites = sorted(c.sites)
+    while c.placed < len(sites):
+        slot = sites[c.placed]
+        place = s.places[slot]
+        most = s.players[me].warbands
+        foreign = place.colour not in ("", rule.colour(s, me))
+        if not most or foreign or ban_on(s, "place", me):
+            break
+        count = yield from choose(
+            *(me, "placement", range(most, -1, -1)),
+            checkpoint=resumable(s, c),
+            inner=True,
+            spot=slot,
+        )
+        place_warbands(s, me, slot, count)
+        c.placed += 1
+    c.placed = 0
+    c.step = "spoils"
+
+
+def spoils(s: State, c: Campaign) -> Flow:
+    """[5.5.7.II] All targeted relics and banners."""
+    me = c.by
+    take_relics(s, me, [*c.relics, *c.loose], "campaign")
+    for banner in c.banners:
+        seize(s, me, banner, "campaign")
+    yield from settle(s)
+    yield from _later(s, c, PLAN_SPOILS, forces.ATTACKER)
+    c.step = "banish" if c.pawn else "victory"
+
+
+def banish(s: State, c: Campaign) -> Flow:
+    """[5.5.7.III] The beaten pawn may be sent away, and half of the favor burned."""
+    me, foe = c.by, c.defender
+    yield from forced_travel(s, foe, me, may=True)
+    yield from settle(s)
+    favor = s.players[foe].favor
+    if "burn_all" in c.notes:
+        lose_favor(s, foe, favor)
+    elif favor // 2:
+        burns = yield from choose(me, "burn", (YES, NO), count=favor // 2, player=foe)
+        if burns is YES:
+            lose_favor(s, foe, favor // 2)
+    c.step = "victory"
+
+
+def victory(s: State, c: Campaign) -> Flow:
+    """[5.5.8] First what the victor's plans do, then what all plans do at the end."""
+    yield from _later(s, c, PLAN_VICTORY, c.winner)
+    yield from _later(s, c, PLAN_END, forces.ATTACKER)
+    yield from _later(s, c, PLAN_END, forces.DEFENDER)
+    c.step = ""
+
+
+def _later(s: State, c: Campaign, moment: str, side: str) -> Flow:
+    """What plans of one side do at a moment, in the order that this side chooses."""
+    ran: list[str] = []
+    while True:
+        waiting = [
+            used
+            for used in c.used
+            if forces.side_of(c, used.seat) == side
+            and moment in named(used.name).thens
+            and used.name not in ran
+        ]
+        if not waiting:
+            return
+        used = waiting[0]
+        ran.append(used.name)
+        yield from named(used.name).thens[moment](s, use_of(s, used), c)
+        yield from settle(s)

@@ -1,0 +1,322 @@
+"""What happened, for players and spectators. Cards are named by their keys, sites by their slots."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from throneroom.kernel import Event, Seat
+
+
+class BoardTaken(Event, frozen=True):
+    seat: Seat
+    colour: str
+    role: str
+
+
+class PawnPlaced(Event, frozen=True):
+    seat: Seat
+    slot: int
+
+
+class AdviserKept(Event, frozen=True):
+    """[1.23] One of three cards, face down."""
+
+    seat: Seat
+    card: str | None
+    vision: bool
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else type(self)(self.seat, None, self.vision)
+
+
+class TurnBegan(Event, frozen=True):
+    seat: Seat
+    round: int
+
+
+class PhaseBegan(Event, frozen=True):
+    seat: Seat
+    phase: str
+
+
+class ActBegan(Event, frozen=True):
+    """A major action."""
+
+    seat: Seat
+    act: str
+    supply: int
+
+
+class PowerUsed(Event, frozen=True):
+    seat: Seat
+    """-1 for bandits."""
+    card: str
+    power: str
+
+
+class Drew(Event, frozen=True):
+    """Others learn how many cards were drawn, and whether there are Visions among them."""
+
+    seat: Seat
+    source: str
+    backs: list[bool]
+    """Whether each card is a Vision."""
+    cards: list[str] | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        if seat == self.seat:
+            return self
+        return type(self)(self.seat, self.source, self.backs, None)
+
+
+class Discarded(Event, frozen=True):
+    """Cards that lay face up are known to all, others to whoever discards them."""
+
+    seat: Seat
+    region: str
+    count: int
+    cards: list[str] | None
+    open: bool
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        if self.open or seat == self.seat:
+            return self
+        return type(self)(self.seat, self.region, self.count, None, False)
+
+
+class Played(Event, frozen=True):
+    """A card was played face up."""
+
+    seat: Seat
+    card: str
+    place: str
+    slot: int
+
+
+class PlayedFacedown(Event, frozen=True):
+    seat: Seat
+    card: str | None
+    vision: bool
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else type(self)(self.seat, None, self.vision)
+
+
+class Peeked(Event, frozen=True):
+    """Somebody looked at face-down cards."""
+
+    seat: Seat
+    where: str
+    cards: list[str] | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else type(self)(self.seat, self.where, None)
+
+
+class Shown(Event, frozen=True):
+    """A face-down card was shown to somebody."""
+
+    seat: Seat
+    to: Seat
+    card: str | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        known = seat in (self.seat, self.to)
+        return self if known else type(self)(self.seat, self.to, None)
+
+
+class Revealed(Event, frozen=True):
+    """Cards were shown to everybody."""
+
+    seat: Seat
+    cards: list[str]
+
+
+class SiteRevealed(Event, frozen=True):
+    slot: int
+    site: str
+
+
+class Travelled(Event, frozen=True):
+    seat: Seat
+    start: int
+    to: int
+
+
+class Gained(Event, frozen=True):
+    """Favor, secrets, warbands or Supply."""
+
+    seat: Seat
+    what: str
+    count: int
+    source: str
+
+
+class Gave(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    what: str
+    count: int
+
+
+class Burned(Event, frozen=True):
+    seat: Seat
+    what: str
+    count: int
+
+
+class Killed(Event, frozen=True):
+    colour: str
+    count: int
+    slot: int
+    """-1 for a board."""
+    seat: Seat
+    """Whose board; -1 for a site."""
+
+
+class Placed(Event, frozen=True):
+    """Warbands, from a board to a site (or back, below zero)."""
+
+    seat: Seat
+    slot: int
+    count: int
+
+
+class Mustered(Event, frozen=True):
+    seat: Seat
+    card: str
+    count: int
+
+
+class Traded(Event, frozen=True):
+    seat: Seat
+    card: str
+    favor: int
+    secrets: int
+
+
+class RelicTaken(Event, frozen=True):
+    seat: Seat
+    relic: str
+    source: Seat
+    how: str
+
+
+class RelicGone(Event, frozen=True):
+    """A relic went under the relic deck."""
+
+    seat: Seat
+    relic: str | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else type(self)(self.seat, None)
+
+
+class BannerTaken(Event, frozen=True):
+    seat: Seat
+    banner: str
+    source: Seat
+    how: str
+    tokens: int
+
+
+class BannerStep(Event, frozen=True):
+    """[4.1.1] Favor placed on the People's Favor (1), or returned to a bank (-1)."""
+
+    seat: Seat
+    change: int
+    suit: str
+
+
+class MobRose(Event, frozen=True):
+    mob: bool
+
+
+class TitlePassed(Event, frozen=True):
+    seat: Seat
+    source: Seat
+
+
+class TitleTurned(Event, frozen=True):
+    seat: Seat
+    usurper: bool
+
+
+class VisionDrawn(Event, frozen=True):
+    """The marker of Visions drawn moves."""
+
+    seat: Seat
+    count: int
+
+
+class RoleChanged(Event, frozen=True):
+    seat: Seat
+    role: str
+
+
+class Offered(Event, frozen=True):
+    """An offer, with all that it names."""
+
+    seat: Seat
+    to: Seat
+    gives: dict[str, int]
+    wants: dict[str, int]
+    citizenship: bool
+    power: str
+
+
+class Answered(Event, frozen=True):
+    seat: Seat
+    question: str
+    yes: bool
+
+
+class CampaignDeclared(Event, frozen=True):
+    seat: Seat
+    defender: Seat
+    sites: list[int]
+    treasures: list[str]
+    pawn: bool
+    attack: int
+    defense: int
+
+
+class Rolled(Event, frozen=True):
+    seat: Seat
+    kind_of_dice: str
+    faces: list[str]
+
+
+class CampaignCounted(Event, frozen=True):
+    seat: Seat
+    swords: int
+    sacrificed: int
+    shields: int
+    force: int
+    won: bool
+
+
+class EndDie(Event, frozen=True):
+    result: int
+    needed: int
+
+
+class Rested(Event, frozen=True):
+    seat: Seat
+    favor: int
+    secrets: int
+    supply: int
+
+
+class Won(Event, frozen=True):
+    seat: Seat
+    ways: list[str]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    *(BoardTaken, PawnPlaced, AdviserKept, TurnBegan, PhaseBegan, ActBegan, PowerUsed, Drew),
+    *(Discarded, Played, PlayedFacedown, Peeked, Shown, Revealed, SiteRevealed, Travelled),
+    *(Gained, Gave, Burned, Killed, Placed, Mustered, Traded, RelicTaken, RelicGone, BannerTaken),
+    *(BannerStep, MobRose, TitlePassed, TitleTurned, VisionDrawn, RoleChanged, Offered, Answered),
+    *(CampaignDeclared, Rolled, CampaignCounted, EndDie, Rested, Won),
+)

@@ -1,0 +1,57 @@
+"""The choices of a table before the start."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from throneroom.kernel import HIDDEN, SEAT, Options
+
+
+class SiteRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """[12.4] A site of the map as a chronicle keeps it."""
+
+    site: str
+    face_up: bool = False
+    cards: tuple[str, ...] = ()
+    """Denizens and sides of edifices."""
+    relics: tuple[str, ...] = ()
+
+
+class Chronicle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one game hands to the next."""
+
+    goal: str
+    sites: tuple[SiteRecord, ...]
+    """From the top of the Cradle to the bottom of the Hinterland."""
+    deck: tuple[str, ...] = ()
+    """The world deck, its top card first. Empty: it is built from the denizens below."""
+    denizens: tuple[str, ...] = ()
+    """Denizens of which the world deck is built where `deck` is empty."""
+    relics: tuple[str, ...] = ()
+    """The relic deck, its top card first. Empty: all relics that lie nowhere, shuffled."""
+    citizens: tuple[str, ...] = ()
+    """The colours of the boards with the Citizen's side up."""
+    dispossessed: tuple[str, ...] = ()
+    """The archive has every denizen and edifice that lies nowhere else."""
+    winner: int | None = None
+    """The seat that won the game before, and is the Chancellor unless the table says otherwise."""
+    name: str = ""
+    number: int = 1
+
+
+class OathOptions(Options, frozen=True, kw_only=True):
+    players: Annotated[int, Meta(ge=2, le=6, description="How many play.")] = 4
+    chancellor: Annotated[
+        Annotated[int, Meta(ge=0, le=5)] | None,
+        Meta(description="The Chancellor's seat; by chance, or the last winner's, if left out."),
+        SEAT,
+    ] = None
+    walkthrough: Annotated[
+        bool,
+        Meta(description="The cards lie as in the printed walkthrough of a first game."),
+        HIDDEN,
+    ] = False
+    chronicle: Annotated[Chronicle | None, HIDDEN] = None

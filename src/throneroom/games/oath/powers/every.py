@@ -1,0 +1,27 @@
+"""Loads the powers of all cards."""
+
+from throneroom.games.oath.powers import (
+    arcane,
+    beast,
+    discord,
+    edifices,
+    hearth,
+    nomad,
+    order,
+    relics,
+    sites,
+    visions,
+)
+
+__all__ = [
+    "arcane",
+    "beast",
+    "discord",
+    "edifices",
+    "hearth",
+    "nomad",
+    "order",
+    "relics",
+    "sites",
+    "visions",
+]

@@ -1,0 +1,1 @@
+"""Powers of the nomad cards."""

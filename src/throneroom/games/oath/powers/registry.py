@@ -1,0 +1,355 @@
+"""The registry of all powers: four sorts, by moment.
+
+    @power   chosen by its user, may cost: a generator (s, use), run after the price was taken
+    @must    runs by itself, may ask for details: a generator (s, use, what happened)
+    @law     pure: a number, a ban, a price; (s, source, ...) -> a value, or nothing
+    @reaction  asked after something: a generator (s, use, what happened)
+
+What is printed on the card (its cost, the side of a battle plan) comes from the table of the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from throneroom.games.oath.cards import FREE, RELIQUARY, Card, Cost, Side, Site
+from throneroom.games.oath.moments import BY_KIND, LAWS
+from throneroom.kernel import Decision, Message, Reference, Seat
+
+if TYPE_CHECKING:
+    from throneroom.games.oath.state import State
+
+Run: TypeAlias = Callable[..., Any]
+
+
+class Function(Reference):
+    """One function of a card. As an option it means: use this power."""
+
+    __slots__ = (
+        "alone",
+        "card",
+        "condition",
+        "cost",
+        "flips",
+        "frees",
+        "may",
+        "moments",
+        "name",
+        "needs",
+        "once",
+        "part",
+        "plays",
+        "rank",
+        "run",
+        "side",
+        "signs",
+        "sort",
+        "thens",
+    )
+    what = "power"
+
+    def __init__(
+        self,
+        sort: str,
+        card: str,
+        part: str,
+        moments: tuple[str, ...],
+        run: Run,
+        *,
+        needs: str,
+        cost: Cost,
+        flips: int,
+        side: Side | None,
+        rank: int,
+        signs: bool,
+        once: bool,
+        may: bool,
+        frees: bool,
+        plays: bool,
+        alone: bool,
+    ) -> None:
+        name = f"{card}_{part}" if part else card
+        super().__init__(f"use:{name}")
+        self.sort, self.card, self.part, self.name = sort, card, part, name
+        self.moments, self.run, self.needs = moments, run, needs
+        self.cost, self.flips, self.side, self.rank = cost, flips, side, rank
+        self.once, self.may = once, may
+        self.plays = plays
+        """A modifier of Search that also serves where a card is played as if searched for."""
+        self.alone = alone
+        """A battle plan that is the only one of its side."""
+        self.signs = signs
+        """[7.5.4] Its user says whether dice are added or removed."""
+        self.frees = frees
+        """A modifier that may make its act free, so that the act is offered for its sake."""
+        self.thens: dict[str, Run] = {}
+        self.condition: list[Run] = []
+
+    def then(self, moment: str) -> Callable[[Run], Run]:
+        """Registers what this power does later, at another moment of the act in which it was used;
+        a law at the moments of laws, a generator at the others."""
+
+        def register(run: Run) -> Run:
+            assert moment not in self.thens, f"{self.name} speaks twice at {moment}"
+            self.thens[moment] = run
+            _THENS.setdefault(moment, []).append(self)
+            return run
+
+        return register
+
+    def when(self, condition: Run) -> Run:
+        """Registers the condition of use: (s, use) -> the reason why not, "" where it is usable."""
+        assert not self.condition
+        self.condition.append(condition)
+        return condition
+
+    def caption(self, decision: Decision) -> Message:
+        return Message("option-use", {"card": self.card, "power": self.name})
+
+    def target(self, decision: Decision) -> str:
+        return f"power/{self.name}"
+
+    def __call__(self, *args: Any) -> Any:
+        return self.run(*args)
+
+
+class Minus(Reference):
+    """[7.5.4] A "±" plan used against its usual sense: the attacker removes dice, the defender
+    adds them."""
+
+    __slots__ = ("function",)
+    what = "power"
+
+    def __init__(self, function: Function) -> None:
+        super().__init__(f"{function.key}:minus")
+        self.function = function
+        Minus.table[self.key] = self
+
+    def caption(self, decision: Decision) -> Message:
+        return Message("option-use-minus", {"card": self.function.card})
+
+    def target(self, decision: Decision) -> str:
+        return f"power/{self.function.name}"
+
+
+class Source(NamedTuple):
+    """A function in force: of a card at a site (`slot`), or of somebody's (`owner`)."""
+
+    f: Function
+    card: Any
+    slot: int
+    owner: Seat
+
+    def by(self, seat: Seat, *, against: bool = False) -> Use:
+        return Use(self.f, self.card, self.slot, self.owner, seat, against)
+
+
+class Use(NamedTuple):
+    """A function and who uses it; NOBODY (-1) for bandits."""
+
+    f: Function
+    card: Any
+    slot: int
+    owner: Seat
+    seat: Seat
+    against: bool = False
+    """A "±" plan against its usual sense."""
+
+
+Index: TypeAlias = Mapping[str, tuple[Source, ...]]
+
+FUNCTIONS: dict[str, Function] = Function.table
+"""By key: "use:mercenaries"."""
+_OF_CARD: dict[str, list[Function]] = {}
+_THENS: dict[str, list[Function]] = {}
+
+
+def functions_of(card: str) -> list[Function]:
+    return _OF_CARD.get(card, [])
+
+
+def named(name: str) -> Function:
+    return FUNCTIONS[f"use:{name}"]
+
+
+def _register(
+    sort: str,
+    card: str,
+    moments: tuple[str, ...],
+    part: str,
+    power: int,
+    needs: str,
+    kinds: Iterable[str],
+    cost: Cost | None,
+    flips: int,
+    rank: int,
+    signs: bool,
+    once: bool,
+    may: bool,
+    frees: bool = False,
+    plays: bool = False,
+    alone: bool = False,
+) -> Callable[[Run], Function]:
+    printed = _printed(card, power)
+    kinds = tuple(kinds)
+    asked: list[str] = []
+    for moment in moments:
+        assert (moment in BY_KIND) == bool(kinds) or len(moments) > 1, f"{card}: {moment} {kinds}"
+        asked += [f"{moment}.{kind}" for kind in kinds] if moment in BY_KIND else [moment]
+        assert (moment in LAWS) == (sort == "law"), f"{card}: no {sort} at {moment}"
+
+    def register(run: Run) -> Function:
+        function = Function(
+            *(sort, card, part, tuple(asked), run),
+            needs=needs,
+            cost=(printed.cost if printed and sort != "law" else FREE) if cost is None else cost,
+            flips=flips,
+            side=printed.side if printed else None,
+            rank=rank,
+            signs=signs,
+            once=once,
+            may=may,
+            frees=frees,
+            plays=plays,
+            alone=alone,
+        )
+        assert function.key not in FUNCTIONS, f"{function.key} is registered twice"
+        FUNCTIONS[function.key] = function
+        _OF_CARD.setdefault(card, []).append(function)
+        if signs:
+            Minus(function)
+        return function
+
+    return register
+
+
+def _printed(card: str, power: int) -> Any:
+    """The printed power of a card, where its table has one."""
+    found = Card.table.get(card)
+    if found is None:
+        site = Site.table.get(card)
+        return site.power if site is not None else None
+    powers = found.powers
+    return powers[power - 1] if power <= len(powers) else None
+
+
+def power(
+    card: str,
+    *moments: str,
+    part: str = "",
+    power: int = 1,
+    needs: str = "access",
+    kinds: Iterable[str] = (),
+    cost: Cost | None = None,
+    flips: int = 0,
+    rank: int = 0,
+    signs: bool = False,
+    once: bool = False,
+    frees: bool = False,
+    plays: bool = False,
+    alone: bool = False,
+) -> Callable[[Run], Function]:
+    """A power that its user chooses. `needs` says who: access (rule the card, or stand at its
+    site), rule, adviser, holder, here, none. `flips`: faceup secrets that are turned face down."""
+    return _register(
+        *("power", card, moments, part, power, needs, kinds, cost, flips, rank, signs),
+        *(once, True, frees, plays, alone),
+    )
+
+
+def must(
+    card: str,
+    *moments: str,
+    part: str = "",
+    power: int = 1,
+    needs: str = "none",
+    kinds: Iterable[str] = (),
+    rank: int = 0,
+) -> Callable[[Run], Function]:
+    """What happens by itself at a moment. `use.seat` is the owner of the card, or who plays it."""
+    return _register(
+        *("must", card, moments, part, power, needs, kinds, FREE, 0, rank, False, False, False)
+    )
+
+
+def law(
+    card: str,
+    *moments: str,
+    part: str = "",
+    power: int = 1,
+    kinds: Iterable[str] = (),
+) -> Callable[[Run], Function]:
+    """A pure function (s, source, ...) that is asked at a moment."""
+    return _register(
+        *("law", card, moments, part, power, "none", kinds, FREE, 0, 0, False, False, False)
+    )
+
+
+def reaction(
+    card: str,
+    *moments: str,
+    part: str = "",
+    power: int = 1,
+    needs: str = "adviser",
+    kinds: Iterable[str] = (),
+    cost: Cost | None = None,
+    rank: int = 0,
+) -> Callable[[Run], Function]:
+    """What its user may do after something happened. Its condition (`when`) gets what happened."""
+    return _register(
+        *("reaction", card, moments, part, power, needs, kinds, cost, 0, rank, False, False, True)
+    )
+
+
+# The index of what is in force
+
+
+def index_of(s: State) -> Index:
+    """The slow definition: every function of every card that lies face up in play."""
+    found: dict[str, list[Source]] = {}
+    for card, slot, owner in s.faceup_cards():
+        for moment, source in _sources(card, slot, owner):
+            found.setdefault(moment, []).append(source)
+    for space, relic in zip(RELIQUARY, s.reliquary, strict=True):
+        if relic is None:
+            for moment, source in _sources(space, -1, s.chancellor):
+                found.setdefault(moment, []).append(source)
+    return {moment: tuple(sources) for moment, sources in found.items()}
+
+
+@lru_cache(maxsize=None)
+def _sources(card: Any, slot: int, owner: Seat) -> tuple[tuple[str, Source], ...]:
+    sources = []
+    for f in _OF_CARD.get(_text(card), ()):
+        source = Source(f, card, slot, owner)
+        sources += [(moment, source) for moment in f.moments]
+        sources += [(f"then:{moment}", source) for moment in f.thens]
+    return tuple(sources)
+
+
+def _text(card: Any) -> str:
+    """Sites with one text share their functions: coasts, home lands."""
+    if isinstance(card, Site):
+        return card.text if card.key not in _OF_CARD else card.key
+    key: str = card.key
+    return key
+
+
+def laws(s: State, moment: str) -> tuple[Source, ...]:
+    """The laws in force at a moment, but for those that the act in progress ignores."""
+    found = s.index.get(moment, ())
+    if found and s.acts:
+        act = s.acts[-1]
+        if act.ignores:
+            ignores = act.ignores
+            return tuple(
+                [
+                    source
+                    for source in found
+                    if source.card.key not in ignores
+                    and not ("sites" in ignores and isinstance(source.card, Site))
+                ]
+            )
+    return found

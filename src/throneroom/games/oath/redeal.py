@@ -1,0 +1,115 @@
+"""[12.3] A world in which everything that a seat may not know is dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any
+
+from throneroom.games.oath.cards import SUITS, Denizen, Vision
+from throneroom.games.oath.state import State
+from throneroom.kernel import Chance, Seat, Unseen, deal_anew, unseen
+
+
+def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
+    """In place. What the seat knows stays where it is, and so does the kind of every back that it
+    sees; Visions of the world deck lie anywhere in the part that they were shuffled into."""
+    cards = _closed(
+        s,
+        seat,
+        [
+            *(s.deck, *s.piles, s.dispossessed),
+            *(player.hidden for player in s.players),
+            *(player.hand for player in s.players),
+        ],
+    )
+    relics = _closed(s, seat, [s.relic_deck, s.reliquary, *(place.relics for place in s.places)])
+    relics += _closed(s, seat, [player.hand for player in s.players], relics=True)
+    # What others know of these places stays with the places, not with the cards.
+    bits = [s.known.pop(things[i], 0) for things, at in (*cards, *relics) for i in at]
+
+    _mix_backs(s, cards[0].at, chance)
+    if not s.archive_known:
+        _swap_with_archive(s, cards, chance)
+    for kind in (Denizen, Vision):
+        deal_anew(chance, seat, lists=[_of_kind(one, kind) for one in cards])
+    deal_anew(chance, seat, lists=relics)
+    down = [place for place in s.places if not place.up]
+    sites = [place.site for place in down]
+    deal_anew(chance, seat, lists=[unseen(sites), unseen(s.site_deck)])
+    for place, site in zip(down, sites, strict=True):
+        place.site = site
+
+    known = iter(bits)
+    for things, at in (*cards, *relics):
+        for i in at:
+            bit = next(known)
+            if bit:
+                s.known[things[i]] = bit
+
+
+def _closed(
+    s: State,
+    seat: Seat | None,
+    lists: list[MutableSequence[Any]] | list[list[Any]],
+    *,
+    relics: bool = False,
+) -> list[Unseen]:
+    """The places in these lists whose cards the seat does not know; of a hand, cards or relics."""
+    return [
+        Unseen(
+            things,
+            [
+                i
+                for i, card in enumerate(things)
+                if card is not None
+                and not s.knows(seat, card)
+                and (isinstance(card, Denizen | Vision) is not relics or not _is_hand(s, things))
+            ],
+        )
+        for things in lists
+    ]
+
+
+def _is_hand(s: State, things: Any) -> bool:
+    return any(things is player.hand for player in s.players)
+
+
+def _of_kind(places: Unseen, kind: type) -> Unseen:
+    return Unseen(places.things, [i for i in places.at if isinstance(places.things[i], kind)])
+
+
+def _mix_backs(s: State, closed: Any, chance: Chance) -> None:
+    """Within each part of the world deck that was shuffled by itself, Visions may lie anywhere, but
+    for the top card, whose back is seen. Parts whose backs were seen (-1) stay."""
+    open_places = set(closed)
+    top = len(s.deck)
+    for cards, visions in s.packets:
+        if visions > 0:
+            at = [i for i in range(top - cards, top) if i in open_places and i != len(s.deck) - 1]
+            drawn = [s.deck[i] for i in at]
+            chance.shuffle(drawn)
+            for i, card in zip(at, drawn, strict=True):
+                s.deck[i] = card
+        top -= cards
+
+
+def _swap_with_archive(s: State, cards: list[Unseen], chance: Chance) -> None:
+    """[R54] Of a later game's archive only the number of each suit is known."""
+    for suit in SUITS:
+        lists = [
+            Unseen(
+                one.things,
+                [
+                    i
+                    for i in one.at
+                    if isinstance(one.things[i], Denizen) and one.things[i].suit is suit
+                ],
+            )
+            for one in cards
+        ]
+        stored = [
+            i
+            for i, card in enumerate(s.archive)
+            if isinstance(card, Denizen) and card.suit is suit
+        ]
+        deal_anew(chance, None, lists=[*lists, Unseen(s.archive, stored)])

@@ -1,0 +1,152 @@
+"""Who rules, who is whose enemy, who has access. Whoever looks at warbands elsewhere is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from throneroom.games.oath.acts import Campaign
+from throneroom.games.oath.moments import BANDITS, RULE, RULE_CARDS
+from throneroom.games.oath.powers.registry import Source, laws
+from throneroom.games.oath.state import MAP, NOBODY, PURPLE, Role, State
+from throneroom.kernel import Seat
+
+
+def campaign(s: State) -> Campaign | None:
+    """The campaign that is going on, the innermost one."""
+    for act in reversed(s.acts):
+        if type(act) is Campaign and not act.done:
+            return act
+    return None
+
+
+def is_empire(s: State, seat: Seat) -> bool:
+    """Chancellor or Citizen, whatever they fight for."""
+    return seat >= 0 and s.players[seat].role is not Role.EXILE
+
+
+def is_imperial(s: State, seat: Seat) -> bool:
+    """[5.5.1] Chancellor or Citizen, but not a Citizen in a fight with the Empire."""
+    if seat < 0 or s.players[seat].role is Role.EXILE:
+        return False
+    current = campaign(s) if s.acts else None
+    return current is None or seat not in current.not_imperial
+
+
+def colour(s: State, seat: Seat) -> str:
+    """The colour of a player's warbands."""
+    player = s.players[seat]
+    return player.colour if player.role is Role.EXILE else PURPLE
+
+
+def rulers(s: State, slot: int) -> list[Seat]:
+    """All players who rule a site; nobody where bandits do, and at a face-down site."""
+    place = s.places[slot]
+    if not place.up:
+        return []
+    if place.warbands:
+        if place.colour == PURPLE:
+            return [seat for seat in s.seats_from(s.chancellor) if is_imperial(s, seat)]
+        return [s.seat_of(place.colour)]
+    return [seat for source in laws(s, RULE) for seat in source.f.run(s, source, slot)]
+
+
+def ruler(s: State, slot: int) -> Seat:
+    """Who speaks for those who rule a site: the Chancellor for the Empire, NOBODY for bandits."""
+    seats = rulers(s, slot)
+    return seats[0] if seats else NOBODY
+
+
+def rules(s: State, seat: Seat, slot: int) -> bool:
+    place = s.places[slot]
+    if not place.up:
+        return False
+    if place.warbands:
+        if place.colour == PURPLE:
+            return is_imperial(s, seat)
+        player = s.players[seat]
+        return player.role is Role.EXILE and player.colour == place.colour
+    return bool(laws(s, RULE)) and seat in rulers(s, slot)
+
+
+def sites_ruled(s: State, seat: Seat) -> list[int]:
+    return [slot for slot in MAP if rules(s, seat, slot)]
+
+
+def score(s: State, seat: Seat) -> int:
+    """[2.11, R47] Sites ruled, for the title and the Vision of Conquest: the Empire is one, and all
+    of its sites count whoever fights whom."""
+    empire = s.players[seat].role is not Role.EXILE
+    own = s.players[seat].colour
+    count = 0
+    for slot, place in enumerate(s.places):
+        if not place.up:
+            continue
+        if place.warbands:
+            count += (place.colour == PURPLE) if empire else (place.colour == own)
+        elif laws(s, RULE):
+            seats = rulers(s, slot)
+            count += any(is_empire(s, one) for one in seats) if empire else seat in seats
+    return count
+
+
+def bandits(s: State, slot: int) -> int:
+    """[R43] Bandits at a faceup site."""
+    place = s.places[slot]
+    if not place.up or place.warbands:
+        return 0
+    return max(0, 1 + sum(source.f.run(s, source, slot) for source in laws(s, BANDITS)))
+
+
+def is_enemy(s: State, one: Seat, other: Seat) -> bool:
+    """Of two players, or of a player and bandits (NOBODY)."""
+    if one == other:
+        return False
+    if one < 0 or other < 0:
+        return True
+    return not (is_imperial(s, one) and is_imperial(s, other))
+
+
+def enemies(s: State, seat: Seat) -> list[Seat]:
+    return [other for other in s.others(seat) if is_enemy(s, seat, other)]
+
+
+def card_rulers(s: State, source: Source, *, plan: bool = False) -> list[Seat]:
+    """Who rules a card in force: its owner, or who rules its site. A law may give the cards of a
+    site to somebody else, but not the battle plans."""
+    if source.owner >= 0:
+        return [source.owner]
+    if source.slot < 0:
+        return []
+    if not plan:
+        for law in laws(s, RULE_CARDS):
+            seat = law.f.run(s, law, source.slot)
+            if seat is not None:
+                return [seat]
+    return rulers(s, source.slot)
+
+
+def rules_card(s: State, seat: Seat, source: Source, *, plan: bool = False) -> bool:
+    if source.owner >= 0:
+        return source.owner == seat
+    if source.slot < 0:
+        return False
+    if not plan and laws(s, RULE_CARDS):
+        return seat in card_rulers(s, source)
+    return rules(s, seat, source.slot)
+
+
+def card_ruler(s: State, source: Source) -> Seat:
+    """Who speaks for the rulers of a card; NOBODY for bandits."""
+    seats = card_rulers(s, source)
+    return seats[0] if seats else NOBODY
+
+
+def has_access(s: State, seat: Seat, source: Source) -> bool:
+    """[7.1.1] Whoever rules a card, or stands at its site."""
+    if source.slot >= 0 and s.site(seat) == source.slot:
+        return True
+    return rules_card(s, seat, source)
+
+
+def first(seats: Iterable[Seat]) -> Seat:
+    return next(iter(seats), NOBODY)

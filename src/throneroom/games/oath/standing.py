@@ -1,0 +1,101 @@
+"""Who wins when: what each player still lacks for each way to win, from what everybody knows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from throneroom.games.oath import rule
+from throneroom.games.oath.cards import (
+    CONQUEST,
+    DEVOTION,
+    FAITH,
+    PROTECTION,
+    REBELLION,
+    SANCTUARY,
+    SUPREMACY,
+    THE_PEOPLE,
+    VISIONS_TO_WIN,
+)
+from throneroom.games.oath.state import Phase, Role, State
+from throneroom.games.oath.victory import goals, meets, succeeds
+from throneroom.kernel import Seat
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way to win, and what is missing for it."""
+
+    way: str
+    """"usurper", "visionary", "stable_regime" or "successor"."""
+    ready: bool
+    """Whether it would win at its next moment, as things are."""
+    lacks: list[str]
+    """What is missing: "title", "turn" (the title must be held at the next Wake), "visions",
+    "sites", "treasures", "peoples_favor", "darkest_secret", "scepter"."""
+    missing: int = 0
+    """How many sites, treasures or Visions."""
+    vision: str = ""
+
+
+def ways_to_win(s: State, seat: Seat) -> list[Way]:
+    player = s.players[seat]
+    if s.phase in (Phase.BOARDS, Phase.TOKENS, Phase.PAWNS):
+        return []
+    if player.role is Role.CHANCELLOR:
+        imperial = s.players[s.title].role is not Role.EXILE
+        return [Way("stable_regime", imperial, [] if imperial else ["title"])]
+    if player.role is Role.CITIZEN:
+        return [_successor(s, seat)]
+    found = [_usurper(s, seat)]
+    for vision in goals(s, seat):
+        lacks, missing = [], 0
+        if s.visions_drawn < VISIONS_TO_WIN:
+            lacks.append("visions")
+            missing = VISIONS_TO_WIN - s.visions_drawn
+        if vision is REBELLION and s.peoples_favor.holder != seat:
+            lacks.append("peoples_favor")
+        elif vision is FAITH and s.darkest_secret.holder != seat:
+            lacks.append("darkest_secret")
+        elif vision is SANCTUARY:
+            more = max(s.treasures(one) for one in s.others(seat)) + 1 - s.treasures(seat)
+            if more > 0:
+                lacks.append("treasures")
+                missing = more
+        elif vision is CONQUEST:
+            more = max(rule.score(s, one) for one in s.others(seat)) + 1 - rule.score(s, seat)
+            if more > 0:
+                lacks.append("sites")
+                missing = more
+        found.append(Way("visionary", meets(s, seat, vision), lacks, missing, vision.key))
+    return found
+
+
+def _usurper(s: State, seat: Seat) -> Way:
+    if s.title == seat:
+        return Way("usurper", s.usurper, [] if s.usurper else ["turn"])
+    if s.goal is THE_PEOPLE:
+        return Way("usurper", False, ["peoples_favor"])
+    if s.goal is DEVOTION:
+        return Way("usurper", False, ["darkest_secret"])
+    if s.goal is PROTECTION:
+        more = s.treasures(s.title) + 1 - s.treasures(seat)
+        return Way("usurper", False, ["treasures"], max(0, more))
+    more = rule.score(s, s.title) + 1 - rule.score(s, seat)
+    return Way("usurper", False, ["sites"], max(0, more))
+
+
+def _successor(s: State, seat: Seat) -> Way:
+    ready = succeeds(s, seat)
+    lacks: list[str] = []
+    missing = 0
+    if not ready:
+        if s.goal is SUPREMACY:
+            lacks = ["treasures"]
+            rivals = [o for o in s.others(seat) if s.players[o].role is not Role.EXILE]
+            missing = max(s.treasures(one) for one in rivals) + 1 - s.treasures(seat)
+        elif s.goal is THE_PEOPLE:
+            lacks = ["darkest_secret"]
+        elif s.goal is PROTECTION:
+            lacks = ["peoples_favor"]
+        else:
+            lacks = ["scepter"]
+    return Way("successor", ready, lacks, missing)

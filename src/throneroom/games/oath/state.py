@@ -1,0 +1,319 @@
+"""The table as plain data. Nothing is asked here, and nothing moves here: see `verbs.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from throneroom import kernel
+from throneroom.games.oath.acts import Act, Taken
+from throneroom.games.oath.cards import (
+    REGIONS,
+    SUITS,
+    Banner,
+    Card,
+    Oath,
+    Region,
+    Relic,
+    Site,
+    Suit,
+    Vision,
+)
+from throneroom.games.oath.cards import DARKEST_SECRET, PEOPLES_FAVOR, SLOTS
+from throneroom.kernel import Plain, Seat, unsaved
+from throneroom.kernel.hidden import EVERYBODY
+
+NOBODY = -1
+"""In place of a seat: the bandits, the shared bank, nobody. In place of a site: none."""
+
+PURPLE = "purple"
+
+
+class Role(StrEnum):
+    CHANCELLOR = "chancellor"
+    EXILE = "exile"
+    CITIZEN = "citizen"
+
+
+class Phase(StrEnum):
+    """Where the flow begins again."""
+
+    BOARDS = "boards"
+    """[1.9] Everybody but the Chancellor picks a board."""
+    TOKENS = "tokens"
+    """[1.16] Favor on the sites, where there is too little."""
+    PAWNS = "pawns"
+    """[1.23] A pawn and an adviser each."""
+    WAKE = "wake"
+    ACT = "act"
+    REST = "rest"
+    OVER = "over"
+
+
+REGION_OF: tuple[Region, ...] = tuple(region for region in REGIONS for _ in range(SLOTS[region]))
+"""By slot of the map."""
+SLOTS_OF: dict[Region, tuple[int, ...]] = {
+    region: tuple(i for i, r in enumerate(REGION_OF) if r is region) for region in REGIONS
+}
+MAP = range(len(REGION_OF))
+
+
+@dataclass(slots=True)
+class Place(Plain):
+    """A slot of the map: a site and all that lies there."""
+
+    site: Site
+    up: bool = False
+    cards: list[Card] = field(default_factory=list)
+    """Denizens and sides of edifices, face up."""
+    relics: list[Relic] = field(default_factory=list)
+    """Face down."""
+    favor: int = 0
+    secrets: int = 0
+    colour: str = ""
+    """Of the warbands here; they never are of two colours."""
+    warbands: int = 0
+
+
+@dataclass(slots=True)
+class Player(Plain):
+    role: Role
+    colour: str = ""
+    """Of the board; nothing before it is chosen. A Citizen's warbands are purple all the same."""
+    pawn: int = NOBODY
+    supply: int = 7
+    warbands: int = 0
+    """On the board: of the own colour for an Exile, purple for all others."""
+    bank: int = 0
+    """Warbands of the own colour in the personal bank."""
+    favor: int = 0
+    secrets: int = 0
+    """Face up, on the board."""
+    flipped: int = 0
+    """Secrets that lie face down on the board."""
+    advisers: list[Card] = field(default_factory=list)
+    """Face up."""
+    hidden: list[Card] = field(default_factory=list)
+    """Advisers that lie face down."""
+    relics: list[Relic] = field(default_factory=list)
+    vision: Vision | None = None
+    hand: list[Card] = field(default_factory=list)
+    """Cards drawn and not yet kept, played or discarded; a drawn relic too."""
+
+
+@dataclass(slots=True)
+class Standard(Plain):
+    """Where a banner is, and what lies on it."""
+
+    tokens: int = 1
+    holder: Seat = NOBODY
+    mob: bool = False
+    """The People's Favor has its Mob side up."""
+
+
+@dataclass(slots=True, frozen=True)
+class Promise(Plain):
+    """[R61] What somebody owes by a deal of the Tribunal."""
+
+    by: Seat
+    to: Seat
+    kind: str
+    what: str = ""
+    """A site, relic or banner by its key, or "pawn"."""
+    amount: int = 0
+    until: int = 8
+    """The last round in which it binds; for things owed, the round in which they are due."""
+    penalty_favor: int = 0
+    penalty_secrets: int = 0
+    lapses: bool = False
+    """Whether it ends with a change of role of either side."""
+
+
+@dataclass(slots=True)
+class State(kernel.State):
+    players: list[Player]
+    places: list[Place]
+    banks: dict[Suit, int]
+    shared_favor: int
+    shared_secrets: int
+    goal: Oath
+    chancellor: Seat
+    deck: list[Card]
+    """The world deck; its last card lies on top."""
+    packets: list[tuple[int, int]]
+    """From the top of the world deck: cards of a part that was shuffled by itself, and how many of
+    them are Visions. Everybody could know it; nobody may count the deck."""
+    piles: list[list[Card]]
+    """The discard piles by region; the last card lies on top."""
+    relic_deck: list[Relic]
+    reliquary: list[Relic | None]
+    site_deck: list[Site]
+    archive: list[Card]
+    dispossessed: list[Card]
+    active: Seat
+    phase: Phase = Phase.BOARDS
+    round: int = 1
+    visions_drawn: int = 0
+    title: Seat = 0
+    usurper: bool = False
+    """The title lies with its Usurper side up."""
+    peoples_favor: Standard = field(default_factory=Standard)
+    darkest_secret: Standard = field(default_factory=Standard)
+    box: list[Card] = field(default_factory=list)
+    """What has left the game: the Conspiracy."""
+    free_boards: dict[str, bool] = field(default_factory=dict)
+    """The boards that nobody has, and whether the Citizen's side is up."""
+    favor_on: dict[Card, int] = field(default_factory=dict)
+    secrets_on: dict[Card, int] = field(default_factory=dict)
+    warbands_on: dict[tuple[Card, str], int] = field(default_factory=dict)
+    """By card and colour: warbands on a relic or on a Vision."""
+    known: dict[Card, int] = field(default_factory=dict)
+    """A bit for each seat that knows where this face-down card lies. Every card of the game is
+    the only one of its kind, so that whoever knows a card knows its place."""
+    archive_known: bool = True
+    """[R54] Everybody knows the archive of a first game."""
+    acts: list[Act] = field(default_factory=list)
+    """What is going on, innermost last."""
+    step: int = 0
+    """Of the phase, or of the setup."""
+    used: list[str] = field(default_factory=list)
+    """Powers that were used, or refused, in this phase and work once in it."""
+    act_over: bool = False
+    """The Act phase ends as soon as what is going on is done."""
+    pending: list[Taken] = field(default_factory=list)
+    """Takings to which nobody has answered yet."""
+    left: list[Card] = field(default_factory=list)
+    """Visions that were discarded, to which nobody has answered yet."""
+    dice: list[int] = field(default_factory=list)
+    """The faces that were rolled last, and lie on the table."""
+    dice_of: str = ""
+    """"attack", "defense" or "end"."""
+    stirred: bool = False
+    """Something moved since the title and the limits were looked at."""
+    taken: list[Relic] = field(default_factory=list)
+    """Relics taken in this turn by the player who has it."""
+    cleared: list[tuple[int, Suit]] = field(default_factory=list)
+    """Sites and suits of which the active player discarded a card there in this turn."""
+    refused: list[str] = field(default_factory=list)
+    """Offers that were refused in this turn."""
+    promises: list[Promise] = field(default_factory=list)
+    winner: Seat = NOBODY
+    ways: list[str] = field(default_factory=list)
+    """How the winner won."""
+
+    index: Mapping[str, tuple[Any, ...]] = field(init=False, compare=False, repr=False, metadata=unsaved("self.index"))
+    """The powers in force by moment, made anew whenever a card turns up or moves."""
+
+    def __post_init__(self) -> None:
+        from throneroom.games.oath.powers.registry import index_of
+
+        self.index = index_of(self)
+
+    # Reading
+
+    @property
+    def over(self) -> bool:
+        return self.phase is Phase.OVER
+
+    def region(self, slot: int) -> Region:
+        return REGION_OF[slot]
+
+    def site(self, seat: Seat) -> int:
+        """The slot of a player's site: where the pawn is, or where the act says."""
+        for act in reversed(self.acts):
+            if act.by == seat and act.at != NOBODY and not act.done:
+                return act.at
+        return self.players[seat].pawn
+
+    def spot(self, slot: int) -> Site | Spot:
+        """A slot of the map as an option: the site, or its place while it lies face down."""
+        place = self.places[slot]
+        return place.site if place.up else SPOTS[slot]
+
+    def slot_of(self, spot: Site | Spot) -> int:
+        if isinstance(spot, Spot):
+            return spot.slot
+        return next(i for i, place in enumerate(self.places) if place.up and place.site is spot)
+
+    def standard(self, banner: Banner) -> Standard:
+        return self.peoples_favor if banner is PEOPLES_FAVOR else self.darkest_secret
+
+    def banners(self, seat: Seat) -> list[Banner]:
+        """The banners that a player holds."""
+        held = []
+        if self.peoples_favor.holder == seat:
+            held.append(PEOPLES_FAVOR)
+        if self.darkest_secret.holder == seat:
+            held.append(DARKEST_SECRET)
+        return held
+
+    def treasures(self, seat: Seat) -> int:
+        """Relics and banners held."""
+        count = len(self.players[seat].relics)
+        if self.peoples_favor.holder == seat:
+            count += 1
+        if self.darkest_secret.holder == seat:
+            count += 1
+        return count
+
+    def bears_tokens(self, card: Card) -> bool:
+        return card in self.favor_on or card in self.secrets_on
+
+    def seat_of(self, colour: str) -> Seat:
+        """Whose warbands have this colour."""
+        for seat, player in enumerate(self.players):
+            if player.colour == colour:
+                return seat
+        return NOBODY
+
+    def at(self, slot: int, *, but: Seat = NOBODY) -> list[Seat]:
+        """The players whose pawns are there, from the Chancellor clockwise."""
+        return [
+            seat
+            for seat in self.seats_from(self.chancellor)
+            if seat != but and self.players[seat].pawn == slot
+        ]
+
+    def where(self, card: Card) -> tuple[int, Seat]:
+        """The slot, or the owner, of a card that lies face up; (NOBODY, NOBODY) for none."""
+        for slot, place in enumerate(self.places):
+            if card in place.cards:
+                return slot, NOBODY
+        for seat, player in enumerate(self.players):
+            if card in player.advisers or card in player.relics or player.vision is card:
+                return NOBODY, seat
+        return NOBODY, NOBODY
+
+    def faceup_cards(self) -> Iterator[tuple[Any, int, Seat]]:
+        """All things in play whose powers may be in force, with their slot or owner."""
+        for slot, place in enumerate(self.places):
+            if place.up:
+                yield place.site, slot, NOBODY
+                for card in place.cards:
+                    yield card, slot, NOBODY
+        for seat, player in enumerate(self.players):
+            for card in player.advisers:
+                yield card, NOBODY, seat
+            for relic in player.relics:
+                yield relic, NOBODY, seat
+            if player.vision is not None:
+                yield player.vision, NOBODY, seat
+        yield PEOPLES_FAVOR, NOBODY, self.peoples_favor.holder
+        yield DARKEST_SECRET, NOBODY, self.darkest_secret.holder
+
+    def knows(self, seat: Seat | None, card: Card) -> bool:
+        bits = self.known.get(card, 0)
+        return bits == EVERYBODY if seat is None else bool(bits >> seat & 1)
+
+    def suits_of(self, seat: Seat) -> list[Suit]:
+        """The suits of the faceup advisers, one for each card."""
+        return [card.suit for card in self.players[seat].advisers if card.suit is not None]
+
+    def poorest(self) -> list[Suit]:
+        least = min(self.banks.values())
+        return [suit for suit in SUITS if self.banks[suit] == least]
+
+
+from throneroom.games.oath.spots import SPOTS, Spot  # noqa: E402
