@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import Any
 
 from throneroom.games.oath import redeal, setup, victory, view, words
-from throneroom.games.oath.cards import Card, Denizen, Restriction
 from throneroom.games.oath.check import check
 from throneroom.games.oath.events import EVENTS
 from throneroom.games.oath.flow import flow
@@ -85,12 +84,8 @@ class Oath(Game[OathState, OathOptions]):
         cards = sorted({f.card for f in FUNCTIONS.values() if f.sort == "reaction"})
         return ["plan", "campaign_join", "campaign_permit", "warbands_leave", *cards]
 
-    def why_not(
-        self, state: OathState, decision: Decision, at: str, key: str
-    ) -> Message | None:
+    def why_not(self, state: OathState, decision: Decision, at: str, key: str) -> Message | None:
         return words.why_not(state, decision, at, key)
 
 
 OATH = Oath()
-
-assert Card and Denizen and Restriction

@@ -234,7 +234,7 @@ class Deal(Act):
 
     to: Seat = -1
     kinds: list[str] = field(default_factory=list)
-    """What may be in it: "favor", "secrets", "relics", "banners", "sites", "advisers", "promises"."""
+    """What may be in it: "favor", "secrets", "relics", "banners", "advisers", "promises"."""
     citizenship: bool = False
     reliquary: int = -1
     """The space whose relic the new Citizen gets."""

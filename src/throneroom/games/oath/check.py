@@ -135,9 +135,9 @@ def _check_board(s: State) -> None:
             place.cards or place.relics or place.favor or place.secrets or place.warbands
         ):
             raise impossible("refused-facedown", where)
-        if CAPACITY not in s.index and len(place.cards) > max(place.site.capacity, 0):
-            if s.options.chronicle is None:
-                raise impossible("refused-capacity", f"{where}.cards")
+        full = len(place.cards) > place.site.capacity and CAPACITY not in s.index
+        if full and s.options.chronicle is None:
+            raise impossible("refused-capacity", f"{where}.cards")
     for seat, player in enumerate(s.players):
         where = f"state.players[{seat}].pawn"
         if player.pawn == NOBODY:
@@ -214,10 +214,9 @@ def _check_cards(s: State) -> None:
             lying.append(player.vision)
         if any(not isinstance(card, Denizen) for card in player.advisers):
             raise impossible("refused-advisers", f"state.players[{seat}].advisers")
-        settled = not s.acts and not s.stirred
-        if settled and LIMIT not in s.index:
-            if len(player.advisers) + len(player.hidden) > ADVISER_LIMIT:
-                raise impossible("refused-limit", f"state.players[{seat}].advisers")
+        settled = not s.acts and not s.stirred and LIMIT not in s.index
+        if settled and len(player.advisers) + len(player.hidden) > ADVISER_LIMIT:
+            raise impossible("refused-limit", f"state.players[{seat}].advisers")
     found = Counter(lying)
     denizens = Counter({card: n for card, n in found.items() if isinstance(card, Denizen)})
     visions = Counter({card: n for card, n in found.items() if isinstance(card, Vision)})

@@ -1,4 +1,4 @@
-"""What happened, for players and spectators. Cards are named by their keys, sites by their slots."""
+"""What happened, for players and spectators. Cards are named by key, sites by slot."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from throneroom.games.oath import campaign, setup
 from throneroom.games.oath import events as e
+from throneroom.games.oath.actions import minor, muster, recover, search, trade, travel
 from throneroom.games.oath.acts import (
     Act,
     Campaign,
@@ -16,7 +17,6 @@ from throneroom.games.oath.acts import (
     Trade,
     Travel,
 )
-from throneroom.games.oath.actions import minor, muster, recover, search, trade, travel
 from throneroom.games.oath.cards import (
     CHANCELLOR_BOARD,
     EXILE_BOARD,
@@ -24,8 +24,9 @@ from throneroom.games.oath.cards import (
     PEOPLES_FAVOR,
 )
 from throneroom.games.oath.moments import ACTION, MODIFY, REST, WAKE
-from throneroom.games.oath.powers.driver import settle, usable, use_power
-from throneroom.games.oath.powers.registry import Function, named
+from throneroom.games.oath.powers.driver import usable, use_power
+from throneroom.games.oath.powers.registry import Function
+from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import BANK_OF, DONE, Bank
 from throneroom.games.oath.state import Phase, Role, State
 from throneroom.games.oath.verbs import bank_favor, turn_mob
@@ -89,8 +90,7 @@ def wake(s: State, me: Seat) -> Flow:
             break
         yield from banner_step(s, me)
         s.step += 1
-    if s.step < 2:
-        s.step = 2
+    s.step = max(s.step, 2)
     if s.step == 2:
         if s.peoples_favor.holder == me and s.peoples_favor.tokens >= PEOPLES_FAVOR.mob_from:
             turn_mob(s, True)
@@ -258,6 +258,3 @@ def refresh(s: State, me: Seat) -> None:
     else:
         supply = EXILE_BOARD.supply_for(player.bank)
     player.supply = min(MOST_SUPPLY, supply + player.supply)
-
-
-assert named

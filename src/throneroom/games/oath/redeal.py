@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import Sequence
 from typing import Any
 
 from throneroom.games.oath.cards import SUITS, Denizen, Vision
@@ -50,7 +50,7 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
 def _closed(
     s: State,
     seat: Seat | None,
-    lists: list[MutableSequence[Any]] | list[list[Any]],
+    lists: Sequence[Any],
     *,
     relics: bool = False,
 ) -> list[Unseen]:
@@ -108,8 +108,6 @@ def _swap_with_archive(s: State, cards: list[Unseen], chance: Chance) -> None:
             for one in cards
         ]
         stored = [
-            i
-            for i, card in enumerate(s.archive)
-            if isinstance(card, Denizen) and card.suit is suit
+            i for i, card in enumerate(s.archive) if isinstance(card, Denizen) and card.suit is suit
         ]
         deal_anew(chance, None, lists=[*lists, Unseen(s.archive, stored)])

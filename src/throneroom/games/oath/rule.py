@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.moments import BANDITS, RULE, RULE_CARDS
-from throneroom.games.oath.powers.registry import Source, laws
+from throneroom.games.oath.powers.registry import Held, laws
 from throneroom.games.oath.state import MAP, NOBODY, PURPLE, Role, State
 from throneroom.kernel import Seat
 
@@ -94,7 +94,8 @@ def bandits(s: State, slot: int) -> int:
     place = s.places[slot]
     if not place.up or place.warbands:
         return 0
-    return max(0, 1 + sum(source.f.run(s, source, slot) for source in laws(s, BANDITS)))
+    count: int = 1 + sum([source.f.run(s, source, slot) for source in laws(s, BANDITS)])
+    return max(0, count)
 
 
 def is_enemy(s: State, one: Seat, other: Seat) -> bool:
@@ -110,7 +111,7 @@ def enemies(s: State, seat: Seat) -> list[Seat]:
     return [other for other in s.others(seat) if is_enemy(s, seat, other)]
 
 
-def card_rulers(s: State, source: Source, *, plan: bool = False) -> list[Seat]:
+def card_rulers(s: State, source: Held, *, plan: bool = False) -> list[Seat]:
     """Who rules a card in force: its owner, or who rules its site. A law may give the cards of a
     site to somebody else, but not the battle plans."""
     if source.owner >= 0:
@@ -125,7 +126,7 @@ def card_rulers(s: State, source: Source, *, plan: bool = False) -> list[Seat]:
     return rulers(s, source.slot)
 
 
-def rules_card(s: State, seat: Seat, source: Source, *, plan: bool = False) -> bool:
+def rules_card(s: State, seat: Seat, source: Held, *, plan: bool = False) -> bool:
     if source.owner >= 0:
         return source.owner == seat
     if source.slot < 0:
@@ -135,13 +136,13 @@ def rules_card(s: State, seat: Seat, source: Source, *, plan: bool = False) -> b
     return rules(s, seat, source.slot)
 
 
-def card_ruler(s: State, source: Source) -> Seat:
+def card_ruler(s: State, source: Held) -> Seat:
     """Who speaks for the rulers of a card; NOBODY for bandits."""
     seats = card_rulers(s, source)
     return seats[0] if seats else NOBODY
 
 
-def has_access(s: State, seat: Seat, source: Source) -> bool:
+def has_access(s: State, seat: Seat, source: Held) -> bool:
     """[7.1.1] Whoever rules a card, or stands at its site."""
     if source.slot >= 0 and s.site(seat) == source.slot:
         return True

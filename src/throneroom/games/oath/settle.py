@@ -7,6 +7,7 @@ from throneroom.games.oath import events as e
 from throneroom.games.oath.cards import ADVISER_LIMIT, Card
 from throneroom.games.oath.moments import ADVISER_LIMIT as LIMIT
 from throneroom.games.oath.moments import LEAVES, TAKEN, TITLE_PASSED
+from throneroom.games.oath.powers.registry import Run
 from throneroom.games.oath.spots import RIVALS
 from throneroom.games.oath.state import NOBODY, Phase, State
 from throneroom.kernel import Flow, Seat, choose
@@ -77,7 +78,7 @@ def _limits(s: State) -> Flow:
 
 def excess(s: State, seat: Seat, advisers: list[Card], hidden: list[Card]) -> int:
     """How many advisers too many these would be: the lowest limit counts, and laws may leave
-    cards out. A law returns (limit, cards that count not), each None where it has nothing to say."""
+    cards out. A law returns a limit, or None, and the cards that do not count."""
     limit, count = ADVISER_LIMIT, len(advisers) + len(hidden)
     free: set[Card] = set()
     for card in advisers:
@@ -89,7 +90,7 @@ def excess(s: State, seat: Seat, advisers: list[Card], hidden: list[Card]) -> in
     return count - len(free) - limit
 
 
-def _limiters(card: Card) -> list[object]:
+def _limiters(card: Card) -> list[Run]:
     from throneroom.games.oath.powers.registry import functions_of
 
     return [f.run for f in functions_of(card.key) if LIMIT in f.moments]

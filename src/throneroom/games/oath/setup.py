@@ -65,7 +65,8 @@ def setup(options: OathOptions, chance: Chance) -> State:
         chancellor = chance.below(options.players) if won is None else won
     if record is None:
         places, relics, deck, packets, archive = _first_game(options, chance)
-        goal, citizens, dispossessed = FIRST_OATH, (), []
+        goal, dispossessed = FIRST_OATH, []
+        citizens: tuple[str, ...] = ()
     else:
         places, relics, deck, packets, archive = _chronicled(record, chance)
         goal, citizens = OATHS[record.goal], record.citizens
@@ -126,7 +127,7 @@ def _first_game(
             places.append(place)
     lying = [card for place in places for card in place.cards]
     if options.walkthrough:
-        deck: list[Card] = list(WALKTHROUGH_DECK)[::-1]
+        deck = list[Card](reversed(WALKTHROUGH_DECK))
     else:
         starting = [card for card in DENIZENS.values() if card.starting and card not in lying]
         deck = build_deck(list[Card](starting), list(VISIONS.values()), chance)

@@ -10,7 +10,10 @@ from typing import Any
 from throneroom import kernel
 from throneroom.games.oath.acts import Act, Taken
 from throneroom.games.oath.cards import (
+    DARKEST_SECRET,
+    PEOPLES_FAVOR,
     REGIONS,
+    SLOTS,
     SUITS,
     Banner,
     Card,
@@ -21,7 +24,6 @@ from throneroom.games.oath.cards import (
     Suit,
     Vision,
 )
-from throneroom.games.oath.cards import DARKEST_SECRET, PEOPLES_FAVOR, SLOTS
 from throneroom.kernel import Plain, Seat, unsaved
 from throneroom.kernel.hidden import EVERYBODY
 
@@ -203,7 +205,9 @@ class State(kernel.State):
     ways: list[str] = field(default_factory=list)
     """How the winner won."""
 
-    index: Mapping[str, tuple[Any, ...]] = field(init=False, compare=False, repr=False, metadata=unsaved("self.index"))
+    index: Mapping[str, tuple[Any, ...]] = field(
+        init=False, compare=False, repr=False, metadata=unsaved("self.index")
+    )
     """The powers in force by moment, made anew whenever a card turns up or moves."""
 
     def __post_init__(self) -> None:

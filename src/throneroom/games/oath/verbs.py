@@ -211,11 +211,12 @@ def give_secrets(s: State, seat: Seat, count: int, to: Seat) -> None:
 
 
 def ban_on(s: State, deed: str, seat: Seat) -> str:
-    """Why somebody cannot do a deed: give secrets, place warbands at sites, sacrifice for attack."""
+    """Why somebody cannot do a deed: give secrets, place warbands, sacrifice for attack."""
     for source in laws(s, f"{BAN_DEED}.{deed}"):
         reason = source.f.run(s, source, seat)
         if reason:
-            return source.card.key
+            key: str = source.card.key
+            return key
     return ""
 
 
@@ -341,7 +342,7 @@ def land(s: State, slot: int, colour: str, count: int) -> None:
     if count <= 0:
         return
     place = s.places[slot]
-    assert place.up and place.colour in ("", colour), "a site has warbands of one colour"
+    assert place.colour in ("", colour), "a site has warbands of one colour"
     place.colour = colour
     place.warbands += count
     s.stirred = True
@@ -395,9 +396,7 @@ def route(s: State, who: Seat, slot: int, owner: Seat) -> int:
     return REGIONS.index(DISCARDS_TO[region])
 
 
-def discard(
-    s: State, who: Seat, cards: Sequence[Card], *, search: Search | None = None
-) -> Flow:
+def discard(s: State, who: Seat, cards: Sequence[Card], *, search: Search | None = None) -> Flow:
     """Cards go face down onto discard piles, in an order that their player chooses. `search`: the
     act of which this is a part, where a modifier may send them elsewhere."""
     if len(cards) > 1:

@@ -25,7 +25,6 @@ from throneroom.games.oath.campaign.odds import Odds, odds_of
 from throneroom.games.oath.cards import (
     ATTACK_DIE,
     DEFENSE_DIE,
-    REGIONS,
     RELIQUARY,
     ROUNDS,
     SUITS,

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from throneroom.games.oath import campaign
-from throneroom.games.oath.acts import Campaign, Search, Travel
-from throneroom.games.oath.actions import minor, muster, recover, search, trade, travel
+from throneroom.games.oath.actions import minor, muster, search, trade, travel
+from throneroom.games.oath.acts import Campaign, Muster, Search, Trade, Travel
 from throneroom.games.oath.campaign.odds import odds_of
 from throneroom.games.oath.cards import Card, Site
 from throneroom.games.oath.moments import ACTION
 from throneroom.games.oath.powers import driver
 from throneroom.games.oath.powers.registry import Function
-from throneroom.games.oath.spots import DECK, Pile, Spot
+from throneroom.games.oath.spots import DECK, Spot
 from throneroom.games.oath.state import State
-from throneroom.kernel import Decision, Message, Word
+from throneroom.kernel import Decision, Message
 
 SECTIONS = {
     "board": "setup",
@@ -74,7 +74,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
         if use is not None:
             cost_ = driver.price(now, use)
             return {name: value for name, value in cost_._asdict().items() if value}
-    if kind == "trade_card" and isinstance(option, Card) and isinstance(act, trade.Trade):
+    if kind == "trade_card" and isinstance(option, Card) and isinstance(act, Trade):
         assert option.suit is not None
         return {"advisers": trade.counted(now, act, option.suit)}
     return {}
@@ -98,7 +98,7 @@ def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
     if decision.kind == "search_source" and isinstance(act, Search):
         source = key.removeprefix("pile:")
         return _said(search.refusal(s, act, source)) if source in ("deck", *search.NAMES) else None
-    if decision.kind == "muster_card" and key in Card.table and isinstance(act, muster.Muster):
+    if decision.kind == "muster_card" and key in Card.table and isinstance(act, Muster):
         return _said(muster.refusal(s, act, Card.table[key]))
     if decision.kind == "campaign_targets" and isinstance(act, Campaign) and key == "done":
         return _said(campaign.declare.refusal(s, act))
@@ -138,6 +138,3 @@ def _menu_reason(s: State, me: int, key: str) -> str:
     if key in ("search", "muster", "trade", "recover", "campaign", "travel"):
         return f"no_{key}"
     return ""
-
-
-assert Word and Pile and recover

@@ -6,12 +6,12 @@ from typing import Any
 
 from throneroom.games.oath import events as e
 from throneroom.games.oath import rule
-from throneroom.games.oath.acts import Act
 from throneroom.games.oath.actions.play import play_hidden
+from throneroom.games.oath.acts import Act
 from throneroom.games.oath.cards import GRAND_SCEPTER, Card
 from throneroom.games.oath.moments import BAN_ACT
-from throneroom.games.oath.powers.driver import settle
 from throneroom.games.oath.powers.registry import laws
+from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import RIVALS, Facedown, facedown
 from throneroom.games.oath.state import NOBODY, Role, State
 from throneroom.games.oath.verbs import (

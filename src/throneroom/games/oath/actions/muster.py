@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from throneroom.games.oath import events as e
 from throneroom.games.oath.acts import Muster
-from throneroom.games.oath.cards import MUSTER_FAVOR, MUSTER_WARBANDS, SUPPLY_PRICES, Card
-from throneroom.games.oath.cards import MajorAction
+from throneroom.games.oath.cards import (
+    MUSTER_FAVOR,
+    MUSTER_WARBANDS,
+    SUPPLY_PRICES,
+    Card,
+    MajorAction,
+)
 from throneroom.games.oath.moments import REACH
-from throneroom.games.oath.powers.driver import end, modify, resumable, settle
+from throneroom.games.oath.powers.driver import end, modify, resumable
 from throneroom.games.oath.powers.price import Bill, amounts, ban, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws
+from throneroom.games.oath.settle import settle
 from throneroom.games.oath.state import State
 from throneroom.games.oath.verbs import gain_warbands, pay_favor, put_on
 from throneroom.kernel import Flow, Seat, choose

@@ -15,10 +15,10 @@ from throneroom.games.oath.moments import (
     REACH,
     WHEN_PLAYED,
 )
-from throneroom.games.oath.powers.driver import settle, window
+from throneroom.games.oath.powers.driver import window
 from throneroom.games.oath.powers.price import Bill, amounts, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import Source, Use, functions_of, laws
-from throneroom.games.oath.settle import excess
+from throneroom.games.oath.settle import excess, settle
 from throneroom.games.oath.spots import ADVISERS, DISCARD, FACEDOWN, PASS, REVEAL
 from throneroom.games.oath.state import MAP, NOBODY, Role, State
 from throneroom.games.oath.verbs import (
@@ -89,9 +89,8 @@ def banned(s: State, me: Seat, act: Play) -> str:
     card = act.card
     if card is not None and act.place != "facedown":
         for f in functions_of(card.key):
-            if BAN_PLAY in f.moments and f.needs == "none":
-                if f.run(s, Source(f, card, act.slot, NOBODY), me, act):
-                    return card.key
+            if BAN_PLAY in f.moments and f.run(s, Source(f, card, act.slot, NOBODY), me, act):
+                return card.key
     return ""
 
 
@@ -258,7 +257,8 @@ def make_room(s: State, me: Seat, act: Play, slot: int, search: Search | None = 
 def to_site(s: State, me: Seat, act: Play, search: Search | None = None) -> Flow:
     """[5.1.4.I]"""
     card, slot = act.card, act.slot
-    assert card is not None and card.suit is not None
+    assert card is not None
+    assert card.suit is not None
     yield from make_room(s, me, act, slot, search)
     leave(s, card)
     s.places[slot].cards.append(card)
@@ -292,9 +292,7 @@ def played(s: State, me: Seat, act: Play) -> Flow:
     yield from settle(s)
 
 
-def to_advisers(
-    s: State, me: Seat, act: Play, *, up: bool, search: Search | None = None
-) -> Flow:
+def to_advisers(s: State, me: Seat, act: Play, *, up: bool, search: Search | None = None) -> Flow:
     """[5.1.4.II] At the limit one of the others is discarded first."""
     card, player = act.card, s.players[me]
     assert card is not None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from throneroom.games.oath import events as e
-from throneroom.games.oath.acts import Search
 from throneroom.games.oath.actions import play
+from throneroom.games.oath.acts import Search
 from throneroom.games.oath.cards import (
     DISCARD_SEARCH_PRICE,
     REGIONS,
@@ -13,9 +13,10 @@ from throneroom.games.oath.cards import (
     Card,
 )
 from throneroom.games.oath.moments import DRAWN, REACH
-from throneroom.games.oath.powers.driver import end, later, modify, resumable, settle
+from throneroom.games.oath.powers.driver import end, later, modify, resumable
 from throneroom.games.oath.powers.price import Bill, amounts, ban, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws
+from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import DECK, PILES, Pile
 from throneroom.games.oath.state import State
 from throneroom.games.oath.verbs import (

@@ -6,9 +6,10 @@ from throneroom.games.oath import events as e
 from throneroom.games.oath.acts import Trade
 from throneroom.games.oath.cards import SUPPLY_PRICES, Card, MajorAction, Suit
 from throneroom.games.oath.moments import ADVISER_WEIGHT, AMOUNT, REACH
-from throneroom.games.oath.powers.driver import end, modify, resumable, settle, used_by
+from throneroom.games.oath.powers.driver import end, modify, resumable, used_by
 from throneroom.games.oath.powers.price import Bill, amounts, ban, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import functions_of, laws
+from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import FAVOR, SECRET
 from throneroom.games.oath.state import State
 from throneroom.games.oath.verbs import gain_favor, gain_secrets, pay_favor, put_on
@@ -87,7 +88,8 @@ def run(s: State, act: Trade) -> Flow:
         )
         act.step = "kind"
     card = act.card
-    assert card is not None and card.suit is not None
+    assert card is not None
+    assert card.suit is not None
     kinds = [
         word
         for word, wanted in ((FAVOR, "favor"), (SECRET, "secrets"))

@@ -9,9 +9,10 @@ from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Travel
 from throneroom.games.oath.cards import TRAVEL_PRICES
 from throneroom.games.oath.moments import CHOOSER, TRAVELLED
-from throneroom.games.oath.powers.driver import end, later, modify, resumable, settle, window
+from throneroom.games.oath.powers.driver import end, later, modify, resumable, window
 from throneroom.games.oath.powers.price import Bill, ban, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws
+from throneroom.games.oath.settle import settle
 from throneroom.games.oath.state import MAP, NOBODY, State
 from throneroom.games.oath.verbs import put_pawn
 from throneroom.kernel import NO, YES, Asking, Flow, Seat, choose

@@ -1,12 +1,13 @@
-"""[5.5] Campaign, in its eight steps. The act says which step comes next, so that the flow can begin
-again at each question of a campaign that was begun from the menu."""
+"""[5.5] Campaign, in its eight steps. The act says which step comes next, so that the flow can
+begin again at each question of a campaign that was begun from the menu."""
 
 from __future__ import annotations
 
 from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.campaign import aftermath, declare, plans, rolls
 from throneroom.games.oath.campaign.declare import possible
-from throneroom.games.oath.powers.driver import end, settle
+from throneroom.games.oath.powers.driver import end
+from throneroom.games.oath.settle import settle
 from throneroom.games.oath.state import NOBODY, State
 from throneroom.kernel import Flow, Seat
 

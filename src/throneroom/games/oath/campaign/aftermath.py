@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from throneroom.games.oath import rule
-from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.actions.travel import forced_travel
+from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.campaign.rolls import bodies, strike
 from throneroom.games.oath.moments import (
@@ -16,8 +16,9 @@ from throneroom.games.oath.moments import (
     PLAN_SPOILS,
     PLAN_VICTORY,
 )
-from throneroom.games.oath.powers.driver import resumable, settle, use_of, used_by
+from throneroom.games.oath.powers.driver import resumable, use_of, used_by
 from throneroom.games.oath.powers.registry import laws, named
+from throneroom.games.oath.settle import settle
 from throneroom.games.oath.state import State
 from throneroom.games.oath.verbs import (
     ban_on,

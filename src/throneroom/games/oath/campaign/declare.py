@@ -7,8 +7,8 @@ from typing import Any
 
 from throneroom.games.oath import events as e
 from throneroom.games.oath import rule
-from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.actions.recover import take_ban
+from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.cards import SUPPLY_PRICES, Banner, MajorAction, Relic, Site
 from throneroom.games.oath.moments import BAN_TARGETS
@@ -213,9 +213,8 @@ def choose_dice(s: State, c: Campaign) -> Flow:
                 *(c.by, c.defender, list(c.sites), treasures, c.pawn, c.attack, c.defense)
             )
         )
-    if c.defender >= 0 and rule.is_imperial(s, c.defender) and c.defender != s.chancellor:
-        if c.by != s.chancellor:
-            c.allies.append(s.chancellor)
+    if s.chancellor not in (c.defender, c.by) and rule.is_imperial(s, c.defender):
+        c.allies.append(s.chancellor)
     c.step = "allies"
 
 

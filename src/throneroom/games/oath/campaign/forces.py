@@ -6,8 +6,7 @@ from typing import Any
 
 from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Campaign
-from throneroom.games.oath.cards import OATHKEEPER_DICE, USURPER_DICE
-from throneroom.games.oath.cards import PAWN_DICE, SITE_DICE
+from throneroom.games.oath.cards import OATHKEEPER_DICE, PAWN_DICE, SITE_DICE, USURPER_DICE
 from throneroom.games.oath.moments import DICE, FORCE
 from throneroom.games.oath.powers.registry import laws
 from throneroom.games.oath.state import NOBODY, State

@@ -104,9 +104,7 @@ def needed(s: State, c: Campaign) -> int:
 
 
 def can_sacrifice(s: State, c: Campaign) -> bool:
-    return needed(s, c) <= forces.pieces(s, c, forces.ATTACKER) and not ban_on(
-        s, "sacrifice", c.by
-    )
+    return needed(s, c) <= forces.pieces(s, c, forces.ATTACKER) and not ban_on(s, "sacrifice", c.by)
 
 
 def sacrifice(s: State, c: Campaign) -> Flow:
@@ -132,7 +130,5 @@ def sacrifice(s: State, c: Campaign) -> Flow:
     )
     if s.log is not None:
         won = c.winner == forces.ATTACKER
-        s.log.append(
-            e.CampaignCounted(c.by, c.swords, c.sacrificed, c.shields, c.force, won)
-        )
+        s.log.append(e.CampaignCounted(c.by, c.swords, c.sacrificed, c.shields, c.force, won))
     c.step = "defeat"

@@ -16,7 +16,6 @@ from throneroom.games.oath.moments import (
     TRAVELLED,
     WHEN_PLAYED,
 )
-from throneroom.games.oath.powers.driver import is_exile
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
 from throneroom.games.oath.spots import BANK_OF
 from throneroom.games.oath.state import State
@@ -128,6 +127,3 @@ def _sneak_attack(s: State, use: Use, over: Campaign) -> str:
 def vow_of_renewal_burn(s: State, source: Source) -> Seat | None:
     """Burned favor comes to the owner's board."""
     return source.owner if source.owner >= 0 else None
-
-
-assert is_exile

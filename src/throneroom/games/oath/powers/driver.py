@@ -69,7 +69,7 @@ def refusal(s: State, use: Use, *what: Any) -> str:
             key: str = source.card.key
             return key
     for condition in f.condition:
-        reason = condition(s, use, *what)
+        reason = str(condition(s, use, *what))
         if reason:
             return reason
     return ""
@@ -150,8 +150,8 @@ def usable(s: State, seat: Seat, moment: str, *what: Any) -> list[Use]:
 
 
 def window(s: State, moment: str, *what: Any, victim: Seat = NOBODY) -> Flow:
-    """[R42, M1] Everything that speaks at a moment, by rank; in a rank first what happens by itself,
-    in the order that its victim chooses, then what somebody may do: the active player first, then
+    """[R42, M1] All that speaks at a moment, by rank; in a rank first what happens by itself, in
+    the order that its victim chooses, then what somebody may do: the active player first, then
     clockwise. It is read again after each function, and nobody is asked twice for the same."""
     if moment not in s.index:
         return
@@ -277,7 +277,8 @@ def use_of(s: State, used: Used) -> Use:
     f = named(used.name)
     for source in s.index.get(f.moments[0], ()):
         if source.f is f:
-            return source.by(used.seat)
+            found: Use = source.by(used.seat)
+            return found
     card: Any = Card.table.get(f.card)
     return Use(f, card, NOBODY, NOBODY, used.seat)
 

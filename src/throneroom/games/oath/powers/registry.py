@@ -11,7 +11,7 @@ What is printed on the card (its cost, the side of a battle plan) comes from the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from throneroom.games.oath.cards import FREE, RELIQUARY, Card, Cost, Side, Site
@@ -157,6 +157,8 @@ class Use(NamedTuple):
     against: bool = False
     """A "±" plan against its usual sense."""
 
+
+Held: TypeAlias = Source | Use
 
 Index: TypeAlias = Mapping[str, tuple[Source, ...]]
 
@@ -319,7 +321,7 @@ def index_of(s: State) -> Index:
     return {moment: tuple(sources) for moment, sources in found.items()}
 
 
-@lru_cache(maxsize=None)
+@cache
 def _sources(card: Any, slot: int, owner: Seat) -> tuple[tuple[str, Source], ...]:
     sources = []
     for f in _OF_CARD.get(_text(card), ()):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Campaign, Play, Search, Trade, Travel
 from throneroom.games.oath.campaign.aftermath import MUST, Loss
-from throneroom.games.oath.campaign.forces import ATTACKER
 from throneroom.games.oath.cards import (
     DARKEST_SECRET,
     GRAND_SCEPTER,
@@ -29,7 +27,7 @@ from throneroom.games.oath.moments import (
 )
 from throneroom.games.oath.powers.price import Amount, Price
 from throneroom.games.oath.powers.registry import Source, Use, law, power
-from throneroom.games.oath.spots import RIVALS, facedown
+from throneroom.games.oath.spots import RIVALS, Facedown, facedown
 from throneroom.games.oath.state import SLOTS_OF, Role, State
 from throneroom.games.oath.verbs import become_exile, give_favor, peek, purse
 from throneroom.kernel import Flow, Seat, choose
@@ -46,9 +44,7 @@ def grand_scepter_lock(s: State, source: Source, use: Use, cost: Cost) -> bool:
 @power("grand_scepter", ACTION, part="peek", needs="holder")
 def grand_scepter_peek(s: State, use: Use) -> Flow:
     """[6.4] A relic of the Reliquary."""
-    chosen = yield from choose(
-        use.seat, "peek_reliquary", _unseen(s, use.seat), by=use.card
-    )
+    chosen = yield from choose(use.seat, "peek_reliquary", _unseen(s, use.seat), by=use.card)
     relic = s.reliquary[chosen.index]
     assert relic is not None
     peek(s, use.seat, [relic], "reliquary")
@@ -59,7 +55,7 @@ def _grand_scepter_peek(s: State, use: Use) -> str:
     return "" if _unseen(s, use.seat) else "nothing"
 
 
-def _unseen(s: State, seat: Seat) -> list[object]:
+def _unseen(s: State, seat: Seat) -> list[Facedown]:
     return [
         facedown("reliquary", number)
         for number, relic in enumerate(s.reliquary)
@@ -182,6 +178,3 @@ def greedy_ban(s: State, source: Source, who: Seat, act: Search) -> bool:
     from throneroom.games.oath.actions.search import price
 
     return who == source.owner and price(s, act).supply > 2
-
-
-assert rule and ATTACKER

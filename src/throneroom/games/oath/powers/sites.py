@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Act, Campaign, Muster, Play, Search, Travel
 from throneroom.games.oath.campaign.forces import targets_at
-from throneroom.games.oath.cards import COASTS, SITES, Card, Site
+from throneroom.games.oath.cards import COASTS, SITES, Card
 from throneroom.games.oath.moments import (
     AMOUNT,
     BAN_ACT,
@@ -217,6 +215,3 @@ def marshes(s: State, source: Source, who: Seat, act: Search) -> Amount | None:
 @law("great_slum", MAKE_ROOM)
 def great_slum(s: State, source: Source, who: Seat, act: Play, slot: int) -> list[Card]:
     return list(s.places[slot].cards) if slot == source.slot else []
-
-
-assert Site and Any

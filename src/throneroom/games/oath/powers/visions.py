@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from throneroom.games.oath.acts import Play
 from throneroom.games.oath.actions.recover import take_ban
+from throneroom.games.oath.acts import Play
 from throneroom.games.oath.cards import Banner, Relic
 from throneroom.games.oath.moments import WHEN_PLAYED
 from throneroom.games.oath.powers.registry import Use, must
