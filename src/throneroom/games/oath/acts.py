@@ -40,6 +40,8 @@ class Act(Plain):
     """Cards whose laws are silent, by key; "sites" for the powers of all sites."""
     used: list[Used] = field(default_factory=list)
     """Modifiers and battle plans."""
+    borrows: Seat = -1
+    """The player whose faceup advisers count as those of whoever acts, in place of the own."""
     passed: list[str] = field(default_factory=list)
     """Powers that somebody was asked about, or seats that want no more, in the open window."""
 
@@ -110,8 +112,6 @@ class Trade(Act):
     """"favor" or "secrets"."""
     suit_of: dict[Card, Suit] = field(default_factory=dict)
     """Advisers that count as of another suit."""
-    advisers_of: Seat = -1
-    """The player whose faceup advisers count instead of the own ones."""
     favor: int = 0
     secrets: int = 0
 

@@ -165,6 +165,22 @@ class Burned(Event, frozen=True):
     count: int
 
 
+class Returned(Event, frozen=True):
+    """Favor from a board to a favor bank."""
+
+    seat: Seat
+    count: int
+    suit: str
+
+
+class HiddenSwapped(Event, frozen=True):
+    """Face-down advisers of two players changed places."""
+
+    seat: Seat
+    one: Seat
+    two: Seat
+
+
 class Killed(Event, frozen=True):
     colour: str
     count: int

@@ -146,6 +146,25 @@ def give_favor(s: State, seat: Seat, count: int, to: Seat) -> Flow:
         s.log.append(e.Gave(seat, to, "favor", count))
 
 
+def return_favor(s: State, seat: Seat, count: int, suit: Suit) -> int:
+    """From a player's board to a favor bank, as far as there is any; this burns nothing."""
+    count = min(count, s.players[seat].favor)
+    if count > 0:
+        s.players[seat].favor -= count
+        s.banks[suit] += count
+        if s.log is not None:
+            s.log.append(e.Returned(seat, count, suit.value))
+    return max(count, 0)
+
+
+def yield_favor_on(s: State, card: Card, seat: Seat) -> None:
+    """The favor that lies on a card goes to a player."""
+    count = s.favor_on.pop(card, 0)
+    receive_favor(s, seat, count)
+    if count and s.log is not None:
+        s.log.append(e.Gained(seat, "favor", count, ""))
+
+
 # Secrets
 
 
@@ -478,6 +497,24 @@ def leave(s: State, card: Card) -> None:
             s.stirred = True
             return
     raise AssertionError(f"{card} lies nowhere")
+
+
+def draw_out(s: State, seat: Seat, card: Card) -> None:
+    """A face-down adviser of somebody comes to a player's hand, who knows it already."""
+    leave(s, card)
+    s.players[seat].hand.append(card)
+
+
+def swap_hidden(s: State, by: Seat, one: tuple[Seat, int], two: tuple[Seat, int]) -> None:
+    """Two face-down advisers change their owners, who look at what they got; whoever knew a card
+    knows it still."""
+    (first, i), (second, j) = one, two
+    mine, theirs = s.players[first].hidden, s.players[second].hidden
+    mine[i], theirs[j] = theirs[j], mine[i]
+    for seat, card in ((first, mine[i]), (second, theirs[j])):
+        s.known[card] = s.known.get(card, 0) | 1 << seat
+    s.reveals += 1
+    s.tell(e.HiddenSwapped(by, first, second))
 
 
 def conceal(s: State, seat: Seat) -> None:

@@ -76,7 +76,11 @@ def banner_refusal(s: State, act: Recover, banner: Banner) -> str:
     least = standard.tokens + 1 - act.extra
     favor, secrets = (least, 0) if banner is PEOPLES_FAVOR else (0, least)
     reason = lacks(s, me, bill_, favor=max(0, favor), secrets=max(0, secrets))
-    return reason or ban(s, me, act) or take_ban(s, me, banner, standard.holder, "recover")
+    before, act.banner = act.banner, banner
+    try:
+        return reason or ban(s, me, act) or take_ban(s, me, banner, standard.holder, "recover")
+    finally:
+        act.banner = before
 
 
 def targets(s: State, act: Recover) -> list[Any]:

@@ -57,7 +57,7 @@ def possible(s: State, act: Trade) -> bool:
 def counted(s: State, act: Trade, suit: Suit) -> int:
     """Faceup advisers of a suit, as far as this Trade counts them."""
     count = 0
-    whose = act.by if act.advisers_of < 0 else act.advisers_of
+    whose = act.by if act.borrows < 0 else act.borrows
     for card in s.players[whose].advisers:
         suits = [act.suit_of.get(card, card.suit)]
         for f in functions_of(card.key):

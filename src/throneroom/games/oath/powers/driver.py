@@ -254,7 +254,8 @@ def _leaves_a_way(s: State, act: Act, use: Use, possible: Any) -> bool:
         flow.send(None)
     except StopIteration:
         return bool(possible(then, copied))
-    return True  # it asks something: there is a choice, and the choice can be taken back
+    # It asks something, but its price is paid by now, and only what frees an act makes it cheaper.
+    return use.f.frees or bool(possible(then, copied))
 
 
 def resumable(s: State, act: Act) -> bool:

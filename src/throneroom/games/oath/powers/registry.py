@@ -339,11 +339,25 @@ def _text(card: Any) -> str:
     return key
 
 
+def _borrowed(s: State, found: tuple[Source, ...], seat: Seat, owner: Seat) -> tuple[Source, ...]:
+    """Where one player's advisers count as another's own, whose real ones are silent."""
+    silent, lent = s.players[seat].advisers, s.players[owner].advisers
+    return tuple(
+        [
+            source._replace(owner=seat) if source.card in lent else source
+            for source in found
+            if source.card not in silent
+        ]
+    )
+
+
 def laws(s: State, moment: str) -> tuple[Source, ...]:
     """The laws in force at a moment, but for those that the act in progress ignores."""
     found = s.index.get(moment, ())
     if found and s.acts:
         act = s.acts[-1]
+        if act.borrows >= 0:
+            found = _borrowed(s, found, act.by, act.borrows)
         if act.ignores:
             ignores = act.ignores
             return tuple(

@@ -1,0 +1,72 @@
+### Questions that powers of cards ask; the card stands before each
+
+prompt-power_card = { NAME($by) }: which card?
+prompt-power_facedown = { NAME($by) }: which face down card?
+prompt-power_relic = { NAME($by) }: which relic?
+prompt-power_thing = { NAME($by) }: what do you take?
+prompt-power_player = { NAME($by) }: which player?
+prompt-power_site = { NAME($by) }: which site?
+prompt-power_suit = { NAME($by) }: which suit?
+prompt-power_pile = { NAME($by) }: which pile?
+prompt-power_way = { NAME($by) }: which of these?
+prompt-power_may = { NAME($by) }: do you want it?
+prompt-power_number = { NAME($by) }: how many?
+prompt-power_dice = { NAME($by) }: how many dice?
+prompt-power_burn = { NAME($by) }: how much favor do you burn?
+prompt-power_favor = { NAME($by) }: how much favor?
+prompt-power_secrets = { NAME($by) }: how many secrets?
+prompt-power_sacrifice = { NAME($by) }: how many warbands do you sacrifice?
+prompt-power_warbands =
+    { $lo ->
+        [one] { NAME($by) }: which warband dies?
+       *[other] { NAME($by) }: which { $lo } warbands die?
+    }
+prompt-power_citizen = { NAME($by) }: do you become a Citizen?
+
+option-power_number = { $n }
+option-power_dice =
+    { $n ->
+        [0] No dice
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+option-power_burn =
+    { $n ->
+        [0] None
+       *[other] { $n } favor
+    }
+option-power_favor =
+    { $n ->
+        [0] None
+       *[other] { $n } favor
+    }
+option-power_secrets =
+    { $n ->
+        [0] None
+        [one] { $n } secret
+       *[other] { $n } secrets
+    }
+option-power_sacrifice =
+    { $n ->
+        [0] None
+        [one] { $n } warband
+       *[other] { $n } warbands
+    }
+option-discord = Discord
+option-arcane = Arcane
+option-order = Order
+option-hearth = Hearth
+option-beast = Beast
+option-nomad = Nomad
+option-add = Add 1
+option-remove = Remove 1
+option-secret_for_favor = Give 1 secret, take 2 favor
+option-favor_for_secret = Give 2 favor, take 1 secret
+
+event-returned =
+    { PLAYER($seat) } { DOES($seat, you: "lose", other: "loses") } { $count } favor to the { NAME($suit, of: "suit") } bank.
+event-hidden-swapped =
+    Face down advisers of { PLAYER($one) } and { PLAYER($two) } change places.
+
+why-no-darkest-secret = It works only for whoever holds the Darkest Secret.
+why-own-roll-only = It answers to your own dice only.

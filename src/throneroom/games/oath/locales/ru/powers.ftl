@@ -1,0 +1,76 @@
+### Вопросы, которые задают способности карт; перед каждым — название карты
+
+prompt-power_card = «{ NAME($by) }»: какую карту?
+prompt-power_facedown = «{ NAME($by) }»: какую закрытую карту?
+prompt-power_relic = «{ NAME($by) }»: какую реликвию?
+prompt-power_thing = «{ NAME($by) }»: что вы забираете?
+prompt-power_player = «{ NAME($by) }»: какого игрока вы выбираете?
+prompt-power_site = «{ NAME($by) }»: какую локацию?
+prompt-power_suit = «{ NAME($by) }»: какую масть?
+prompt-power_pile = «{ NAME($by) }»: какую стопку?
+prompt-power_way = «{ NAME($by) }»: что из этого?
+prompt-power_may = «{ NAME($by) }»: воспользуетесь?
+prompt-power_number = «{ NAME($by) }»: сколько?
+prompt-power_dice = «{ NAME($by) }»: сколько кубиков?
+prompt-power_burn = «{ NAME($by) }»: сколько поддержки вы сжигаете?
+prompt-power_favor = «{ NAME($by) }»: сколько поддержки?
+prompt-power_secrets = «{ NAME($by) }»: сколько тайн?
+prompt-power_sacrifice = «{ NAME($by) }»: сколькими отрядами вы жертвуете?
+prompt-power_warbands =
+    { $lo ->
+        [one] «{ NAME($by) }»: какой отряд погибает?
+        [few] «{ NAME($by) }»: какие { $lo } отряда погибают?
+       *[many] «{ NAME($by) }»: какие { $lo } отрядов погибают?
+    }
+prompt-power_citizen = «{ NAME($by) }»: становитесь вассалом?
+
+option-power_number = { $n }
+option-power_dice =
+    { $n ->
+        [0] Без кубиков
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+option-power_burn =
+    { $n ->
+        [0] Нисколько
+       *[other] Поддержка: { $n }
+    }
+option-power_favor =
+    { $n ->
+        [0] Нисколько
+       *[other] Поддержка: { $n }
+    }
+option-power_secrets =
+    { $n ->
+        [0] Ни одной
+        [one] { $n } тайна
+        [few] { $n } тайны
+       *[many] { $n } тайн
+    }
+option-power_sacrifice =
+    { $n ->
+        [0] Ни одним
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[many] { $n } отрядов
+    }
+option-discord = Раздор
+option-arcane = Магия
+option-order = Порядок
+option-hearth = Очаг
+option-beast = Звери
+option-nomad = Кочевье
+option-add = Добавить 1
+option-remove = Убрать 1
+option-secret_for_favor = Отдать 1 тайну, забрать 2 поддержки
+option-favor_for_secret = Отдать 2 поддержки, забрать 1 тайну
+
+event-returned =
+    { PLAYER($seat) } { DOES($seat, you: "возвращаете", other: "возвращает") } поддержку ({ $count }) в резерв масти «{ NAME($suit, of: "suit") }».
+event-hidden-swapped =
+    Закрытые советники меняются местами: { PLAYER($one) } и { PLAYER($two) }.
+
+why-no-darkest-secret = Это доступно лишь тому, кто держит знамя страшной тайны.
+why-own-roll-only = Это отвечает только на ваш собственный бросок.
