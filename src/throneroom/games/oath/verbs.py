@@ -68,6 +68,16 @@ def gain_favor(s: State, seat: Seat, count: int, suit: Suit) -> int:
     return max(count, 0)
 
 
+def win_favor(s: State, seat: Seat, count: int, suit: Suit) -> None:
+    """[R45] What a battle plan gains from a bank; bandits burn it."""
+    if seat >= 0:
+        gain_favor(s, seat, count, suit)
+    else:
+        count = min(count, s.banks[suit])
+        s.banks[suit] -= count
+        burn(s, count)
+
+
 def pay_favor(s: State, seat: Seat, count: int) -> Flow:
     """Favor leaves a player's board, or the bank from which a card lets its owner pay. Whoever
     calls this puts it somewhere."""

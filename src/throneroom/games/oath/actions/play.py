@@ -190,7 +190,8 @@ def play(
     act = Play(me, s.site(me), card=card, origin=origin, straight=straight)
     s.acts.append(act)
     options = ways(s, me, act)
-    cost = price(s, me, act) if origin == "hidden" else Bill(0)
+    as_searched = search is not None and not search.from_draw
+    cost = price(s, me, act) if as_searched else Bill(0)
     if lacks(s, me, cost):
         options = []
     options.append(DISCARD)

@@ -11,7 +11,7 @@ from throneroom.games.oath.settle import settle
 from throneroom.games.oath.state import NOBODY, State
 from throneroom.kernel import Flow, Seat
 
-__all__ = ["begin", "free_campaign", "possible", "run"]
+__all__ = ["begin", "could_campaign", "free_campaign", "possible", "run"]
 
 STEPS = {
     "defender": declare.choose_defender,
@@ -42,6 +42,18 @@ def run(s: State, c: Campaign) -> Flow:
         yield from STEPS[c.step](s, c)
         yield from settle(s)
     yield from end(s, c)
+
+
+def could_campaign(
+    s: State, me: Seat, *, at: int = NOBODY, joined: tuple[int, ...] = (), only: Seat = -2
+) -> bool:
+    """Whether a campaign that a power allows has anybody to attack."""
+    c = Campaign(me, s.site(me) if at < 0 else at, "defender", free=True, only=only)
+    c.joined = list(joined)
+    s.acts.append(c)
+    able = possible(s, c)
+    s.acts.pop()
+    return able
 
 
 def free_campaign(

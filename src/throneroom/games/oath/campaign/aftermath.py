@@ -128,8 +128,8 @@ def spoils(s: State, c: Campaign) -> Flow:
     take_relics(s, me, [*c.relics, *c.loose], "campaign")
     for banner in c.banners:
         seize(s, me, banner, "campaign")
-    yield from settle(s)
     yield from _later(s, c, PLAN_SPOILS, forces.ATTACKER)
+    yield from settle(s)
     c.step = "banish" if c.pawn else "victory"
 
 

@@ -112,15 +112,11 @@ def sneak_attack(s: State, use: Use, over: Campaign) -> Flow:
 
 @sneak_attack.when
 def _sneak_attack(s: State, use: Use, over: Campaign) -> str:
-    from throneroom.games.oath.campaign import possible
+    from throneroom.games.oath.campaign import could_campaign
 
     if over.by == use.seat:
         return "own"
-    act = Campaign(use.seat, s.players[use.seat].pawn, "defender", free=True, only=over.by)
-    s.acts.append(act)
-    able = possible(s, act)
-    s.acts.pop()
-    return "" if able else "no_target"
+    return "" if could_campaign(s, use.seat, only=over.by) else "no_target"
 
 
 @law("vow_of_renewal", INSTEAD, part="burn", power=2, kinds=["burn"])

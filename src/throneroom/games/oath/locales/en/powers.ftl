@@ -5,6 +5,14 @@ prompt-power_facedown = { NAME($by) }: which face down card?
 prompt-power_relic = { NAME($by) }: which relic?
 prompt-power_thing = { NAME($by) }: what do you take?
 prompt-power_player = { NAME($by) }: which player?
+prompt-power_sites =
+    { $lo ->
+        [one] { NAME($by) }: which site?
+       *[other] { NAME($by) }: which { $lo } sites?
+    }
+prompt-power_relics = { NAME($by) }: which relics become targets?
+prompt-power_bury = { NAME($by) }: which relics go under the relic deck?
+prompt-power_post = { NAME($by) }: how many warbands at { NAME($site) }?
 prompt-power_site = { NAME($by) }: which site?
 prompt-power_suit = { NAME($by) }: which suit?
 prompt-power_pile = { NAME($by) }: which pile?
@@ -24,6 +32,11 @@ prompt-power_warbands =
 prompt-power_citizen = { NAME($by) }: do you become a Citizen?
 
 option-power_number = { $n }
+option-power_post =
+    { $n ->
+        [one] { $n } warband
+       *[other] { $n } warbands
+    }
 option-power_dice =
     { $n ->
         [0] No dice
@@ -70,3 +83,6 @@ event-hidden-swapped =
 
 why-no-darkest-secret = It works only for whoever holds the Darkest Secret.
 why-own-roll-only = It answers to your own dice only.
+why-not-alone = Your side has used another battle plan already.
+why-smaller-force = Your force is not the larger one.
+why-own-act-only = It follows your own action only.

@@ -5,6 +5,15 @@ prompt-power_facedown = «{ NAME($by) }»: какую закрытую карт�
 prompt-power_relic = «{ NAME($by) }»: какую реликвию?
 prompt-power_thing = «{ NAME($by) }»: что вы забираете?
 prompt-power_player = «{ NAME($by) }»: какого игрока вы выбираете?
+prompt-power_sites =
+    { $lo ->
+        [one] «{ NAME($by) }»: какую локацию?
+        [few] «{ NAME($by) }»: какие { $lo } локации?
+       *[many] «{ NAME($by) }»: какие { $lo } локаций?
+    }
+prompt-power_relics = «{ NAME($by) }»: какие реликвии станут целями?
+prompt-power_bury = «{ NAME($by) }»: какие реликвии положить под колоду реликвий?
+prompt-power_post = «{ NAME($by) }»: сколько отрядов будет в локации «{ NAME($site) }»?
 prompt-power_site = «{ NAME($by) }»: какую локацию?
 prompt-power_suit = «{ NAME($by) }»: какую масть?
 prompt-power_pile = «{ NAME($by) }»: какую стопку?
@@ -25,6 +34,12 @@ prompt-power_warbands =
 prompt-power_citizen = «{ NAME($by) }»: становитесь вассалом?
 
 option-power_number = { $n }
+option-power_post =
+    { $n ->
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[many] { $n } отрядов
+    }
 option-power_dice =
     { $n ->
         [0] Без кубиков
@@ -74,3 +89,6 @@ event-hidden-swapped =
 
 why-no-darkest-secret = Это доступно лишь тому, кто держит знамя страшной тайны.
 why-own-roll-only = Это отвечает только на ваш собственный бросок.
+why-not-alone = Ваша сторона уже применила другую схему сражения.
+why-smaller-force = Ваша армия не больше вражеской.
+why-own-act-only = Это следует только за вашим собственным действием.
