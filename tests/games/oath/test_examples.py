@@ -33,7 +33,7 @@ def test_relic_thief_answers_to_a_recovery() -> None:
         advisers={1: ["relic_thief"]},
         warbands={"plains": (0, 1)},
     )
-    choose(match, "recover", "relics/2#0")
+    choose(match, "recover", "relics:2:0")
     assert asked(match) == (1, "react")
     rig(match, [0])
     choose(match, "use")

@@ -33,7 +33,7 @@ class Oath(Game[OathState, OathOptions]):
     safe = MappingProxyType(
         {
             "react": "pass",
-            "plan": "done",
+            "plan": "enough",
             "campaign_join": "no",
             "campaign_permit": "no",
             "warbands_leave": "no",

@@ -273,9 +273,8 @@ def boards(s: State) -> Flow:
     while s.active != s.chancellor:
         me = s.active
         player = s.players[me]
-        colour = yield from choose(
-            me, "board", list(s.free_boards), at="board", checkpoint=True, always=True
-        )
+        free = [colour for colour in EXILE_BOARD.colours if colour in s.free_boards]
+        colour = yield from choose(me, "board", free, at="board", checkpoint=True, always=True)
         citizen = s.free_boards.pop(colour)
         player.colour = colour
         player.role = Role.CITIZEN if citizen else Role.EXILE
@@ -322,6 +321,7 @@ def _deal(s: State) -> None:
         s.visions_drawn = min(5, s.visions_drawn + sum(type(card) is Vision for card in hand))
         for card in hand:
             s.known[card] = 1 << seat
+    s.reveals += 1
     s.active = s.chancellor
 
 

@@ -101,7 +101,7 @@ class Facedown(Reference):
     what: ClassVar[str] = "face-down card"
 
     def __init__(self, where: str, index: int) -> None:
-        super().__init__(f"{where}#{index}")
+        super().__init__(f"{where}:{index}")
         self.where, self.index = where, index
         Facedown.table[self.key] = self
 
@@ -109,21 +109,21 @@ class Facedown(Reference):
         return Message("option-facedown", {"where": self.where, "number": self.index + 1})
 
     def target(self, decision: Decision) -> str:
-        return self.key
+        return self.key.replace(":", "/")
 
 
 def facedown(where: str, index: int) -> Facedown:
-    """The place of a face-down card: "relics/3" for the site of slot 3, "reliquary", "hidden/2"."""
-    found = Facedown.table.get(f"{where}#{index}")
+    """The place of a face-down card: "relics:3" for the site of slot 3, "reliquary", "hidden:2"."""
+    found = Facedown.table.get(f"{where}:{index}")
     return found if isinstance(found, Facedown) else Facedown(where, index)
 
 
 for _slot in range(len(SPOTS)):
     for _i in range(4):
-        facedown(f"relics/{_slot}", _i)
+        facedown(f"relics:{_slot}", _i)
 for _seat in range(6):
     for _i in range(6):
-        facedown(f"hidden/{_seat}", _i)
+        facedown(f"hidden:{_seat}", _i)
 for _i in range(4):
     facedown("reliquary", _i)
 
@@ -151,7 +151,21 @@ class Body(Reference):
 BOARD_BODIES = tuple(Body(seat, -1) for seat in range(6))
 SITE_BODIES = tuple(Body(-1, slot) for slot in range(len(SPOTS)))
 
-DONE, PASS, USE, DECK = map(word, ("done", "pass", "use", "deck"))
+
+class Enough(Reference):
+    """The option to choose no more. Its key is not "done": that is a pick of a set."""
+
+    __slots__ = ()
+
+    def caption(self, decision: Decision) -> Message:
+        return Message("option-done")
+
+    def target(self, decision: Decision) -> str:
+        return ""
+
+
+DONE = Enough.table["enough"] = Enough("enough")
+PASS, USE, DECK = map(word, ("pass", "use", "deck"))
 BANDITS_WORD, PAWN = word("bandits"), word("pawn")
 FAVOR, SECRET = word("favor"), word("secret")
 DISCARD, ADVISERS, FACEDOWN, REVEAL = map(word, ("discard", "advisers", "facedown", "reveal"))

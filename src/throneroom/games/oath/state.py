@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -205,9 +205,7 @@ class State(kernel.State):
     ways: list[str] = field(default_factory=list)
     """How the winner won."""
 
-    index: Mapping[str, tuple[Any, ...]] = field(
-        init=False, compare=False, repr=False, metadata=unsaved("self.index")
-    )
+    index: Any = field(init=False, compare=False, repr=False, metadata=unsaved("self.index"))
     """The powers in force by moment, made anew whenever a card turns up or moves."""
 
     def __post_init__(self) -> None:

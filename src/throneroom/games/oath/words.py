@@ -13,7 +13,7 @@ from throneroom.games.oath.cards import Card, Site
 from throneroom.games.oath.moments import ACTION
 from throneroom.games.oath.powers import driver
 from throneroom.games.oath.powers.registry import Function
-from throneroom.games.oath.spots import DECK, Spot
+from throneroom.games.oath.spots import DECK, DONE, Spot
 from throneroom.games.oath.state import State
 from throneroom.kernel import Decision, Message
 
@@ -68,7 +68,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
     if kind == "campaign_dice" and isinstance(act, Campaign):
         for one in odds_of(now, act):
             if one.dice == option:
-                return {"win": one.win, "unhurt": one.win_unhurt, "left": one.left}
+                return {"win": one.win, "unhurt": one.unhurt, "left": one.left}
     if kind == "act" and isinstance(option, Function):
         use = next((u for u in driver.usable(now, me, ACTION) if u.f is option), None)
         if use is not None:
@@ -100,7 +100,7 @@ def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
         return _said(search.refusal(s, act, source)) if source in ("deck", *search.NAMES) else None
     if decision.kind == "muster_card" and key in Card.table and isinstance(act, Muster):
         return _said(muster.refusal(s, act, Card.table[key]))
-    if decision.kind == "campaign_targets" and isinstance(act, Campaign) and key == "done":
+    if decision.kind == "campaign_targets" and isinstance(act, Campaign) and key == DONE.key:
         return _said(campaign.declare.refusal(s, act))
     return None
 

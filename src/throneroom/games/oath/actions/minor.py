@@ -59,7 +59,7 @@ def show_adviser(s: State, me: Seat) -> Flow:
 def unseen_relics(s: State, me: Seat) -> list[Facedown]:
     slot = s.players[me].pawn
     return [
-        facedown(f"relics/{slot}", number)
+        facedown(f"relics:{slot}", number)
         for number, relic in enumerate(s.places[slot].relics)
         if not s.knows(me, relic)
     ]
@@ -68,7 +68,7 @@ def unseen_relics(s: State, me: Seat) -> list[Facedown]:
 def peek_relic(s: State, me: Seat) -> Flow:
     slot = s.players[me].pawn
     chosen = yield from choose(me, "peek", unseen_relics(s, me))
-    peek(s, me, [s.places[slot].relics[chosen.index]], f"relics/{slot}")
+    peek(s, me, [s.places[slot].relics[chosen.index]], f"relics:{slot}")
 
 
 # [6.5] Warbands

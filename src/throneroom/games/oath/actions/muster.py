@@ -56,7 +56,9 @@ def begin(s: State, me: Seat) -> Muster:
 
 def run(s: State, act: Muster) -> Flow:
     me = act.by
-    yield from modify(s, act, possible)
+    if act.step == "modify":
+        yield from modify(s, act, possible)
+        act.step = "card"
     card = yield from choose(
         *(me, "muster_card", cards(s, act)),
         at="card",

@@ -85,7 +85,7 @@ def banner_refusal(s: State, act: Recover, banner: Banner) -> str:
 
 def targets(s: State, act: Recover) -> list[Any]:
     found: list[Any] = [
-        facedown(f"relics/{act.at}", number)
+        facedown(f"relics:{act.at}", number)
         for number in range(len(s.places[act.at].relics))
         if not relic_refusal(s, act, number)
     ]
@@ -105,6 +105,8 @@ def run(s: State, act: Recover) -> Flow:
     me = act.by
     if act.step == "modify":
         yield from modify(s, act, possible)
+        act.step = "target"
+    if act.step == "target":
         chosen = yield from choose(
             *(me, "recover_target", targets(s, act)),
             checkpoint=resumable(s, act),

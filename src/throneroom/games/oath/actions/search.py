@@ -69,6 +69,8 @@ def run(s: State, act: Search) -> Flow:
     me = act.by
     if act.step == "modify":
         yield from modify(s, act, possible)
+        act.step = "source"
+    if act.step == "source":
         yield from _choose_source(s, act)
     if act.step == "keep":
         yield from _keep(s, act)

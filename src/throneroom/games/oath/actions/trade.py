@@ -75,6 +75,8 @@ def run(s: State, act: Trade) -> Flow:
     me = act.by
     if act.step == "modify":
         yield from modify(s, act, possible)
+        act.step = "card"
+    if act.step == "card":
         open_cards = [
             card
             for card in reachable(s, act)

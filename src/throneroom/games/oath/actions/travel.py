@@ -57,7 +57,9 @@ def chooser(s: State, act: Travel, otherwise: Seat) -> Seat:
 
 def run(s: State, act: Travel) -> Flow:
     me = act.by
-    yield from modify(s, act, possible)
+    if act.step == "modify":
+        yield from modify(s, act, possible)
+        act.step = "to"
     options = [s.spot(to) for to in destinations(s, act)]
     chosen = yield from choose(
         *(chooser(s, act, me), "travel_to", options),

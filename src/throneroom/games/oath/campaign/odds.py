@@ -18,12 +18,12 @@ class Odds(msgspec.Struct, frozen=True):
     """For a number of attack dice, before the plans of the other side are known."""
 
     dice: int
-    win: float
-    """With a sacrifice where it is needed and possible."""
-    win_unhurt: float
-    """Without any sacrifice."""
-    left: float
-    """Warbands of the attacking force that are left, on average."""
+    win: int
+    """In percent, with a sacrifice where it is needed and possible."""
+    unhurt: int
+    """In percent, without any sacrifice."""
+    left: int
+    """Tenths of warbands of the attacking force that are left, on average."""
 
 
 Chances = dict[int, float]
@@ -158,4 +158,4 @@ def _odds(c: Campaign, dice: int, force: int, wall: int, may: bool) -> Odds:
         ignore=tuple(sorted(c.ignore)),
         twice=c.twice,
     )
-    return Odds(dice, round(win, 4), round(unhurt, 4), round(left, 2))
+    return Odds(dice, round(100 * win), round(100 * unhurt), round(10 * left))

@@ -136,7 +136,8 @@ def use_power(s: State, use: Use, *what: Any) -> Flow:
 
 
 def sources(s: State, moment: str) -> tuple[Source, ...]:
-    return s.index.get(moment, ())
+    found: tuple[Source, ...] = s.index.get(moment, ())
+    return found
 
 
 def usable(s: State, seat: Seat, moment: str, *what: Any) -> list[Use]:

@@ -10,13 +10,13 @@ What is printed on the card (its cost, the side of a battle plan) comes from the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from throneroom.games.oath.cards import FREE, RELIQUARY, Card, Cost, Side, Site
 from throneroom.games.oath.moments import BY_KIND, LAWS
-from throneroom.kernel import Decision, Message, Reference, Seat
+from throneroom.kernel import Decision, Message, Reference, Seat, Unchanging
 
 if TYPE_CHECKING:
     from throneroom.games.oath.state import State
@@ -160,7 +160,27 @@ class Use(NamedTuple):
 
 Held: TypeAlias = Source | Use
 
-Index: TypeAlias = Mapping[str, tuple[Source, ...]]
+
+class Index(Unchanging):
+    """The functions in force by moment. Copies of a state share it: it is replaced, not changed."""
+
+    __slots__ = ("get", "table")
+
+    def __init__(self, table: dict[str, tuple[Source, ...]]) -> None:
+        self.table = table
+        self.get = table.get
+
+    def __contains__(self, moment: str) -> bool:
+        return moment in self.table
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Index) and self.table == other.table
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Index:
+        return self
+
 
 FUNCTIONS: dict[str, Function] = Function.table
 """By key: "use:mercenaries"."""
@@ -318,7 +338,7 @@ def index_of(s: State) -> Index:
         if relic is None:
             for moment, source in _sources(space, -1, s.chancellor):
                 found.setdefault(moment, []).append(source)
-    return {moment: tuple(sources) for moment, sources in found.items()}
+    return Index({moment: tuple(sources) for moment, sources in found.items()})
 
 
 @cache
@@ -353,7 +373,7 @@ def _borrowed(s: State, found: tuple[Source, ...], seat: Seat, owner: Seat) -> t
 
 def laws(s: State, moment: str) -> tuple[Source, ...]:
     """The laws in force at a moment, but for those that the act in progress ignores."""
-    found = s.index.get(moment, ())
+    found: tuple[Source, ...] = s.index.get(moment, ())
     if found and s.acts:
         act = s.acts[-1]
         if act.borrows >= 0:

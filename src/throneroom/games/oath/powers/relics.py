@@ -14,6 +14,7 @@ from throneroom.games.oath.cards import (
     Region,
     Relic,
 )
+from throneroom.games.oath.deals import exiles, offer_citizenship
 from throneroom.games.oath.moments import (
     ACTION,
     AMOUNT,
@@ -61,6 +62,19 @@ def _unseen(s: State, seat: Seat) -> list[Facedown]:
         for number, relic in enumerate(s.reliquary)
         if relic is not None and not s.knows(seat, relic)
     ]
+
+
+@power("grand_scepter", ACTION, part="offer", needs="holder")
+def grand_scepter_offer(s: State, use: Use) -> Flow:
+    """[6.6] Citizenship for an Exile."""
+    yield from offer_citizenship(s, use.seat, use.card)
+
+
+@grand_scepter_offer.when
+def _grand_scepter_offer(s: State, use: Use) -> str:
+    if not exiles(s):
+        return "no_exile"
+    return "" if any(s.reliquary) else "empty_reliquary"
 
 
 def exile_price(s: State, me: Seat, citizen: Seat) -> int:

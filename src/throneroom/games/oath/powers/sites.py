@@ -73,7 +73,7 @@ def homeland(s: State, use: Use, play: Play) -> Flow:
         case _:
             relics = s.places[use.slot].relics
             options = [
-                facedown(f"relics/{use.slot}", number)
+                facedown(f"relics:{use.slot}", number)
                 for number, relic in enumerate(relics)
                 if not lock_on(s, me, relic, use.slot)
             ]

@@ -1,0 +1,300 @@
+"""[6.6, 7.6.3] Offers: what each side would give, an answer, and what then changes hands.
+
+An offer is a `Deal` on the stack of acts, which everybody sees. It is put together piece by piece;
+nothing moves before it is accepted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from throneroom.games.oath import events as e
+from throneroom.games.oath import rule
+from throneroom.games.oath.acts import Deal
+from throneroom.games.oath.cards import BANNERS, DENIZENS, RELICS, SITES, Banner, Card, Relic
+from throneroom.games.oath.spots import DONE, PASS, RIVALS, Facedown, facedown
+from throneroom.games.oath.state import MAP, NOBODY, Promise, Role, State
+from throneroom.games.oath.verbs import (
+    ban_on,
+    become_citizen,
+    give_banner,
+    give_favor,
+    give_relic,
+    lock_on,
+    peek,
+    place_warbands,
+    purse,
+    reindex,
+    withdraw,
+)
+from throneroom.kernel import NO, YES, Asking, Decision, Flow, Message, Reference, Seat, choose
+
+COUNTED = ("favor", "secrets", "flipped")
+"""Things by number; flipped are secrets that lie face down, and stay so [R22]."""
+
+
+class Item(Reference):
+    """Something that one side of a deal would give: "give:favor" or "want:circlet_of_command"."""
+
+    __slots__ = ("side", "thing")
+    what: ClassVar[str] = "part of a deal"
+
+    def __init__(self, side: str, thing: str) -> None:
+        super().__init__(f"{side}:{thing}")
+        self.side, self.thing = side, thing
+        Item.table[self.key] = self
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"option-{self.side}-item", {"what": self.thing.partition(":")[0]})
+
+    def target(self, decision: Decision) -> str:
+        return f"deal/{self.side}/{self.thing}"
+
+
+THINGS = (
+    *(*COUNTED, *BANNERS, *RELICS, *DENIZENS, *SITES),
+    *(f"hidden:{seat}:{number}" for seat in range(6) for number in range(6)),
+)
+for _side in ("give", "want"):
+    for _thing in THINGS:
+        Item(_side, _thing)
+for _space in range(4):
+    Item("show", f"reliquary:{_space}")
+
+
+def have(s: State, seat: Seat, kinds: Sequence[str], other: Seat) -> dict[str, int]:
+    """What a player could give in such a deal, and how much of it."""
+    player = s.players[seat]
+    found: dict[str, int] = {}
+    if "favor" in kinds:
+        found["favor"] = purse(s, seat)
+    if "secrets" in kinds and not ban_on(s, "give", seat):
+        found["secrets"], found["flipped"] = player.secrets, player.flipped
+    if "relics" in kinds:
+        found.update({relic.key: 1 for relic in player.relics})
+    if "banners" in kinds:
+        found.update({banner.key: 1 for banner in s.banners(seat)})
+    if "advisers" in kinds:
+        found.update(
+            {card.key: 1 for card in player.advisers if not lock_on(s, seat, card, NOBODY)}
+        )
+        found.update({f"hidden:{seat}:{number}": 1 for number in range(len(player.hidden))})
+    if "sites" in kinds:
+        found.update(
+            {
+                s.places[slot].site.key: 1
+                for slot in MAP
+                if rule.rules(s, seat, slot)
+                and not rule.rules(s, other, slot)
+                and (s.players[other].warbands or _rules_without(s, other))
+                and not ban_on(s, "place", other)
+            }
+        )
+    return {thing: count for thing, count in found.items() if count > 0}
+
+
+def _rules_without(s: State, seat: Seat) -> bool:
+    """Whether a player rules sites without warbands."""
+    return any(seat in rule.rulers(s, slot) for slot in MAP if not s.places[slot].warbands)
+
+
+def signature(deal: Deal) -> str:
+    """[R62] What makes two offers the same."""
+    parts = [f"{thing}={count}" for thing, count in sorted(deal.gives.items())]
+    parts += [f"-{thing}={count}" for thing, count in sorted(deal.wants.items())]
+    return f"{deal.by_name}:{deal.by}>{deal.to}:{deal.reliquary}:{','.join(parts)}"
+
+
+def binding_deal(
+    s: State, me: Seat, kinds: Sequence[str], card: Card, partners: Sequence[Seat] = ()
+) -> Asking[bool]:
+    """[7.6.3] An offer to any one player (or to one of these), of the kinds that the card lists.
+    Returns whether it was accepted."""
+    seats = list(partners) or list(s.others(me))
+    chosen = yield from choose(me, "deal_partner", [RIVALS[seat] for seat in seats], by=card)
+    deal = Deal(me, to=chosen.seat, kinds=list(kinds), by_name=card.key)
+    s.acts.append(deal)
+    made = False
+    if (yield from compose(s, deal, card)):
+        made = yield from answer(s, deal, card)
+        if made:
+            yield from exchange(s, deal)
+    deal.done = True
+    assert s.acts.pop() is deal
+    return made
+
+
+def compose(s: State, deal: Deal, card: Any) -> Asking[bool]:
+    """The offer, piece by piece; False where it is dropped."""
+    while True:
+        options: list[Any] = []
+        if deal.to != deal.by:
+            for side, seat, other, listed in (
+                ("give", deal.by, deal.to, deal.gives),
+                ("want", deal.to, deal.by, deal.wants),
+            ):
+                things = have(s, seat, deal.kinds, other)
+                options += [Item.table[f"{side}:{x}"] for x in things if x not in listed]
+        options += _showable(s, deal)
+        whole = deal.citizenship or deal.gives or deal.wants
+        if whole and signature(deal) not in s.refused:
+            options.append(DONE)
+        options.append(PASS)
+        chosen = yield from choose(deal.by, "deal", options, at="deal", by=card, player=deal.to)
+        if chosen is PASS:
+            return False
+        if chosen is DONE:
+            return True
+        if chosen.side == "show":
+            relic = s.reliquary[int(chosen.thing.partition(":")[2])]
+            assert relic is not None
+            peek(s, deal.to, [relic], "reliquary")
+            continue
+        seat = deal.by if chosen.side == "give" else deal.to
+        count = 1
+        if chosen.thing in COUNTED:
+            most = have(s, seat, deal.kinds, deal.to if seat == deal.by else deal.by)[chosen.thing]
+            count = yield from choose(
+                deal.by, "deal_amount", range(1, most + 1), by=card, what=chosen.thing
+            )
+        (deal.gives if chosen.side == "give" else deal.wants)[chosen.thing] = count
+
+
+def _showable(s: State, deal: Deal) -> list[Item]:
+    """[6.6.1] Relics of the Reliquary that the Exile may be allowed to look at."""
+    if not deal.citizenship or deal.to == deal.by:
+        return []
+    return [
+        Item.table[f"show:reliquary:{space}"]
+        for space, relic in enumerate(s.reliquary)
+        if relic is not None and not s.knows(deal.to, relic)
+    ]
+
+
+def answer(s: State, deal: Deal, card: Any) -> Asking[bool]:
+    """Whether the other side accepts; a refused offer is not made again in this turn."""
+    if s.log is not None:
+        s.log.append(
+            e.Offered(
+                *(deal.by, deal.to, dict(deal.gives), dict(deal.wants)),
+                *(deal.citizenship, deal.by_name),
+            )
+        )
+    if deal.to == deal.by:
+        return True
+    reply = yield Decision(
+        deal.to, "deal_answer", (YES, NO), facts={"player": deal.by}, by=card, standing="deal"
+    )
+    s.tell(e.Answered(deal.to, "deal", reply is YES))
+    if reply is NO:
+        s.refused.append(signature(deal))
+        return False
+    mine, theirs = (
+        have(s, seat, deal.kinds, other) for seat, other in ((deal.by, deal.to), (deal.to, deal.by))
+    )
+    return all(mine.get(thing, 0) >= count for thing, count in deal.gives.items()) and all(
+        theirs.get(thing, 0) >= count for thing, count in deal.wants.items()
+    )
+
+
+def exchange(s: State, deal: Deal) -> Flow:
+    """What both sides promised changes hands."""
+    hidden = {
+        thing: s.players[seat].hidden[int(thing.rpartition(":")[2])]
+        for seat, listed in ((deal.by, deal.gives), (deal.to, deal.wants))
+        for thing in listed
+        if thing.startswith("hidden:")
+    }
+    for giver, taker, listed in (
+        (deal.by, deal.to, deal.gives),
+        (deal.to, deal.by, deal.wants),
+    ):
+        for thing, count in list(listed.items()):
+            if thing in hidden:
+                _hand_over(s, giver, taker, hidden[thing], hidden=True)
+            else:
+                yield from _hand(s, giver, taker, thing, count)
+
+
+def _hand(s: State, giver: Seat, taker: Seat, thing: str, count: int) -> Flow:
+    if thing == "favor":
+        yield from give_favor(s, giver, count, taker)
+    elif thing in COUNTED:
+        for name in COUNTED[1:]:
+            if name == thing:
+                setattr(s.players[giver], name, getattr(s.players[giver], name) - count)
+                setattr(s.players[taker], name, getattr(s.players[taker], name) + count)
+        s.tell(e.Gave(giver, taker, "secrets", count))
+    elif thing in SITES:
+        yield from _hand_site(s, giver, taker, thing)
+    elif thing in BANNERS:
+        banner: Banner = BANNERS[thing]
+        give_banner(s, banner, taker)
+    else:
+        card: Card = Card.table[thing]
+        if isinstance(card, Relic):
+            give_relic(s, card, taker)
+        else:
+            _hand_over(s, giver, taker, card, hidden=False)
+
+
+def _hand_over(s: State, giver: Seat, taker: Seat, card: Card, *, hidden: bool) -> None:
+    """An adviser, with all that lies on it."""
+    if hidden:
+        s.players[giver].hidden.remove(card)
+        s.players[taker].hidden.append(card)
+        s.known[card] = s.known.get(card, 0) | 1 << taker
+        s.reveals += 1
+    else:
+        s.players[giver].advisers.remove(card)
+        s.players[taker].advisers.append(card)
+    s.tell(e.Gave(giver, taker, "adviser", 1))
+    reindex(s)
+
+
+def _hand_site(s: State, giver: Seat, taker: Seat, key: str) -> Flow:
+    """The old ruler's warbands go to the own board, the new one's come from the own board."""
+    slot = s.slot_of(SITES[key])
+    withdraw(s, giver, slot, s.places[slot].warbands)
+    least = 0 if taker in rule.rulers(s, slot) else 1
+    most = s.players[taker].warbands
+    count = yield from choose(taker, "site_garrison", range(least, most + 1), spot=slot)
+    place_warbands(s, taker, slot, count)
+
+
+# [6.6] Citizenship
+
+
+def exiles(s: State) -> list[Seat]:
+    return [seat for seat in s.seats_from(s.chancellor) if s.players[seat].role is Role.EXILE]
+
+
+def covered(s: State) -> list[Facedown]:
+    return [
+        facedown("reliquary", space) for space, relic in enumerate(s.reliquary) if relic is not None
+    ]
+
+
+def offer_citizenship(s: State, me: Seat, card: Card) -> Flow:
+    """[6.6.1] One relic of the Reliquary, and whatever both sides agree on."""
+    chosen = yield from choose(
+        me, "citizen", [RIVALS[seat] for seat in exiles(s)], by=card, always=True
+    )
+    deal = Deal(me, to=chosen.seat, citizenship=True, by_name=card.key)
+    deal.kinds = ["favor", "secrets", "banners", "relics"]
+    s.acts.append(deal)
+    space = yield from choose(me, "citizen_relic", covered(s), by=card, player=deal.to)
+    deal.reliquary = space.index
+    if (yield from compose(s, deal, card)) and (yield from answer(s, deal, card)):
+        yield from become_citizen(s, deal.to)
+        yield from exchange(s, deal)
+        relic = s.reliquary[deal.reliquary]
+        assert relic is not None
+        give_relic(s, relic, deal.to)
+    deal.done = True
+    assert s.acts.pop() is deal
+
+
+def promise(s: State, owed: Promise) -> None:
+    s.promises.append(owed)
