@@ -175,6 +175,6 @@ def read_locale(folder: Traversable, language: str) -> list[str]:
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda f: f.name)]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _parse(text: str) -> Resource:
     return FluentResource(text)
