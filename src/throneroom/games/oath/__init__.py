@@ -84,6 +84,13 @@ class Oath(Game[OathState, OathOptions]):
         cards = sorted({f.card for f in FUNCTIONS.values() if f.sort == "reaction"})
         return ["plan", "campaign_join", "campaign_permit", "warbands_leave", *cards]
 
+    def prompt(self, decision: Decision) -> Message:
+        """Many powers ask the same; the prompt says which one asks."""
+        asked = super().prompt(decision)
+        if decision.by is None:
+            return asked
+        return Message.of(asked.id, {**asked.args, "by": decision.by})
+
     def why_not(self, state: OathState, decision: Decision, at: str, key: str) -> Message | None:
         return words.why_not(state, decision, at, key)
 

@@ -16,6 +16,7 @@ class BoardTaken(Event, frozen=True):
 class PawnPlaced(Event, frozen=True):
     seat: Seat
     slot: int
+    site: str
 
 
 class AdviserKept(Event, frozen=True):
@@ -59,6 +60,7 @@ class Drew(Event, frozen=True):
 
     seat: Seat
     source: str
+    count: int
     backs: list[bool]
     """Whether each card is a Vision."""
     cards: list[str] | None
@@ -66,7 +68,7 @@ class Drew(Event, frozen=True):
     def seen_by(self, seat: Seat | None) -> Self:
         if seat == self.seat:
             return self
-        return type(self)(self.seat, self.source, self.backs, None)
+        return type(self)(self.seat, self.source, self.count, self.backs, None)
 
 
 class Discarded(Event, frozen=True):
@@ -91,6 +93,8 @@ class Played(Event, frozen=True):
     card: str
     place: str
     slot: int
+    site: str | None
+    """None where it was not played to a site."""
 
 
 class PlayedFacedown(Event, frozen=True):
@@ -141,6 +145,8 @@ class Travelled(Event, frozen=True):
     seat: Seat
     start: int
     to: int
+    site: str | None
+    """None where it lay face down."""
 
 
 class Gained(Event, frozen=True):
@@ -188,14 +194,25 @@ class Killed(Event, frozen=True):
     """-1 for a board."""
     seat: Seat
     """Whose board; -1 for a site."""
+    site: str | None
 
 
 class Placed(Event, frozen=True):
-    """Warbands, from a board to a site (or back, below zero)."""
+    """Warbands, from a board to a site."""
 
     seat: Seat
     slot: int
     count: int
+    site: str
+
+
+class Withdrawn(Event, frozen=True):
+    """Warbands, from a site to a board."""
+
+    seat: Seat
+    slot: int
+    count: int
+    site: str
 
 
 class Mustered(Event, frozen=True):
@@ -295,6 +312,8 @@ class CampaignDeclared(Event, frozen=True):
     pawn: bool
     attack: int
     defense: int
+    targets: list[str]
+    """Sites, relics and banners by their keys."""
 
 
 class Rolled(Event, frozen=True):
@@ -332,7 +351,8 @@ class Won(Event, frozen=True):
 EVENTS: tuple[type[Event], ...] = (
     *(BoardTaken, PawnPlaced, AdviserKept, TurnBegan, PhaseBegan, ActBegan, PowerUsed, Drew),
     *(Discarded, Played, PlayedFacedown, Peeked, Shown, Revealed, SiteRevealed, Travelled),
-    *(Gained, Gave, Burned, Killed, Placed, Mustered, Traded, RelicTaken, RelicGone, BannerTaken),
+    *(Gained, Gave, Burned, Killed, Placed, Withdrawn, Mustered, Traded, RelicTaken, RelicGone),
+    BannerTaken,
     *(BannerStep, MobRose, TitlePassed, TitleTurned, VisionDrawn, RoleChanged, Offered, Answered),
     *(CampaignDeclared, Rolled, CampaignCounted, EndDie, Rested, Won),
 )

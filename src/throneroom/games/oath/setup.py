@@ -297,7 +297,9 @@ def tokens(s: State) -> Flow:
         if want + later <= s.shared_favor:
             least = most
         count = yield from choose(
-            s.chancellor, "short_favor", range(most, least - 1, -1), checkpoint=True, spot=slot
+            *(s.chancellor, "short_favor", range(most, least - 1, -1)),
+            checkpoint=True,
+            site=s.places[slot].site,
         )
         s.places[slot].favor += count
         s.shared_favor -= count
@@ -338,7 +340,7 @@ def pawns(s: State) -> Flow:
                 me, "pawn", [s.places[slot].site for slot in up], at="site", checkpoint=True
             )
             put_pawn(s, me, s.slot_of(site))
-            s.tell(e.PawnPlaced(me, player.pawn))
+            s.tell(e.PawnPlaced(me, player.pawn, site.key))
             s.step += 1
         if player.hand:
             card: Card = yield from choose(

@@ -106,7 +106,7 @@ class Facedown(Reference):
         Facedown.table[self.key] = self
 
     def caption(self, decision: Decision) -> Message:
-        return Message("option-facedown", {"where": self.where, "number": self.index + 1})
+        return Message("option-hidden", {"number": self.index + 1})
 
     def target(self, decision: Decision) -> str:
         return self.key.replace(":", "/")

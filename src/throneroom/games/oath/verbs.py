@@ -337,7 +337,7 @@ def kill_on_board(s: State, seat: Seat, count: int) -> int:
         _die(s, rule.colour(s, seat), count, side_of(c, seat) if c else "")
         s.stirred = True
         if s.log is not None:
-            s.log.append(e.Killed(rule.colour(s, seat), count, NOBODY, seat))
+            s.log.append(e.Killed(rule.colour(s, seat), count, NOBODY, seat, None))
     return max(count, 0)
 
 
@@ -353,7 +353,7 @@ def kill_at_site(s: State, slot: int, count: int) -> int:
         lift(s, slot, count)
         _die(s, colour, count, side)
         if s.log is not None:
-            s.log.append(e.Killed(colour, count, slot, NOBODY))
+            s.log.append(e.Killed(colour, count, slot, NOBODY, place.site.key))
     return max(count, 0)
 
 
@@ -382,7 +382,7 @@ def place_warbands(s: State, seat: Seat, slot: int, count: int) -> None:
     s.players[seat].warbands -= count
     land(s, slot, rule.colour(s, seat), count)
     if count and s.log is not None:
-        s.log.append(e.Placed(seat, slot, count))
+        s.log.append(e.Placed(seat, slot, count, s.places[slot].site.key))
 
 
 def withdraw(s: State, seat: Seat, slot: int, count: int) -> None:
@@ -390,7 +390,7 @@ def withdraw(s: State, seat: Seat, slot: int, count: int) -> None:
     lift(s, slot, count)
     s.players[seat].warbands += count
     if count and s.log is not None:
-        s.log.append(e.Placed(seat, slot, -count))
+        s.log.append(e.Withdrawn(seat, slot, count, s.places[slot].site.key))
 
 
 # Cards
@@ -602,7 +602,7 @@ def to_hand(s: State, seat: Seat, cards: Sequence[Card], source: str) -> None:
     s.reveals += 1
     if s.log is not None:
         backs = [type(card) is Vision for card in cards]
-        s.log.append(e.Drew(seat, source, backs, [card.key for card in cards]))
+        s.log.append(e.Drew(seat, source, len(cards), backs, [card.key for card in cards]))
 
 
 def draw_from_deck(s: State, seat: Seat, count: int) -> list[Card]:
@@ -636,7 +636,7 @@ def draw_relic(s: State, seat: Seat) -> Relic | None:
     s.known[relic] = s.known.get(relic, 0) | 1 << seat
     s.reveals += 1
     if s.log is not None:
-        s.log.append(e.Drew(seat, "relics", [False], [relic.key]))
+        s.log.append(e.Drew(seat, "relics", 1, [False], [relic.key]))
     return relic
 
 

@@ -276,7 +276,8 @@ def _turned_up(s: State, me: Seat, card: Card, place: str, slot: int = NOBODY) -
     s.known.pop(card, None)
     s.reveals += 1
     reindex(s)
-    s.tell(e.Played(me, card.key, place, slot))
+    site = s.places[slot].site.key if place == "site" else None
+    s.tell(e.Played(me, card.key, place, slot, site))
 
 
 def played(s: State, me: Seat, act: Play) -> Flow:

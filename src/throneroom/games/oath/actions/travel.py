@@ -81,7 +81,8 @@ def run(s: State, act: Travel) -> Flow:
 def go(s: State, act: Travel) -> Flow:
     """The pawn moves, the site turns up, and those who answer to it do so."""
     act.left_ruler = rule.ruler(s, act.start)
-    s.tell(e.Travelled(act.by, act.start, act.to))
+    place = s.places[act.to]
+    s.tell(e.Travelled(act.by, act.start, act.to, place.site.key if place.up else None))
     put_pawn(s, act.by, act.to)
     yield from settle(s)
     yield from later(s, act, TRAVELLED, act)

@@ -114,7 +114,7 @@ def placement(s: State, c: Campaign) -> Flow:
             *(me, "placement", range(most, -1, -1)),
             checkpoint=resumable(s, c),
             inner=True,
-            spot=slot,
+            site=s.places[slot].site,
         )
         place_warbands(s, me, slot, count)
         c.placed += 1

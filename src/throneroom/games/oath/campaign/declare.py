@@ -210,7 +210,8 @@ def choose_dice(s: State, c: Campaign) -> Flow:
         treasures = [*(relic.key for relic in c.relics), *(banner.key for banner in c.banners)]
         s.log.append(
             e.CampaignDeclared(
-                *(c.by, c.defender, list(c.sites), treasures, c.pawn, c.attack, c.defense)
+                *(c.by, c.defender, list(c.sites), treasures, c.pawn, c.attack, c.defense),
+                [*(s.places[slot].site.key for slot in c.sites), *treasures],
             )
         )
     if s.chancellor not in (c.defender, c.by) and rule.is_imperial(s, c.defender):

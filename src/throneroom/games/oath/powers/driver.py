@@ -126,7 +126,7 @@ def use_power(s: State, use: Use, *what: Any) -> Flow:
     """Takes the price, then runs it."""
     yield from pay(s, use, price(s, use))
     if s.log is not None:
-        s.log.append(e.PowerUsed(use.seat, use.f.card, use.f.name))
+        s.log.append(e.PowerUsed(use.seat, use.card.key, use.f.name))
     if use.f.once:
         s.used.append(use.f.name)
     yield from use.f.run(s, use, *what)

@@ -106,7 +106,7 @@ class Function(Reference):
         return condition
 
     def caption(self, decision: Decision) -> Message:
-        return Message("option-use", {"card": self.card, "power": self.name})
+        return Message("option-power", {"card": self.card, "power": self.name})
 
     def target(self, decision: Decision) -> str:
         return f"power/{self.name}"
@@ -128,7 +128,7 @@ class Minus(Reference):
         Minus.table[self.key] = self
 
     def caption(self, decision: Decision) -> Message:
-        return Message("option-use-minus", {"card": self.function.card})
+        return Message("option-power-minus", {"card": self.function.card})
 
     def target(self, decision: Decision) -> str:
         return f"power/{self.function.name}"

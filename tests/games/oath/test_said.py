@@ -1,0 +1,67 @@
+"""Everything that is asked, offered and told can be said in both languages."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from throneroom.games.oath import OATH
+from throneroom.kernel import Match
+from throneroom.text import LANGUAGES, Voice
+
+NAMES = ["Anna", "Boris", "Clara", "Dmitri", "Elena", "Fyodor"]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_whole_games_can_be_told(players: int) -> None:
+    """For the seat that is asked, and for one that knows less."""
+    match = Match.new(OATH, {"players": players}, players, names=NAMES[:players])
+    voices = [Voice(OATH, language, match.names) for language in LANGUAGES]
+    chance = random.Random(players)
+    known: set[tuple[str, object]] = set()
+    while (decision := match.decision) is not None:
+        options = list(decision.options)
+        fresh = [option for option in options if (decision.kind, option) not in known]
+        known |= {(decision.kind, option) for option in fresh}
+        for voice in voices:
+            assert voice.say(OATH.prompt(decision))
+            assert voice.has(f"follows-{decision.kind}"), decision.kind
+            for option in fresh:
+                assert voice.say(OATH.caption(decision, option))
+        if decision.lo == decision.hi == 1:
+            match.answer(chance.choice(options))
+        else:
+            count = chance.randint(decision.lo, min(decision.hi, len(options)))
+            match.answer(chance.sample(options, count))
+    for event in match.events:
+        for seen in (event.seen_by(0), event.seen_by(None)):
+            if seen is not None:
+                assert all(voice.tell(seen) for voice in voices)
+    assert len(match.events) > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_words(language: str) -> None:
+    voice = Voice(OATH, language)
+    for event in OATH.events:
+        tag = event.__struct_config__.tag
+        assert voice.has(f"event-{tag}"), tag
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_says_what_follows(language: str) -> None:
+    folder = OATH.locales / language
+    texts = [file.read_text(encoding="utf-8") for file in folder.iterdir()]
+    ids = set(re.findall(r"^([\w-]+) =", "\n".join(texts), re.MULTILINE))
+    asked = {id.removeprefix("prompt-") for id in ids if id.startswith("prompt-")}
+    said = {id.removeprefix("follows-") for id in ids if id.startswith("follows-")}
+    assert asked == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_has_every_section(language: str) -> None:
+    page = (OATH.locales / ".." / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"\{#([\w-]+)\}", page))
+    assert set(OATH.sections.values()) <= known
