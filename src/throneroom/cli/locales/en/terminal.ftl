@@ -362,3 +362,36 @@ board-legends-name = Leaders and tokens
 board-legends-text = What they do
 board-legends-tile = Tile
 board-legends-borders = Borders and sea lanes
+
+## Oath
+
+board-oath-your-turn = Your turn, round { $round } of { $rounds }
+board-oath-turn = { $name }, round { $round } of { $rounds }
+board-oath-goal = { NAME($oath, of: "oath") } · Visions { $drawn }/{ $needed }, search { $price }
+board-oath-pile =
+    { $visions ->
+        [0] discards: { $count }
+       *[other] discards: { $count }, Visions among them: { $visions }
+    }
+board-oath-unknown = face down
+board-oath-bandits =
+    { $count ->
+        [one] { $count } bandit
+       *[other] { $count } bandits
+    }
+board-oath-campaign = { $attacker } attacks { $defender }: { $attack } dice and { $attackers } warbands against { $defense } dice and { $defenders }
+board-oath-hand = Drawn
+board-oath-no-hand = no cards
+board-oath-warbands =
+    { $count ->
+        [one] { $count } warband (bank { $bank })
+       *[other] { $count } warbands (bank { $bank })
+    }
+board-oath-hidden = a face down adviser
+board-oath-hidden-vision = a face down Vision
+board-oath-role = Role
+board-oath-sites = Sites
+board-oath-treasures = Relics and banners
+board-oath-name = Card
+board-oath-powers = Powers
+board-oath-key = Key

@@ -367,3 +367,38 @@ board-legends-name = Предводители и жетоны
 board-legends-text = Что делают
 board-legends-tile = Фрагмент
 board-legends-borders = Границы и морские пути
+
+## Обет
+
+board-oath-your-turn = Ваш ход, раунд { $round } из { $rounds }
+board-oath-turn = { $name }, раунд { $round } из { $rounds }
+board-oath-goal = { NAME($oath, of: "oath") } · видения { $drawn }/{ $needed }, поиск { $price }
+board-oath-pile =
+    { $visions ->
+        [0] сброс: { $count }
+       *[other] сброс: { $count }, из них видений: { $visions }
+    }
+board-oath-unknown = закрыта
+board-oath-bandits =
+    { $count ->
+        [one] { $count } банда
+        [few] { $count } банды
+       *[many] { $count } банд
+    }
+board-oath-campaign = Набег ({ $attacker }), защита ({ $defender }): кубики { $attack } и отряды { $attackers } против { $defense } и { $defenders }
+board-oath-hand = Взято
+board-oath-no-hand = карт нет
+board-oath-warbands =
+    { $count ->
+        [one] { $count } отряд (резерв { $bank })
+        [few] { $count } отряда (резерв { $bank })
+       *[many] { $count } отрядов (резерв { $bank })
+    }
+board-oath-hidden = закрытый советник
+board-oath-hidden-vision = закрытое видение
+board-oath-role = Роль
+board-oath-sites = Локации
+board-oath-treasures = Реликвии и знамёна
+board-oath-name = Карта
+board-oath-powers = Способности
+board-oath-key = Ключ
