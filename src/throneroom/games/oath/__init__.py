@@ -7,16 +7,18 @@ from types import MappingProxyType
 from typing import Any
 
 from throneroom.games.oath import redeal, setup, victory, view, words
+from throneroom.games.oath.cards import Card, Site
 from throneroom.games.oath.check import check
 from throneroom.games.oath.events import EVENTS
 from throneroom.games.oath.flow import flow
 from throneroom.games.oath.options import OathOptions
 from throneroom.games.oath.powers import every
 from throneroom.games.oath.powers.registry import FUNCTIONS, Minus
+from throneroom.games.oath.spots import DECK, Spot
 from throneroom.games.oath.state import Phase
 from throneroom.games.oath.state import State as OathState
 from throneroom.games.oath.view import OathView
-from throneroom.kernel import Chance, Decision, Flow, Game, Message, Outcome, Seat
+from throneroom.kernel import Chance, Decision, Flow, Game, Message, Outcome, Seat, Word
 
 __all__ = ["OATH", "Oath", "every"]
 
@@ -78,6 +80,17 @@ class Oath(Game[OathState, OathOptions]):
 
     def aside(self, state: OathState, decision: Decision, option: Any) -> bool:
         return isinstance(option, Minus)
+
+    def target(self, decision: Decision, option: Any) -> str:
+        """Cards and sites lie where they lie, whatever asks; a turn's deeds lie beside the map."""
+        if option is DECK:
+            return "deck/world"
+        if isinstance(option, Word):
+            return f"deed/{option.key}" if decision.kind == "act" else ""
+        place = super().target(decision, option)
+        if place or not isinstance(option, Card | Site | Spot):
+            return place
+        return f"card/{option.key}" if isinstance(option, Card) else f"site/{option.key}"
 
     def reactions(self, state: OathState) -> Sequence[str]:
         """Everything that may be asked off turn lies face up."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from throneroom.games.oath import campaign, setup
+from throneroom.games.oath import campaign, rule, setup
 from throneroom.games.oath import events as e
 from throneroom.games.oath.actions import minor, muster, recover, search, trade, travel
 from throneroom.games.oath.acts import (
@@ -17,12 +17,7 @@ from throneroom.games.oath.acts import (
     Trade,
     Travel,
 )
-from throneroom.games.oath.cards import (
-    CHANCELLOR_BOARD,
-    EXILE_BOARD,
-    MOST_SUPPLY,
-    PEOPLES_FAVOR,
-)
+from throneroom.games.oath.cards import MOST_SUPPLY, PEOPLES_FAVOR
 from throneroom.games.oath.moments import ACTION, MODIFY, REST, WAKE
 from throneroom.games.oath.powers.driver import usable, use_power
 from throneroom.games.oath.powers.registry import Function
@@ -249,12 +244,6 @@ def return_tokens(s: State, me: Seat, *, but: Any = None) -> None:
 
 
 def refresh(s: State, me: Seat) -> None:
-    """[4.3.3, 4.3.4]"""
+    """[4.3.4]"""
     player = s.players[me]
-    if player.role is Role.CITIZEN:
-        supply = s.players[s.chancellor].supply
-    elif player.role is Role.CHANCELLOR:
-        supply = CHANCELLOR_BOARD.supply_for(player.bank)
-    else:
-        supply = EXILE_BOARD.supply_for(player.bank)
-    player.supply = min(MOST_SUPPLY, supply + player.supply)
+    player.supply = min(MOST_SUPPLY, rule.restored(s, me) + player.supply)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from throneroom.games.oath.acts import Campaign
+from throneroom.games.oath.cards import CHANCELLOR_BOARD, EXILE_BOARD
 from throneroom.games.oath.moments import BANDITS, RULE, RULE_CARDS
 from throneroom.games.oath.powers.registry import Held, laws
 from throneroom.games.oath.state import MAP, NOBODY, PURPLE, Role, State
@@ -87,6 +88,15 @@ def score(s: State, seat: Seat) -> int:
             seats = rulers(s, slot)
             count += any(is_empire(s, one) for one in seats) if empire else seat in seats
     return count
+
+
+def restored(s: State, seat: Seat) -> int:
+    """[4.3.3] The Supply that a rest gives back, before what was not spent."""
+    player = s.players[seat]
+    if player.role is Role.CITIZEN:
+        return s.players[s.chancellor].supply
+    board = CHANCELLOR_BOARD if player.role is Role.CHANCELLOR else EXILE_BOARD
+    return board.supply_for(player.bank)
 
 
 def bandits(s: State, slot: int) -> int:

@@ -36,6 +36,16 @@ class Way(msgspec.Struct, frozen=True):
     vision: str = ""
 
 
+def counted(s: State, seat: Seat) -> int | None:
+    """[2.10] What the oath counts of a player; None where it asks for a banner, and for Citizens
+    where the Empire is counted as one."""
+    if s.goal is PROTECTION:
+        return s.treasures(seat)
+    if s.goal is SUPREMACY and s.players[seat].role is not Role.CITIZEN:
+        return rule.score(s, seat)
+    return None
+
+
 def ways_to_win(s: State, seat: Seat) -> list[Way]:
     player = s.players[seat]
     if s.phase in (Phase.BOARDS, Phase.TOKENS, Phase.PAWNS):

@@ -20,8 +20,10 @@ from throneroom.games.oath.acts import (
     Trade,
     Travel,
 )
-from throneroom.games.oath.campaign import forces
+from throneroom.games.oath.campaign import forces, sources
 from throneroom.games.oath.campaign.odds import Odds, odds_of
+from throneroom.games.oath.campaign.rolls import can_sacrifice, needed
+from throneroom.games.oath.campaign.sources import Source, Target
 from throneroom.games.oath.cards import (
     ATTACK_DIE,
     DEFENSE_DIE,
@@ -33,8 +35,8 @@ from throneroom.games.oath.cards import (
     Card,
     Vision,
 )
-from throneroom.games.oath.standing import Way, ways_to_win
-from throneroom.games.oath.state import NOBODY, REGION_OF, Place, Player, Role, State
+from throneroom.games.oath.standing import Way, counted, ways_to_win
+from throneroom.games.oath.state import NOBODY, REGION_OF, Phase, Place, Player, Role, State
 from throneroom.kernel import Seat
 
 
@@ -72,6 +74,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     warband_colour: str
     pawn: int
     supply: int
+    refresh: int
+    """The Supply that a rest would give back now."""
     warbands: int
     bank: int
     favor: int
@@ -86,6 +90,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Sites ruled; for the Empire, all of it."""
     treasures: int
     """Relics and banners held."""
+    counts: int | None
+    """What the oath counts, where it counts something."""
     ways: list[Way]
     """What is still missing for each way to win."""
 
@@ -118,6 +124,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     relics: list[str]
     banners: list[str]
     pawn: bool
+    targets: list[Target]
     joined: list[int]
     attack: int
     """Attack dice."""
@@ -125,6 +132,8 @@ class CampaignView(msgspec.Struct, frozen=True):
     """Defense dice."""
     attack_force: int
     defense_force: int
+    attack_from: list[Source]
+    defense_from: list[Source]
     attack_roll: list[str]
     defense_roll: list[str]
     ignore: list[str]
@@ -136,6 +145,11 @@ class CampaignView(msgspec.Struct, frozen=True):
     skulls: int
     shields: int
     sacrificed: int
+    sacrifice: int | None
+    """The warbands that would win it, while that is the question."""
+    attack_total: int
+    defense_total: int
+    """What the sides come to, as far as they are rolled."""
     killed: dict[str, int]
     set_aside: int
     winner: str
@@ -169,6 +183,9 @@ class OathView(msgspec.Struct, frozen=True):
     round: int
     rounds: int
     phase: str
+    steps: tuple[str, ...]
+    step: int
+    """Where the turn, or the campaign, stands."""
     active: Seat
     chancellor: Seat
     goal: str
@@ -225,6 +242,7 @@ def views(s: State, seats: Sequence[Seat | None]) -> list[OathView]:
 def _open_to_all(s: State) -> OathView:
     """What a spectator sees."""
     last = len(WORLD_SEARCH_PRICES) - 1
+    steps, step = _steps(s)
     archive = dict.fromkeys([suit.value for suit in SUITS], 0)
     for card in s.archive:
         if card.suit is not None:
@@ -234,6 +252,8 @@ def _open_to_all(s: State) -> OathView:
         round=s.round,
         rounds=ROUNDS,
         phase=s.phase.value,
+        steps=steps,
+        step=step,
         active=s.active,
         chancellor=s.chancellor,
         goal=s.goal.key,
@@ -360,6 +380,7 @@ def _player(s: State, seat: Seat, player: Player) -> PlayerView:
         warband_colour=player.colour if player.role is Role.EXILE else "purple",
         pawn=player.pawn,
         supply=player.supply,
+        refresh=rule.restored(s, seat),
         warbands=player.warbands,
         bank=player.bank,
         favor=player.favor,
@@ -372,6 +393,7 @@ def _player(s: State, seat: Seat, player: Player) -> PlayerView:
         hand=_cards(s, player.hand, None),
         sites=rule.score(s, seat),
         treasures=s.treasures(seat),
+        counts=counted(s, seat),
         ways=ways_to_win(s, seat),
     )
 
@@ -453,11 +475,14 @@ def _campaign(s: State, c: Campaign) -> CampaignView:
         relics=[relic.key for relic in c.relics],
         banners=[banner.key for banner in c.banners],
         pawn=c.pawn,
+        targets=sources.targets(s, c),
         joined=list(c.joined),
         attack=c.attack,
         defense=c.defense,
         attack_force=forces.force(s, c, forces.ATTACKER),
         defense_force=c.force or forces.force(s, c, forces.DEFENDER),
+        attack_from=sources.attack_from(s, c),
+        defense_from=sources.defense_from(s, c),
         attack_roll=_faces("attack", c.attack_roll),
         defense_roll=_faces("defense", c.defense_roll),
         ignore=list(c.ignore),
@@ -469,8 +494,40 @@ def _campaign(s: State, c: Campaign) -> CampaignView:
         skulls=c.skulls,
         shields=c.shields,
         sacrificed=c.sacrificed,
+        sacrifice=_sacrifice(s, c),
+        attack_total=c.swords + c.worth * c.sacrificed,
+        defense_total=c.shields + c.force,
         killed=dict(c.killed),
         set_aside=sum(c.set_aside.values()),
         winner=c.winner,
         odds=odds_of(s, c),
     )
+
+
+def _sacrifice(s: State, c: Campaign) -> int | None:
+    if c.step != "sacrifice":
+        return None
+    count = needed(s, c)
+    return count if count and can_sacrifice(s, c) else None
+
+
+_SETUP = ("phase-setup",)
+_TURN = ("phase-wake", "phase-act", "phase-rest")
+_PHASES = {Phase.WAKE: 0, Phase.ACT: 1, Phase.REST: 2, Phase.OVER: 2}
+_FIGHT = ("step-targets", "step-attacker", "step-defender", "step-roll", "step-outcome")
+_FIGHTING = {
+    **dict.fromkeys(("defender", "targets", "dice", "allies"), 0),
+    "attacker_plans": 1,
+    "defender_plans": 2,
+    **dict.fromkeys(("defense_roll", "attack_roll", "skulls", "sacrifice"), 3),
+}
+
+
+def _steps(s: State) -> tuple[tuple[str, ...], int]:
+    """The parts of the turn, or of the campaign that goes on, and which of them it is."""
+    for act in reversed(s.acts):
+        if isinstance(act, Campaign):
+            return _FIGHT, _FIGHTING.get(act.step, len(_FIGHT) - 1)
+    if s.phase in _PHASES:
+        return _TURN, _PHASES[s.phase]
+    return _SETUP, 0

@@ -1,0 +1,235 @@
+### Oath
+## At the table in the browser
+
+strip-rounds = Round
+strip-round = Round { $round } of { $rounds }
+strip-end =
+    { $end ->
+        [6] 6
+       *[other] { $end }+
+    }
+strip-keeper = kept by { PLAYER($seat) }
+strip-usurper = { PLAYER($seat) } usurps
+strip-visions = Visions
+strip-search = search
+strip-drawn =
+    { $count ->
+        [one] { $count } Vision drawn
+       *[other] { $count } Visions drawn
+    }
+strip-reliquary = Reliquary
+strip-relics = relics
+space-covered = covered by a relic
+space-open = open: it binds the Chancellor
+map-open = See the map
+map-close = Back
+site-unknown = Unknown land
+    .text = turns up when somebody comes here
+site-warbands =
+    { $count ->
+        [one] { $count } warband of { PLAYER($seat) }
+       *[other] { $count } warbands of { PLAYER($seat) }
+    }
+site-pawn = pawn of { PLAYER($seat) }
+site-free = free
+site-recover = recover for
+pile = Discard pile of { NAME($region, of: "region") }: { $count }
+pile-word = discards
+banks = Favor banks
+back =
+    { $kind ->
+        [vision] A Vision, face down
+        [relic] A relic, face down
+       *[other] A card, face down
+    }
+hidden = hidden
+part-relics = Relics
+part-hand = Drawn cards
+none-adviser = nobody yet
+none-vision = not revealed
+short-peoples_favor = People’s Favor
+short-darkest_secret = Darkest Secret
+unit-favor = favor
+unit-secrets =
+    { $count ->
+        [one] secret
+       *[other] secrets
+    }
+unit-flipped = secrets, { $flipped } face down
+unit-warbands =
+    { $count ->
+        [one] warband
+       *[other] warbands
+    }
+unit-imperial = imperial
+rest-citizen = resting brings { $supply }, as the Chancellor has
+rest-brings = resting brings { $supply }: in the bank { $bank }
+supply-left = Supply { $count }
+own-board = Your board
+good-supply = Supply
+good-favor = Favor
+good-secrets = Secrets
+good-warbands = Warbands on the board
+
+## Who wins when
+
+ways = Who wins when
+way-usurper = Usurper
+    .now = wins at the next Wake
+way-visionary = Visionary
+    .now = wins at the next Wake
+way-stable_regime = Empire
+    .now = by the end die or at the very end
+way-successor = Successor
+    .now = wins in the Chancellor’s place
+lacks-title = needs the title
+lacks-turn = must keep the title until the next Wake
+lacks-visions =
+    { $count ->
+        [one] { $count } more Vision must be drawn
+       *[other] { $count } more Visions must be drawn
+    }
+lacks-sites =
+    { $count ->
+        [one] needs { $count } more site
+       *[other] needs { $count } more sites
+    }
+lacks-treasures =
+    { $count ->
+        [one] needs { $count } more relic or banner
+       *[other] needs { $count } more relics or banners
+    }
+lacks-peoples_favor = needs the People’s Favor
+lacks-darkest_secret = needs the Darkest Secret
+lacks-scepter = needs the Grand Scepter
+
+## A campaign
+
+die-attack = attack die
+die-defense = defense die
+pool-attack = Attack: { PLAYER($seat) }
+pool-defense = Defense: { PLAYER($seat) }
+pool-bandits = The bandits
+sum-attack =
+    { $sacrificed ->
+        [0] { $swords } swords = { $total }
+       *[other] { $swords } swords + { $sacrificed } sacrificed = { $total }
+    }
+sum-defense = { $shields } shields + { $force } warbands = { $total }
+source-board = Board of { PLAYER($seat) }
+source-title = The title
+source-chosen = Dice taken
+source-pawn = Pawn and favor
+source-bandits = Bandits
+source-others = Other powers
+source-dice = { $count } dice
+source-force = { $count } warbands
+plans-attacker = Plans of the attacker
+plans-defender = Plans of the defense
+plans-open = Still open
+where-council = council of { PLAYER($seat) }
+odds = Chance to win
+odds-swords = by swords
+odds-sacrifice = with sacrifices
+sacrifice-more = +{ $count } sacrificed
+target-pawn = Pawn and favor of { PLAYER($seat) }
+target-dice =
+    { $count ->
+        [one] die
+       *[other] dice
+    }
+word-attacks = attacks
+word-free = free
+
+## A deal
+
+deal = A deal
+deal-citizenship = An offer of Citizenship
+deal-binds = Both sides are bound by what is written here
+deal-gives = { PLAYER($seat) } gives
+deal-you-give = You give
+deal-favor = favor
+deal-secrets = secrets
+deal-banners = banners
+deal-relics = relics
+deal-have = of { $count }
+deal-none = none
+deal-sealed = Sealed
+deal-unsealed = Not sealed yet
+deal-space = From the Reliquary: { NAME($space) }
+
+## What is read
+
+sort-denizen = Denizen
+sort-edifice = Edifice
+sort-ruin = Ruin
+sort-relic = Relic
+sort-vision = Vision
+sort-site = Site
+sort-board = On the boards
+sort-suit = Suit
+sort-oath = Oath
+sort-deck = Deck
+sort-pile = Discard pile
+sort-deed = Action
+about-rulings = In detail
+about-game = In this game
+ruled-bandits = Nobody rules here: bandits
+ruled-by =
+    { $count ->
+        [0] Ruled by { PLAYER($seat) }
+        [one] Ruled by { PLAYER($seat) } with { $count } warband
+       *[other] Ruled by { PLAYER($seat) } with { $count } warbands
+    }
+lies-at = Lies at { NAME($site) }
+held-by = With { PLAYER($seat) }
+bears-favor = Bears { $count } favor
+bears-secrets =
+    { $count ->
+        [one] Bears { $count } secret
+       *[other] Bears { $count } secrets
+    }
+banner-free = In the shared bank, { $count } on it
+banner-held = Held by { PLAYER($seat) }, { $count } on it
+bank-has = { $count } favor in the bank
+
+## The table as a whole
+
+title-first = First game
+title-chronicle = { $name }, game { $number }
+hint-odds = With { $dice } dice: { $win } with sacrifices, { $unhurt } by swords alone
+result-none = Nothing
+result-chosen =
+    { $count ->
+        [0] Nothing chosen
+       *[other] Chosen: { $count }
+    }
+chart = Sites ruled
+story-round = Round { $round }
+story-won = { PLAYER($seat) } { DOES($seat, you: "hold", other: "holds") } the throne.
+
+## Notes of a first game
+
+note-map = The map
+    .text = Eight sites in three regions. Your pawn stands at one: what you do, you do there. Where your warbands are, you rule.
+note-oath = The oath
+    .text = Whoever keeps it best has the title. The Empire wins with it; an Exile who still has it at the second Wake wins too.
+note-supply = Supply
+    .text = Major actions spend it. Rest brings more of it back the more warbands wait in your bank.
+note-council = Your council
+    .text = Up to three advisers lend you their powers. Face down nobody knows them, and they do nothing yet.
+note-banks = Favor banks
+    .text = Favor lies in six banks, one a suit. Cards you play and trade with bring you favor of their suit.
+note-ways = Who wins when
+    .text = Each player’s ways to win, and what is still missing. Look here before you end your turn.
+note-plans = Battle plans
+    .text = Cards that you rule may help in a campaign. The figure shows your chances as things stand.
+
+## The steps of a campaign
+
+step-targets = Targets
+step-attacker = Attacker’s plans
+step-defender = Defender’s plans
+step-roll = Roll
+step-outcome = Outcome
+source-plans = Battle plans

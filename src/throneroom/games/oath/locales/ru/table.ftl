@@ -1,0 +1,246 @@
+### Обет
+## За столом в браузере
+
+strip-rounds = Раунд
+strip-round = Раунд { $round } из { $rounds }
+strip-end =
+    { $end ->
+        [6] 6
+       *[other] { $end }+
+    }
+strip-keeper = верность хранит { PLAYER($seat) }
+strip-usurper = узурпатор — { PLAYER($seat) }
+strip-visions = Видения
+strip-search = поиск
+strip-drawn = Взято видений: { $count }
+strip-reliquary = Реликварий
+strip-relics = реликвии
+space-covered = закрыта реликвией
+space-open = открыта: действует на канцлера
+map-open = К карте
+map-close = Назад
+site-unknown = Неизведанная земля
+    .text = откроется, когда сюда придут
+site-warbands =
+    { $count ->
+        [one] { $count } отряд, { PLAYER($seat) }
+        [few] { $count } отряда, { PLAYER($seat) }
+       *[other] { $count } отрядов, { PLAYER($seat) }
+    }
+site-pawn = здесь { PLAYER($seat) }
+site-free = свободно
+site-recover = обрести за
+pile = Сброс, { NAME($region, of: "region") }: { $count }
+pile-word = сброс
+banks = Резервы поддержки
+back =
+    { $kind ->
+        [vision] Видение лицом вниз
+        [relic] Реликвия лицом вниз
+       *[other] Карта лицом вниз
+    }
+hidden = скрыто
+part-relics = Реликвии
+part-hand = Взятые карты
+none-adviser = пока никого
+none-vision = не открыто
+short-peoples_favor = Поддержка народа
+short-darkest_secret = Страшная тайна
+unit-favor =
+    { $count ->
+        [one] поддержка
+       *[other] поддержки
+    }
+unit-secrets =
+    { $count ->
+        [one] тайна
+        [few] тайны
+       *[other] тайн
+    }
+unit-flipped =
+    { $count ->
+        [one] тайна, перевёрнуто { $flipped }
+        [few] тайны, перевёрнуто { $flipped }
+       *[other] тайн, перевёрнуто { $flipped }
+    }
+unit-warbands =
+    { $count ->
+        [one] отряд
+        [few] отряда
+       *[other] отрядов
+    }
+unit-imperial =
+    { $count ->
+        [one] имперский
+       *[other] имперских
+    }
+rest-citizen = отдых вернёт { $supply }, как у канцлера
+rest-brings = отдых вернёт { $supply }: в резерве { $bank }
+supply-left = Провиант { $count }
+own-board = Ваш планшет
+good-supply = Провиант
+good-favor = Поддержка
+good-secrets = Тайны
+good-warbands = Отряды на планшете
+
+## Кто и когда победит
+
+ways = Кто и когда победит
+way-usurper = Узурпатор
+    .now = победа в следующем подъёме
+way-visionary = Ясновидец
+    .now = победа в следующем подъёме
+way-stable_regime = Империя
+    .now = по кубику конца или в самом конце
+way-successor = Преемник
+    .now = победа вместо канцлера
+lacks-title = нужен титул
+lacks-turn = удержать титул до следующего подъёма
+lacks-visions =
+    { $count ->
+        [one] должно выйти ещё { $count } видение
+        [few] должны выйти ещё { $count } видения
+       *[other] должно выйти ещё { $count } видений
+    }
+lacks-sites =
+    { $count ->
+        [one] нужна ещё { $count } локация
+        [few] нужны ещё { $count } локации
+       *[other] нужно ещё { $count } локаций
+    }
+lacks-treasures =
+    { $count ->
+        [one] нужна ещё { $count } реликвия или знамя
+        [few] нужны ещё { $count } реликвии или знамени
+       *[other] нужно ещё { $count } реликвий или знамён
+    }
+lacks-peoples_favor = нужна Народная поддержка
+lacks-darkest_secret = нужна Страшная тайна
+lacks-scepter = нужен Большой скипетр
+
+## Набег
+
+die-attack = кубик атаки
+die-defense = кубик обороны
+pool-attack = Атака: { PLAYER($seat) }
+pool-defense = Оборона: { PLAYER($seat) }
+pool-bandits = Банды
+sum-attack =
+    { $sacrificed ->
+        [0] мечи { $swords } = { $total }
+       *[other] мечи { $swords } + жертвы { $sacrificed } = { $total }
+    }
+sum-defense = щиты { $shields } + отряды { $force } = { $total }
+source-board = Планшет, { PLAYER($seat) }
+source-title = Титул
+source-chosen = Взято кубиков
+source-pawn = Фишка и поддержка
+source-bandits = Банды
+source-others = Прочие способности
+source-dice = кубики: { $count }
+source-force = отряды: { $count }
+plans-attacker = Схемы нападающего
+plans-defender = Схемы обороны
+plans-open = Ещё можно применить
+where-council = совет, { PLAYER($seat) }
+odds = Шансы на победу
+odds-swords = мечами
+odds-sacrifice = с жертвами
+sacrifice-more = +{ $count } в жертву
+target-pawn = Фишка и поддержка, { PLAYER($seat) }
+target-dice =
+    { $count ->
+        [one] кубик
+        [few] кубика
+       *[other] кубиков
+    }
+word-attacks = нападает
+word-free = даром
+
+## Договор
+
+deal = Договор
+deal-citizenship = Предложение вассалитета
+deal-binds = Обе стороны связаны тем, что здесь написано
+deal-gives = Отдаёт { PLAYER($seat) }
+deal-you-give = Вы отдаёте
+deal-favor = поддержка
+deal-secrets = тайны
+deal-banners = знамёна
+deal-relics = реликвии
+deal-have = из { $count }
+deal-none = нет
+deal-sealed = Скреплено печатью
+deal-unsealed = Ещё не скреплено
+deal-space = Из реликвария: { NAME($space) }
+
+## Что можно прочесть
+
+sort-denizen = Обитатель
+sort-edifice = Строение
+sort-ruin = Руины
+sort-relic = Реликвия
+sort-vision = Видение
+sort-site = Локация
+sort-board = На планшетах
+sort-suit = Масть
+sort-oath = Обет
+sort-deck = Колода
+sort-pile = Стопка сброса
+sort-deed = Действие
+about-rulings = Подробности
+about-game = В этой партии
+ruled-bandits = Здесь никто не правит: банды
+ruled-by =
+    { $count ->
+        [0] Правит { PLAYER($seat) }
+       *[other] Правит { PLAYER($seat) }, отрядов: { $count }
+    }
+lies-at = Лежит здесь: { NAME($site) }
+held-by = У кого: { PLAYER($seat) }
+bears-favor = На карте поддержка: { $count }
+bears-secrets = На карте тайны: { $count }
+banner-free = В общем резерве, на нём { $count }
+banner-held = У кого: { PLAYER($seat) }, на нём { $count }
+bank-has = Поддержки в резерве: { $count }
+
+## Стол в целом
+
+title-first = Первая партия
+title-chronicle = { $name }, партия { $number }
+hint-odds = Кубиков { $dice }: с жертвами { $win }, одними мечами { $unhurt }
+result-none = Ничего
+result-chosen =
+    { $count ->
+        [0] Ничего не выбрано
+       *[other] Выбрано: { $count }
+    }
+chart = Локации
+story-round = Раунд { $round }
+story-won = Трон за тем, кто победил: { PLAYER($seat) }.
+
+## Заметки первой партии
+
+note-map = Карта
+    .text = Восемь локаций в трёх регионах. Ваша фишка стоит в одной из них: там вы и действуете. Где ваши отряды, там вы правите.
+note-oath = Обет
+    .text = Титул у того, кто лучше всех верен обету. С ним побеждает империя; изгнанник, удержавший его до второго подъёма, — тоже.
+note-supply = Провиант
+    .text = Его тратят главные действия. Отдых вернёт его тем больше, чем больше отрядов ждёт в вашем резерве.
+note-council = Ваш совет
+    .text = До трёх советников делятся с вами способностями. Лежащих лицом вниз никто не знает, и они пока не действуют.
+note-banks = Резервы поддержки
+    .text = Поддержка лежит в шести резервах, по одному на масть. Разыгранные карты и торговля приносят поддержку своей масти.
+note-ways = Кто и когда победит
+    .text = Пути каждого к победе и чего для них не хватает. Загляните сюда, прежде чем закончить ход.
+note-plans = Схемы сражения
+    .text = Карты, которыми вы правите, могут помочь в набеге. Число показывает шансы при том, как всё сложилось.
+
+## Шаги набега
+
+step-targets = Цели
+step-attacker = Схемы атаки
+step-defender = Схемы обороны
+step-roll = Бросок
+step-outcome = Исход
+source-plans = Схемы сражения
