@@ -6,7 +6,7 @@ nothing moves before it is accepted.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from throneroom.games.oath import events as e
@@ -99,6 +99,12 @@ def _rules_without(s: State, seat: Seat) -> bool:
     return any(seat in rule.rulers(s, slot) for slot in MAP if not s.places[slot].warbands)
 
 
+def _too_many_sites(s: State, taker: Seat, listed: Mapping[str, int]) -> bool:
+    """Whether somebody has no warband left for another site."""
+    sites = sum(thing in SITES for thing in listed)
+    return s.players[taker].warbands <= sites and not _rules_without(s, taker)
+
+
 def signature(deal: Deal) -> str:
     """[R62] What makes two offers the same."""
     parts = [f"{thing}={count}" for thing, count in sorted(deal.gives.items())]
@@ -135,7 +141,11 @@ def compose(s: State, deal: Deal, card: Any) -> Asking[bool]:
                 ("want", deal.to, deal.by, deal.wants),
             ):
                 things = have(s, seat, deal.kinds, other)
-                options += [Item.table[f"{side}:{x}"] for x in things if x not in listed]
+                options += [
+                    Item.table[f"{side}:{x}"]
+                    for x in things
+                    if x not in listed and not (x in SITES and _too_many_sites(s, other, listed))
+                ]
         options += _showable(s, deal)
         whole = deal.citizenship or deal.gives or deal.wants
         if whole and signature(deal) not in s.refused:
@@ -210,10 +220,13 @@ def exchange(s: State, deal: Deal) -> Flow:
         (deal.by, deal.to, deal.gives),
         (deal.to, deal.by, deal.wants),
     ):
+        sites = [thing for thing in listed if thing in SITES]
+        for number, site in enumerate(sites):
+            yield from _hand_site(s, giver, taker, site, len(sites) - number - 1)
         for thing, count in list(listed.items()):
             if thing in hidden:
                 _hand_over(s, giver, taker, hidden[thing], hidden=True)
-            else:
+            elif thing not in SITES:
                 yield from _hand(s, giver, taker, thing, count)
 
 
@@ -226,8 +239,6 @@ def _hand(s: State, giver: Seat, taker: Seat, thing: str, count: int) -> Flow:
                 setattr(s.players[giver], name, getattr(s.players[giver], name) - count)
                 setattr(s.players[taker], name, getattr(s.players[taker], name) + count)
         s.tell(e.Gave(giver, taker, "secrets", count))
-    elif thing in SITES:
-        yield from _hand_site(s, giver, taker, thing)
     elif thing in BANNERS:
         banner: Banner = BANNERS[thing]
         give_banner(s, banner, taker)
@@ -253,12 +264,13 @@ def _hand_over(s: State, giver: Seat, taker: Seat, card: Card, *, hidden: bool) 
     reindex(s)
 
 
-def _hand_site(s: State, giver: Seat, taker: Seat, key: str) -> Flow:
-    """The old ruler's warbands go to the own board, the new one's come from the own board."""
+def _hand_site(s: State, giver: Seat, taker: Seat, key: str, others: int) -> Flow:
+    """The old ruler's warbands go to the own board, the new one's come from the own board, where
+    one is left for each of the other sites of the deal."""
     slot = s.slot_of(SITES[key])
     withdraw(s, giver, slot, s.places[slot].warbands)
     least = 0 if taker in rule.rulers(s, slot) else 1
-    most = s.players[taker].warbands
+    most = s.players[taker].warbands - (others if least else 0)
     count = yield from choose(taker, "site_garrison", range(least, most + 1), spot=slot)
     place_warbands(s, taker, slot, count)
 

@@ -179,6 +179,21 @@ class Returned(Event, frozen=True):
     suit: str
 
 
+class BanksShifted(Event, frozen=True):
+    """Favor from one favor bank to another."""
+
+    source: str
+    to: str
+    count: int
+
+
+class CardMoved(Event, frozen=True):
+    """A faceup card moved to a site."""
+
+    card: str
+    slot: int
+
+
 class HiddenSwapped(Event, frozen=True):
     """Face-down advisers of two players changed places."""
 

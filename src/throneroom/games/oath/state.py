@@ -310,8 +310,10 @@ class State(kernel.State):
         return bits == EVERYBODY if seat is None else bool(bits >> seat & 1)
 
     def suits_of(self, seat: Seat) -> list[Suit]:
-        """The suits of the faceup advisers, one for each card."""
-        return [card.suit for card in self.players[seat].advisers if card.suit is not None]
+        """The suits of the faceup advisers, as often as each of them counts."""
+        from throneroom.games.oath.powers.registry import weight
+
+        return [suit for card in self.players[seat].advisers for suit in weight(self, card)]
 
     def poorest(self) -> list[Suit]:
         least = min(self.banks.values())

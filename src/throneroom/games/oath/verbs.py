@@ -156,6 +156,15 @@ def give_favor(s: State, seat: Seat, count: int, to: Seat) -> Flow:
         s.log.append(e.Gave(seat, to, "favor", count))
 
 
+def move_between_banks(s: State, source: Suit, to: Suit, count: int) -> None:
+    """From one favor bank to another, as far as there is any."""
+    count = min(count, s.banks[source])
+    s.banks[source] -= count
+    s.banks[to] += count
+    if count and s.log is not None:
+        s.log.append(e.BanksShifted(source.value, to.value, count))
+
+
 def return_favor(s: State, seat: Seat, count: int, suit: Suit) -> int:
     """From a player's board to a favor bank, as far as there is any; this burns nothing."""
     count = min(count, s.players[seat].favor)
@@ -507,6 +516,19 @@ def leave(s: State, card: Card) -> None:
             s.stirred = True
             return
     raise AssertionError(f"{card} lies nowhere")
+
+
+def move_card(s: State, card: Card, slot: int) -> None:
+    """A faceup card moves to a site, with whatever lies on it."""
+    for place in s.places:
+        if card in place.cards:
+            place.cards.remove(card)
+    for player in s.players:
+        if card in player.advisers:
+            player.advisers.remove(card)
+    s.places[slot].cards.append(card)
+    reindex(s)
+    s.tell(e.CardMoved(card.key, slot))
 
 
 def draw_out(s: State, seat: Seat, card: Card) -> None:

@@ -27,6 +27,7 @@ from throneroom.games.oath.verbs import (
     gain_secrets,
     leave,
     lock_on,
+    move_card,
     reindex,
 )
 from throneroom.kernel import Flow, Seat, choose
@@ -270,6 +271,15 @@ def to_site(s: State, me: Seat, act: Play, search: Search | None = None) -> Flow
     else:
         act.favor = gain_favor(s, me, 1, card.suit)
     yield from played(s, me, act)
+
+
+def move_to_site(s: State, me: Seat, card: Card, slot: int) -> Flow:
+    """A faceup card moves to a site: no play, no favor; but room may be made for it."""
+    act = Play(me, s.site(me), card=card, origin="moved", place="site", slot=slot)
+    s.acts.append(act)
+    yield from make_room(s, me, act, slot)
+    move_card(s, card, slot)
+    assert s.acts.pop() is act
 
 
 def _turned_up(s: State, me: Seat, card: Card, place: str, slot: int = NOBODY) -> None:

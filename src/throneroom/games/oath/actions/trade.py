@@ -5,10 +5,10 @@ from __future__ import annotations
 from throneroom.games.oath import events as e
 from throneroom.games.oath.acts import Trade
 from throneroom.games.oath.cards import SUPPLY_PRICES, Card, MajorAction, Suit
-from throneroom.games.oath.moments import ADVISER_WEIGHT, AMOUNT, REACH
+from throneroom.games.oath.moments import AMOUNT, REACH
 from throneroom.games.oath.powers.driver import end, modify, resumable, used_by
 from throneroom.games.oath.powers.price import Bill, amounts, ban, bill, lacks, pay_bill
-from throneroom.games.oath.powers.registry import functions_of, laws
+from throneroom.games.oath.powers.registry import laws, weight
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import FAVOR, SECRET
 from throneroom.games.oath.state import State
@@ -59,10 +59,7 @@ def counted(s: State, act: Trade, suit: Suit) -> int:
     count = 0
     whose = act.by if act.borrows < 0 else act.borrows
     for card in s.players[whose].advisers:
-        suits = [act.suit_of.get(card, card.suit)]
-        for f in functions_of(card.key):
-            if ADVISER_WEIGHT in f.moments:
-                suits = f.run(s, card)
+        suits = [act.suit_of[card]] if card in act.suit_of else weight(s, card)
         count += suits.count(suit)
     return count
 

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from throneroom.games.oath.cards import FREE, RELIQUARY, Card, Cost, Side, Site
-from throneroom.games.oath.moments import BY_KIND, LAWS
+from throneroom.games.oath.cards import FREE, RELIQUARY, Card, Cost, Side, Site, Suit
+from throneroom.games.oath.moments import ADVISER_WEIGHT, BY_KIND, LAWS
 from throneroom.kernel import Decision, Message, Reference, Seat, Unchanging
 
 if TYPE_CHECKING:
@@ -323,6 +323,15 @@ def reaction(
     return _register(
         *("reaction", card, moments, part, power, needs, kinds, cost, 0, rank, False, False, True)
     )
+
+
+def weight(s: State, card: Card) -> list[Suit]:
+    """The suits as which a faceup adviser counts."""
+    for f in functions_of(card.key):
+        if ADVISER_WEIGHT in f.moments:
+            suits: list[Suit] = f.run(s, card)
+            return suits
+    return [card.suit] if card.suit is not None else []
 
 
 # The index of what is in force
