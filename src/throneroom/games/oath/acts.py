@@ -71,6 +71,8 @@ class Search(Act):
     discards_to: str = ""
     """A pile, and "top" or "bottom", where a modifier sends all discards; "?" while it is to be
     chosen, with the first discard."""
+    from_bottom: bool = False
+    """Drawn from under a discard pile, never from the world deck."""
     from_draw: bool = True
     """False where a card is played as if it had been searched for."""
 

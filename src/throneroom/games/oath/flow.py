@@ -19,7 +19,7 @@ from throneroom.games.oath.acts import (
 )
 from throneroom.games.oath.cards import MOST_SUPPLY, PEOPLES_FAVOR
 from throneroom.games.oath.moments import ACTION, MODIFY, REST, WAKE
-from throneroom.games.oath.powers.driver import usable, use_power
+from throneroom.games.oath.powers.driver import leaves_a_way, usable, use_power
 from throneroom.games.oath.powers.registry import Function
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import BANK_OF, DONE, Bank
@@ -172,10 +172,10 @@ def can_begin(s: State, me: Seat, name: Word) -> bool:
         moment = f"{MODIFY}.{started.kind}"
         if moment not in s.index:
             return False
-        if any(use.f.frees for use in usable(s, me, moment, started)):
-            started.free = True
-            return bool(module.possible(s, started))
-        return False
+        return any(
+            use.f.frees and leaves_a_way(s, started, use, module.possible)
+            for use in usable(s, me, moment, started)
+        )
     finally:
         s.acts.pop()
 

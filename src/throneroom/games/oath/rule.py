@@ -152,6 +152,19 @@ def card_ruler(s: State, source: Held) -> Seat:
     return seats[0] if seats else NOBODY
 
 
+def is_hostile(s: State, source: Held, who: Seat) -> bool:
+    """Whether somebody is an enemy of whoever rules a card; bandits are everybody's."""
+    return is_enemy(s, card_ruler(s, source), who)
+
+
+def is_theirs(s: State, source: Held, slot: int) -> bool:
+    """Whether whoever rules a card rules this site, too."""
+    if not s.places[slot].up:
+        return False
+    ruling = card_ruler(s, source)
+    return rules(s, ruling, slot) if ruling >= 0 else not rulers(s, slot)
+
+
 def has_access(s: State, seat: Seat, source: Held) -> bool:
     """[7.1.1] Whoever rules a card, or stands at its site."""
     if source.slot >= 0 and s.site(seat) == source.slot:

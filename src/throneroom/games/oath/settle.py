@@ -76,14 +76,21 @@ def _limits(s: State) -> Flow:
             s.stirred = True
 
 
-def excess(s: State, seat: Seat, advisers: list[Card], hidden: list[Card]) -> int:
-    """How many advisers too many these would be: the lowest limit counts, and laws may leave
-    cards out. A law returns a limit, or None, and the cards that do not count."""
+def excess(
+    s: State,
+    seat: Seat,
+    advisers: list[Card],
+    hidden: list[Card],
+    incoming: Card | None = None,
+) -> int:
+    """How many advisers too many these would be, one of which may just be coming: the lowest limit
+    counts, and laws may leave cards out. A law returns a limit, or None, and the cards that do not
+    count."""
     limit, count = ADVISER_LIMIT, len(advisers) + len(hidden)
     free: set[Card] = set()
     for card in advisers:
         for f in _limiters(card):
-            lowest, uncounted = f(s, seat, advisers)
+            lowest, uncounted = f(s, card, seat, advisers, incoming)
             if lowest is not None:
                 limit = min(limit, lowest)
             free.update(uncounted)

@@ -531,6 +531,15 @@ def move_card(s: State, card: Card, slot: int) -> None:
     s.tell(e.CardMoved(card.key, slot))
 
 
+def move_adviser(s: State, card: Card, to: Seat) -> None:
+    """A faceup adviser changes its owner, with whatever lies on it."""
+    giver = next(seat for seat, player in enumerate(s.players) if card in player.advisers)
+    s.players[giver].advisers.remove(card)
+    s.players[to].advisers.append(card)
+    reindex(s)
+    s.tell(e.Gave(giver, to, "adviser", 1))
+
+
 def draw_out(s: State, seat: Seat, card: Card) -> None:
     """A face-down adviser of somebody comes to a player's hand, who knows it already."""
     leave(s, card)
@@ -640,11 +649,17 @@ def draw_from_deck(s: State, seat: Seat, count: int) -> list[Card]:
     return drawn
 
 
-def draw_from_pile(s: State, seat: Seat, region: int, count: int) -> list[Card]:
-    """From the top; Visions there neither stop it nor count."""
+def draw_from_pile(
+    s: State, seat: Seat, region: int, count: int, *, bottom: bool = False
+) -> list[Card]:
+    """From the top, or from the bottom; Visions there neither stop it nor count."""
     pile = s.piles[region]
-    drawn = pile[-count:][::-1] if count else []
-    del pile[len(pile) - len(drawn) :]
+    if bottom:
+        drawn = pile[:count]
+        del pile[:count]
+    else:
+        drawn = pile[-count:][::-1] if count else []
+        del pile[len(pile) - len(drawn) :]
     to_hand(s, seat, drawn, REGIONS[region].value)
     return drawn
 

@@ -145,7 +145,7 @@ def _can_hold(s: State, me: Seat, card: Card, origin: str, *, up: bool) -> bool:
     advisers = [*player.advisers, card] if up else list(player.advisers)
     if not up:
         hidden = [*hidden, card]
-    too_many = excess(s, me, advisers, hidden)
+    too_many = excess(s, me, advisers, hidden, card)
     if too_many <= 0:
         return True
     loose = [one for one in player.advisers if not lock_on(s, me, one, NOBODY)]
@@ -311,7 +311,7 @@ def to_advisers(s: State, me: Seat, act: Play, *, up: bool, search: Search | Non
     while True:
         hidden = [one for one in player.hidden if one is not card]
         advisers = [*player.advisers, card] if up else list(player.advisers)
-        if excess(s, me, advisers, hidden if up else [*hidden, card]) <= 0:
+        if excess(s, me, advisers, hidden if up else [*hidden, card], card) <= 0:
             break
         options = [one for one in player.advisers if not lock_on(s, me, one, NOBODY)] + hidden
         if not options:

@@ -54,6 +54,8 @@ def sources(s: State, act: Search) -> list[str]:
     found = ["deck", s.region(act.at).value, *act.sources]
     for source in laws(s, f"{REACH}.search"):
         found += source.f.run(s, source, act.by, act)
+    if act.from_bottom:
+        found.remove("deck")
     return list(dict.fromkeys(found))
 
 
@@ -102,7 +104,7 @@ def _choose_source(s: State, act: Search) -> Flow:
     if act.source == "deck":
         act.drawn = draw_from_deck(s, me, count)
     else:
-        act.drawn = draw_from_pile(s, me, NAMES.index(act.source), count)
+        act.drawn = draw_from_pile(s, me, NAMES.index(act.source), count, bottom=act.from_bottom)
     act.step = "keep"
     if act.open and act.drawn:
         reveal(s, me, act.drawn)

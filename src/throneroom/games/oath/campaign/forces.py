@@ -96,22 +96,26 @@ def title_dice(s: State, c: Campaign) -> int:
     return 0
 
 
+def target_dice(s: State, c: Campaign) -> int:
+    """The defense dice of the targets alone, with what laws add to them."""
+    dice = SITE_DICE * len(c.sites) + PAWN_DICE * c.pawn
+    dice += sum([relic.defense for relic in c.relics])
+    dice += sum([s.standard(banner).tokens for banner in c.banners])
+    return dice + sum([source.f.run(s, source, c)[1] for source in laws(s, DICE)])
+
+
 def count_dice(s: State, c: Campaign) -> None:
     """[5.5.2] Both pools, from the targets, the title and laws: additions before removals, and what
     can't be removed from the attack becomes defense [R30]."""
-    defense = SITE_DICE * len(c.sites) + PAWN_DICE * c.pawn
-    defense += sum([relic.defense for relic in c.relics])
-    defense += sum([s.standard(banner).tokens for banner in c.banners])
     c.attack, more_attack, less_attack = c.chosen, 0, 0
     for source in laws(s, DICE):
-        attack, more = source.f.run(s, source, c)
-        defense += more
+        attack, _ = source.f.run(s, source, c)
         if attack > 0:
             more_attack += attack
         else:
             less_attack -= attack
-    c.target_dice = defense
-    c.defense = defense + title_dice(s, c)
+    c.target_dice = target_dice(s, c)
+    c.defense = c.target_dice + title_dice(s, c)
     add_attack(c, more_attack)
     add_attack(c, -less_attack)
 

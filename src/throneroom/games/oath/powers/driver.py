@@ -215,7 +215,7 @@ def modify(s: State, act: Act, possible: Any) -> Flow:
             for use in usable(s, act.by, moment, act)
             if not act.has_used(use.f.name)
             and (use.f.plays or not (isinstance(act, Search) and not act.from_draw))
-            and _leaves_a_way(s, act, use, possible)
+            and leaves_a_way(s, act, use, possible)
         ]
         if not options:
             return
@@ -243,7 +243,7 @@ def use_in(s: State, act: Act, f: Function) -> Flow:
     yield from use_power(s, use, act)
 
 
-def _leaves_a_way(s: State, act: Act, use: Use, possible: Any) -> bool:
+def leaves_a_way(s: State, act: Act, use: Use, possible: Any) -> bool:
     """[M4] Whether the act can still be finished once a modifier is paid for."""
     if not any(use.f.cost) and not use.f.flips and not use.f.frees:
         return True

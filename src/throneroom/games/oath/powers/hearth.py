@@ -275,7 +275,6 @@ def family_heirloom(s: State, use: Use, act: Play) -> Flow:
     relic = draw_relic(s, use.seat)
     if relic is not None:
         way = yield from choose(use.seat, "power_way", ["keep_relic", "bury_relic"], by=use.card)
-        relic = s.players[use.seat].hand[-1]
         if way == "keep_relic":
             take_relics(s, use.seat, [relic])
         else:

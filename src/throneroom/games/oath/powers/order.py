@@ -280,24 +280,11 @@ def military_parade_victory(s: State, use: Use, c: Campaign) -> Flow:
 # What binds the enemies of whoever rules a card
 
 
-def is_hostile(s: State, source: Source, who: Seat) -> bool:
-    """Whether somebody is an enemy of whoever rules a card; bandits are everybody's."""
-    return rule.is_enemy(s, rule.card_ruler(s, source), who)
-
-
-def is_theirs(s: State, source: Source, slot: int) -> bool:
-    """Whether whoever rules a card rules this site, too."""
-    if not s.places[slot].up:
-        return False
-    ruler = rule.card_ruler(s, source)
-    return rule.rules(s, ruler, slot) if ruler >= 0 else not rule.rulers(s, slot)
-
-
 @law("tome_guardians", BAN_TAKE)
 def tome_guardians(
     s: State, source: Source, who: Seat, thing: Relic | Banner, holder: Seat, how: str
 ) -> bool:
-    return thing is DARKEST_SECRET and is_hostile(s, source, who)
+    return thing is DARKEST_SECRET and rule.is_hostile(s, source, who)
 
 
 @must("tyrant", TRAVELLED, rank=2)
@@ -317,7 +304,7 @@ def _tyrant(s: State, use: Use, travel: Travel) -> str:
 @law("forced_labor", PRICE, kinds=["search", "play"])
 def forced_labor(s: State, source: Source, who: Seat, act: Search | Play) -> Price | None:
     """A favor to the ruler, from enemies at the ruler's sites."""
-    if is_hostile(s, source, who) and is_theirs(s, source, act.at):
+    if rule.is_hostile(s, source, who) and rule.is_theirs(s, source, act.at):
         return Price(favor=1, to=rule.card_ruler(s, source))
     return None
 
@@ -326,7 +313,9 @@ def forced_labor(s: State, source: Source, who: Seat, act: Search | Play) -> Pri
 def secret_police(s: State, source: Source, who: Seat, act: Play) -> bool:
     """Enemies at the ruler's sites reveal no Vision."""
     return (
-        act.place == "vision" and is_hostile(s, source, who) and is_theirs(s, source, s.site(who))
+        act.place == "vision"
+        and rule.is_hostile(s, source, who)
+        and rule.is_theirs(s, source, s.site(who))
     )
 
 
@@ -391,7 +380,7 @@ def royal_tax(s: State, use: Use, act: Play) -> Flow:
 @law("toll_roads", PRICE, kinds=["travel"])
 def toll_roads(s: State, source: Source, who: Seat, act: Travel) -> Price | None:
     """Enemies pay the ruler to come to the ruler's sites."""
-    if is_hostile(s, source, who) and is_theirs(s, source, act.to):
+    if rule.is_hostile(s, source, who) and rule.is_theirs(s, source, act.to):
         return Price(favor=1, to=rule.card_ruler(s, source))
     return None
 
@@ -399,10 +388,12 @@ def toll_roads(s: State, source: Source, who: Seat, act: Travel) -> Price | None
 @law("curfew", PRICE, kinds=["trade"])
 def curfew(s: State, source: Source, who: Seat, act: Trade) -> Price | None:
     """Enemies pay the ruler to trade with the ruler's cards."""
-    if act.card is None or not is_hostile(s, source, who):
+    if act.card is None or not rule.is_hostile(s, source, who):
         return None
     slot, _ = s.where(act.card)
-    return Price(favor=1, to=rule.card_ruler(s, source)) if is_theirs(s, source, slot) else None
+    return (
+        Price(favor=1, to=rule.card_ruler(s, source)) if rule.is_theirs(s, source, slot) else None
+    )
 
 
 @reaction("knights_errant", ACT_OVER, kinds=["muster"], needs="access", rank=3)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from throneroom.games.oath.acts import Act, Travel
 from throneroom.games.oath.cards import FREE, RELIQUARY, Card, Cost, Side, Site, Suit
 from throneroom.games.oath.moments import ADVISER_WEIGHT, BY_KIND, LAWS
 from throneroom.kernel import Decision, Message, Reference, Seat, Unchanging
@@ -380,6 +381,19 @@ def _borrowed(s: State, found: tuple[Source, ...], seat: Seat, owner: Seat) -> t
     )
 
 
+def _passes_sites(s: State, act: Act) -> bool:
+    """Whether an act ignores the powers of all sites, as a Travel to Beast cards may."""
+    if "sites" in act.ignores:
+        return True
+    to_beasts = "sites_to_beasts" in act.ignores
+    return (
+        to_beasts
+        and isinstance(act, Travel)
+        and act.to >= 0
+        and any(card.suit is Suit.BEAST for card in s.places[act.to].cards)
+    )
+
+
 def laws(s: State, moment: str) -> tuple[Source, ...]:
     """The laws in force at a moment, but for those that the act in progress ignores."""
     found: tuple[Source, ...] = s.index.get(moment, ())
@@ -394,7 +408,7 @@ def laws(s: State, moment: str) -> tuple[Source, ...]:
                     source
                     for source in found
                     if source.card.key not in ignores
-                    and not ("sites" in ignores and isinstance(source.card, Site))
+                    and not (isinstance(source.card, Site) and _passes_sites(s, act))
                 ]
             )
     return found

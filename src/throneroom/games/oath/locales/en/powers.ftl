@@ -93,3 +93,4 @@ event-banks-shifted = { $count } favor goes from the { NAME($source, of: "suit")
 event-card-moved = { NAME($card) } moves to { NAME($site) }.
 why-peoples-favor = The other side holds the People’s Favor.
 why-no-peoples-favor = It works only for whoever holds the People’s Favor.
+why-has-favor = You have favor on your board.

@@ -99,3 +99,4 @@ event-banks-shifted = Поддержка ({ $count }) переходит из р
 event-card-moved = «{ NAME($card) }» переходит в локацию «{ NAME($site) }».
 why-peoples-favor = Знамя народной поддержки держит другая сторона.
 why-no-peoples-favor = Это доступно лишь тому, кто держит знамя народной поддержки.
+why-has-favor = На вашем планшете есть поддержка.
