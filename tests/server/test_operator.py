@@ -10,12 +10,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.client import Guest, Visitor, play
+from tests.server.client import SECONDS, Guest, Visitor, play
 from tests.server.games import running_table
 from tests.server.running import Process, Running, process, running, until
 from throneroom.server.storage import bus
@@ -238,6 +240,19 @@ def test_head_is_get_without_a_body(visitor: Visitor, path: str) -> None:
     asked, told = visitor.http.get(path), visitor.http.head(path)
     assert (told.status_code, told.content) == (asked.status_code, b"")
     assert told.headers["content-type"] == asked.headers["content-type"]
+
+
+def test_a_connection_goes_on_after_head(visitor: Visitor) -> None:
+    place = urlsplit(visitor.address)
+    connection = HTTPConnection(place.hostname or "", place.port, timeout=SECONDS)
+    connection.connect()
+    connection.auto_open = False
+    for method in ("HEAD", "HEAD", "GET"):
+        connection.request(method, "/health")
+        assert connection.getresponse().read() == (
+            b"" if method == "HEAD" else b'{"status":"well"}'
+        )
+    connection.close()
 
 
 # A record that no longer replays

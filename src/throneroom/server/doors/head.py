@@ -17,7 +17,7 @@ def answering_head(app: ASGIApp) -> ASGIApp:
                 message["body"] = b""
             await send(message)
 
-        scope["method"] = "GET"
-        await app(scope, receive, send_without_body)
+        # In a copy: the connection has to know that no body is due.
+        await app({**scope, "method": "GET"}, receive, send_without_body)
 
     return wrapped
