@@ -74,7 +74,12 @@ def test_passwords_are_not_printed() -> None:
     [
         ({"THRONEROOM_COLOUR": "red"}, "THRONEROOM_COLOUR: there is no such setting."),
         ({"THRONEROOM_PORT": "many"}, "THRONEROOM_PORT: expected int | null, got str."),
-        ({"THRONEROOM_BOT_SECONDS": "-1"}, "THRONEROOM_BOT_SECONDS: a number from 0 up"),
+        ({"THRONEROOM_BOT_PROCESSES": "0"}, "THRONEROOM_BOT_PROCESSES: expected int >= 1."),
+        (
+            {"THRONEROOM_LIMITS_BODY_SECONDS": "0"},
+            "THRONEROOM_LIMITS_BODY_SECONDS: expected float > 0",
+        ),
+        ({"THRONEROOM_PUSH_SECONDS": "-1"}, "THRONEROOM_PUSH_SECONDS: a number from 0 up"),
         ({"THRONEROOM_BROWSER": "perhaps"}, "THRONEROOM_BROWSER: "),
         ({"THRONEROOM_LOG_LEVEL": "loud"}, "THRONEROOM_LOG_LEVEL: invalid enum value 'loud'."),
         ({"THRONEROOM_SETTINGS": "/nowhere.toml"}, "/nowhere.toml: no such file or directory."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 import platformdirs
@@ -15,6 +15,9 @@ DRIVERS = {
     "postgresql://": "postgresql+asyncpg://",
 }
 """Database addresses as people write them, and with the drivers used here."""
+
+Seconds = Annotated[float, msgspec.Meta(gt=0)]
+"""Time that something has. Without any, nothing would come of it."""
 
 
 def data_folder() -> Path:
@@ -62,9 +65,9 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_per_address: int = 2_000
     connections_per_address: int = 500
     """Connections that are no WebSockets. Proxies are not counted."""
-    header_seconds: float = 10.0
+    header_seconds: Seconds = 10.0
     """Seconds that a request has to tell what it asks for."""
-    body_seconds: float = 30.0
+    body_seconds: Seconds = 30.0
     """Seconds that the body of a request has to arrive."""
     ping_seconds: float = 20.0
     """Seconds between two pings on a WebSocket."""
@@ -107,12 +110,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     url: str = ""
     """The address that people type, where a proxy or a name leads to this server."""
     limits: Limits = Limits()
-    bot_processes: int = msgspec.field(default_factory=cores_for_bots)
-    bot_seconds: float = 120.0
+    bot_processes: Annotated[int, msgspec.Meta(ge=1)] = msgspec.field(
+        default_factory=cores_for_bots
+    )
+    bot_seconds: Seconds = 120.0
     """Seconds after which a bot counts as hung; the first option is then taken for it."""
     hint_effort: float = 1.0
     """Factor on the number of continuations that are imagined for a hint."""
-    look_seconds: float = 20.0
+    look_seconds: Seconds = 20.0
     """Seconds that an import, or a page of an old log, may take to be read."""
     bot_patience: float = 3.0
     """Seconds that another process has to answer for a bot before this one does."""
@@ -144,7 +149,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a person has been asked, and away, before their devices are called."""
     push_anywhere: bool = False
     """Whether push services may be at private addresses, and without TLS: for tests."""
-    pulse_seconds: float = 15.0
+    pulse_seconds: Seconds = 15.0
     """Seconds of silence after which a stream of decisions sends a pulse."""
 
     @property
