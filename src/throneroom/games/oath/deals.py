@@ -46,7 +46,9 @@ class Item(Reference):
         Item.table[self.key] = self
 
     def caption(self, decision: Decision) -> Message:
-        return Message(f"option-{self.side}-item", {"what": self.thing.partition(":")[0]})
+        what, _, place = self.thing.partition(":")
+        number = int(place.rpartition(":")[2]) + 1 if place else 0
+        return Message(f"option-{self.side}-item", {"what": what, "number": number})
 
     def target(self, decision: Decision) -> str:
         return f"deal/{self.side}/{self.thing}"

@@ -106,6 +106,7 @@ event-gave =
             [one] { PLAYER($to) } { DOES($to, you: "get", other: "gets") } { $count } secret from { PLAYER($seat) }.
            *[other] { PLAYER($to) } { DOES($to, you: "get", other: "gets") } { $count } secrets from { PLAYER($seat) }.
         }
+        [adviser] { PLAYER($to) } { DOES($to, you: "get", other: "gets") } an adviser from { PLAYER($seat) }.
        *[other] { $count ->
             [one] { PLAYER($to) } { DOES($to, you: "get", other: "gets") } { $count } warband from { PLAYER($seat) }.
            *[other] { PLAYER($to) } { DOES($to, you: "get", other: "gets") } { $count } warbands from { PLAYER($seat) }.

@@ -119,6 +119,25 @@ prompt-peek_reliquary = { NAME($by) }: which relic of the Reliquary do you look 
 prompt-exile_citizen = { NAME($by) }: which Citizen do you exile?
 prompt-conspiracy = { NAME($by) }: burn a secret and take something?
 
+## Deals
+
+prompt-deal_partner = { NAME($by) }: with whom do you deal?
+prompt-citizen = { NAME($by) }: to whom do you offer Citizenship?
+prompt-citizen_relic = Citizenship: which relic of the Reliquary does { PLAYER($player) } get?
+prompt-deal = { NAME($by) }: what is in the offer to { PLAYER($player) }?
+prompt-deal_amount =
+    { $what ->
+        [favor] How much favor?
+        [secrets] How many secrets?
+       *[other] How many face down secrets?
+    }
+prompt-deal_answer =
+    { $by ->
+        [grand_scepter] { PLAYER($player) } { DOES($player, you: "offer", other: "offers") } you Citizenship. Do you accept?
+       *[other] { PLAYER($player) } { DOES($player, you: "offer", other: "offers") } you a deal. Do you accept?
+    }
+prompt-site_garrison = The site is yours: how many warbands do you place there?
+
 ## Answers
 
 option-spot =
@@ -212,6 +231,30 @@ option-sacrifice =
        *[other] Sacrifice { $n } warbands
     }
 option-placement =
+    { $n ->
+        [0] None
+        [one] { $n } warband
+       *[other] { $n } warbands
+    }
+option-give-item =
+    { $what ->
+        [favor] Give favor
+        [secrets] Give secrets
+        [flipped] Give face down secrets
+        [hidden] Give face down adviser { $number }
+       *[other] Give { NAME($what) }
+    }
+option-want-item =
+    { $what ->
+        [favor] Ask for favor
+        [secrets] Ask for secrets
+        [flipped] Ask for face down secrets
+        [hidden] Ask for face down adviser { $number }
+       *[other] Ask for { NAME($what) }
+    }
+option-show-item = Show relic { $number } of the Reliquary
+option-deal_amount = { $n }
+option-site_garrison =
     { $n ->
         [0] None
         [one] { $n } warband

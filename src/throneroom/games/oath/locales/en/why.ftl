@@ -51,3 +51,5 @@ why-no-trade = You cannot trade: you need 1 Supply, a secret or 2 favor, and a f
 why-no-recover = You cannot recover anything: there is no relic here and no banner that you could pay for.
 why-no-campaign = You cannot campaign: you need 2 Supply and somebody to attack at your site.
 why-no-travel = You cannot travel: you have too little Supply for any site.
+why-empty-reliquary = The Reliquary is empty.
+why-no-exile = There is no Exile to make an offer to.

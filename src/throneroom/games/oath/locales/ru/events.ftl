@@ -109,6 +109,7 @@ event-gave =
     { $what ->
         [favor] { PLAYER($seat) } { DOES($seat, you: "отдаёте", other: "отдаёт") } поддержку ({ $count }). Её { DOES($to, you: "получаете", other: "получает") } { PLAYER($to) }.
         [secrets] { PLAYER($seat) } { DOES($seat, you: "отдаёте", other: "отдаёт") } тайны ({ $count }). Их { DOES($to, you: "получаете", other: "получает") } { PLAYER($to) }.
+        [adviser] { PLAYER($seat) } { DOES($seat, you: "отдаёте", other: "отдаёт") } советника. Его { DOES($to, you: "получаете", other: "получает") } { PLAYER($to) }.
        *[other] { PLAYER($seat) } { DOES($seat, you: "отдаёте", other: "отдаёт") } отряды ({ $count }). Их { DOES($to, you: "получаете", other: "получает") } { PLAYER($to) }.
     }
 event-burned =

@@ -124,6 +124,25 @@ prompt-peek_reliquary = «{ NAME($by) }»: какую реликвию рели�
 prompt-exile_citizen = «{ NAME($by) }»: какого вассала вы изгоняете?
 prompt-conspiracy = «{ NAME($by) }»: сжечь тайну и что-то забрать?
 
+## Договоры
+
+prompt-deal_partner = «{ NAME($by) }»: с кем вы договариваетесь?
+prompt-citizen = «{ NAME($by) }»: кому вы предлагаете вассалитет?
+prompt-citizen_relic = Вассалитет: какую реликвию реликвария { DOES($player, you: "получите", other: "получит") } { PLAYER($player) }?
+prompt-deal = «{ NAME($by) }»: что входит в предложение? Отвечает { PLAYER($player) }.
+prompt-deal_amount =
+    { $what ->
+        [favor] Сколько поддержки?
+        [secrets] Сколько тайн?
+       *[other] Сколько перевёрнутых тайн?
+    }
+prompt-deal_answer =
+    { $by ->
+        [grand_scepter] { PLAYER($player) } { DOES($player, you: "предлагаете", other: "предлагает") } вам вассалитет. Согласны?
+       *[other] { PLAYER($player) } { DOES($player, you: "предлагаете", other: "предлагает") } вам договор. Согласны?
+    }
+prompt-site_garrison = Локация ваша: сколько отрядов вы в неё помещаете?
+
 ## Ответы
 
 option-spot =
@@ -220,6 +239,31 @@ option-sacrifice =
        *[many] Пожертвовать { $n } отрядов
     }
 option-placement =
+    { $n ->
+        [0] Ни одного
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[many] { $n } отрядов
+    }
+option-give-item =
+    { $what ->
+        [favor] Отдать поддержку
+        [secrets] Отдать тайны
+        [flipped] Отдать перевёрнутые тайны
+        [hidden] Отдать закрытого советника { $number }
+       *[other] Отдать: { NAME($what) }
+    }
+option-want-item =
+    { $what ->
+        [favor] Попросить поддержку
+        [secrets] Попросить тайны
+        [flipped] Попросить перевёрнутые тайны
+        [hidden] Попросить закрытого советника { $number }
+       *[other] Попросить: { NAME($what) }
+    }
+option-show-item = Показать реликвию { $number } реликвария
+option-deal_amount = { $n }
+option-site_garrison =
     { $n ->
         [0] Ни одного
         [one] { $n } отряд
