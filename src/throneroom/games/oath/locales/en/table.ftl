@@ -49,19 +49,29 @@ none-adviser = nobody yet
 none-vision = not revealed
 short-peoples_favor = People’s Favor
 short-darkest_secret = Darkest Secret
-unit-favor = favor
+unit-favor =
+    { $count ->
+       *[other] favor
+    }
 unit-secrets =
     { $count ->
         [one] secret
        *[other] secrets
     }
-unit-flipped = secrets, { $flipped } face down
+unit-flipped =
+    { $count ->
+        [one] secret, { $flipped } face down
+       *[other] secrets, { $flipped } face down
+    }
 unit-warbands =
     { $count ->
         [one] warband
        *[other] warbands
     }
-unit-imperial = imperial
+unit-imperial =
+    { $count ->
+       *[other] imperial
+    }
 rest-citizen = resting brings { $supply }, as the Chancellor has
 rest-brings = resting brings { $supply }: in the bank { $bank }
 supply-left = Supply { $count }
