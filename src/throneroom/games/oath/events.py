@@ -194,6 +194,21 @@ class CardMoved(Event, frozen=True):
     slot: int
 
 
+class CardsSwapped(Event, frozen=True):
+    """Two faceup cards changed places."""
+
+    one: str
+    two: str
+
+
+class PileMoved(Event, frozen=True):
+    """A discard pile came onto another one."""
+
+    seat: Seat
+    source: str
+    to: str
+
+
 class HiddenSwapped(Event, frozen=True):
     """Face-down advisers of two players changed places."""
 

@@ -218,6 +218,16 @@ def lose_secrets(s: State, seat: Seat, keep: int) -> int:
     return lost
 
 
+def burn_secrets_on(s: State, card: Card, keep: int) -> None:
+    """Secrets that lie on a card are burned, but for some."""
+    burned = max(0, s.secrets_on.get(card, 0) - keep)
+    if burned:
+        s.secrets_on[card] -= burned
+        if not s.secrets_on[card]:
+            del s.secrets_on[card]
+        s.shared_secrets += burned
+
+
 def flip_secrets(s: State, seat: Seat, count: int) -> None:
     """Faceup secrets are turned face down."""
     s.players[seat].secrets -= count
@@ -538,6 +548,48 @@ def move_adviser(s: State, card: Card, to: Seat) -> None:
     s.players[to].advisers.append(card)
     reindex(s)
     s.tell(e.Gave(giver, to, "adviser", 1))
+
+
+def swap_cards(s: State, one: Card, two: Card) -> None:
+    """Two faceup cards change places, each with whatever lies on it."""
+    lists = [place.cards for place in s.places] + [player.advisers for player in s.players]
+    first = next(cards for cards in lists if one in cards)
+    second = next(cards for cards in lists if two in cards)
+    i, j = first.index(one), second.index(two)
+    first[i], second[j] = two, one
+    reindex(s)
+    s.tell(e.CardsSwapped(one.key, two.key))
+
+
+def move_pile(s: State, seat: Seat, source: int, to: int) -> None:
+    """A whole discard pile comes onto another one, in its order."""
+    s.piles[to] += s.piles[source]
+    s.piles[source] = []
+    if s.log is not None:
+        s.log.append(e.PileMoved(seat, REGIONS[source].value, REGIONS[to].value))
+
+
+def exile_to_dispossessed(s: State, seat: Seat, cards: Sequence[Card]) -> list[Card]:
+    """Faceup cards join the Dispossessed, which is shuffled; as many of it come to a hand."""
+    for card in cards:
+        leave(s, card)
+        s.dispossessed.append(card)
+    for card in s.dispossessed:
+        s.known.pop(card, None)
+    s.chance.shuffle(s.dispossessed)
+    drawn = [s.dispossessed.pop() for _ in cards]
+    to_hand(s, seat, drawn, "dispossessed")
+    return drawn
+
+
+def lay_on_pile(s: State, seat: Seat, cards: Sequence[Card], region: int) -> None:
+    """Cards of a hand come face down onto a discard pile; the last one lies on top."""
+    for card in cards:
+        s.players[seat].hand.remove(card)
+        s.piles[region].append(card)
+    if s.log is not None:
+        keys = [card.key for card in cards]
+        s.log.append(e.Discarded(seat, REGIONS[region].value, len(keys), keys, False))
 
 
 def draw_out(s: State, seat: Seat, card: Card) -> None:

@@ -101,7 +101,8 @@ def target_dice(s: State, c: Campaign) -> int:
     dice = SITE_DICE * len(c.sites) + PAWN_DICE * c.pawn
     dice += sum([relic.defense for relic in c.relics])
     dice += sum([s.standard(banner).tokens for banner in c.banners])
-    return dice + sum([source.f.run(s, source, c)[1] for source in laws(s, DICE)])
+    more: int = sum([source.f.run(s, source, c)[1] for source in laws(s, DICE)])
+    return dice + more
 
 
 def count_dice(s: State, c: Campaign) -> None:

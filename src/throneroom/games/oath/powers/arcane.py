@@ -12,7 +12,6 @@ from throneroom.games.oath.cards import (
     CONSPIRACY,
     DARKEST_SECRET,
     REGIONS,
-    SUITS,
     Banner,
     Card,
     Cost,
@@ -35,16 +34,21 @@ from throneroom.games.oath.moments import (
     TAKEN,
     WHEN_PLAYED,
 )
+from throneroom.games.oath.powers.common import (
+    banks,
+    cards_of_side,
+    gain_from_any_bank,
+    offer_citizenship,
+    opposes,
+)
 from throneroom.games.oath.powers.driver import is_exile, orders
 from throneroom.games.oath.powers.price import Price
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
 from throneroom.games.oath.spots import (
-    BANK_OF,
     BOARD_BODIES,
     DONE,
     RIVALS,
     SITE_BODIES,
-    Bank,
     Body,
     Facedown,
     Rival,
@@ -54,7 +58,6 @@ from throneroom.games.oath.state import SLOTS_OF, State
 from throneroom.games.oath.verbs import (
     add_to_banner,
     ban_on,
-    become_citizen,
     burn_favor,
     discard,
     draw_out,
@@ -74,12 +77,7 @@ from throneroom.games.oath.verbs import (
     take_secrets,
     yield_favor_on,
 )
-from throneroom.kernel import NO, YES, Flow, Seat, choose, choose_some
-
-
-def banks(s: State) -> list[Bank]:
-    """The favor banks that have any favor."""
-    return [BANK_OF[suit] for suit in SUITS if s.banks[suit]]
+from throneroom.kernel import Flow, Seat, choose, choose_some
 
 
 @power("alchemist", ACTION)
@@ -123,9 +121,7 @@ def magicians_code_only(s: State, source: Source, who: Seat, act: Recover) -> bo
 @power("spirit_snare", ACTION)
 def spirit_snare(s: State, use: Use) -> Flow:
     """A favor from any bank."""
-    if banks(s):
-        bank = yield from choose(use.seat, "bank", banks(s), by=use.card, count=1)
-        gain_favor(s, use.seat, 1, bank.suit)
+    yield from gain_from_any_bank(s, use, 1)
 
 
 @power("wizard_school", ACTION)
@@ -270,19 +266,10 @@ def kindred_warriors(s: State, use: Use, c: Campaign) -> Flow:
     side = forces.side_of(c, use.seat)
     if side == forces.ATTACKER:
         c.ignore.append("skulls")
-    most = len(_suits_ruled(s, c, side) - {Suit.ARCANE})
+    most = len({card.suit for card in cards_of_side(s, c, side)} - {Suit.ARCANE, None})
     if most:
         dice = yield from choose(use.seat, "power_dice", range(most, -1, -1), by=use.card)
         add_dice(s, c, use, dice)
-
-
-def _suits_ruled(s: State, c: Campaign, side: str) -> set[Suit]:
-    players = forces.players_of(c, side)
-    ruled = [card for seat in players for card in s.players[seat].advisers]
-    for slot, place in enumerate(s.places):
-        if any(rule.rules(s, seat, slot) for seat in players):
-            ruled += place.cards
-    return {card.suit for card in ruled if card.suit is not None}
 
 
 @power("terror_spells", ACTION)
@@ -359,18 +346,13 @@ def plague_engines(s: State, use: Use) -> Flow:
 @law("gleaming_armor", PRICE, kinds=["plan"])
 def gleaming_armor(s: State, source: Source, use: Use) -> Cost | None:
     """Each plan against its owner's side costs a secret more."""
-    c = rule.campaign(s)
-    assert c is not None
-    side = forces.side_of(c, source.owner)
-    return Cost(place_secret=1) if side and side != forces.side_of(c, use.seat) else None
+    return Cost(place_secret=1) if opposes(s, source, use) else None
 
 
 @must("bewitch", WHEN_PLAYED)
 def bewitch(s: State, use: Use, act: Play) -> Flow:
     """An Exile with more secrets than the Chancellor may become a Citizen."""
-    chosen = yield from choose(use.seat, "power_citizen", (YES, NO), by=use.card)
-    if chosen is YES:
-        yield from become_citizen(s, use.seat)
+    yield from offer_citizenship(s, use)
 
 
 @bewitch.when

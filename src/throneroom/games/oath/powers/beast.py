@@ -26,17 +26,21 @@ from throneroom.games.oath.moments import (
     TRAVELLED,
     WHEN_PLAYED,
 )
+from throneroom.games.oath.powers.common import (
+    gain_from_any_bank,
+    offer_citizenship,
+    opposes,
+    search_of,
+)
 from throneroom.games.oath.powers.driver import is_exile
 from throneroom.games.oath.powers.price import Amount, Price
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
 from throneroom.games.oath.spots import BANK_OF, BOARD_BODIES, RIVALS
 from throneroom.games.oath.state import MAP, SLOTS_OF, State
 from throneroom.games.oath.verbs import (
-    become_citizen,
     bury_relic,
     discard,
     draw_relic,
-    gain_favor,
     gain_supply,
     gain_warbands,
     kill_on_board,
@@ -46,7 +50,7 @@ from throneroom.games.oath.verbs import (
     take_favor,
     take_relics,
 )
-from throneroom.kernel import NO, YES, Flow, Seat, choose
+from throneroom.kernel import Flow, Seat, choose
 
 
 def beasts(s: State) -> int:
@@ -85,19 +89,10 @@ def animal_playmates(s: State, source: Source, who: Seat, act: Muster) -> Price 
     return Price(free=True) if who == source.owner and beast else None
 
 
-def _opposes(s: State, source: Source, use: Use) -> bool:
-    """Whether a battle plan is used against the side of a card's owner."""
-    c = rule.campaign(s)
-    if c is None or PLAN not in use.f.moments:
-        return False
-    side = forces.side_of(c, source.owner)
-    return bool(side) and side != forces.side_of(c, use.seat)
-
-
 @law("true_names", BAN_POWER)
 def true_names(s: State, source: Source, use: Use, cost: Cost) -> bool:
     """No plan of the other side with a suit of its owner's advisers."""
-    return _opposes(s, source, use) and use.card.suit in s.suits_of(source.owner)
+    return opposes(s, source, use) and use.card.suit in s.suits_of(source.owner)
 
 
 @power("the_old_oak", MODIFY, kinds=["trade"])
@@ -128,9 +123,7 @@ def forest_paths_price(s: State, use: Use, act: Travel) -> bool:
 
 @must("long_lost_heir", WHEN_PLAYED)
 def long_lost_heir(s: State, use: Use, act: Play) -> Flow:
-    chosen = yield from choose(use.seat, "power_citizen", (YES, NO), by=use.card)
-    if chosen is YES:
-        yield from become_citizen(s, use.seat)
+    yield from offer_citizenship(s, use)
 
 
 @long_lost_heir.when
@@ -311,7 +304,7 @@ def mushrooms(s: State, use: Use, act: Search) -> Flow:
 @law("insect_swarm", PRICE, kinds=["plan"])
 def insect_swarm(s: State, source: Source, use: Use) -> Cost | None:
     """Each plan against its owner's side burns a favor more."""
-    return Cost(burn_favor=1) if _opposes(s, source, use) else None
+    return Cost(burn_favor=1) if opposes(s, source, use) else None
 
 
 @law("vow_of_union", FORCE, part="force")
@@ -360,7 +353,7 @@ def new_growth(s: State, source: Source, who: Seat, act: Play) -> tuple[int, ...
 @reaction("wild_cry", PLAYED, needs="access", rank=2)
 def wild_cry(s: State, use: Use, play: Play) -> Flow:
     """A Beast card played: a Supply and two warbands, once a Search."""
-    search = _search(s)
+    search = search_of(s)
     assert search is not None
     search.used.append(Used("wild_cry", use.seat))
     gain_supply(s, use.seat, 1)
@@ -368,16 +361,9 @@ def wild_cry(s: State, use: Use, play: Play) -> Flow:
     yield from ()
 
 
-def _search(s: State) -> Search | None:
-    for act in reversed(s.acts):
-        if isinstance(act, Search):
-            return act
-    return None
-
-
 @wild_cry.when
 def _wild_cry(s: State, use: Use, play: Play) -> str:
-    search = _search(s)
+    search = search_of(s)
     if play.by != use.seat or search is None:
         return "own_act_only"
     if play.card is None or play.card.suit is not Suit.BEAST or play.card is use.card:
@@ -418,10 +404,7 @@ def vow_of_poverty_trade(s: State, source: Source, who: Seat, act: Trade) -> Amo
 @power("vow_of_poverty", REST, part="rest", power=2, needs="adviser")
 def vow_of_poverty_rest(s: State, use: Use) -> Flow:
     """Two favor for whoever has none."""
-    full = [BANK_OF[suit] for suit in SUITS if s.banks[suit]]
-    if full:
-        bank = yield from choose(use.seat, "bank", full, by=use.card, count=2)
-        gain_favor(s, use.seat, 2, bank.suit)
+    yield from gain_from_any_bank(s, use, 2)
 
 
 @vow_of_poverty_rest.when

@@ -36,6 +36,13 @@ from throneroom.games.oath.moments import (
     PLAYED,
     WHEN_PLAYED,
 )
+from throneroom.games.oath.powers.common import (
+    banks,
+    gain_from_any_bank,
+    give_up,
+    ruled_cards,
+    search_of,
+)
 from throneroom.games.oath.powers.driver import is_exile
 from throneroom.games.oath.powers.price import Amount
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
@@ -61,11 +68,6 @@ from throneroom.games.oath.verbs import (
     take_relics,
 )
 from throneroom.kernel import Flow, Seat, choose
-
-
-def banks(s: State) -> list[Bank]:
-    """The favor banks that have any favor."""
-    return [BANK_OF[suit] for suit in SUITS if s.banks[suit]]
 
 
 @power("tinkers_fair", ACTION)
@@ -104,23 +106,16 @@ def _memory_of_home(s: State, use: Use) -> str:
 @reaction("welcoming_party", PLAYED, needs="access", rank=2)
 def welcoming_party(s: State, use: Use, play: Play) -> Flow:
     """A favor for a denizen played face up straight from the draw, once a Search."""
-    search = _search(s)
+    search = search_of(s)
     assert search is not None
     search.used.append(Used("welcoming_party", use.seat))
     gain_favor(s, use.seat, 1, Suit.HEARTH)
     yield from ()
 
 
-def _search(s: State) -> Search | None:
-    for act in reversed(s.acts):
-        if isinstance(act, Search):
-            return act
-    return None
-
-
 @welcoming_party.when
 def _welcoming_party(s: State, use: Use, play: Play) -> str:
-    search = _search(s)
+    search = search_of(s)
     if play.by != use.seat or not play.straight or search is None:
         return "own_act_only"
     if not isinstance(play.card, Denizen) or play.card is use.card:
@@ -141,7 +136,7 @@ def traveling_doctor_losses(s: State, use: Use, c: Campaign, side: str) -> Loss 
 
 @traveling_doctor.then(PLAN_DEFEAT)
 def traveling_doctor_defeat(s: State, use: Use, c: Campaign) -> Flow:
-    yield from discard(s, use.seat, [use.card])
+    yield from give_up(s, use)
 
 
 @power("storyteller", ACTION)
@@ -307,14 +302,8 @@ def _levelers(s: State, use: Use) -> str:
 @must("fabled_feast", WHEN_PLAYED)
 def fabled_feast(s: State, use: Use, act: Play) -> Flow:
     """From one bank a favor for each Hearth card ruled, this one included."""
-    me = use.seat
-    ruled = {use.card, *s.players[me].advisers}
-    for slot in rule.sites_ruled(s, me):
-        ruled.update(s.places[slot].cards)
-    count = sum(card.suit is Suit.HEARTH for card in ruled)
-    if banks(s):
-        bank = yield from choose(me, "bank", banks(s), by=use.card, count=count)
-        gain_favor(s, me, count, bank.suit)
+    ruled = {use.card, *ruled_cards(s, use.seat)}
+    yield from gain_from_any_bank(s, use, sum(card.suit is Suit.HEARTH for card in ruled))
 
 
 @power("the_great_levy", PLAN, needs="rule", signs=True)
@@ -341,7 +330,7 @@ def hearts_and_minds(s: State, use: Use, c: Campaign) -> Flow:
 @hearts_and_minds.then(PLAN_END)
 def hearts_and_minds_end(s: State, use: Use, c: Campaign) -> Flow:
     if not forces.holds(s, c, forces.DEFENDER, s.peoples_favor):
-        yield from discard(s, use.seat, [use.card])
+        yield from give_up(s, use)
 
 
 @power("relic_breaker", ACTION)
@@ -370,9 +359,7 @@ def _relic_breaker(s: State, use: Use) -> str:
 @must("book_binders", PLAYED, rank=2)
 def book_binders(s: State, use: Use, play: Play) -> Flow:
     """Two favor when another player reveals a Vision."""
-    if banks(s):
-        bank = yield from choose(use.seat, "bank", banks(s), by=use.card, count=2)
-        gain_favor(s, use.seat, 2, bank.suit)
+    yield from gain_from_any_bank(s, use, 2)
 
 
 @book_binders.when
@@ -410,9 +397,7 @@ def _saddle_makers(s: State, use: Use, play: Play) -> str:
 @must("herald", ACT_OVER, kinds=["campaign"], rank=1)
 def herald(s: State, use: Use, over: Campaign) -> Flow:
     """A favor after another player's campaign against a player."""
-    if banks(s):
-        bank = yield from choose(use.seat, "bank", banks(s), by=use.card, count=1)
-        gain_favor(s, use.seat, 1, bank.suit)
+    yield from gain_from_any_bank(s, use, 1)
 
 
 @herald.when

@@ -27,16 +27,15 @@ from throneroom.games.oath.moments import (
     TRAVELLED,
     WHEN_PLAYED,
 )
+from throneroom.games.oath.powers.common import gain_from_any_bank, offer_citizenship, redeploy
 from throneroom.games.oath.powers.driver import is_exile
 from throneroom.games.oath.powers.price import Price
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
-from throneroom.games.oath.spots import BANK_OF, RIVALS, Facedown, facedown
+from throneroom.games.oath.spots import RIVALS, Facedown, facedown
 from throneroom.games.oath.state import NOBODY, SLOTS_OF, State
 from throneroom.games.oath.verbs import (
     ban_on,
-    become_citizen,
     bury_relic,
-    gain_favor,
     gain_supply,
     gain_warbands,
     give_favor,
@@ -47,9 +46,8 @@ from throneroom.games.oath.verbs import (
     put_pawn,
     take_favor,
     win_favor,
-    withdraw,
 )
-from throneroom.kernel import NO, YES, Flow, Seat, choose, choose_some
+from throneroom.kernel import Flow, Seat, choose, choose_some
 
 
 @power("wrestlers", PLAN, needs="rule")
@@ -142,9 +140,7 @@ def martial_culture_victory(s: State, use: Use, c: Campaign) -> Flow:
     """An Exile who has beaten an Exile may become a Citizen."""
     foe = c.defender if use.seat == c.by else c.by
     if use.seat >= 0 and foe >= 0 and is_exile(s, use.seat) and is_exile(s, foe):
-        chosen = yield from choose(use.seat, "power_citizen", (YES, NO), by=use.card)
-        if chosen is YES:
-            yield from become_citizen(s, use.seat)
+        yield from offer_citizenship(s, use)
 
 
 def _first_plan(c: Campaign, use: Use) -> str:
@@ -174,28 +170,7 @@ def outriders(s: State, use: Use, c: Campaign) -> Flow:
 
 @power("messenger", ACTION)
 def messenger(s: State, use: Use) -> Flow:
-    """The own warbands are spread anew over the board and the sites ruled; no site loses its
-    last one."""
-    me = use.seat
-    own = rule.colour(s, me)
-    posts = [slot for slot in rule.sites_ruled(s, me) if s.places[slot].colour in ("", own)]
-    least = {slot: min(1, s.places[slot].warbands) for slot in posts}
-    left = s.players[me].warbands + sum(s.places[slot].warbands for slot in posts)
-    closed = bool(ban_on(s, "place", me))
-    wanted: dict[int, int] = {}
-    for number, slot in enumerate(posts):
-        now = s.places[slot].warbands
-        most = left - sum(least[later] for later in posts[number + 1 :])
-        most = min(most, now) if closed else most
-        counts = sorted(range(least[slot], most + 1), key=lambda n: (n != now, n))
-        wanted[slot] = yield from choose(me, "power_post", counts, by=use.card, spot=slot)
-        left -= wanted[slot]
-    for slot, count in wanted.items():
-        if count < s.places[slot].warbands:
-            withdraw(s, me, slot, s.places[slot].warbands - count)
-    for slot, count in wanted.items():
-        if count > s.places[slot].warbands:
-            place_warbands(s, me, slot, count - s.places[slot].warbands)
+    yield from redeploy(s, use.seat, use.card)
 
 
 @messenger.when
@@ -426,10 +401,7 @@ def vow_of_obedience_ban(s: State, source: Source, who: Seat, act: Play) -> bool
 @power("vow_of_obedience", REST, part="rest", power=2, needs="adviser")
 def vow_of_obedience_rest(s: State, use: Use) -> Flow:
     """A favor from any bank."""
-    banks = [BANK_OF[suit] for suit in Suit if s.banks[suit]]
-    if banks:
-        bank = yield from choose(use.seat, "bank", banks, by=use.card, count=1)
-        gain_favor(s, use.seat, 1, bank.suit)
+    yield from gain_from_any_bank(s, use, 1)
 
 
 @reaction("hunting_party", ACT_OVER, kinds=["search"], needs="access", rank=3)

@@ -6,9 +6,9 @@ from typing import Any
 
 from throneroom.games.oath.actions.recover import take_ban
 from throneroom.games.oath.acts import Play
-from throneroom.games.oath.cards import Banner, Relic
-from throneroom.games.oath.moments import WHEN_PLAYED
-from throneroom.games.oath.powers.registry import Use, must
+from throneroom.games.oath.cards import Banner, Cost, Relic
+from throneroom.games.oath.moments import BAN_POWER, WHEN_PLAYED
+from throneroom.games.oath.powers.registry import Use, laws, must
 from throneroom.games.oath.spots import PASS
 from throneroom.games.oath.state import State
 from throneroom.games.oath.verbs import burn_secrets, seize, take_relics
@@ -21,7 +21,8 @@ def conspiracy(s: State, use: Use, play: Play) -> Flow:
     two suits of advisers in common."""
     me = use.seat
     options: list[Any] = list(spoils(s, me))
-    if not options:
+    price = Cost(burn_secret=1)
+    if not options or any(law.f.run(s, law, use, price) for law in laws(s, BAN_POWER)):
         return
     options.append(PASS)
     chosen = yield from choose(me, "conspiracy", options, by=use.card)

@@ -94,3 +94,10 @@ event-card-moved = { NAME($card) } moves to { NAME($site) }.
 why-peoples-favor = The other side holds the People’s Favor.
 why-no-peoples-favor = It works only for whoever holds the People’s Favor.
 why-has-favor = You have favor on your board.
+prompt-power_swap = { NAME($by) }: with which card does it change places?
+prompt-gathering_come = { NAME($by) }: do you come?
+prompt-gathering_deal = { NAME($by) }: do you propose an exchange?
+event-cards-swapped = { NAME($one) } and { NAME($two) } change places.
+event-pile-moved =
+    The discard pile of { NAME($source, of: "region") } comes onto that of { NAME($to, of: "region") }.
+why-too-many-warbands = You have too many warbands on your board.

@@ -100,3 +100,10 @@ event-card-moved = «{ NAME($card) }» переходит в локацию «{ 
 why-peoples-favor = Знамя народной поддержки держит другая сторона.
 why-no-peoples-favor = Это доступно лишь тому, кто держит знамя народной поддержки.
 why-has-favor = На вашем планшете есть поддержка.
+prompt-power_swap = «{ NAME($by) }»: с какой картой поменять местами?
+prompt-gathering_come = «{ NAME($by) }»: приходите на сход?
+prompt-gathering_deal = «{ NAME($by) }»: предложить обмен?
+event-cards-swapped = «{ NAME($one) }» и «{ NAME($two) }» меняются местами.
+event-pile-moved =
+    Стопка сброса ({ NAME($source, of: "region") }) ложится на другую ({ NAME($to, of: "region") }).
+why-too-many-warbands = На вашем планшете слишком много отрядов.

@@ -1,0 +1,113 @@
+"""What cards of several suits do alike."""
+
+from __future__ import annotations
+
+from throneroom.games.oath import rule
+from throneroom.games.oath.acts import Campaign, Search
+from throneroom.games.oath.campaign import forces
+from throneroom.games.oath.cards import SUITS, Card, Suit
+from throneroom.games.oath.moments import PLAN
+from throneroom.games.oath.powers.registry import Source, Use
+from throneroom.games.oath.spots import BANK_OF, Bank
+from throneroom.games.oath.state import State
+from throneroom.games.oath.verbs import (
+    ban_on,
+    become_citizen,
+    discard,
+    gain_favor,
+    lock_on,
+    place_warbands,
+    withdraw,
+)
+from throneroom.kernel import NO, YES, Flow, Seat, choose
+
+
+def banks(s: State) -> list[Bank]:
+    """The favor banks that have any favor."""
+    return [BANK_OF[suit] for suit in SUITS if s.banks[suit]]
+
+
+def gain_from_any_bank(s: State, use: Use, count: int) -> Flow:
+    """Favor from one bank of the user's choice; none where all are empty."""
+    if banks(s):
+        bank = yield from choose(use.seat, "bank", banks(s), by=use.card, count=count)
+        gain_favor(s, use.seat, count, bank.suit)
+
+
+def search_of(s: State) -> Search | None:
+    """The Search that is going on, the innermost one."""
+    for act in reversed(s.acts):
+        if isinstance(act, Search):
+            return act
+    return None
+
+
+def offer_citizenship(s: State, use: Use) -> Flow:
+    """[7.6.1] The user may become a Citizen, without a relic."""
+    chosen = yield from choose(use.seat, "power_citizen", (YES, NO), by=use.card)
+    if chosen is YES:
+        yield from become_citizen(s, use.seat)
+
+
+def ruled_cards(s: State, seat: Seat) -> list[Card]:
+    """The faceup advisers of a player, and the cards at the sites that the player rules."""
+    found = list(s.players[seat].advisers)
+    for slot in rule.sites_ruled(s, seat):
+        found += s.places[slot].cards
+    return found
+
+
+def cards_of_side(s: State, c: Campaign, side: str) -> list[Card]:
+    """The cards that a side of a campaign rules, each once; bandits those at their sites."""
+    players = forces.players_of(c, side)
+    found = [card for seat in players for card in ruled_cards(s, seat)]
+    if not players:
+        for slot, place in enumerate(s.places):
+            if place.up and not rule.rulers(s, slot):
+                found += place.cards
+    return list(dict.fromkeys(found))
+
+
+def has_suit(s: State, c: Campaign, side: str, suit: Suit) -> bool:
+    """Whether a side has a faceup adviser of a suit."""
+    return any(suit in s.suits_of(seat) for seat in forces.players_of(c, side))
+
+
+def opposes(s: State, source: Source, use: Use) -> bool:
+    """Whether a battle plan is used against the side of a card's owner."""
+    c = rule.campaign(s)
+    if c is None or PLAN not in use.f.moments:
+        return False
+    side = forces.side_of(c, source.owner)
+    return bool(side) and side != forces.side_of(c, use.seat)
+
+
+def give_up(s: State, use: Use) -> Flow:
+    """A battle plan is discarded, unless its card is gone or locked by now."""
+    slot, owner = s.where(use.card)
+    if (slot >= 0 or owner >= 0) and not lock_on(s, use.seat, use.card, slot):
+        yield from discard(s, use.seat, [use.card])
+
+
+def redeploy(s: State, me: Seat, card: Card) -> Flow:
+    """The own warbands are spread anew over the board and the sites ruled; no site loses its
+    last one."""
+    own = rule.colour(s, me)
+    posts = [slot for slot in rule.sites_ruled(s, me) if s.places[slot].colour in ("", own)]
+    least = {slot: min(1, s.places[slot].warbands) for slot in posts}
+    left = s.players[me].warbands + sum(s.places[slot].warbands for slot in posts)
+    closed = bool(ban_on(s, "place", me))
+    wanted: dict[int, int] = {}
+    for number, slot in enumerate(posts):
+        now = s.places[slot].warbands
+        most = left - sum(least[later] for later in posts[number + 1 :])
+        most = min(most, now) if closed else most
+        counts = sorted(range(least[slot], most + 1), key=lambda n, now=now: (n != now, n))
+        wanted[slot] = yield from choose(me, "power_post", counts, by=card, spot=slot)
+        left -= wanted[slot]
+    for slot, count in wanted.items():
+        if count < s.places[slot].warbands:
+            withdraw(s, me, slot, s.places[slot].warbands - count)
+    for slot, count in wanted.items():
+        if count > s.places[slot].warbands:
+            place_warbands(s, me, slot, count - s.places[slot].warbands)
