@@ -378,11 +378,8 @@ class Won(Event, frozen=True):
     ways: list[str]
 
 
-EVENTS: tuple[type[Event], ...] = (
-    *(BoardTaken, PawnPlaced, AdviserKept, TurnBegan, PhaseBegan, ActBegan, PowerUsed, Drew),
-    *(Discarded, Played, PlayedFacedown, Peeked, Shown, Revealed, SiteRevealed, Travelled),
-    *(Gained, Gave, Burned, Killed, Placed, Withdrawn, Mustered, Traded, RelicTaken, RelicGone),
-    BannerTaken,
-    *(BannerStep, MobRose, TitlePassed, TitleTurned, VisionDrawn, RoleChanged, Offered, Answered),
-    *(CampaignDeclared, Rolled, CampaignCounted, EndDie, Rested, Won),
+EVENTS: tuple[type[Event], ...] = tuple(
+    kind
+    for kind in list(vars().values())
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )

@@ -88,7 +88,15 @@ event-travelled =
     }
 event-gained =
     { $what ->
-        [favor] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } favor from the { NAME($source, of: "suit") } bank.
+        [favor] { $source ->
+            [discord] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } favor from the { NAME("discord", of: "suit") } bank.
+            [arcane] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } favor from the { NAME("arcane", of: "suit") } bank.
+            [order] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } favor from the { NAME("order", of: "suit") } bank.
+            [hearth] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } favor from the { NAME("hearth", of: "suit") } bank.
+            [beast] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } favor from the { NAME("beast", of: "suit") } bank.
+            [nomad] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } favor from the { NAME("nomad", of: "suit") } bank.
+           *[other] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } favor.
+        }
         [secrets] { $count ->
             [one] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } secret.
            *[other] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $count } secrets.
@@ -246,3 +254,8 @@ event-campaign_counted =
 event-end_die = The end die shows { $result }; the Empire needs { $needed } or more.
 event-rested = { PLAYER($seat) } { DOES($seat, you: "rest", other: "rests") } with { $supply } Supply.
 event-won = { PLAYER($seat) } { DOES($seat, you: "win", other: "wins") } the game ({ NAMES($ways, of: "win") }).
+event-hidden_swapped = Face down advisers of { PLAYER($one) } and { PLAYER($two) } change places.
+event-banks_shifted = { $count } favor goes from the { NAME($source, of: "suit") } bank to the { NAME($to, of: "suit") } bank.
+event-card_moved = { NAME($card) } moves to { NAME($slot, of: "slot") }.
+event-cards_swapped = { NAME($one) } and { NAME($two) } change places.
+event-pile_moved = The discard pile of { NAME($source, of: "region") } comes onto that of { NAME($to, of: "region") }.

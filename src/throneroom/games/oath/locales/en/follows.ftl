@@ -100,3 +100,6 @@ follows-power_sacrifice = { NAME($by, case: "text") }
 follows-power_warbands = { NAME($by, case: "text") }
 follows-power_citizen = You join the Empire: purple warbands, 7 Supply, and the end of your Act phase.
 follows-bank_to = { NAME($by, case: "text") }
+follows-power_swap = { NAME($by, case: "text") }
+follows-gathering_come = Coming is no travel and costs nothing. Your pawn stays there.
+follows-gathering_deal = Those present exchange until all of you pass in a row.

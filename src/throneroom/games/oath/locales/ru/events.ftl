@@ -92,7 +92,15 @@ event-travelled =
     }
 event-gained =
     { $what ->
-        [favor] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } поддержку из резерва { NAME($source, of: "suit", case: "gen") }: { $count }.
+        [favor] { $source ->
+            [discord] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } поддержку из резерва { NAME("discord", of: "suit", case: "gen") }: { $count }.
+            [arcane] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } поддержку из резерва { NAME("arcane", of: "suit", case: "gen") }: { $count }.
+            [order] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } поддержку из резерва { NAME("order", of: "suit", case: "gen") }: { $count }.
+            [hearth] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } поддержку из резерва { NAME("hearth", of: "suit", case: "gen") }: { $count }.
+            [beast] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } поддержку из резерва { NAME("beast", of: "suit", case: "gen") }: { $count }.
+            [nomad] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } поддержку из резерва { NAME("nomad", of: "suit", case: "gen") }: { $count }.
+           *[other] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } поддержку: { $count }.
+        }
         [secrets] { $count ->
             [one] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } { $count } тайну.
             [few] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } { $count } тайны.
@@ -240,3 +248,8 @@ event-campaign_counted =
 event-end_die = Кубик завершения: { $result }. Империи нужно { $needed } или больше.
 event-rested = { PLAYER($seat) } { DOES($seat, you: "отдыхаете", other: "отдыхает") }, провиант — { $supply }.
 event-won = { PLAYER($seat) } { DOES($seat, you: "побеждаете", other: "побеждает") } в партии ({ NAMES($ways, of: "win") }).
+event-hidden_swapped = Закрытые советники меняются местами: { PLAYER($one) } и { PLAYER($two) }.
+event-banks_shifted = Поддержка ({ $count }) переходит из резерва { NAME($source, of: "suit", case: "gen") } в резерв { NAME($to, of: "suit", case: "gen") }.
+event-card_moved = Карта «{ NAME($card) }» переходит на новое место: { NAME($slot, of: "slot") }.
+event-cards_swapped = Карты «{ NAME($one) }» и «{ NAME($two) }» меняются местами.
+event-pile_moved = Стопка сброса { NAME($source, of: "region", case: "gen") } ложится на стопку { NAME($to, of: "region", case: "gen") }.

@@ -100,3 +100,6 @@ follows-power_sacrifice = { NAME($by, case: "text") }
 follows-power_warbands = { NAME($by, case: "text") }
 follows-power_citizen = Вы войдёте в империю: лиловые отряды, 7 провианта и конец фазы действий.
 follows-bank_to = { NAME($by, case: "text") }
+follows-power_swap = { NAME($by, case: "text") }
+follows-gathering_come = Это не перемещение и ничего не стоит. Фигурка останется там.
+follows-gathering_deal = Присутствующие меняются, пока все подряд не спасуют.
