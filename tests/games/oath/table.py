@@ -10,7 +10,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from throneroom.games.oath import OATH
-from throneroom.games.oath.cards import DENIZENS, OATHS, RELICS, SITES, SUITS, VISIONS, Card, Vision
+from throneroom.games.oath.cards import (
+    DENIZENS,
+    EDIFICES,
+    OATHS,
+    RELICS,
+    SITES,
+    SUITS,
+    VISIONS,
+    Card,
+    Vision,
+)
 from throneroom.games.oath.state import PURPLE, Phase, Place, Role, State
 from throneroom.games.oath.verbs import reindex
 from throneroom.kernel import Event, Match, key_of
@@ -123,8 +133,9 @@ def position(
         s.title = meeting[0] if meeting and 0 not in meeting else 0
     if change is not None:
         change(s)
+        stirred = s.stirred
         reindex(s)
-        s.stirred = False
+        s.stirred = stirred
     saved = match.save()
     saved["state"] = s.dump()
     return Match.load(OATH, saved)
@@ -185,6 +196,9 @@ def _deal(s: State, deck: Sequence[str], piles: Mapping[int, Sequence[str]]) -> 
     rest: list[Card] = [c for c in DENIZENS.values() if c.starting and c not in named]
     rest += [c for c in VISIONS.values() if c not in named]
     s.deck = [*rest, *reversed(top)]
+    for edifice in EDIFICES.values():
+        if edifice.ruined in named:
+            named.add(edifice.intact)
     s.archive = [c for c in s.archive if c not in named]
     inside = {*s.deck, *s.archive, *named}
     s.archive += [c for c in DENIZENS.values() if c not in inside]

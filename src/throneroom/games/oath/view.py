@@ -175,6 +175,8 @@ class ActView(msgspec.Struct, frozen=True):
     set_aside: int = 0
     gives: dict[str, int] = {}
     wants: dict[str, int] = {}
+    kinds: list[str] = []
+    """Of a deal: what may be in it."""
     campaign: CampaignView | None = None
 
 
@@ -449,6 +451,7 @@ def _act(s: State, act: Act, seat: Seat | None) -> ActView:
             other=act.to if act.to >= 0 else None,
             gives=dict(act.gives),
             wants=dict(act.wants),
+            kinds=list(act.kinds),
             set_aside=act.reliquary,
         )
     if isinstance(act, Power):

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from throneroom.games.oath import campaign
-from throneroom.games.oath.actions import minor, muster, search, trade, travel
-from throneroom.games.oath.acts import Campaign, Muster, Search, Trade, Travel
+from throneroom.games.oath.actions import minor, muster, recover, search, trade, travel
+from throneroom.games.oath.acts import Act, Campaign, Muster, Recover, Search, Trade, Travel
 from throneroom.games.oath.campaign.odds import odds_of
-from throneroom.games.oath.cards import Card, Site
+from throneroom.games.oath.cards import PEOPLES_FAVOR, Card, Site
+from throneroom.games.oath.flow import MAJOR, can_begin
 from throneroom.games.oath.moments import ACTION
 from throneroom.games.oath.powers import driver
-from throneroom.games.oath.powers.registry import Function
+from throneroom.games.oath.powers.price import ban, lacks
+from throneroom.games.oath.powers.registry import FUNCTIONS, Function
 from throneroom.games.oath.spots import DECK, DONE, Spot
-from throneroom.games.oath.state import State
-from throneroom.kernel import Decision, Message
+from throneroom.games.oath.state import MAP, State
+from throneroom.kernel import Decision, Message, Seat
 
 SECTIONS = {
     "board": "setup",
@@ -88,8 +90,7 @@ def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
     """Why something is no option now, by the rules' own predicates."""
     me = decision.seat
     if decision.kind == "act":
-        reason = _menu_reason(s, me, key)
-        return Message(f"why-{reason.replace('_', '-')}") if reason else None
+        return _said(_menu_reason(s, me, key))
     act = s.acts[-1] if s.acts else None
     if decision.kind == "travel_to" and isinstance(act, Travel):
         slot = _slot(s, key)
@@ -123,18 +124,57 @@ def _slot(s: State, key: str) -> int | None:
     return None
 
 
-def _menu_reason(s: State, me: int, key: str) -> str:
+def _menu_reason(s: State, me: Seat, key: str) -> str:
+    """Why a player cannot do something in the Act phase."""
     if key.startswith("use:"):
         for source in s.index.get(ACTION, ()):
             if source.f.key == key:
                 return driver.refusal(s, source.by(me))
-        return "not_in_play"
+        return "not_in_play" if key in FUNCTIONS else ""
     if key == "self_exile":
         return minor.self_exile_refusal(s, me)
+    if key == "adviser":
+        return "" if s.players[me].hidden else "no_facedown_adviser"
+    if key == "show":
+        return "" if minor.showable(s, me) else "nothing_to_show"
     if key == "peek":
-        return "nothing_to_peek"
+        return "" if minor.unseen_relics(s, me) else "nothing_to_peek"
     if key == "warbands":
-        return "no_warbands_to_move"
-    if key in ("search", "muster", "trade", "recover", "campaign", "travel"):
-        return f"no_{key}"
-    return ""
+        return "" if minor.moves(s, me) else "no_warbands_to_move"
+    major = next((name for name in MAJOR if name.key == key), None)
+    if major is None or can_begin(s, me, major):
+        return ""
+    act = MAJOR[major][0].begin(s, me)
+    s.acts.append(act)
+    try:
+        return next((reason for reason in _reasons(s, me, act) if reason), "")
+    finally:
+        s.acts.pop()
+
+
+def _reasons(s: State, me: Seat, act: Act) -> Iterator[str]:
+    """Reasons against an action, the plainest first."""
+    if isinstance(act, Search):
+        for source in search.sources(s, act):
+            yield search.refusal(s, act, source)
+    elif isinstance(act, Muster | Trade):
+        here = s.places[act.at].cards
+        if not here:
+            yield "no_card_here"
+        for card in here:
+            if isinstance(act, Muster):
+                yield muster.refusal(s, act, card)
+            else:
+                yield trade.refusal(s, act, card, "favor")
+    elif isinstance(act, Recover):
+        for number in range(len(s.places[act.at].relics)):
+            yield recover.relic_refusal(s, act, number)
+        yield recover.banner_refusal(s, act, PEOPLES_FAVOR)
+    elif isinstance(act, Travel):
+        for slot in MAP:
+            if slot != act.start:
+                yield travel.refusal(s, act, slot)
+    elif isinstance(act, Campaign):
+        yield ban(s, me, act)
+        yield lacks(s, me, campaign.declare.price(s, act))
+        yield "no_defender"

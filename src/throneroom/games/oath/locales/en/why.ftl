@@ -53,3 +53,7 @@ why-no-campaign = You cannot campaign: you need 2 Supply and somebody to attack 
 why-no-travel = You cannot travel: you have too little Supply for any site.
 why-empty-reliquary = The Reliquary is empty.
 why-no-exile = There is no Exile to make an offer to.
+why-no-card-here = There is no card at your site.
+why-no-facedown-adviser = You have no face down adviser.
+why-nothing-to-show = There is no face down adviser that somebody does not know.
+why-no-defender = There is nobody to attack at your site.
