@@ -24,7 +24,7 @@ def record(sites: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
     return {"goal": "supremacy", "sites": sites, "denizens": free, **more}
 
 
-FIRST = [
+FIRST: list[dict[str, Any]] = [
     {"site": "plains", "face_up": True, "cards": ["longbows"]},
     {"site": "lush_coast"},
     {"site": "mine", "face_up": True},
@@ -80,7 +80,7 @@ def test_with_six_players_favor_runs_short_and_the_chancellor_says_where() -> No
 
 
 def test_a_ruin_gets_no_warband_and_a_citizen_gets_purple() -> None:
-    sites = [
+    sites: list[dict[str, Any]] = [
         {"site": "plains", "face_up": True},
         {"site": "lush_coast"},
         {"site": "mountain", "face_up": True, "cards": ["bandit_rampart"]},
