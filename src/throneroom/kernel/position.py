@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from throneroom.kernel.errors import BadOptions, ImpossiblePosition
 from throneroom.kernel.options import Options
-from throneroom.kernel.record import FORMAT, Answer
+from throneroom.kernel.record import FORMAT, WHOLE, Answer
 from throneroom.kernel.refusing import refused, unfit
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """What `save` gives."""
 
-    throneroom: int
+    throneroom: Annotated[int, WHOLE]
     game: str
-    rules_version: int
+    rules_version: Annotated[int, WHOLE]
     options: dict[str, Any]
     state: dict[str, Any]
     names: list[str] = []

@@ -219,6 +219,7 @@ def test_what_no_turn_leads_to_is_refused(changed: dict[str, Any], field: str) -
         ({"state": GONE}, "state"),
         ({"options": GONE}, "options"),
         ({"rules_version": "one"}, "rules_version"),
+        ({"rules_version": 10**4000}, "rules_version"),
         ({"colour": "red"}, "colour"),
         ({"options.players": 5}, "options"),
         ({"options.kingdom": "prosperity"}, "options"),
