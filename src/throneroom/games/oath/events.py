@@ -209,6 +209,21 @@ class PileMoved(Event, frozen=True):
     to: str
 
 
+class FavorPlaced(Event, frozen=True):
+    """Favor from a board onto a card."""
+
+    seat: Seat
+    count: int
+    card: str
+
+
+class VisionMarked(Event, frozen=True):
+    """A warband came onto a revealed Vision."""
+
+    seat: Seat
+    vision: str
+
+
 class HiddenSwapped(Event, frozen=True):
     """Face-down advisers of two players changed places."""
 

@@ -17,6 +17,7 @@ def settle(s: State) -> Flow:
     """Until nothing changes."""
     while s.stirred or s.pending or s.left:
         from throneroom.games.oath.powers.driver import window
+        from throneroom.games.oath.verbs import kill_on_vision
 
         s.stirred = False
         if s.pending:
@@ -27,6 +28,7 @@ def settle(s: State) -> Flow:
         if s.left:
             card = s.left.pop(0)
             yield from window(s, LEAVES, card, NOBODY)
+            kill_on_vision(s, card)
             s.stirred = True
             continue
         if s.phase in (Phase.BOARDS, Phase.TOKENS, Phase.PAWNS):

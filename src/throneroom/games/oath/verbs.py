@@ -176,6 +176,16 @@ def return_favor(s: State, seat: Seat, count: int, suit: Suit) -> int:
     return max(count, 0)
 
 
+def place_favor_on(s: State, seat: Seat, count: int, card: Card) -> int:
+    """From a player's board onto a card, as far as there is any."""
+    count = min(count, s.players[seat].favor)
+    s.players[seat].favor -= count
+    put_on(s, card, favor=count)
+    if count and s.log is not None:
+        s.log.append(e.FavorPlaced(seat, count, card.key))
+    return count
+
+
 def yield_favor_on(s: State, card: Card, seat: Seat) -> None:
     """The favor that lies on a card goes to a player."""
     count = s.favor_on.pop(card, 0)
@@ -287,6 +297,8 @@ def clear_tokens(s: State, card: Card) -> None:
         bank_favor(s, card.suit, favor)
     secrets = s.secrets_on.pop(card, 0)
     s.players[s.active].flipped += secrets
+    if type(card) is Vision:
+        return  # whoever has marked it answers first, and then the warband dies
     for key in [key for key in s.warbands_on if key[0] is card]:
         bury(s, key[1], s.warbands_on.pop(key))
 
@@ -410,6 +422,20 @@ def withdraw(s: State, seat: Seat, slot: int, count: int) -> None:
     s.players[seat].warbands += count
     if count and s.log is not None:
         s.log.append(e.Withdrawn(seat, slot, count, s.places[slot].site.key))
+
+
+def mark_vision(s: State, seat: Seat, vision: Vision) -> None:
+    """A warband of a board comes onto a revealed Vision."""
+    s.players[seat].warbands -= 1
+    key = (vision, rule.colour(s, seat))
+    s.warbands_on[key] = s.warbands_on.get(key, 0) + 1
+    s.tell(e.VisionMarked(seat, vision.key))
+
+
+def kill_on_vision(s: State, vision: Card) -> None:
+    """The warbands on a Vision die."""
+    for key in [key for key in s.warbands_on if key[0] is vision]:
+        bury(s, key[1], s.warbands_on.pop(key))
 
 
 # Cards
@@ -714,6 +740,14 @@ def draw_from_pile(
         del pile[len(pile) - len(drawn) :]
     to_hand(s, seat, drawn, REGIONS[region].value)
     return drawn
+
+
+def take_from_pile(s: State, seat: Seat, card: Card) -> None:
+    """A card that was just discarded comes to a player's hand."""
+    for region, pile in enumerate(s.piles):
+        if card in pile:
+            pile.remove(card)
+            to_hand(s, seat, [card], REGIONS[region].value)
 
 
 def draw_relic(s: State, seat: Seat) -> Relic | None:

@@ -8,7 +8,7 @@ from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.cards import SUITS, Card, Suit
 from throneroom.games.oath.moments import PLAN
 from throneroom.games.oath.powers.registry import Source, Use
-from throneroom.games.oath.spots import BANK_OF, Bank
+from throneroom.games.oath.spots import BANK_OF, Bank, facedown
 from throneroom.games.oath.state import State
 from throneroom.games.oath.verbs import (
     ban_on,
@@ -17,6 +17,7 @@ from throneroom.games.oath.verbs import (
     gain_favor,
     lock_on,
     place_warbands,
+    take_relics,
     withdraw,
 )
 from throneroom.kernel import NO, YES, Flow, Seat, choose
@@ -47,6 +48,21 @@ def offer_citizenship(s: State, use: Use) -> Flow:
     chosen = yield from choose(use.seat, "power_citizen", (YES, NO), by=use.card)
     if chosen is YES:
         yield from become_citizen(s, use.seat)
+
+
+def join_with_relic(s: State, use: Use) -> Flow:
+    """The user becomes a Citizen, and takes a relic of the Reliquary unseen."""
+    yield from become_citizen(s, use.seat)
+    spaces = [
+        facedown("reliquary", number)
+        for number, relic in enumerate(s.reliquary)
+        if relic is not None
+    ]
+    if spaces:
+        space = yield from choose(use.seat, "power_relic", spaces, by=use.card)
+        relic = s.reliquary[space.index]
+        assert relic is not None
+        take_relics(s, use.seat, [relic])
 
 
 def ruled_cards(s: State, seat: Seat) -> list[Card]:
@@ -99,10 +115,9 @@ def redeploy(s: State, me: Seat, card: Card) -> Flow:
     closed = bool(ban_on(s, "place", me))
     wanted: dict[int, int] = {}
     for number, slot in enumerate(posts):
-        now = s.places[slot].warbands
         most = left - sum(least[later] for later in posts[number + 1 :])
-        most = min(most, now) if closed else most
-        counts = sorted(range(least[slot], most + 1), key=lambda n, now=now: (n != now, n))
+        most = min(most, s.places[slot].warbands) if closed else most
+        counts = list(range(least[slot], most + 1))
         wanted[slot] = yield from choose(me, "power_post", counts, by=card, spot=slot)
         left -= wanted[slot]
     for slot, count in wanted.items():

@@ -304,8 +304,8 @@ def end(s: State, act: Act) -> Flow:
     from throneroom.games.oath.moments import ACT_OVER
 
     act.done = True
-    yield from later(s, act, ACT_OVER, act)
     yield from window(s, f"{ACT_OVER}.{act.kind}", act)
+    yield from later(s, act, ACT_OVER, act)
     assert s.acts[-1] is act
     s.acts.pop()
 

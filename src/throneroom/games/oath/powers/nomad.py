@@ -46,13 +46,14 @@ from throneroom.games.oath.powers.common import (
     cards_of_side,
     give_up,
     has_suit,
+    join_with_relic,
     redeploy,
     ruled_cards,
 )
 from throneroom.games.oath.powers.driver import is_exile, orders
 from throneroom.games.oath.powers.price import Price, lacks
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
-from throneroom.games.oath.spots import BANK_OF, PASS, PILES, Facedown, facedown
+from throneroom.games.oath.spots import BANK_OF, PASS, PILES
 from throneroom.games.oath.state import MAP, NOBODY, State
 from throneroom.games.oath.verbs import (
     burn_secrets_on,
@@ -71,7 +72,6 @@ from throneroom.games.oath.verbs import (
     put_pawn,
     return_favor,
     swap_cards,
-    take_relics,
     take_vision_out,
 )
 from throneroom.kernel import NO, YES, Asking, Flow, Seat, choose, choose_some
@@ -442,19 +442,7 @@ def ancient_pact(s: State, use: Use, act: Play) -> Flow:
     if chosen is NO:
         return
     give_banner(s, DARKEST_SECRET, s.chancellor)
-    from throneroom.games.oath.verbs import become_citizen
-
-    yield from become_citizen(s, me)
-    spaces: list[Facedown] = [
-        facedown("reliquary", number)
-        for number, relic in enumerate(s.reliquary)
-        if relic is not None
-    ]
-    if spaces:
-        space = yield from choose(me, "power_relic", spaces, by=use.card)
-        relic = s.reliquary[space.index]
-        assert relic is not None
-        take_relics(s, me, [relic])
+    yield from join_with_relic(s, use)
 
 
 @ancient_pact.when

@@ -101,3 +101,15 @@ event-cards-swapped = { NAME($one) } and { NAME($two) } change places.
 event-pile-moved =
     The discard pile of { NAME($source, of: "region") } comes onto that of { NAME($to, of: "region") }.
 why-too-many-warbands = You have too many warbands on your board.
+prompt-second_wind_travel = { NAME($by) }: travel for free?
+prompt-second_wind_campaign = { NAME($by) }: campaign once more for free?
+prompt-power_vision = { NAME($by) }: which Vision?
+prompt-blackmail = { NAME($by) }: { PLAYER($player) } { DOES($player, you: "want", other: "wants") } { NAME($relic) }. Pay 3 favor?
+option-pay_favor = Pay 3 favor
+option-lose_relic = Lose the relic
+event-favor-placed = { PLAYER($seat) } { DOES($seat, you: "place", other: "places") } { $count } favor on { NAME($card) }.
+event-vision-marked = { PLAYER($seat) } { DOES($seat, you: "put", other: "puts") } a warband on { NAME($vision) }.
+why-ruler-at-home = The ruler’s pawn is at this site.
+why-larger-force = The defending force is not larger than yours.
+why-too-few-sites = You do not rule more sites than the Empire.
+why-no-mob = The People’s Favor does not show its Mob side.

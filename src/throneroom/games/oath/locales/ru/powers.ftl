@@ -107,3 +107,15 @@ event-cards-swapped = «{ NAME($one) }» и «{ NAME($two) }» меняются 
 event-pile-moved =
     Стопка сброса ({ NAME($source, of: "region") }) ложится на другую ({ NAME($to, of: "region") }).
 why-too-many-warbands = На вашем планшете слишком много отрядов.
+prompt-second_wind_travel = «{ NAME($by) }»: переместиться бесплатно?
+prompt-second_wind_campaign = «{ NAME($by) }»: совершить ещё один набег бесплатно?
+prompt-power_vision = «{ NAME($by) }»: какое видение?
+prompt-blackmail = «{ NAME($by) }»: { PLAYER($player) } { DOES($player, you: "хотите", other: "хочет") } реликвию «{ NAME($relic) }». Откупитесь за 3 поддержки?
+option-pay_favor = Отдать 3 поддержки
+option-lose_relic = Лишиться реликвии
+event-favor-placed = { PLAYER($seat) } { DOES($seat, you: "кладёте", other: "кладёт") } поддержку ({ $count }) на карту «{ NAME($card) }».
+event-vision-marked = { PLAYER($seat) } { DOES($seat, you: "ставите", other: "ставит") } отряд на карту «{ NAME($vision) }».
+why-ruler-at-home = Фигурка правителя в этой локации.
+why-larger-force = Армия защитника не больше вашей.
+why-too-few-sites = Вы правите не большим числом локаций, чем империя.
+why-no-mob = Знамя народной поддержки лежит не стороной с чернью.
