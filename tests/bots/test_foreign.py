@@ -168,6 +168,15 @@ def cheats() -> Iterator[Callable[[Any, Decision], Any]]:
         look._s.players[look.seat].deck.append(GOLD)
         look._s.buys = 8
 
+    def reaches_for_what_makes_the_copy(look: Any, decision: Decision) -> None:
+        for part in given_by(look):
+            if isinstance(part, Plain):
+                part.players[look.seat].hand.extend([GOLD] * 3)
+
+    def says_to_sit_elsewhere(look: Any, decision: Decision) -> None:
+        look.seat = 1 - look.seat
+        look._s.players[look.seat].hand.clear()
+
     def makes_options(look: Any, decision: Any) -> None:
         with suppress(AttributeError):
             decision.options = (GOLD, *decision.options)
@@ -181,7 +190,7 @@ def cheats() -> Iterator[Callable[[Any, Decision], Any]]:
             decision.facts.clear()
 
     yield from (fills_the_hand, reaches_for_the_state, makes_options, adds_options)
-    yield changes_the_facts
+    yield from (reaches_for_what_makes_the_copy, says_to_sit_elsewhere, changes_the_facts)
 
 
 @pytest.mark.parametrize("cheat", list(cheats()), ids=lambda cheat: str(cheat.__name__))
@@ -254,6 +263,13 @@ def test_a_look_at_a_copy_shows_the_same_and_nothing_hidden() -> None:
     assert all(COPPER not in shown.players[o].hand for o in range(3) if o != seat)
 
 
+def test_a_look_from_another_seat_shows_nothing_hidden_either() -> None:
+    match = throneroom.new("dominion", seed=3, first=0)
+    look = match.game.copied_look(match.state, 0)
+    look.seat = 1
+    assert COPPER not in look._s.players[1].hand
+
+
 # Nothing that could be changed is shared
 
 LEAVES = (int, str, float, type(None), Enum, type, FunctionType, MethodType)
@@ -299,6 +315,14 @@ def _inside(thing: Any) -> Iterator[Any]:
     yield from getattr(thing, "__dict__", {}).values()
 
 
+def given_by(look: Any) -> Iterator[Any]:
+    """All that its own functions give which need no argument, the hidden ones too."""
+    for name in dir(look):
+        if not name.startswith("__") and callable(part := getattr(look, name)):
+            with suppress(TypeError):
+                yield part()
+
+
 TABLES = [(slug, options) for slug, sets in MORE.items() for options in sets[:12:2]]
 
 
@@ -312,7 +336,8 @@ def test_no_list_of_the_game_is_handed_to_somebody_elses_bot(
         if match.number % 6 == 0:
             own = mutable(match.state, decision)
             assert own
-            handed = mutable(match.game.copied_look(match.state, decision.seat), copied(decision))
+            look = match.game.copied_look(match.state, decision.seat)
+            handed = mutable(look, copied(decision), *given_by(look))
             assert any(isinstance(one, Plain) for one in handed.values())
             assert [one for key, one in handed.items() if key in own] == []
         match.answer(ask(minds[decision.seat], match))

@@ -6,15 +6,16 @@ from __future__ import annotations
 import inspect
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from traceback import walk_tb
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-import msgspec
+from msgspec.structs import replace
 
 from throneroom.kernel import (
+    AnyGame,
     BotMaker,
     Decision,
     Foreign,
@@ -22,7 +23,9 @@ from throneroom.kernel import (
     Message,
     Mind,
     Searching,
+    Seat,
     Sight,
+    State,
     ThroneroomError,
     World,
     copied_options,
@@ -163,11 +166,25 @@ class Guarded(Foreign):
         self._name = name
 
     def __call__(self, look: Any, decision: Decision) -> Any:
-        try:
-            answer = self._mind(look, copied(decision))
-        except Exception as error:
-            raise _failure(error, decision, self._name) from None
-        return _checked(answer, decision, self._name)
+        return self._answering(lambda: look)(look, decision)
+
+    def at(self, game: AnyGame, state: State, seat: Seat) -> Mind:
+        return self._answering(game.copied_looks(state, seat))
+
+    def _answering(self, look_again: Callable[[], Any]) -> Mind:
+        mind, name = self._mind, self._name
+
+        def answer(look: Any, decision: Decision) -> Any:
+            try:
+                given = mind(look_again(), copied(decision))
+            except Exception as error:
+                raise _failure(error, decision, name) from None
+            try:
+                return decision.read(given)
+            except IllegalAnswer as error:
+                raise _refusal(error, decision, name) from None
+
+        return answer
 
 
 class GuardedSearch(Searching):
@@ -182,7 +199,10 @@ class GuardedSearch(Searching):
             answer = self._mind.search(CopiedSight(sight))
         except Exception as error:
             raise _failure(error, sight.decision, self._name) from None
-        return _checked(answer, sight.decision, self._name)
+        try:
+            return sight.decision.read(answer)
+        except IllegalAnswer as error:
+            raise _refusal(error, sight.decision, self._name) from None
 
 
 class CopiedSight(Sight):
@@ -227,19 +247,15 @@ def _dealing(sight: Sight) -> Callable[[int], World]:
 def copied(decision: Decision) -> Decision:
     """The same decision, without anything that the rules still use."""
     options, facts = decision.options, decision.facts
-    if type(options) is tuple and facts is None:
-        return decision
-    return msgspec.structs.replace(
-        decision,
-        options=options if type(options) is tuple else list(options),
-        facts=None if facts is None else _copied(facts),
-    )
+    if type(options) is not tuple:
+        return replace(decision, options=list(options), facts=facts and _copied(facts))
+    return decision if facts is None else replace(decision, facts=_copied(facts))
 
 
 def _copied(value: Any) -> Any:
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return {name: _copied(one) for name, one in value.items()}
-    return [_copied(one) for one in value] if type(value) is list else value
+    return [_copied(one) for one in value] if isinstance(value, list) else value
 
 
 def _failure(error: Exception, decision: Decision, name: str) -> BrokenBot:
@@ -251,16 +267,13 @@ def _failure(error: Exception, decision: Decision, name: str) -> BrokenBot:
     )
 
 
-def _checked(answer: Any, decision: Decision, name: str) -> Any:
-    try:
-        return decision.read(answer)
-    except IllegalAnswer as error:
-        asked = {"bot": name, "kind": decision.kind}
-        said = error.said and error.said.args | asked | {"why": error.said.id}
-        raise BrokenBot(
-            f"{name} gave no legal answer when it was asked '{decision.kind}': {error}",
-            Message("refused-bot-answer", said) if said else None,
-        ) from None
+def _refusal(error: IllegalAnswer, decision: Decision, name: str) -> BrokenBot:
+    asked = {"bot": name, "kind": decision.kind}
+    said = error.said and error.said.args | asked | {"why": error.said.id}
+    return BrokenBot(
+        f"{name} gave no legal answer when it was asked '{decision.kind}': {error}",
+        Message("refused-bot-answer", said) if said else None,
+    )
 
 
 class _Complaint(NamedTuple):

@@ -18,6 +18,7 @@ from throneroom.kernel.game import AnyGame, BotMaker, Game, Mind, Sequel
 from throneroom.kernel.guide import Guide, shares
 from throneroom.kernel.hidden import Facedown, Unseen, deal_anew, unseen
 from throneroom.kernel.keys import key_of
+from throneroom.kernel.looking import LookAtCopy
 from throneroom.kernel.match import Match
 from throneroom.kernel.message import Message
 from throneroom.kernel.options import (
@@ -76,6 +77,7 @@ __all__ = [
     "IllegalAnswer",
     "Impossible",
     "ImpossiblePosition",
+    "LookAtCopy",
     "Match",
     "Message",
     "Mind",

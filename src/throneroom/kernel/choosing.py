@@ -36,7 +36,9 @@ def choose(
     if len(different) == 1 and not always:
         return different[0]
     # By position, here and below: rules ask often, and names would cost as much as the rest.
-    chosen: T = yield Decision(seat, kind, different, 1, 1, checkpoint, at, False, facts, by, inner)
+    chosen: T = yield Decision(
+        seat, kind, different, 1, 1, checkpoint, at, False, facts or None, by, inner
+    )
     return chosen
 
 
@@ -68,7 +70,7 @@ def choose_some(
     single = lo == hi == 1  # like options are one in a single pick
     offered = list(dict.fromkeys(options)) if single else list(options)
     chosen: Any = yield Decision(
-        seat, kind, offered, lo, hi, checkpoint, at, ordered, facts, by, inner
+        seat, kind, offered, lo, hi, checkpoint, at, ordered, facts or None, by, inner
     )
     return [chosen] if single else chosen
 

@@ -22,10 +22,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias,
 
 import msgspec
 
-from throneroom.kernel.chance import Chance
+from throneroom.kernel.chance import Chance, Unshuffled
 from throneroom.kernel.decision import Decision, Flow, Seat
 from throneroom.kernel.event import Event
 from throneroom.kernel.keys import key_of
+from throneroom.kernel.looking import LookAtCopy
 from throneroom.kernel.message import Message
 from throneroom.kernel.options import O, Options, copied_options
 from throneroom.kernel.outcome import Outcome
@@ -122,20 +123,31 @@ class Game(ABC, Generic[S, O]):
         """What bots of this game get: the view, or something quicker that shows no more."""
         return self.view(state, seat)
 
+    CopiedLook: ClassVar[type[LookAtCopy] | None] = None
+    """The class of looks at copies, where a game has looks of its own."""
+
     def copied_look(self, state: S, seat: Seat, options: O | None = None) -> Any:
         """The same for a bot that somebody brought along: over a copy in which everything hidden
         is re-dealt, so that nothing it does to its look can reach the game. `options` is a copy
         of the table's options that is this bot's own, where there is one already."""
-        copy = state.copy()
-        copy.chance = Chance(0)
-        copy.options = copied_options(state.options) if options is None else options
-        self.redeal(copy, seat, copy.chance)
-        return self.look(copy, seat)
+        if self.CopiedLook is None:
+            return self.look(self.copied_state(state, seat, options), seat)
+        return self.CopiedLook(lambda: self.copied_state(state, seat, options), seat)
 
     def copied_looks(self, state: S, seat: Seat) -> Callable[[], Any]:
         """Makes such a look for each question of a game that is played in place."""
         options = copied_options(state.options)
-        return lambda: self.copied_look(state, seat, options)
+        if self.CopiedLook is None:
+            return lambda: self.copied_look(state, seat, options)
+        return self.CopiedLook(lambda: self.copied_state(state, seat, options), seat).again
+
+    def copied_state(self, state: S, seat: Seat, options: O | None = None) -> S:
+        """The copy that such a look reads."""
+        copy = state.copy()
+        copy.chance = Unshuffled(0)
+        copy.options = copied_options(state.options) if options is None else options
+        self.redeal(copy, seat, copy.chance)
+        return copy
 
     def turn(self, state: S) -> int:
         """The number of the turn or round, as players count them; 0 where nothing is counted."""

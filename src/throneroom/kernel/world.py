@@ -114,18 +114,19 @@ class Searching(ABC):
         raise TypeError("A bot that searches is asked with kernel.ask(mind, match).")
 
 
-class Foreign:
+class Foreign(ABC):
     """A bot that somebody brought along. It gets a look at a copy (`Game.copied_look`), and nothing
     that the rules still use."""
 
-    def __call__(self, look: Any, decision: Decision) -> Any:
-        raise NotImplementedError
+    __slots__ = ()
 
+    @abstractmethod
+    def __call__(self, look: Any, decision: Decision) -> Any: ...
+
+    @abstractmethod
     def at(self, game: Game[Any, Any], state: State, seat: Seat) -> Mind:
-        """The same bot for a game that is played in place: it gets a look at a copy instead of
-        the look it is called with."""
-        look_again = game.copied_looks(state, seat)
-        return lambda look, decision: self(look_again(), decision)
+        """The same bot for a game that is played in place: it gets looks at copies
+        (`Game.copied_looks`) instead of those it is called with."""
 
 
 def ask(mind: Mind, match: Match, seat: Seat | None = None) -> Any:

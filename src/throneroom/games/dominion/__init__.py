@@ -15,7 +15,7 @@ from throneroom.games.dominion.events import EVENTS
 from throneroom.games.dominion.flow import flow
 from throneroom.games.dominion.options import DominionOptions, check_options
 from throneroom.games.dominion.state import State as DominionState
-from throneroom.games.dominion.view import CopiedLook, DominionView, Look, at_state
+from throneroom.games.dominion.view import CopiedLook, DominionView, Look
 from throneroom.kernel import (
     BotMaker,
     Chance,
@@ -74,11 +74,10 @@ class Dominion(Game[DominionState, DominionOptions]):
         self, state: DominionState, seat: Seat, options: DominionOptions | None = None
     ) -> Look:
         own = copied_options(state.options) if options is None else options
-        return CopiedLook(at_state(state, seat), seat, own)
+        return CopiedLook(state, seat, own)
 
     def copied_looks(self, state: DominionState, seat: Seat) -> Callable[[], Look]:
-        true_look, options = at_state(state, seat), copied_options(state.options)
-        return lambda: CopiedLook(true_look, seat, options)
+        return CopiedLook(state, seat, copied_options(state.options)).again
 
     def turn(self, state: DominionState) -> int:
         return state.players[state.current].turns + (not state.over)

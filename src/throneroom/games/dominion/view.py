@@ -12,7 +12,7 @@ from throneroom.games.dominion.cards import CARDS, CURSE, Card
 from throneroom.games.dominion.options import DominionOptions
 from throneroom.games.dominion.scoring import points
 from throneroom.games.dominion.state import ACTION, BUY, Phase, Player, State, keys
-from throneroom.kernel import Chance, Seat, Unseen, deal_anew, unseen
+from throneroom.kernel import Chance, LookAtCopy, Seat, Unseen, deal_anew, unseen
 
 by_key = attrgetter("key")
 PHASES = tuple(Phase)
@@ -261,47 +261,47 @@ class Look:
         return card.cost <= s.coins + s.unplayed and s.supply.get(card, 0) > 0
 
 
-def at_state(s: State, seat: Seat) -> Callable[[], Look]:
-    look = Look(s, seat)
-    return lambda: look
+class CopiedLook(LookAtCopy, Look):  # type: ignore[override]
+    """The same for a bot that somebody brought along: the state is out of its reach. What most
+    bots read at every question comes from functions that give numbers and copies."""
 
+    __slots__ = ("_coins", "_copied", "_copy", "_deck_coins", "_hand", "_left", "_owned", "_turn")
 
-class CopiedLook(Look):
-    """The same for a bot that somebody brought along: the state itself is out of its reach. What
-    most bots read at every question is read from the state; for all else a blank copy is made."""
+    _hand: Callable[[], list[Card]]
+    _coins: Callable[[], int]
+    _turn: Callable[[], int]
+    _left: Callable[[Card | str], int]
+    _owned: Callable[[Card | str, Seat | None], int]
+    _deck_coins: Callable[[], int]
 
-    __slots__ = ("_look", "_options", "_shown")
-
-    def __init__(self, look: Callable[[], Look], seat: Seat, options: DominionOptions) -> None:
-        """`look` gives the true look: a function, so that it does not lie in the open."""
-        self.seat = seat
-        self._look = look
-        self._options = options
-        self._shown: State | None = None
-
-    @property
-    def _s(self) -> State:  # type: ignore[override]
-        if self._shown is None:
-            self._shown = blank(self._look()._s, self.seat, self._options)
-        return self._shown
+    def __init__(self, s: State, seat: Seat, options: DominionOptions) -> None:
+        super().__init__(lambda: blank(s, seat, options), seat)
+        look = Look(s, seat)
+        self._hand = lambda: look.hand[:]
+        self._coins = lambda: look.coins
+        self._turn = lambda: look.turn
+        # No bound methods: those would show the state.
+        self._left = lambda card: look.left(card)  # noqa: PLW0108
+        self._owned = lambda card, seat: look.owned(card, seat)  # noqa: PLW0108
+        self._deck_coins = lambda: look.deck_coins()  # noqa: PLW0108
 
     @property
     def hand(self) -> list[Card]:
-        return self._look().hand[:]
+        return self._hand()
 
     @property
     def coins(self) -> int:
-        return self._look().coins
+        return self._coins()
 
     @property
     def turn(self) -> int:
-        return self._look().turn
+        return self._turn()
 
     def left(self, card: Card | str) -> int:
-        return self._look().left(card)
+        return self._left(card)
 
     def owned(self, card: Card | str, seat: Seat | None = None) -> int:
-        return self._look().owned(card, seat)
+        return self._owned(card, seat)
 
     def deck_coins(self) -> int:
-        return self._look().deck_coins()
+        return self._deck_coins()

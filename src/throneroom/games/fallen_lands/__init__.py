@@ -14,7 +14,7 @@ from throneroom.games.fallen_lands.flow import flow
 from throneroom.games.fallen_lands.options import FallenLandsOptions
 from throneroom.games.fallen_lands.state import GATHER
 from throneroom.games.fallen_lands.state import State as FallenLandsState
-from throneroom.games.fallen_lands.view import FallenLandsView, Look
+from throneroom.games.fallen_lands.view import CopiedLook, FallenLandsView, Look
 from throneroom.kernel import BotMaker, Chance, Decision, Flow, Game, Message, Outcome, Seat
 
 __all__ = ["FALLEN_LANDS", "FallenLands"]
@@ -27,6 +27,7 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     Options = FallenLandsOptions
     State = FallenLandsState
     View = FallenLandsView
+    CopiedLook = CopiedLook
     events = EVENTS
     lasting_look = True
     guide = FallenLandsGuide()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from throneroom.games.fallen_lands.board import MONSTERS, Board
 from throneroom.games.fallen_lands.cards import FOLLOWERS, Card, Follower
 from throneroom.games.fallen_lands.state import Act, Field, Player, State, keys
-from throneroom.kernel import Chance, Seat, Unseen, deal_anew, unseen
+from throneroom.kernel import Chance, LookAtCopy, Seat, Unseen, deal_anew, unseen
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -356,3 +356,9 @@ class Look:
 
     def others(self) -> tuple[Seat, ...]:
         return self._s.others(self.seat)
+
+
+class CopiedLook(LookAtCopy, Look):  # type: ignore[override]
+    """The same for a bot that somebody brought along."""
+
+    __slots__ = ("_copied", "_copy")

@@ -16,7 +16,7 @@ from throneroom.games.legends.flow import flow
 from throneroom.games.legends.options import LegendsOptions
 from throneroom.games.legends.state import Phase
 from throneroom.games.legends.state import State as LegendsState
-from throneroom.games.legends.view import LegendsView, Look
+from throneroom.games.legends.view import CopiedLook, LegendsView, Look
 from throneroom.games.legends.words import FORESEEN, SAFE, SECTIONS, about, alike, lost, why_not
 from throneroom.kernel import (
     BotMaker,
@@ -40,6 +40,7 @@ class Legends(Game[LegendsState, LegendsOptions]):
     Options = LegendsOptions
     State = LegendsState
     View = LegendsView
+    CopiedLook = CopiedLook
     events = EVENTS
     lasting_look = True
     guide = LegendsGuide()

@@ -17,7 +17,7 @@ from throneroom.games.legends.scoring import Standing
 from throneroom.games.legends.state import Acting, Phase, Player, State
 from throneroom.games.legends.tiles import GATE as THROUGH_GATES
 from throneroom.games.legends.tiles import SEA, Board, Island, Region
-from throneroom.kernel import Chance, Score, Seat
+from throneroom.kernel import Chance, LookAtCopy, Score, Seat
 from throneroom.kernel.hidden import Unseen, deal_anew, unseen
 
 
@@ -485,3 +485,9 @@ class Look:
     def steps(self, region: Region, sea_cost: int) -> tuple[Step, ...]:
         """The steps of an army out of a region, at that cost of the sea."""
         return self._s.roads(sea_cost).steps(region)
+
+
+class CopiedLook(LookAtCopy, Look):  # type: ignore[override]
+    """The same for a bot that somebody brought along."""
+
+    __slots__ = ("_copied", "_copy")
