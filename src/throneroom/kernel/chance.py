@@ -13,6 +13,8 @@ from hashlib import shake_128
 from struct import unpack
 from typing import Any, TypeVar
 
+import msgspec
+
 T = TypeVar("T")
 
 BLOCK = 256
@@ -25,10 +27,7 @@ def _block(seed: int, number: int) -> tuple[int, ...]:
     return unpack(f"<{BLOCK}I", shake_128(b"%d:%d" % (seed, number)).digest(4 * BLOCK))
 
 
-_make = object.__new__
-
-
-class Chance:
+class Chance(msgspec.Struct, eq=False, gc=False):  # quick to copy, never part of a cycle
     """The dice and the shuffler of one match.
 
     >>> chance = Chance(seed=7)
@@ -42,18 +41,12 @@ class Chance:
     True
     """
 
-    __slots__ = ("_block", "_first", "count", "seed")
-
     seed: int
-    count: int
+    count: int = 0
     """How many numbers have been drawn."""
-
-    def __init__(self, seed: int, count: int = 0) -> None:
-        self.seed = seed
-        self.count = count
-        self._block: tuple[int, ...] = ()
-        self._first = -BLOCK
-        """The place of the block's first number."""
+    _block: tuple[int, ...] = ()
+    _first: int = -BLOCK
+    """The place of the block's first number."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Chance):
@@ -66,12 +59,7 @@ class Chance:
         return f"Chance(seed={self.seed}, count={self.count})"
 
     def copy(self) -> Chance:
-        new = _make(Chance)  # searches copy by the million
-        new.seed = self.seed
-        new.count = self.count
-        new._block = self._block
-        new._first = self._first
-        return new
+        return Chance(self.seed, self.count, self._block, self._first)
 
     def _draw(self, n: int) -> Sequence[int]:
         """The next n numbers of 32 bits."""
@@ -117,8 +105,6 @@ class Chance:
 class Unshuffled(Chance):
     """Chance for a re-deal that nobody plays on: what is sorted stays sorted. That tells no more of
     how things really lie than a shuffled order does, and costs less."""
-
-    __slots__ = ()
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         pass
