@@ -22,6 +22,7 @@ from throneroom.bots.foreign import CopiedSight, copied
 from throneroom.bots.search import Limit, think
 from throneroom.games.dominion.bots import Strategy
 from throneroom.games.dominion.cards import CARDS, COPPER, GOLD, PROVINCE
+from throneroom.games.dominion.state import State as DominionState
 from throneroom.kernel import (
     Decision,
     Mind,
@@ -170,7 +171,7 @@ def cheats() -> Iterator[Callable[[Any, Decision], Any]]:
 
     def reaches_for_what_makes_the_copy(look: Any, decision: Decision) -> None:
         for part in given_by(look):
-            if isinstance(part, Plain):
+            if isinstance(part, DominionState):
                 part.players[look.seat].hand.extend([GOLD] * 3)
 
     def says_to_sit_elsewhere(look: Any, decision: Decision) -> None:
