@@ -50,7 +50,7 @@ Play: TypeAlias = Callable[[Sequence[Any]], Iterator[Any]]
 """Gives the results of parts, each as soon as it is there."""
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     is_result: bool
     value: Any
     """The result, or what the function raised."""
@@ -64,7 +64,7 @@ class Worker:
 
     def call(
         self, function: Callable[..., Any], args: tuple[Any, ...], seconds: float | None
-    ) -> Answer:
+    ) -> Reply:
         """Calls a function there. Its seconds begin with the work: a process that is still starting
         has time of its own.
 
@@ -74,7 +74,7 @@ class Worker:
         is_starting = self._is_new and seconds is not None
         self._receive(START_SECONDS if is_starting else seconds)  # it has begun
         self._is_new = False
-        return Answer(*self._receive(seconds))
+        return Reply(*self._receive(seconds))
 
     def _receive(self, seconds: float | None) -> Any:
         if not self.pipe.poll(seconds):

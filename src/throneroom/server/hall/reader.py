@@ -22,7 +22,7 @@ from throneroom.server.play.bots import BotRoom
 from throneroom.server.refusal import Refusal
 from throneroom.server.settings import Settings
 from throneroom.server.storage.archive import (
-    Page,
+    StoredTable,
     entries_of,
     not_there,
     read_checkpoint,
@@ -63,7 +63,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 @dataclass(slots=True)
-class Course:
+class StoredGame:
     """What was stored of a game."""
 
     checkpoint: Saved | Checkpoint | None
@@ -161,7 +161,7 @@ class Reader:
         async with self._database.reading() as connection:
             page = await read_page(connection, id, 0, self._settings.limits.chat_kept)
             live = LiveTable(page.row, page.seats, _installed(page.row.game), chat=page.chat)
-            course = Course(None, [])
+            course = StoredGame(None, [])
             if page.row.status != "open":
                 course = await self._read_course(connection, page.row, live.game)
         live.standing = page.standing
@@ -175,14 +175,14 @@ class Reader:
         quiet = time.time() - page.row.updated > self._settings.bot_patience
         self._bots.consider(live, mine=quiet or not self._database.is_postgres)
 
-    async def course(self, live: LiveTable) -> Course:
+    async def course(self, live: LiveTable) -> StoredGame:
         """What is stored of the game of a table."""
         async with self._database.reading() as connection:
             return await self._read_course(connection, live.row, live.game)
 
     async def _read_course(
         self, connection: AsyncConnection, row: TableRow, game: AnyGame
-    ) -> Course:
+    ) -> StoredGame:
         """As much of a game as is needed to go on with it."""
         checkpoint = await read_checkpoint(connection, row.id)
         if (
@@ -190,12 +190,12 @@ class Reader:
             and isinstance(checkpoint, Checkpoint)
             and row.rules_version == game.rules_version
         ):
-            return Course(
+            return StoredGame(
                 checkpoint, await read_entries(connection, row.id, checkpoint.number), since=True
             )
-        return Course(checkpoint, await read_entries(connection, row.id))
+        return StoredGame(checkpoint, await read_entries(connection, row.id))
 
-    async def _play(self, live: LiveTable, page: Page, course: Course) -> None:
+    async def _play(self, live: LiveTable, page: StoredTable, course: StoredGame) -> None:
         """Replays a table's match, a long one from its last checkpoint. So does a running one where
         the rules have changed since."""
         began = time.perf_counter()
@@ -214,7 +214,7 @@ class Reader:
         live.take_match(step, course.base, is_final=never_taken_back(course.entries))
         metrics.REPLAYS.observe(time.perf_counter() - began)
 
-    async def _replay(self, begin: Beginning, row: TableRow, course: Course) -> Step:
+    async def _replay(self, begin: Beginning, row: TableRow, course: StoredGame) -> Step:
         """The match after all entries. Where these no longer replay, a running game goes on from
         its last checkpoint, and a finished one is shown as far as it goes."""
         is_running = row.status == "running"
@@ -232,7 +232,7 @@ class Reader:
                 return await replay(begin, course.entries, as_far_as_it_goes=True)
         return await self._upgrade(begin, row, course)
 
-    async def _upgrade(self, begin: Beginning, row: TableRow, course: Course) -> Step:
+    async def _upgrade(self, begin: Beginning, row: TableRow, course: StoredGame) -> Step:
         """Goes on under fixed rules: the record gets a new position."""
         version, entries = begin.game.rules_version, course.entries
         if row.rules_version > version:
@@ -277,7 +277,7 @@ class Reader:
             page = await read_page(connection, live.id, said, kept)
             anew = not started or page.row.rules_version != live.row.rules_version
             anew = anew or page.row.number < number  # a backup was put back
-            course = Course(None, [])
+            course = StoredGame(None, [])
             if anew and page.row.status != "open":
                 course = await self._read_course(connection, page.row, live.game)
             elif not anew:

@@ -25,7 +25,7 @@ KNOWN = 500
 """Hints that are kept for those who ask again."""
 
 
-class Position(NamedTuple):
+class Problem(NamedTuple):
     """A decision to be thought about, for other processes."""
 
     game: str
@@ -52,10 +52,10 @@ class HintRoom:
         """A hint for the decision that is pending now; the caller holds the table's lock. What is
         awaited raises `Refusal` where somebody asks for too many."""
         assert live.match is not None
-        position = Position(live.row.game, live.match.save(), seat)
+        position = Problem(live.row.game, live.match.save(), seat)
         return self._think(person, position, seed_of(live.match, seat))
 
-    async def _think(self, person: str, position: Position, seed: int) -> Hint:
+    async def _think(self, person: str, position: Problem, seed: int) -> Hint:
         """A position that looks the same as before is not thought about again."""
         if (known := self._known.get(seed)) is not None:
             return known
@@ -73,7 +73,7 @@ class HintRoom:
         return hint
 
     async def _conduct(
-        self, do: partial[Any], position: Position, opened: Opened, seed: int
+        self, do: partial[Any], position: Problem, opened: Opened, seed: int
     ) -> Verdict:
         game, saved, _ = position
         guide = registry.game(game).guide or Guide()
@@ -93,12 +93,12 @@ class HintRoom:
 # In the processes
 
 
-def open_hint(position: Position, effort: float) -> Opened:
+def open_hint(position: Problem, effort: float) -> Opened:
     sight = Sight(position.match, position.seat)
     tries = tries_for(sight, effort)
     return Opened(open_contest(sight, tries), tries)
 
 
-def tell_hint(position: Position, opening: Opening, verdict: Verdict | None) -> Hint:
+def tell_hint(position: Problem, opening: Opening, verdict: Verdict | None) -> Hint:
     match = position.match
     return told(Sight(match, position.seat), match, opening, verdict)

@@ -52,7 +52,7 @@ class Room(NamedTuple):
     in_all: int
 
 
-class Thought(NamedTuple):
+class Finding(NamedTuple):
     """The result of a search, and what it was given."""
 
     result: Any
@@ -81,7 +81,7 @@ class Job:
     """Seconds that a search may think; None for other jobs."""
     seconds: float | None
     """Seconds after which it counts as hung, where they are not the pool's."""
-    done: asyncio.Future[Thought]
+    done: asyncio.Future[Finding]
     counts: bool = True
     """Whether it takes a place of its own (`Scheduler.place`)."""
     since: float = field(default_factory=time.monotonic)
@@ -156,7 +156,7 @@ class Scheduler:
 
     async def search(
         self, rank: Rank, person: str, wanted: float, function: Callable[..., Any], *args: Any
-    ) -> Thought:
+    ) -> Finding:
         """The same for a search: the last argument is the seconds it has, which are fewer than
         `wanted` when many wait."""
         return await self._ask(rank, person, function, args, wanted, None)
@@ -170,10 +170,10 @@ class Scheduler:
         wanted: float | None,
         seconds: float | None,
         counts: bool = True,
-    ) -> Thought:
+    ) -> Finding:
         if counts:
             self._check(rank, person)
-        done: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Finding] = asyncio.get_running_loop().create_future()
         job = Job(rank, person, function, args, wanted, seconds, done, counts)
         self._waiting[rank].setdefault(person, deque()).append(job)
         self._count(job, 1)
@@ -307,5 +307,5 @@ class Scheduler:
         elif error is not None:
             job.done.set_exception(error)
         else:
-            job.done.set_result(Thought(working.result(), share))
+            job.done.set_result(Finding(working.result(), share))
         self._go_on()

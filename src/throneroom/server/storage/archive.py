@@ -23,7 +23,7 @@ from throneroom.server.storage.rows import (
 )
 
 
-class Page(NamedTuple):
+class StoredTable(NamedTuple):
     """A table as storage has it, without its entries."""
 
     row: TableRow
@@ -40,7 +40,9 @@ ROW = [
 """The columns of a `TableRow`."""
 
 
-async def read_page(connection: AsyncConnection, id: str, chat_since: int, chat_kept: int) -> Page:
+async def read_page(
+    connection: AsyncConnection, id: str, chat_since: int, chat_kept: int
+) -> StoredTable:
     """A table and its latest chat. Raises `Refusal` where there is no such table."""
     found = await connection.execute(select(*ROW).where(sql.tables.c.id == id))
     row = found.first()
@@ -55,7 +57,7 @@ async def read_page(connection: AsyncConnection, id: str, chat_since: int, chat_
     lines = [p.ChatLine(c.number, c.name, c.person, c.text, c.at) for c in said]
     seats = await read_seats(connection, [id])
     standing = await _read_standing(connection, id)
-    return Page(TableRow(**row._mapping), seats[id], lines[::-1], standing)
+    return StoredTable(TableRow(**row._mapping), seats[id], lines[::-1], standing)
 
 
 async def _read_standing(connection: AsyncConnection, id: str) -> StandingAnswers:
