@@ -116,7 +116,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):  # quick to make, never p
         >>> pair.read(["estate", "copper#2"])
         ['copper', 'estate']
         """
-        if self.is_single:
+        if self.lo == self.hi == 1:  # `is_single`, without a call
             for option in self.options:
                 if option is answer:
                     return option
