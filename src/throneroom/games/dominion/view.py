@@ -39,7 +39,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     turns: int
     owned: dict[str, int] | None
     """How many of each card the player owns, wherever they lie: gains and trashes are public. None
-    unless the table counts for its players."""
+    for others, unless the table counts for its players."""
 
 
 class DominionView(msgspec.Struct, frozen=True, gc=False):
