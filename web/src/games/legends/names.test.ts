@@ -36,6 +36,19 @@ describe("names of regions", () => {
           ).toBe(true);
   });
 
+  it("are all on a small map where everybody stands in one region", () => {
+    const zoom = 2;
+    const { places } = chart("t", TILES);
+    for (const full of places.filter(({ region }) => ["d1", "d3", "i2"].includes(region))) {
+      const standing = places.map((place) => {
+        const { name, covers } = arrange(place, place === full ? 4 : 0, "Восточный хребет", zoom);
+        const marks = place === full ? covers[0] : undefined;
+        return { region: place.region, corners: place.rough, name, marks };
+      });
+      expect([...writeNames(standing, [], zoom).keys()]).toContain(full.region);
+    }
+  });
+
   it("give way to what lies on the map", () => {
     const place = chart("t", TILES).places[0]!;
     const { name } = arrange(place, 0, "Северный берег", 1);

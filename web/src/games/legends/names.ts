@@ -26,10 +26,12 @@ const ON_ITS_SIDE = 8;
 const SHORT = 2;
 const CLUMSY = 4;
 /** Where there is no room for a name as large as the others. */
-const SMALLER = [1, 0.86];
+const SMALLER = [1, 0.86, 0.74];
 /** By how much a name may lie over something else before it is left out. */
 const TOUCHES = 2;
 const HARDLY = -10;
+/** Where a region is full, its name stands beside it: the smallest letters may jut out further. */
+const BESIDE = -22;
 
 /** A name in one line, and in two where it has several words. */
 export function waysToWrite(name: string): string[][] {
@@ -98,7 +100,7 @@ export function writeNames(
 ): ReadonlyMap<string, Name> {
   const found = new Map<string, Name>();
   const taken = [...places.flatMap(({ marks }) => marks ?? []), ...others];
-  const narrowFirst = [...places].sort((a, b) => areaOf(a.corners) - areaOf(b.corners));
+  const narrowFirst = [...places].sort((a, b) => leftIn(a) - leftIn(b));
   for (const { region, corners, name } of narrowFirst) {
     const near = taken.filter((box) => meet(box, around(corners, AT_SEA)));
     const own = roomOf(name);
@@ -121,7 +123,7 @@ function elsewhere(
   for (const smaller of SMALLER) {
     const ways = waysToWrite(name).map((lines) => freeName(corners, lines, zoom * smaller, taken));
     const best = ways.sort((a, b) => b.slack - a.slack)[0]!;
-    if (best.slack > HARDLY) return best.name;
+    if (best.slack > (smaller === SMALLER.at(-1) ? BESIDE : HARDLY)) return best.name;
   }
   return null;
 }
@@ -140,7 +142,8 @@ const overlap = (a: Taken, b: Taken): boolean =>
 const meet = (box: Taken, room: { x: number; y: number; width: number; height: number }): boolean =>
   overlap(box, { ...room, x: room.x + room.width / 2, y: room.y + room.height / 2 });
 
-const areaOf = (corners: readonly Point[]): number => {
+/** How much of a region its pieces leave free. */
+const leftIn = ({ corners, marks }: Naming): number => {
   const { width, height } = around(corners);
-  return width * height;
+  return width * height - (marks ? marks.width * marks.height : 0);
 };
