@@ -47,6 +47,22 @@ def test_a_buy_that_ends_the_turn_is_sealed(come: Come) -> None:
     expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
 
 
+def test_a_button_that_comes_under_the_mouse_is_not_looked_at(come: Come) -> None:
+    """What is chosen is told, not what its neighbour would do."""
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
+    anna.wait()
+    box = anna.button("End the turn").bounding_box()
+    assert box is not None
+    anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(anna.seal).to_contain_text("Not played: Copper ×4")
+    settled = "new Promise((go) => requestAnimationFrame(() => setTimeout(go, 200)))"
+    anna.page.evaluate(settled)
+    hovered = "document.querySelector('.acts .btn.line').matches(':hover')"
+    assert anna.page.evaluate(hovered), "the other button lies under the mouse now"
+    expect(anna.page.locator(".prompt .words")).not_to_contain_text("That makes 4 coins")
+
+
 def test_nobody_waits_for_themselves(come: Come) -> None:
     """While an answer is on its way: here it never arrives."""
     anna = come("Anna")
