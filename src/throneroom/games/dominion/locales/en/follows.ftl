@@ -3,7 +3,7 @@
 ## What follows from an answer, as a second line under the question
 
 follows-action = Every Action you play uses up one action. After that you play Treasures and buy.
-follows-buy = After your last buy everything goes to your discard pile and you draw 5 new cards.
+follows-buy = After your last buy you discard everything and draw 5 new cards.
 follows-buy_only = { follows-buy }
 follows-clean_up_top = Everything is discarded either way; the others see only the card on top.
 follows-moat = Show it: the Attack passes you by, and the Moat stays in your hand.
