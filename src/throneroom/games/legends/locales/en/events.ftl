@@ -79,9 +79,9 @@ event-recruited =
     }
 event-marched =
     { $way ->
-        [sea] { PLAYER($seat) } { DOES($seat, you: "sail", other: "sails") } from { NAME($start, of: "region") } to { NAME($end, of: "region") }, { $cost }.
-        [gate] { PLAYER($seat) } { DOES($seat, you: "go", other: "goes") } through the gates from { NAME($start, of: "region") } to { NAME($end, of: "region") }, { $cost }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "march", other: "marches") } from { NAME($start, of: "region") } to { NAME($end, of: "region") }, { $cost }.
+        [sea] { PLAYER($seat) } { DOES($seat, you: "sail", other: "sails") } from { NAME($start, of: "region") } to { NAME($end, of: "region") } for { $cost }.
+        [gate] { PLAYER($seat) } { DOES($seat, you: "go", other: "goes") } through the gates from { NAME($start, of: "region") } to { NAME($end, of: "region") } for { $cost }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "march", other: "marches") } from { NAME($start, of: "region") } to { NAME($end, of: "region") } for { $cost }.
     }
 event-robbed = Rogues in { NAME($region, of: "region") } rob { PLAYER($seat) } of a coin.
 event-founded_city = { PLAYER($seat) } { DOES($seat, you: "found", other: "founds") } a city in { NAME($region, of: "region") }.

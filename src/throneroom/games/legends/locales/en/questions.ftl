@@ -93,7 +93,7 @@ option-step =
     { $way ->
         [sea] { NAME($start, of: "region") } to { NAME($end, of: "region") }, by sea for { $cost }
         [gate] { NAME($start, of: "region") } to { NAME($end, of: "region") }, through the gates for { $cost }
-       *[other] { NAME($start, of: "region") } to { NAME($end, of: "region") }, { $cost }
+       *[other] { NAME($start, of: "region") } to { NAME($end, of: "region") } for { $cost }
     }
 option-recruit_at = { NAME($region, of: "region") }, a coin to { PLAYER($owner) }
 option-destroy_at =

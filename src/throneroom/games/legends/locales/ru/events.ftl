@@ -80,9 +80,9 @@ event-recruited =
     }
 event-marched =
     { $way ->
-        [sea] { PLAYER($seat) } { DOES($seat, you: "переправляете", other: "переправляет") } армию: { NAME($start, of: "region") } → { NAME($end, of: "region") }, { $cost }.
-        [gate] { PLAYER($seat) } { DOES($seat, you: "ведёте", other: "ведёт") } армию через врата: { NAME($start, of: "region") } → { NAME($end, of: "region") }, { $cost }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "ведёте", other: "ведёт") } армию: { NAME($start, of: "region") } → { NAME($end, of: "region") }, { $cost }.
+        [sea] { PLAYER($seat) } { DOES($seat, you: "переправляете", other: "переправляет") } армию: { NAME($start, of: "region") } → { NAME($end, of: "region") } за { $cost }.
+        [gate] { PLAYER($seat) } { DOES($seat, you: "ведёте", other: "ведёт") } армию через врата: { NAME($start, of: "region") } → { NAME($end, of: "region") } за { $cost }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "ведёте", other: "ведёт") } армию: { NAME($start, of: "region") } → { NAME($end, of: "region") } за { $cost }.
     }
 event-robbed = { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } монету: воры в регионе «{ NAME($region, of: "region") }».
 event-founded_city = { PLAYER($seat) } { DOES($seat, you: "ставите", other: "ставит") } город в регионе «{ NAME($region, of: "region") }».

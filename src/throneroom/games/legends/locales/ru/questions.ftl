@@ -98,7 +98,7 @@ option-step =
     { $way ->
         [sea] { NAME($start, of: "region") } → { NAME($end, of: "region") }, морем за { $cost }
         [gate] { NAME($start, of: "region") } → { NAME($end, of: "region") }, через врата за { $cost }
-       *[other] { NAME($start, of: "region") } → { NAME($end, of: "region") }, { $cost }
+       *[other] { NAME($start, of: "region") } → { NAME($end, of: "region") } за { $cost }
     }
 option-recruit_at = { NAME($region, of: "region") }, монету { DOES($owner, you: "получаете", other: "получает") } { PLAYER($owner) }
 option-destroy_at =
