@@ -57,7 +57,9 @@ def test_meanwhile_one_can_answer_and_only_one_hint_is_thought_about(
         with stopped(pids):
             a.send("hint", number=number)
             a.send("hint", number=number)
-            assert a.wait("refused")["code"] == "not_now"
+            refused = a.wait("refused")
+            assert refused["code"] == "not_now"
+            assert refused["said"]["id"] == "refused-thinking", "for the reader's language"
             assert play(a, answers=1) == 1
         a.until(lambda s: any(m["type"] == "hint" for m in s.messages), seconds=THINKING)
 

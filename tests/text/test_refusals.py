@@ -185,3 +185,19 @@ def test_in_the_terminal() -> None:
     assert said.err.startswith("Бота 'moon' в игре legends нет; есть: ")
     said = run("replay", "moon.jsonl", "--lang", "ru")
     assert said.err == "moon.jsonl: нет такого файла или папки.\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_server_says_of_a_refusal_has_words(language: str) -> None:
+    said = {
+        node.args[0].value
+        for file in (SOURCE / "server").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Message"
+        and isinstance(node.args[0], ast.Constant)
+    }
+    known = {id for id, _ in spoken(SOURCE / "locales", language)}
+    assert "refused-declined" in said
+    assert said <= known

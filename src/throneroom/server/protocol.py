@@ -254,6 +254,8 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     code: str
     text: str
     number: int | None = None
+    said: Message | None = None
+    """The same in no language yet, where the product has words for it."""
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):

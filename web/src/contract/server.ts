@@ -215,6 +215,7 @@ export interface Refused {
   code: string;
   text: string;
   number?: number | null;
+  said?: Message | null;
 }
 /**
  * King's answer to the decision of that number, sent only to the person who asked.

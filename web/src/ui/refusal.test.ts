@@ -11,7 +11,7 @@ vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("navigator", { languages: ["ru"] });
 const { words } = await import("../words.svelte.ts");
-const { refusalText } = await import("./refusal.ts");
+const { refusalOf, refusalText } = await import("./refusal.ts");
 
 it("says in the reader's language what is wrong with options", async () => {
   words.voice = new Voice("ru", [...readLocale(HOUSE, "ru"), ...readLocale("src/locales", "ru")]);
@@ -49,4 +49,12 @@ it("finds a game's own words for a position; of a game that it lacks it tells th
     "state.deck: карта 'lake' в партии одна, а не 2.",
   );
   expect(await refusalText(new Refused("bad_options", english, said, "chess"))).toContain(english);
+});
+
+it("says what a table refuses in the reader's language, by its code where there are no words", () => {
+  const said = { id: "refused-bot-plays", args: {} };
+  expect(refusalOf({ code: "not_now", said })).toBe(
+    "За вас играет бот: сначала верните себе место.",
+  );
+  expect(refusalOf({ code: "not_now" })).toBe("На этом этапе партии так сделать нельзя.");
 });

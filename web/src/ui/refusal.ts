@@ -1,4 +1,5 @@
 // What went wrong, in the reader's words.
+import type { Message } from "../contract/shared.ts";
 import { Refused } from "../net/api.ts";
 import { settings } from "../settings.svelte.ts";
 import { sources } from "../text/sources.ts";
@@ -28,6 +29,10 @@ async function detailsOf(error: Refused): Promise<string> {
   const language = settings.language;
   return new Voice(language, await sources(language, error.game)).say(error.said);
 }
+
+/** What a table's connection was refused: in the words there are for it, or by its code. */
+export const refusalOf = ({ code, said }: { code: string; said?: Message | null }): string =>
+  (said && words.voice?.say(said)) || codeText(code);
 
 export function codeText(code: string): string {
   const id = `refusal-${code}`;

@@ -81,6 +81,19 @@ refused-no-seat = There is no seat { $given }; seats are 0 to { $last }.
 
 refused-unplayable = This game can't be played: the rules do not get through it.
 refused-tables = You host too many tables; finish or close some first.
+refused-declined = This was declined just now; play on a little first.
+refused-reminded = Somebody has already sent a reminder today.
+refused-talks-fast = You talk faster than others can read; wait a little.
+refused-undo-long = This game is very long: nothing can be undone any more.
+refused-undo-others = Somebody else gave this answer; only they can take it back.
+refused-bot-plays = A bot plays for you; take your seat back first.
+refused-resigned = You have resigned; a bot plays to the end.
+refused-game-long = This game has reached the limit of answers and can’t go on.
+refused-moment-over = At this moment the game is over; choose an earlier one.
+refused-series-over = The series ends with this game.
+refused-rules-changed = The rules have changed since this game; today’s do not get there.
+refused-no-hint = No hint could be found for this question.
+refused-thinking = King is already thinking about a hint for you.
 refused-password = A password has { $low } to { $high } characters.
 
 # What no text is known for: $text is the English sentence.

@@ -16,6 +16,7 @@ from litestar import WebSocket
 from litestar.exceptions import LitestarException
 
 from throneroom.bots.search import Hint
+from throneroom.kernel import Message
 from throneroom.server import metrics
 from throneroom.server import protocol as p
 from throneroom.server.doors.wire import CLOSING_SECONDS, Wire, wire_of
@@ -142,7 +143,7 @@ class Connection:
             await self._obey(watcher, message)
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
-            watcher.send(p.encode(p.Refused(refusal.code, refusal.text, number)))
+            watcher.send(p.encode(_refused(refusal, number)))
         except Exception:
             log.exception("message_failed", table=self._table)
             watcher.let_go(BROKEN, "broken")
@@ -164,7 +165,11 @@ class Connection:
                 watcher.send(p.encode(p.Accepted(number)))
             case p.AskHint(number, seat):
                 if self._helping is not None and not self._helping.done():
-                    raise Refusal("not_now", "King is already thinking about a hint for you.")
+                    raise Refusal(
+                        "not_now",
+                        "King is already thinking about a hint for you.",
+                        Message("refused-thinking"),
+                    )
                 async with hall.at(self._table) as live:
                     seat = may_be_helped(live, id, number, seat)
                     assert id is not None
@@ -194,11 +199,12 @@ class Connection:
             hint = await thinking
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
-            watcher.send(p.encode(p.Refused(refusal.code, refusal.text, number)))
+            watcher.send(p.encode(_refused(refusal, number)))
         except Exception:
             log.exception("hint_failed", table=self._table)
             text = "No hint could be found for this."
-            watcher.send(p.encode(p.Refused("unavailable", text, number)))
+            none = Refusal("unavailable", text, Message("refused-no-hint"))
+            watcher.send(p.encode(_refused(none, number)))
         else:
             watcher.send(p.encode(p.Hinted(number, hint)))
 
@@ -208,3 +214,8 @@ def switch_seat(live: LiveTable, watcher: Watcher, seat: int | None) -> None:
     if seat is not None and seat not in live.seats_of(watcher.person):
         raise Refusal("not_allowed", "This seat is not yours.")
     live.turn_to(watcher, seat)
+
+
+def _refused(refusal: Refusal, number: int | None) -> p.Refused:
+    said = None if refusal.game else refusal.said
+    return p.Refused(refusal.code, refusal.text, number, said)

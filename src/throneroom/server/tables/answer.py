@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.kernel import Decision, IllegalAnswer, Seat
+from throneroom.kernel import Decision, IllegalAnswer, Message, Seat
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.refusal import Overtaken, Refusal
@@ -64,9 +64,15 @@ def must_be_asked(
     decision = live.match.asked_of(its_seat)
     assert decision is not None
     if decision.seat in live.row.resigned:
-        raise Refusal("not_now", "You have resigned; a bot plays to the end.")
+        raise Refusal(
+            "not_now", "You have resigned; a bot plays to the end.", Message("refused-resigned")
+        )
     if live.bot_at(decision.seat) is not None:
-        raise Refusal("not_now", "A bot plays for you; take your seat back first.")
+        raise Refusal(
+            "not_now",
+            "A bot plays for you; take your seat back first.",
+            Message("refused-bot-plays"),
+        )
     if live.answer_by_itself(decision) is not None:
         raise Refusal("not_now", "This is answered for you in a moment.")
     return decision
@@ -74,7 +80,11 @@ def must_be_asked(
 
 def must_have_room(hall: Hall, live: LiveTable) -> None:
     if hall.is_full(live):
-        raise Refusal("not_now", "This game has reached the limit of answers; it can't go on.")
+        raise Refusal(
+            "not_now",
+            "This game has reached the limit of answers; it can't go on.",
+            Message("refused-game-long"),
+        )
 
 
 def must_run(live: LiveTable) -> None:

@@ -6,6 +6,7 @@ import time
 
 from sqlalchemy import delete, func, insert, select
 
+from throneroom.kernel import Message
 from throneroom.server import protocol as p
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
@@ -26,7 +27,11 @@ async def say(hall: Hall, live: LiveTable, person: Person, words: str) -> None:
     if not live.seats_of(person.id) and not live.row.spectators:
         raise Refusal("not_allowed", "Only those who sit here can talk at this table.")
     if not hall.chatting.take(person.id):
-        raise Refusal("too_many", "You talk faster than others can read; wait a little.")
+        raise Refusal(
+            "too_many",
+            "You talk faster than others can read; wait a little.",
+            Message("refused-talks-fast"),
+        )
     name = _called(live, person)
     now = time.time()
     chat = sql.chat

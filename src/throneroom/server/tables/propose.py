@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from throneroom.kernel import Seat
+from throneroom.kernel import Message, Seat
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
@@ -41,7 +41,11 @@ async def propose(
         if old is not None and (old.kind, old.seat) == (kind, wanted.seat) and not old.declined:
             new = agreed(old, person)
         elif old is not None and old.by == person.id and is_fresh(old, live):
-            raise Refusal("not_now", "This was declined just now; play on a little first.")
+            raise Refusal(
+                "not_now",
+                "This was declined just now; play on a little first.",
+                Message("refused-declined"),
+            )
         else:
             new = wanted
         await write(hall, connection, live, new)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import update
 
+from throneroom.kernel import Message
 from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
@@ -52,7 +53,7 @@ def _next_row(live: LiveTable, person: Person) -> TableRow:
     assert live.match is not None
     sequel = live.match.sequel(chance.new_seed())
     if sequel is None:
-        raise Refusal("not_now", "The series ends with this game.")
+        raise Refusal("not_now", "The series ends with this game.", Message("refused-series-over"))
     game = find_game(sequel.slug)
     if sequel.options.players != len(live.seats):
         raise Refusal("not_now", "The next game is for another number of players.")

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import select, update
 
+from throneroom.kernel import Message
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
@@ -34,7 +35,11 @@ async def remind(hall: Hall, live: LiveTable, person: Person) -> None:
         await hold(connection, live.id, live.row.status)
         found = await connection.execute(select(tables.reminder).where(tables.id == live.id))
         if not is_due(found.scalar(), now):
-            raise Refusal("not_now", "Somebody has sent a reminder today already.")
+            raise Refusal(
+                "not_now",
+                "Somebody has sent a reminder today already.",
+                Message("refused-reminded"),
+            )
         stored = msgspec.to_builtins(Reminder(person.id, now))
         await connection.execute(
             update(sql.tables).where(tables.id == live.id).values(reminder=stored)

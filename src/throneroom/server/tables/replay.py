@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from throneroom.kernel import Answer, Event, Header, Match, Record, Seat, ThroneroomError
+from throneroom.kernel import Answer, Event, Header, Match, Message, Record, Seat, ThroneroomError
 from throneroom.kernel.record import FORMAT
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
@@ -236,7 +236,11 @@ async def playable(hall: Hall, live: LiveTable, number: int) -> dict[str, Any]:
     entries = await hall.entries(live.id)
     match = await _match(live, entries[: max(number, first_moment(entries))])
     if match.decision is None:
-        raise Refusal("not_now", "At this moment the game is over; choose an earlier one.")
+        raise Refusal(
+            "not_now",
+            "At this moment the game is over; choose an earlier one.",
+            Message("refused-moment-over"),
+        )
     return match.save()
 
 
@@ -254,4 +258,5 @@ async def _match(
 
 
 def too_old(error: ThroneroomError) -> Refusal:
-    return Refusal("not_now", f"Today's rules do not get there: {error}")
+    english = f"Today's rules do not get there: {error}"
+    return Refusal("not_now", english, Message("refused-rules-changed"))

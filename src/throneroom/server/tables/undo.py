@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.kernel import Seat
+from throneroom.kernel import Message, Seat
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.refusal import Overtaken, Refusal
@@ -20,7 +20,11 @@ async def undo(
 ) -> None:
     """Takes back an answer of a person, where the kernel allows it. The caller holds the lock."""
     if live.row.number >= hall.settings.limits.answers_per_game:
-        raise Refusal("cannot_undo", "This game is too long: nothing can be undone any more.")
+        raise Refusal(
+            "cannot_undo",
+            "This game is too long: nothing can be undone any more.",
+            Message("refused-undo-long"),
+        )
     while True:
         try:
             seat = must_be_undoable(live, person, number, whole=whole)
@@ -44,11 +48,19 @@ def must_be_undoable(live: LiveTable, person: str | None, number: int, *, whole:
     must_run(live)
     seat = live.numbering.seat_of(number)
     if seat not in mine:
-        raise Refusal("cannot_undo", "This answer was somebody else's; only they can take it back.")
+        raise Refusal(
+            "cannot_undo",
+            "This answer was somebody else's; only they can take it back.",
+            Message("refused-undo-others"),
+        )
     if live.numbering.given.get(seat) != number:
         raise Refusal("too_late", "Something has happened since.")
     if live.undo_number(seat, whole=whole) is None:
         raise Refusal("cannot_undo", "Something was revealed, drawn or decided since.")
     if live.bot_at(seat) is not None:
-        raise Refusal("not_now", "A bot plays for you; take your seat back first.")
+        raise Refusal(
+            "not_now",
+            "A bot plays for you; take your seat back first.",
+            Message("refused-bot-plays"),
+        )
     return seat
