@@ -58,13 +58,19 @@ def test_all_agree_to_stop(come: Come) -> None:
     anna.button("All right").click()
     boris.post(f"/api/tables/{table}/propose", {"kind": "stop"})
     anna.button("Stop here").click()
+    expect(anna.page.get_by_text("Once all agree, the game is over")).to_be_visible()
+    anna.button("Yes, stop").click()
     for player in (anna, boris):
         expect(player.page.get_by_text("All agreed to stop")).to_be_visible()
+        expect(player.page.locator(".end")).not_to_contain_text("the last turn")
     boris.post(f"/api/tables/{table}/rematch")
     expect(anna.page.get_by_text("Boris offers another game.")).to_be_visible()
     expect(anna.page.get_by_text("Series: Anna 1 : Boris 1")).to_be_visible()
     anna.open("/rules/dominion")
     expect(anna.page.get_by_text("Boris offers another game. Series:")).to_be_visible()
+    anna.link("To the table").click()
+    expect(anna.page.get_by_text("First player")).to_be_visible()
+    expect(anna.page.locator(".how")).to_contain_text(re.compile(r"First player\s+(Anna|Boris)"))
 
 
 def test_a_game_is_abandoned_and_begun_again(come: Come) -> None:
@@ -74,6 +80,7 @@ def test_a_game_is_abandoned_and_begun_again(come: Come) -> None:
         player.open(f"/table/{table}")
     boris.post(f"/api/tables/{table}/propose", {"kind": "abandon"})
     anna.button("Abandon").click()
+    anna.button("Yes, abandon").click()
     for player in (anna, boris):
         expect(player.page.get_by_text("it has no result")).to_be_visible()
     expect(anna.page.locator("header")).not_to_contain_text("Buying")
