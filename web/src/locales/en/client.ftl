@@ -448,7 +448,7 @@ rules-none = There are no rules of { $game } here yet
 
 ## Pages: my tables
 
-mine-none = No tables yet. Take a seat: against bots it takes two clicks.
+mine-none = No game is under way. Take a seat: against bots it takes two clicks.
 mine-to-hall = To the hall
 mine-no-records = Games you have finished will be here, to be watched again and saved.
 mine-save = Save the record

@@ -291,8 +291,8 @@ end-look = Посмотреть на стол
 end-save = Сохранить запись
 end-hall = В зал
 end-show = К итогам
-end-last-turn = Последний ход, { $turn }-й, был за игроком { $name }.
-end-last-round = Последний ход, в круге { $turn }, был за игроком { $name }.
+end-last-turn = Последний ход, { $turn }-й: { $name }.
+end-last-round = Последний ход, в круге { $turn }: { $name }.
 end-last-turn-you = Последний ход, { $turn }-й, был за вами.
 end-last-round-you = Последний ход, в круге { $turn }, был за вами.
 end-turned-turn = Перелом наступил на ходу { $turn }:
@@ -456,7 +456,7 @@ rules-none = Правил для «{ $game }» здесь ещё нет
 
 ## Pages: my tables
 
-mine-none = Столов пока нет. Садитесь: с ботами — в два нажатия.
+mine-none = Сейчас партий нет. Садитесь: с ботами — в два нажатия.
 mine-to-hall = В зал
 mine-no-records = Здесь будут сыгранные партии: их можно пересмотреть и сохранить.
 mine-save = Сохранить запись

@@ -4,13 +4,21 @@ import type { Voice } from "../../text/voice.ts";
 import { t } from "../../words.svelte.ts";
 import type { FormField } from "./form.ts";
 
-export function sayValue(setup: Setup, voice: Voice, field: FormField, value: unknown): string {
+/** Seats are called by their names where somebody sits there already. */
+export function sayValue(
+  setup: Setup,
+  voice: Voice,
+  field: FormField,
+  value: unknown,
+  names: readonly string[] = [],
+): string {
   const option = field.name;
   const own = setup.say?.(voice, option, value);
   if (own != null) return own;
   if (value === null) return t("option-none");
-  if (field.seat) return voice.player(Number(value));
-  if (field.seats) return (value as number[]).map((seat) => voice.player(seat)).join(", ");
+  const called = (seat: number): string => names[seat] ?? voice.player(seat);
+  if (field.seat) return called(Number(value));
+  if (field.seats) return (value as number[]).map(called).join(", ");
   if (typeof value === "boolean") return voice.text(value ? "option-yes" : "option-no");
   const id = `setting-${option}-${String(value)}`;
   return voice.has(id) ? voice.text(id) : String(value);
