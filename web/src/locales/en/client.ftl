@@ -323,7 +323,10 @@ replay-position = Save the position
 replay-me = Me
 replay-play-on = Play on from here
 replay-play-on-why = A new table with the same cards in the same places. The original game stays as it is.
-replay-play-on-from = Play on from moment { $number }
+replay-play-on-from = { $number ->
+    [0] Play from the beginning
+   *[other] Play on from moment { $number }
+  }
 replay-not-over = This game is still running. You can watch it again when it is over.
 replay-to-table = To the table
 replay-keys = ← → a step, Home and End, Space plays

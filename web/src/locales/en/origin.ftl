@@ -5,7 +5,10 @@ origin-record = { $by } brought this game from a record, { $count ->
    *[other] after { $count } answers
   }.
 origin-position = { $by } brought this position.
-origin-table = { $by } continues an earlier game from move { $count }.
+origin-table = { $count ->
+    [0] { $by } plays an earlier game again from its beginning.
+   *[other] { $by } continues an earlier game from move { $count }.
+  }
 origin-earlier = Show that game
 origin-will = The server will deal all hidden cards again, so nobody will know them.
 origin-fresh = The server has dealt all hidden cards again, so nobody knew them.

@@ -326,7 +326,10 @@ replay-position = Сохранить позицию
 replay-me = Я
 replay-play-on = Играть отсюда
 replay-play-on-why = Новый стол, где все карты лежат так же. Сыгранная партия останется какой была.
-replay-play-on-from = Играть с момента { $number }
+replay-play-on-from = { $number ->
+    [0] Играть с самого начала
+   *[other] Играть с момента { $number }
+  }
 replay-not-over = Эта партия ещё идёт. Пересмотреть её можно будет, когда она закончится.
 replay-to-table = За стол
 replay-keys = ← → шаг, Home и End, пробел — смотреть
