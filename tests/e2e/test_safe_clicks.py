@@ -36,6 +36,9 @@ def test_a_buy_that_ends_the_turn_is_sealed(come: Come) -> None:
     anna.page.keyboard.press("u")  # takes back what is only chosen
     expect(anna.seal).to_contain_text("Play all Treasures")
     anna.seal.click()
+    expect(anna.choice("supply/silver")).to_be_visible()
+    expect(anna.page.locator(".played")).to_have_count(4)
+    expect(anna.page.locator(".played.cur")).to_have_count(0)  # light is for what can be chosen
     anna.choice("supply/silver").click()
     expect(anna.seal).to_contain_text("Buy Silver for 3 and end the turn")
     expect(anna.seal).to_contain_text("1 coin unspent")
