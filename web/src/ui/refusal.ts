@@ -32,7 +32,7 @@ async function detailsOf(error: Refused): Promise<string> {
 
 /** What a table's connection was refused: in the words there are for it, or by its code. */
 export const refusalOf = ({ code, said }: { code: string; said?: Message | null }): string =>
-  (said && words.voice?.say(said)) || codeText(code);
+  (said && words.voice?.say({ args: {}, ...said })) || codeText(code);
 
 export function codeText(code: string): string {
   const id = `refusal-${code}`;
