@@ -10,6 +10,12 @@ declare module "virtual:icons/furniture" {
   export default symbols;
 }
 
+declare module "virtual:icons/oath" {
+  /** The symbols of the icons that only Oath names. */
+  const symbols: string;
+  export default symbols;
+}
+
 declare module "*.toml" {
   /** A table of a game; whoever imports it says what is in it. */
   const table: unknown;

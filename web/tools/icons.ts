@@ -6,7 +6,10 @@ import type { Plugin } from "vite";
 
 const MODULE = "virtual:icons";
 /** Folders whose own icons come with them, in a module "virtual:icons/<name>", and not with every page. */
-const APART: Readonly<Record<string, string>> = { furniture: "pages/furniture/" };
+const APART: Readonly<Record<string, string>> = {
+  furniture: "pages/furniture/",
+  oath: "games/oath/",
+};
 const SOURCES = new URL("../src/", import.meta.url).pathname;
 
 interface IconSet {
