@@ -15,6 +15,15 @@ for (const file of globSync("../src/throneroom/games/*/*.toml")) {
     for (const region of Object.keys(side["regions"] as Table)) known.add(region);
 }
 
+// Oath has a table for each kind of cards; in some of them the cards stand in a part of their own.
+for (const file of globSync("../src/throneroom/games/*/cards/tables/*.toml")) {
+  const table = parse(readFileSync(file, "utf-8"));
+  const known = (NAMED[file.split("/").at(-4)!] ??= new Set());
+  const cards = /\/(?:denizens_\w+|relics|edifices)\.toml$/.test(file) ? table : {};
+  for (const part of [cards, table["sites"], table["visions"], table["oaths"]])
+    for (const key of Object.keys((part ?? {}) as Table)) known.add(key);
+}
+
 /** What phases are called. */
 const PHASES = new Set(
   globSync("../src/throneroom/games/*/locales/en/*.ftl").flatMap((file) =>
@@ -146,6 +155,8 @@ test("the tables are read", () => {
   expect(NAMED["legends"]).toContain("band_of_rogues");
   expect(NAMED["legends"]).toContain("d5");
   expect(NAMED["fallen_lands"]).toContain("magic_builder");
+  for (const key of ["keep", "brass_horse", "great_spire", "plains", "faith", "devotion"])
+    expect(NAMED["oath"]).toContain(key);
   expect(FILES.length).toBeGreaterThan(60);
 });
 

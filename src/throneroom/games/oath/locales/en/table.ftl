@@ -44,6 +44,7 @@ back =
     }
 hidden = hidden
 part-relics = Relics
+part-vision = Vision
 part-hand = Drawn cards
 none-adviser = nobody yet
 none-vision = not revealed
@@ -132,8 +133,16 @@ source-chosen = Dice taken
 source-pawn = Pawn and favor
 source-bandits = Bandits
 source-others = Other powers
-source-dice = { $count } dice
-source-force = { $count } warbands
+source-dice =
+    { $count ->
+        [one] { $sign }{ $count } die
+       *[other] { $sign }{ $count } dice
+    }
+source-force =
+    { $count ->
+        [one] { $sign }{ $count } warband
+       *[other] { $sign }{ $count } warbands
+    }
 plans-attacker = Plans of the attacker
 plans-defender = Plans of the defense
 plans-open = Still open
@@ -220,7 +229,7 @@ story-won = { PLAYER($seat) } { DOES($seat, you: "hold", other: "holds") } the t
 
 ## Notes of a first game
 
-note-map = The map
+note-realm = The map
     .text = Eight sites in three regions. Your pawn stands at one: what you do, you do there. Where your warbands are, you rule.
 note-oath = The oath
     .text = Whoever keeps it best has the title. The Empire wins with it; an Exile who still has it at the second Wake wins too.

@@ -41,6 +41,7 @@ back =
     }
 hidden = скрыто
 part-relics = Реликвии
+part-vision = Видение
 part-hand = Взятые карты
 none-adviser = пока никого
 none-vision = не открыто
@@ -137,8 +138,18 @@ source-chosen = Взято кубиков
 source-pawn = Фишка и поддержка
 source-bandits = Банды
 source-others = Прочие способности
-source-dice = кубики: { $count }
-source-force = отряды: { $count }
+source-dice =
+    { $count ->
+        [one] { $sign }{ $count } кубик
+        [few] { $sign }{ $count } кубика
+       *[other] { $sign }{ $count } кубиков
+    }
+source-force =
+    { $count ->
+        [one] { $sign }{ $count } отряд
+        [few] { $sign }{ $count } отряда
+       *[other] { $sign }{ $count } отрядов
+    }
 plans-attacker = Схемы нападающего
 plans-defender = Схемы обороны
 plans-open = Ещё можно применить
@@ -221,7 +232,7 @@ story-won = Трон за тем, кто победил: { PLAYER($seat) }.
 
 ## Заметки первой партии
 
-note-map = Карта
+note-realm = Карта
     .text = Восемь локаций в трёх регионах. Ваша фишка стоит в одной из них: там вы и действуете. Где ваши отряды, там вы правите.
 note-oath = Обет
     .text = Титул у того, кто лучше всех верен обету. С ним побеждает империя; изгнанник, удержавший его до второго подъёма, — тоже.

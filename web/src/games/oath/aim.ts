@@ -1,0 +1,17 @@
+// Where an option about a thing lies. Every card of Oath is the only one of its kind, so that its key tells.
+import type { Choice, Question } from "../../contract/shared.ts";
+import { subject } from "./things.ts";
+
+/** The option about a thing, by any of its keys, or at its place. */
+export const optionFor = (
+  question: Question | null,
+  keys: readonly string[],
+  place: string,
+): Choice | undefined =>
+  question?.choices.find(
+    ({ key, target }) => target && (target === place || keys.includes(subject(key))),
+  );
+
+/** The target of that option; the place itself where nothing can be chosen there. */
+export const aim = (question: Question | null, keys: readonly string[], place: string): string =>
+  optionFor(question, keys, place)?.target ?? place;

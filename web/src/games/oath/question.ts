@@ -1,0 +1,77 @@
+// Questions of Oath: what asks, and what comes of an answer.
+import type { Choice, Question } from "../../contract/shared.ts";
+import { screen } from "../../table/layout.svelte.ts";
+import type { Voice } from "../../text/voice.ts";
+import type { Position, Result } from "../game.ts";
+import { lines } from "./cards/face.ts";
+import { CARDS, SITES } from "./cards/facts.ts";
+import { campaignOf } from "./table.ts";
+import { subject } from "./things.ts";
+import type { OathView } from "./view.ts";
+
+type At = Position<OathView>;
+
+export const asks = (question: Question, voice: Voice): string =>
+  voice.say({ args: {}, ...question.prompt });
+
+/** The answer that harms least, or the only one. */
+export function main(question: Question): string | null {
+  if (question.safe) return question.safe;
+  return question.choices.length === 1 ? question.choices[0]!.key : null;
+}
+
+export const label = (_: Question, choice: Choice, voice: Voice): string =>
+  voice.say({ args: {}, ...choice.text });
+
+/** What is spent with an answer, as the server foresees it. */
+function price(choice: Choice, voice: Voice): string {
+  const about = choice.about ?? {};
+  return ["supply", "favor", "secrets"]
+    .filter((what) => Number(about[what] ?? 0) > 0)
+    .map((what) => voice.text(`count-${what}`, { count: Number(about[what]) }))
+    .join(", ");
+}
+
+/** What a card or a site says, or what the deed is. */
+export function preview(_: Question, choice: Choice, __: At, voice: Voice): string {
+  const about = subject(choice.key);
+  const paid = price(choice, voice);
+  if (about in CARDS || about in SITES) {
+    const text = lines(about, voice)
+      .map((line) => line.text)
+      .join(" ");
+    return [paid, text].filter(Boolean).join(" · ");
+  }
+  const deed = `act-${choice.key}.text`;
+  return [paid, voice.has(deed) ? voice.text(deed) : ""].filter(Boolean).join(" · ");
+}
+
+const percent = (language: string, chance: number): string =>
+  new Intl.NumberFormat(language, { style: "percent" }).format(chance);
+
+/** Before dice are taken: how they would do. */
+export function hint(question: Question, { view }: At, voice: Voice): string {
+  const campaign = campaignOf(view)?.campaign;
+  const odds = campaign?.odds.at(-1);
+  if (campaign && odds && (question.kind === "plan" || question.kind === "campaign_dice"))
+    return voice.text("hint-odds", {
+      dice: odds.dice,
+      win: percent(voice.language, odds.win / 100),
+      unhurt: percent(voice.language, odds.unhurt / 100),
+    });
+  return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
+}
+
+export function result(_: Question, chosen: readonly Choice[], voice: Voice): Result {
+  const names = chosen.map((choice) => voice.say({ args: {}, ...choice.text }));
+  return {
+    button: names.length ? names.join(", ") : voice.text("result-none"),
+    note: voice.text("result-chosen", { count: chosen.length }),
+  };
+}
+
+/** A plan is weighed before it is used; on a phone a finger covers what it points at. */
+export const weighs = (question: Question, choice: Choice): boolean =>
+  choice.key.startsWith("use:") ||
+  question.kind === "campaign_dice" ||
+  (screen.layout !== "wide" && choice.target.startsWith("site/"));

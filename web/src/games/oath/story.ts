@@ -1,0 +1,56 @@
+// How it was won: there are no points.
+import type { Outcome } from "../../contract/shared.ts";
+import type { Story } from "../../table/furniture/pieces.ts";
+import type { Voice } from "../../text/voice.ts";
+import type { IconName } from "../../art/icon.ts";
+import type { Position } from "../game.ts";
+import type { OathView } from "./view.ts";
+
+const HOW: Readonly<Record<string, IconName>> = {
+  usurper: "gi:sharp-crown",
+  vision: "gi:all-seeing-eye",
+  visionary: "gi:all-seeing-eye",
+  regime: "gi:imperial-crown",
+  exhaustion: "gi:tattered-banner",
+  successor: "gi:laurel-crown",
+};
+
+const TOLD: Readonly<Record<string, IconName>> = {
+  title_passed: "gi:imperial-crown",
+  title_turned: "gi:sharp-crown",
+  role_changed: "gi:laurel-crown",
+  banner_taken: "gi:knight-banner",
+  mob_rose: "gi:uprising",
+  end_die: "gi:rolling-dices",
+};
+
+export function story({ view, events }: Position<OathView>, _: Outcome, voice: Voice): Story {
+  let round = 1;
+  const told: Story["told"] = events.flatMap((event) => {
+    if (event.event === "turn_began") round = Number(event["round"]);
+    const icon = TOLD[event.event];
+    if (!icon) return [];
+    return [{ icon, when: voice.text("story-round", { round }), text: voice.tell(event) }];
+  });
+  const ways = view.won_by.map((way) => voice.text(`win-${way}`));
+  return {
+    how: {
+      icon: HOW[view.won_by[0] ?? ""] ?? "gi:trophy-cup",
+      title: ways.join(", "),
+      text: view.winner === null ? "" : voice.text("story-won", { seat: view.winner }),
+    },
+    told,
+    others: view.players
+      .filter(({ seat }) => seat !== view.winner)
+      .map(({ seat, ways }) => ({
+        seat,
+        name: voice.player(seat),
+        text: ways
+          .filter(({ ready }) => !ready)
+          .map(({ lacks, missing }) =>
+            lacks.map((what) => voice.text(`lacks-${what}`, { count: missing })).join(", "),
+          )
+          .join(" · "),
+      })),
+  };
+}
