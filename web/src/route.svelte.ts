@@ -23,6 +23,7 @@ const ROUTES: [string, LoadPage][] = [
   ["/settings", () => import("./pages/Settings.svelte")],
   ["/about", () => import("./pages/About.svelte")],
   ["/furniture", () => import("./pages/Furniture.svelte")],
+  ["/furniture/oath", () => import("./pages/Prepared.svelte")],
 ];
 /** Pages that are by day whatever the reader has chosen: their parts have lights of their own. */
 const BY_DAY = ["/furniture"];
