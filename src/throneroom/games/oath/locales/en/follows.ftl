@@ -103,3 +103,7 @@ follows-bank_to = { NAME($by, case: "text") }
 follows-power_swap = { NAME($by, case: "text") }
 follows-gathering_come = Coming is no travel and costs nothing. Your pawn stays there.
 follows-gathering_deal = Those present exchange until all of you pass in a row.
+follows-blackmail = Without the 3 favor the relic is taken from you.
+follows-power_vision = { NAME($by, case: "text") }
+follows-second_wind_travel = It spends no Supply.
+follows-second_wind_campaign = It spends no Supply.

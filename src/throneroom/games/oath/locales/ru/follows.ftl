@@ -103,3 +103,7 @@ follows-bank_to = { NAME($by, case: "text") }
 follows-power_swap = { NAME($by, case: "text") }
 follows-gathering_come = Это не перемещение и ничего не стоит. Фигурка останется там.
 follows-gathering_deal = Присутствующие меняются, пока все подряд не спасуют.
+follows-blackmail = Без 3 поддержки вы лишитесь реликвии.
+follows-power_vision = { NAME($by, case: "text") }
+follows-second_wind_travel = Провиант не тратится.
+follows-second_wind_campaign = Провиант не тратится.
