@@ -57,5 +57,3 @@ why-no-card-here = There is no card at your site.
 why-no-facedown-adviser = You have no face down adviser.
 why-nothing-to-show = There is no face down adviser that somebody does not know.
 why-no-defender = There is nobody to attack at your site.
-why-no-facedown-adviser = You have no face down adviser.
-why-nothing-to-show = You have no face down adviser that somebody does not know.
