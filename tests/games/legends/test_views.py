@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 import throneroom
-from tests.games.legends.table import asked, do, keys, position, question
+from tests.games.legends.table import PLAIN, asked, do, keys, position, question
 from throneroom.games.legends.tiles import LAYOUTS, SIDES
 
 EVERYTHING = {"exploration": True, "swamp": True, "citadels": True, "events": True}
@@ -120,3 +122,17 @@ def test_every_slot_and_side_has_a_word() -> None:
             assert voice.text(f"side-{side.key}")
             for region in side.regions:
                 assert voice.text(f"region-{region.key}")
+
+
+def test_the_step_of_a_turn_is_what_is_asked() -> None:
+    match = position(row=["forest_elf", *PLAIN[:5]])
+    assert _step(match) == "step-take"
+    do(match, "forest_elf")
+    assert _step(match) == "step-action"  # Recruit or march: not yet the end of the turn.
+    do(match, "recruit:3")
+    assert _step(match) == "action-recruit"
+
+
+def _step(match: Any) -> str:
+    shown = match.view(0)
+    return str(shown.steps[shown.step])

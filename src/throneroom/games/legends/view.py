@@ -208,6 +208,8 @@ def _steps(s: State, acting: ActingView | None) -> tuple[list[str], int]:
         return [f"phase-{s.phase.value}"], 0
     if acting is None:
         return ["step-take", "step-end"], 0
+    if s.acting and s.acting.todo and acting.action is None:
+        return ["step-take", "step-action", "step-end"], 1
     actions = acting.actions
     step = actions.index(acting.action) if acting.action else len(actions)
     return ["step-take", *[f"action-{one}" for one in actions], "step-end"], 1 + step

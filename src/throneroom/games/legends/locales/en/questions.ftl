@@ -16,6 +16,7 @@ phase-extra = The Fairy Queen’s card
 phase-over = The end
 
 step-take = Take a card
+step-action = Action
 step-end = End of turn
 
 ## Questions

@@ -16,6 +16,7 @@ phase-extra = Карта Королевы фей
 phase-over = Конец
 
 step-take = Взять карту
+step-action = Действие
 step-end = Конец хода
 
 ## Вопросы
