@@ -23,7 +23,7 @@ export function seriesText(table: TableInfo, names: readonly string[]): string {
   const { series } = table;
   if (!series || (series.games < 2 && table.next === null && table.previous === null)) return "";
   const each = series.wins.map((wins, seat) => t("series-one", { name: names[seat] ?? "", wins }));
-  return t("series", { standing: each.join(" : ") });
+  return t("series", { standing: each.join("\u00a0: ") });
 }
 
 /** The next game of the series. With nobody to wait for, it begins at once. */

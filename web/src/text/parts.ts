@@ -1,4 +1,4 @@
-// Long words that may be parted where there is little room.
+// Where a line may end: long words that may be parted, and numbers that stay with their word.
 
 const VOWELS = /[aeiouyаеёиоуыэюя]/i;
 const SIGNS = /[ьъй]/i;
@@ -34,3 +34,7 @@ export function parted(name: string, most: number): string {
 /** The letters of the longest line, where every seam and space may end one. */
 export const longestPart = (name: string): number =>
   Math.max(...name.split(/(?<=\u00ad)| /).map((part) => part.replace(SHY, "-").length));
+
+/** No line ends between a short word and the number after it: "for 3". */
+export const bound = (text: string): string =>
+  text.replace(/(?<=(?:^|\s)\p{L}{1,3}) (?=\d)/gu, "\u00a0");

@@ -12,7 +12,10 @@ clock-days = { $days ->
     [one] { $days } day a turn
    *[other] { $days } days a turn
   }
-clock-left = { $days } d { $hours } h
+clock-left = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
 clock-of = Time left: { $time }
 clock-out = Out of time
 clock-end = End the game

@@ -13,7 +13,10 @@ clock-days = { $days ->
     [few] { $days } дня на ход
    *[other] { $days } дней на ход
   }
-clock-left = { $days } д { $hours } ч
+clock-left = { $hours ->
+    [0] { $days } д
+   *[other] { $days } д { $hours } ч
+}
 clock-of = Осталось времени: { $time }
 clock-out = Время вышло
 clock-end = Закончить партию
