@@ -105,3 +105,17 @@ test("the actions can be ended with a card half played, not an exchange", () => 
   expect(question.ways(asked("exchange", { chosen: ["claim"] }, []), voice)).toEqual([]);
   expect(question.ways(asked("action", {}, [option("end")]), voice)).toEqual([]);
 });
+
+test("a seal says what is done with whoever is chosen", () => {
+  const warrior = { ...option("warrior"), text: { id: "follower-warrior", args: {} } };
+  expect(question.label(asked("follower", {}, [warrior]), warrior, voice)).toBe("Take the Warrior");
+  const rival = { ...option("player:1"), text: { id: "option-player", args: { player: 1 } } };
+  const named = new Voice(
+    "en",
+    [...readLocale(`${GAME}/locales`, "en"), "player = { $name }"],
+    ["Anna", "Boris"],
+  );
+  expect(question.label(asked("thief", {}, [rival]), rival, named)).toBe(
+    "Look at the cards of Boris",
+  );
+});

@@ -112,6 +112,9 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   }
   if (question.kind === "redeal" || question.kind === "stop")
     return voice.text(`answer-${question.kind}_${choice.key}`);
+  if (question.kind === "follower") return voice.text("answer-follower", { follower: choice.key });
+  if (question.kind === "thief")
+    return voice.text("answer-thief", { whose: voice.say({ args: {}, ...choice.text }) });
   return voice.say({ args: {}, ...choice.text });
 }
 
