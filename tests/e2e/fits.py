@@ -405,6 +405,19 @@ def lands_conquest() -> Any:
     return match
 
 
+def lands_thief(*answers: str) -> Callable[[], Any]:
+    """A thief looks for a hand, or into one that is as full as it gets."""
+
+    def make() -> Any:
+        hands = [["invisible_thief", "spearmen"], LAND_HAND[:10], LAND_HAND[:8]]
+        match = lands(hands, followers=["WMM"], players=3)
+        for answer in answers:
+            match.answer(answer)
+        return match
+
+    return make
+
+
 def legends_turn(*answers: str) -> Callable[[], Any]:
     def make() -> Any:
         match = legends(players=3, row=["forest_elf", "dire_ogre", *PLAIN[:4]])
@@ -483,6 +496,11 @@ SCREENS = (
         "fallen_lands-sealed",
         pointed(record("lands-five"), ".lit[data-target^='hand/']"),
     ),
+    Screen(
+        "fallen_lands-rivals",
+        pointed(at(lands_thief("invisible_thief"), 3), "[data-target='player/1']"),
+    ),
+    Screen("fallen_lands-stolen", at(lands_thief("invisible_thief", "player:1"), 3), still="wide"),
     Screen("dominion-early", record("early")),
     Screen("dominion-hand-5", at(lambda: dominion_hand(*FIVE), 4)),
     Screen("dominion-hand-10", at(lambda: dominion_hand(*TEN), 4)),
