@@ -44,12 +44,14 @@ class Repeat(NamedTuple):
 class Branch(Reference):
     """One of several things to do, as an option: "mines:gold"."""
 
-    __slots__ = ("do", "name", "owner")
+    __slots__ = ("do", "name", "owner", "place")
     what: ClassVar[str] = "choice"
 
     def __init__(self, owner: str, do: Do) -> None:
         super().__init__(f"{owner}:{do.name}")
         self.owner, self.name, self.do = owner, do.name, do
+        self.place = f"{owner}_{do.name}"
+        """Where its prices are looked up: "workshop_hire"."""
         Branch.table[self.key] = self
 
     def caption(self, decision: Decision) -> Message:
@@ -69,6 +71,8 @@ class Do(NamedTuple):
     may: bool = False
     repeat: Repeat | None = None
     branches: tuple[Branch, ...] = ()
+    tried: tuple[Branch, ...] = ()
+    """The same branches, those that cost nothing first: quicker to find one that is possible."""
     pay: Bag | Mix | None = None
     verbs: tuple[tuple[str, Any], ...] = ()
     """Names and arguments, in the order in which they are written."""
@@ -134,15 +138,15 @@ def read_do(data: Mapping[str, Any], owner: str, plain: Sequence[str]) -> Do:
         if verb not in MODIFIERS
     )
     repeat = data.get("repeat")
+    branches = [Branch(owner, read_do(branch, owner, plain)) for branch in data.get("choose", ())]
     do = Do(
         name=data.get("name", ""),
         everybody=data.get("who") == "all",
         condition=_condition(data["if"]) if "if" in data else None,
         may=data.get("may", False),
         repeat=Repeat(repeat["at_least"], read_amount(repeat["up_to"])) if repeat else None,
-        branches=tuple(
-            Branch(owner, read_do(branch, owner, plain)) for branch in data.get("choose", ())
-        ),
+        branches=tuple(branches),
+        tried=tuple(sorted(branches, key=lambda branch: branch.do.pay is not None)),
         pay=read_bag(data["pay"]) if "pay" in data else None,
         verbs=verbs,
         per=data.get("per", 0),
@@ -225,7 +229,7 @@ class Interpreter(Generic[S]):
             if do.repeat is not None and not do.repeat.at_least:
                 return ""
             reason = ""
-            for branch in do.branches:
+            for branch in do.tried:
                 reason = self.no_branch(s, seat, branch, use)
                 if not reason:
                     return ""
@@ -241,10 +245,9 @@ class Interpreter(Generic[S]):
         return ""
 
     def no_branch(self, s: S, seat: Seat, branch: Branch, use: Use) -> str:
-        """A branch has its own prices: those of "workshop_hire"."""
         if branch.do.pay is None:
             return self.no_do(s, seat, branch.do, use)
-        return self.no_do(s, seat, branch.do, use._replace(place=f"{use.place}_{branch.name}"))
+        return self.no_do(s, seat, branch.do, Use(use.by, use.workers, branch.place))
 
     def open_branches(self, s: S, seat: Seat, do: Do, use: Use) -> list[Branch]:
         return [branch for branch in do.branches if not self.no_branch(s, seat, branch, use)]
@@ -264,7 +267,7 @@ class Interpreter(Generic[S]):
             return False
         if any(verb == "release" for verb, _ in do.verbs):
             return True
-        answer = yield from choose(seat, "may", (YES, NO), by=use.by)
+        answer = yield from choose(seat, "may", (YES, NO), by=use.by, source=use.by)
         return answer is YES
 
     def _act(self, s: S, seat: Seat, do: Do, use: Use) -> Flow:
@@ -274,7 +277,9 @@ class Interpreter(Generic[S]):
                 return
             if do.may:
                 branches.append(self._stop)
-            chosen = yield from choose(seat, "choose", branches, at="branch", by=use.by)
+            chosen = yield from choose(
+                seat, "choose", branches, at="branch", by=use.by, source=use.by
+            )
             if chosen is not self._stop:
                 yield from self.perform_branch(s, seat, chosen, use)
             return
@@ -283,9 +288,7 @@ class Interpreter(Generic[S]):
         yield from self.run_verbs(s, seat, do, use)
 
     def perform_branch(self, s: S, seat: Seat, branch: Branch, use: Use) -> Flow:
-        yield from self.perform(
-            s, seat, branch.do, use._replace(place=f"{use.place}_{branch.name}")
-        )
+        yield from self.perform(s, seat, branch.do, Use(use.by, use.workers, branch.place))
 
     def run_verbs(self, s: S, seat: Seat, do: Do, use: Use) -> Flow:
         for verb, argument in do.verbs:

@@ -160,6 +160,8 @@ class Payment(msgspec.Struct, frozen=True):
         return [item for item, n in self.items for _ in range(n)]
 
     def caption(self, decision: Decision) -> Message:
+        if not self.items:
+            return Message("option-pay_by_cards", {"cards": self.cards})
         return Message("option-pay", {"goods": self.goods, "cards": self.cards})
 
     def target(self, decision: Decision) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from throneroom.games.west_kingdom.architects import scoring, setup, view
 from throneroom.games.west_kingdom.architects.check import check, check_checkpoint
@@ -11,8 +12,16 @@ from throneroom.games.west_kingdom.architects.flow import flow
 from throneroom.games.west_kingdom.architects.options import ArchitectsOptions
 from throneroom.games.west_kingdom.architects.state import Phase
 from throneroom.games.west_kingdom.architects.state import State as ArchitectsState
-from throneroom.games.west_kingdom.architects.view import ArchitectsView
-from throneroom.kernel import Chance, Flow, Game, Outcome, Seat
+from throneroom.games.west_kingdom.architects.view import ArchitectsView, Look
+from throneroom.games.west_kingdom.architects.words import (
+    FORESEEN,
+    SAFE,
+    SECTIONS,
+    about,
+    lost,
+    why_not,
+)
+from throneroom.kernel import Chance, Decision, Flow, Game, Message, Outcome, Seat
 
 __all__ = ["ARCHITECTS", "Architects"]
 
@@ -25,6 +34,10 @@ class Architects(Game[ArchitectsState, ArchitectsOptions]):
     State = ArchitectsState
     View = ArchitectsView
     events = EVENTS
+    lasting_look = True
+    foreseen = FORESEEN
+    sections = SECTIONS
+    safe = SAFE
 
     def setup(self, options: ArchitectsOptions, chance: Chance) -> ArchitectsState:
         return setup.setup(options, chance)
@@ -47,6 +60,9 @@ class Architects(Game[ArchitectsState, ArchitectsOptions]):
     def redeal(self, state: ArchitectsState, seat: Seat | None, chance: Chance) -> None:
         view.redeal(state, seat, chance)
 
+    def look(self, state: ArchitectsState, seat: Seat) -> Look:
+        return Look(state, seat)
+
     def turn(self, state: ArchitectsState) -> int:
         return state.round
 
@@ -55,6 +71,19 @@ class Architects(Game[ArchitectsState, ArchitectsOptions]):
 
     def on_turn(self, state: ArchitectsState) -> Seat | None:
         return state.current if state.phase is Phase.TURNS else None
+
+    def about(
+        self, now: ArchitectsState, then: ArchitectsState | None, decision: Decision, option: Any
+    ) -> Mapping[str, Any]:
+        return about(now, then, decision, option)
+
+    def lost(self, state: ArchitectsState, decision: Decision, option: Any) -> Message | None:
+        return lost(decision, option)
+
+    def why_not(
+        self, state: ArchitectsState, decision: Decision, at: str, key: str
+    ) -> Message | None:
+        return why_not(state, decision, at, key)
 
 
 ARCHITECTS = Architects()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar, NamedTuple
 
@@ -15,7 +16,7 @@ from throneroom.games.west_kingdom.effects import (
     read_do,
     read_effect,
 )
-from throneroom.games.west_kingdom.goods import Bag, Mix, read_bag
+from throneroom.games.west_kingdom.goods import Bag, Mix, Price, read_bag
 from throneroom.kernel import Decision, Message, Reference, Unchanging
 
 GOODS = ("clay", "wood", "stone", "gold", "marble")
@@ -224,17 +225,20 @@ TOP = len(LEVELS) - 1
 LEVEL_CARDS: int = RULES["cathedral"]["each_level"]["building_card"]
 
 
+@cache
 def row_length(players: int) -> int:
     """Spaces in a row of the Guildhall."""
     length: int = RULES["guildhall"]["row_length"][str(players)]
     return length
 
 
+@cache
 def guildhall_spaces(players: int) -> int:
     rows: int = RULES["guildhall"]["rows"]
     return rows * row_length(players)
 
 
+@cache
 def capture_places(players: int) -> int:
     """Locations at which one placement may capture."""
     places: int = RULES["captures"]["places"][str(players)]
@@ -264,6 +268,7 @@ class Powers(Unchanging):
         "on",
         "one_less",
         "pay_with",
+        "prices",
         "same",
         "skill_mask",
         "trades",
@@ -314,6 +319,8 @@ class Powers(Unchanging):
             if law.kind == "count":
                 place, more = law.terms["at"], law.terms["more"]
                 self.more[place] = self.more.get(place, 0) + more
+        self.prices: dict[tuple[int, str, int], tuple[Bag | Mix, Price]] = {}
+        """Prices that were worked out before (`laws.price_of`)."""
         self.skill_mask = mask_of(tuple(skill for one in apprentices for skill in one.skills))
 
 

@@ -91,6 +91,14 @@ class Paid(Event, frozen=True):
     by: str
 
 
+class TaxPaid(Event, frozen=True):
+    """Nothing but tax."""
+
+    seat: Seat
+    tax: int
+    by: str
+
+
 class VirtueChanged(Event, frozen=True):
     seat: Seat
     change: int
@@ -210,10 +218,19 @@ class Captured(Event, frozen=True):
     workers: int
 
 
+class TookHome(Event, frozen=True):
+    """A group of own workers, taken back as others are captured."""
+
+    seat: Seat
+    place: str
+    workers: int
+
+
 class Imprisoned(Event, frozen=True):
     """Captured workers go to prison."""
 
     seat: Seat
+    total: int
     owners: list[Seat]
     workers: list[int]
     """By owner."""
@@ -274,8 +291,28 @@ class Ended(Event, frozen=True):
 
 EVENTS: tuple[type[Event], ...] = (
     *(BoardTaken, FirstPlayer, RowsDealt, BuildingKept, DraftEnded, TurnBegan, Placed, Recalled),
-    *(TurnLost, Gained, Paid, VirtueChanged, DebtTaken, DebtAvoided, LossAvoided, DebtDestroyed),
+    *(
+        TurnLost,
+        Gained,
+        Paid,
+        TaxPaid,
+        VirtueChanged,
+        DebtTaken,
+        DebtAvoided,
+        LossAvoided,
+        DebtDestroyed,
+    ),
     *(DebtPaid, TaxesTaken, Drew, KeptOne, Discarded, Hired, Dismissed, CameUp, Refreshed),
-    *(Captured, Imprisoned, Released, Built, Advanced, RewardGained, MarketReset, MarketTurned),
+    *(
+        Captured,
+        TookHome,
+        Imprisoned,
+        Released,
+        Built,
+        Advanced,
+        RewardGained,
+        MarketReset,
+        MarketTurned,
+    ),
     *(GuildhallFull, Ended),
 )

@@ -11,6 +11,7 @@ from throneroom.games.west_kingdom.architects.cards import (
     TAX_DISCOUNT,
     Building,
     Location,
+    Powers,
 )
 from throneroom.games.west_kingdom.architects.state import Player, State
 from throneroom.games.west_kingdom.effects import Use
@@ -23,9 +24,20 @@ CATHEDRAL = "cathedral"
 ANY = "any"
 
 
-def price_of(player: Player, cost: Bag | Mix, place: str, family: str = "") -> Price:
-    """A cost after all discounts. `place` names where it is paid, `family` a group of places."""
-    powers = player.powers
+def price_of(player: Player, cost: Bag | Mix, place: str) -> Price:
+    """A cost after all discounts. `place` names where it is paid."""
+    discount = TAX_DISCOUNT[player.virtue]
+    prices = player.powers.prices
+    known = prices.get((id(cost), place, discount))
+    if known is None or known[0] is not cost:
+        known = prices[id(cost), place, discount] = (
+            cost,
+            _price(player.powers, cost, place, discount),
+        )
+    return known[1]
+
+
+def _price(powers: Powers, cost: Bag | Mix, place: str, discount: int) -> Price:
     laws = Laws(powers.one_less.get(place, ()), powers.same)
     if isinstance(cost, Mix):
         return Price(needs(cost, GOODS, laws))
@@ -33,7 +45,7 @@ def price_of(player: Player, cost: Bag | Mix, place: str, family: str = "") -> P
     for item, amount in cost.items:
         assert type(amount) is int
         paid[item] = amount
-    for where in (place, family, ANY):
+    for where in (place, family_of(place), ANY):
         for item, less in powers.less.get(where, {}).items():
             if item in paid:
                 paid[item] -= less
@@ -41,7 +53,7 @@ def price_of(player: Player, cost: Bag | Mix, place: str, family: str = "") -> P
     # 4. A discount of taxes never touches the silver.
     tax = paid.get("tax", 0)
     if tax:
-        tax = max(0, tax - TAX_DISCOUNT[player.virtue])
+        tax = max(0, tax - discount)
     return Price(
         goods,
         max(0, paid.get("silver", 0)),

@@ -270,7 +270,9 @@ class State(kernel.State):
             self.players[seat].free += workers
         else:
             self.players[seat].captured[owner] += workers
-        if self.log is not None:
+        if self.log is not None and owner == seat:
+            self.tell(e.TookHome(seat, place.key, workers))
+        elif self.log is not None:
             self.tell(e.Captured(seat, owner, place.key, workers))
         return workers
 

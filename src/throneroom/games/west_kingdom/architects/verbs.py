@@ -16,7 +16,7 @@ from throneroom.games.west_kingdom.architects.cards import (
     Apprentice,
     Location,
 )
-from throneroom.games.west_kingdom.architects.laws import count, family_of, price_of, too_dear
+from throneroom.games.west_kingdom.architects.laws import count, price_of, too_dear
 from throneroom.games.west_kingdom.architects.state import State, listed
 from throneroom.games.west_kingdom.effects import Do, Interpreter, Use, Verb
 from throneroom.games.west_kingdom.goods import Bag, Mix, Price, number_of, ways_to_pay
@@ -315,8 +315,12 @@ def pay_price(s: State, seat: Seat, price: Price, by: Any) -> Flow:
         s.discard(seat, cards, key_of(by))
     player.silver -= price.silver + price.tax
     s.tax += price.tax
-    if s.log is not None and (goods or price.coins):
-        s.tell(e.Paid(seat, [*goods, *["silver"] * price.silver], price.tax, key_of(by)))
+    if s.log is not None:
+        given = [*goods, *["silver"] * price.silver]
+        if given:
+            s.tell(e.Paid(seat, given, price.tax, key_of(by)))
+        elif price.tax:
+            s.tell(e.TaxPaid(seat, price.tax, key_of(by)))
     if price.virtue:
         yield from lose_virtue(s, seat, price.virtue, by)
 
@@ -338,13 +342,13 @@ def _pay_goods(s: State, seat: Seat, price: Price, by: Any) -> Asking[list[str]]
 
 
 def pay(s: State, seat: Seat, cost: Bag | Mix, use: Use) -> Flow:
-    price = price_of(s.players[seat], cost, use.place, family_of(use.place))
+    price = price_of(s.players[seat], cost, use.place)
     yield from pay_price(s, seat, price, use.by)
 
 
 def no_pay(s: State, seat: Seat, cost: Bag | Mix, use: Use) -> str:
     player = s.players[seat]
-    return too_dear(player, price_of(player, cost, use.place, family_of(use.place)))
+    return too_dear(player, price_of(player, cost, use.place))
 
 
 def lose(s: State, seat: Seat, bag: Bag, use: Use) -> Flow:

@@ -562,3 +562,22 @@ def redeal_market(s: State, chance: Chance) -> None:
     pile.remove(top)
     chance.shuffle(pile)
     s.pile[:] = [*pile, top]
+
+
+class Look:
+    """What a bot may look at: nothing that its seat can't know. It reads the state when asked."""
+
+    __slots__ = ("_s", "seat")
+
+    def __init__(self, s: State, seat: Seat) -> None:
+        self._s = s
+        self.seat = seat
+
+    @property
+    def me(self) -> Player:
+        """The own board, goods, cards and workers."""
+        return self._s.players[self.seat]
+
+    @property
+    def players(self) -> int:
+        return len(self._s.players)

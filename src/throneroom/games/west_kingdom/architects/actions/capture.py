@@ -139,7 +139,8 @@ def imprison(s: State, seat: Seat, argument: Any, use: Use) -> Flow:
     captured = s.players[seat].captured
     if s.log is not None:
         owners = [owner for owner, n in enumerate(captured) if n]
-        s.tell(e.Imprisoned(seat, owners, [captured[owner] for owner in owners]))
+        workers = [captured[owner] for owner in owners]
+        s.tell(e.Imprisoned(seat, sum(workers), owners, workers))
     assert s.acting is not None
     s.acting.imprisoned = sum(captured)
     for owner, n in enumerate(captured):

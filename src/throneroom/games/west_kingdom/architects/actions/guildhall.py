@@ -34,9 +34,11 @@ from throneroom.games.west_kingdom.architects.verbs import (
 )
 from throneroom.games.west_kingdom.effects import Branch, Do, Use, Verb
 from throneroom.games.west_kingdom.goods import Price
-from throneroom.kernel import Flow, Seat, choose
+from throneroom.kernel import Flow, Seat, Word, choose, word
 
 ADVANCE: Branch = GUILDHALL.branches["cathedral"]
+THE_CATHEDRAL: Word = word("cathedral")
+"""What asks for the price of a level, and gives the reward."""
 
 
 def put_worker(s: State, seat: Seat) -> None:
@@ -161,7 +163,7 @@ def construct(s: State, seat: Seat, building: Building) -> Flow:
 def advance(s: State, seat: Seat) -> Flow:
     """7.2: up one level, a reward, then what answers to it."""
     player = s.players[seat]
-    yield from pay_price(s, seat, level_price(player), ADVANCE)
+    yield from pay_price(s, seat, level_price(player), THE_CATHEDRAL)
     player.level += 1
     if s.log is not None:
         s.tell(e.Advanced(seat, player.level))
@@ -171,7 +173,7 @@ def advance(s: State, seat: Seat) -> Flow:
         s.rewards_gained.append(reward)
     if s.log is not None:
         s.tell(e.RewardGained(seat, reward.key if reward else None))
-    yield from gain(s, seat, reward.gain if reward else WITHOUT_REWARD, Use(ADVANCE))
+    yield from gain(s, seat, reward.gain if reward else WITHOUT_REWARD, Use(THE_CATHEDRAL))
     yield from fire(s, seat, "cathedral_advance")
 
 

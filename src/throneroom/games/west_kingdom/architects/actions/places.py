@@ -17,7 +17,6 @@ from throneroom.games.west_kingdom.architects.cards import (
     Location,
 )
 from throneroom.games.west_kingdom.architects.laws import (
-    BLACK_MARKET,
     counted_workers,
     no_market,
     price_of,
@@ -59,15 +58,12 @@ def no_place(s: State, seat: Seat, place: Location) -> str:
         return no_guildhall(s, seat)
     if s.market[place.number] is not None:
         return "space_taken"
-    return (
-        no_market(player)
-        or too_dear(player, market_price(player, place))
-        or EFFECTS.no_do(s, seat, place.does, Use(place, 1, place.key))
-    )
+    # Whoever can pay finds something there: an offer, or an apprentice.
+    return no_market(player) or too_dear(player, market_price(player, place))
 
 
 def market_price(player: Player, place: Location) -> Price:
-    return price_of(player, place.cost, place.key, BLACK_MARKET)
+    return price_of(player, place.cost, place.key)
 
 
 # What

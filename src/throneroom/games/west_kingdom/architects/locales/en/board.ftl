@@ -1,0 +1,84 @@
+### Architects of the West Kingdom
+
+## Goods, skills, places
+
+good-clay = clay
+good-wood = wood
+good-stone = stone
+good-gold = gold
+good-marble = marble
+good-silver = silver
+good-building_card = building card
+
+skill-carpentry = Carpentry
+skill-tiling = Tiling
+skill-masonry = Masonry
+
+location-quarry = Quarry
+    .text = Gain W stone.
+location-forest = Forest
+    .text = Gain W wood.
+location-town_centre = Town Centre
+    .text = Up to W captures: the first costs 1 tax, each further one 1 silver.
+location-mines = Mines
+    .text = Gain 1 + W clay, or half of W gold.
+location-silversmith = Silversmith
+    .text = Gain 1 + W silver.
+location-tax_stand = Tax Stand
+    .text = Lose 2 virtue and take all taxes.
+location-storehouse = King’s Storehouse
+    .text = Up to W trades: 2 clay, wood or stone for 1 virtue; 3 wood or stone for 1 marble.
+location-workshop = Workshop
+    .text = Hire an apprentice for 4 silver, 2 of them tax, or draw 1 + half of W building cards.
+location-guardhouse = Guardhouse
+    .text = Up to W actions: send captured workers to prison, free your own, pay off a debt.
+location-black_market_left = Black Market, small offer
+    .text = 1 silver and 1 virtue for the small offer.
+location-black_market_middle = Black Market, middle
+    .text = 2 silver and 1 virtue: hire any apprentice, or draw 5 building cards and keep one.
+location-black_market_right = Black Market, large offer
+    .text = 3 silver and 1 virtue for the large offer.
+location-guildhall = Guildhall
+    .text = Construct a building or advance the Cathedral. The worker stays for good.
+location-prison = Prison
+    .text = Workers here cost points and, at a reset, virtue and debts.
+location-cathedral = Cathedral
+    .text = Every level costs more and is worth more. Virtue of 5 or more is needed.
+
+reward-silver = 1 virtue and 3 silver
+reward-wood = 1 virtue and 2 wood
+reward-stone = 1 virtue and 2 stone
+reward-building = 1 virtue and a building card
+reward-virtue = 2 virtue
+reward-gold = 1 virtue and 1 gold
+
+## Characters
+
+board-lothaire = Lothaire
+    .text = Pays 1 wood or 1 stone less for a building or a level of the Cathedral.
+board-therese = Therese
+    .text = Gold and marble are one and the same for her.
+board-hugo = Hugo
+    .text = Whenever he would take a debt, he may pay 2 silver instead.
+board-caroline = Caroline
+    .text = Draws a building card each time she acts on the black market.
+board-ada = Ada
+    .text = Ignores 1 tax coin in every cost.
+board-clovis = Clovis
+    .text = Draws a building card each time he constructs a building.
+board-frederick = Frederick
+    .text = Discards no building card when he advances the Cathedral.
+board-fara = Fara
+    .text = May take 1 worker out of prison at every reset of the black market.
+board-rudolf = Rudolf
+    .text = Hires for 1 silver less at the Workshop and may have 6 apprentices.
+board-bertha = Bertha
+    .text = Gains 2 more silver each time she sends captured workers to prison.
+board-emma = Emma
+    .text = Gains 1 silver and 1 clay each time she takes a debt.
+board-guntram = Guntram
+    .text = Gains 1 silver for each virtue he gains.
+board-judith = Judith
+    .text = May discard building cards in place of goods, one for one.
+board-merovech = Merovech
+    .text = May discard building cards in place of losing virtue, one for one. His hand limit is 8.

@@ -1,0 +1,3 @@
+### The names of bots at this game's tables, in the same order in each language
+
+bot-names = Aldric, Berengar, Clothilde, Dagobert, Ermengarde, Fulbert, Gisela, Hildebert, Irmina, Lanfrank, Odo, Rotrude

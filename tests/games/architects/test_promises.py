@@ -1,0 +1,60 @@
+"""The promises that every game keeps, over option sets of this one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.cases import Case, cases
+from tests.conformance.checks import CHECKS, EVERY
+from tests.conformance.walking import walk
+from tests.games.architects.table import workers_of
+from throneroom.games.west_kingdom.architects import ARCHITECTS
+from throneroom.games.west_kingdom.architects.cards import WORKERS
+
+MORE = [
+    {"players": 4, "setup": "variable", "characters": "chosen", "starting_apprentice": True},
+    {
+        "players": 5,
+        "setup": "variable",
+        "starting_apprentice": True,
+        "apprentice_refresh": True,
+        "promo_cards": True,
+    },
+    {"players": 3, "setup": "variable", "conspirator_per_capture": True, "promo_cards": True},
+]
+SECRETS = {
+    "building_kept": ("card", ["seat"]),
+    "loss_avoided": ("card", ["seat"]),
+    "drew": ("cards", ["seat"]),
+    "kept_one": ("card", ["seat"]),
+    "discarded": ("cards", ["seat"]),
+}
+REMEMBERED = ["deck_known"]
+"""Everybody saw who put cards under the deck."""
+
+PLAYED = cases(ARCHITECTS, MORE, (), SECRETS, REMEMBERED)
+WALKS = 2
+
+
+def _walks() -> list[tuple[str, Case]]:
+    """A few option sets for each promise, the next promise the next ones."""
+    found = []
+    for shift, name in enumerate(CHECKS):
+        often = WALKS if EVERY[name] == 1 else 1
+        numbers = {(shift + i * len(PLAYED) // often) % len(PLAYED) for i in range(often)}
+        found += [(name, PLAYED[number]) for number in sorted(numbers)]
+    return found
+
+
+@pytest.mark.parametrize(("name", "case"), _walks(), ids=str)
+def test_promise(name: str, case: Case) -> None:
+    CHECKS[name](case)
+
+
+@pytest.mark.parametrize("case", [PLAYED[0], PLAYED[-1], PLAYED[-2]], ids=str)
+def test_twenty_workers_after_every_step(case: Case) -> None:
+    match = case.begin(log=False)
+    for _, answer in walk(match, case.seed):
+        match.answer(answer)
+        for seat in range(match.options.players):
+            assert workers_of(match.state, seat) == WORKERS
