@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from throneroom.games.west_kingdom.architects import scoring, setup, view
+from throneroom.games.west_kingdom.architects.bots import BOTS
+from throneroom.games.west_kingdom.architects.bots.guide import ArchitectsGuide
 from throneroom.games.west_kingdom.architects.check import check, check_checkpoint
 from throneroom.games.west_kingdom.architects.events import EVENTS
 from throneroom.games.west_kingdom.architects.flow import flow
@@ -21,7 +23,7 @@ from throneroom.games.west_kingdom.architects.words import (
     lost,
     why_not,
 )
-from throneroom.kernel import Chance, Decision, Flow, Game, Message, Outcome, Seat
+from throneroom.kernel import BotMaker, Chance, Decision, Flow, Game, Message, Outcome, Seat
 
 __all__ = ["ARCHITECTS", "Architects"]
 
@@ -38,6 +40,7 @@ class Architects(Game[ArchitectsState, ArchitectsOptions]):
     foreseen = FORESEEN
     sections = SECTIONS
     safe = SAFE
+    guide = ArchitectsGuide()
 
     def setup(self, options: ArchitectsOptions, chance: Chance) -> ArchitectsState:
         return setup.setup(options, chance)
@@ -71,6 +74,9 @@ class Architects(Game[ArchitectsState, ArchitectsOptions]):
 
     def on_turn(self, state: ArchitectsState) -> Seat | None:
         return state.current if state.phase is Phase.TURNS else None
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return BOTS
 
     def about(
         self, now: ArchitectsState, then: ArchitectsState | None, decision: Decision, option: Any

@@ -1,0 +1,343 @@
+"""What things are worth to a player: goods by what is to be built, places by what they bring."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from throneroom.games.west_kingdom.architects.actions.guildhall import (
+    construct_price,
+    level_price,
+)
+from throneroom.games.west_kingdom.architects.actions.places import market_price
+from throneroom.games.west_kingdom.architects.cards import (
+    GOODS,
+    GUARDHOUSE,
+    LEVELS,
+    MAX_VIRTUE,
+    OPEN,
+    TOP,
+    VIRTUE_VP,
+    WORKSHOP,
+    Apprentice,
+    Building,
+    Location,
+)
+from throneroom.games.west_kingdom.architects.laws import lacking_skills, price_of, too_dear
+from throneroom.games.west_kingdom.architects.view import Look, branch_price
+from throneroom.games.west_kingdom.effects import Do, Law, On
+from throneroom.games.west_kingdom.goods import Bag, Mix, Need, Price, missing, number_of
+from throneroom.kernel import Seat
+
+
+class Taste(NamedTuple):
+    """What a player makes of things, in points."""
+
+    cathedral: float = 1.0
+    """A level of the Cathedral, as a share of its points."""
+    market: float = 1.0
+    """The goods of the black market, as a share of what they are worth elsewhere."""
+    capture: float = 0.2
+    """A captured worker of somebody else."""
+    virtue: float = 0.55
+    """A point of virtue, beside the points on the track."""
+    low: int = 5
+    """Virtue below which somebody does not like to be."""
+    silver: float = 0.3
+    spare: float = 0.12
+    """Goods for which there is no use yet."""
+
+
+DEAR = {"clay": 0.8, "wood": 0.9, "stone": 0.9, "gold": 1.6, "marble": 1.7}
+"""What goods are worth that are needed."""
+
+
+class Aim(NamedTuple):
+    """Something to be built."""
+
+    points: float
+    need: tuple[Need, ...]
+    missing: int
+    skills: int
+    """Skills that are lacking for it."""
+
+
+class Plan:
+    """The position through the eyes of one player."""
+
+    def __init__(self, look: Look, taste: Taste) -> None:
+        self.look, self.taste, self.me = look, taste, look.me
+        self.rounds = 0 if look.last_turn else 1 + look.spaces_left / look.players
+        """Roughly: own turns in the Guildhall that are still to come."""
+        self.weights = self._weights()
+
+    # Goods
+
+    def _weights(self) -> dict[str, float]:
+        """Goods that the best aims lack are dear; others are worth little."""
+        weights = dict.fromkeys(GOODS, self.taste.spare)
+        weights["gold"] = weights["marble"] = 1.0 if self.look.last_turn else 0.4
+        silver = self.me.silver
+        weights["silver"] = 0.6 if silver < 3 else self.taste.silver if silver < 12 else 0.1
+        for rank, aim in enumerate(self.aims()[:3]):
+            for items, amount in aim.need:
+                short = amount - sum(getattr(self.me, item) for item in items)
+                for item in items:
+                    if short > 0:
+                        wanted = DEAR[item] * (1.0 - 0.25 * rank)
+                        weights[item] = max(weights[item], wanted)
+        return weights
+
+    def aims(self) -> list[Aim]:
+        """The most promising first: many points, little to be fetched."""
+        me = self.me
+        found = []
+        for card in me.hand:
+            need = construct_price(me, card).goods[0]
+            aim = Aim(self.building(card), need, missing(me, need), len(lacking_skills(me, card)))
+            found.append(aim)
+        if me.level < TOP and self.look.level_is_open(me.level + 1):
+            need = level_price(me).goods[0]
+            found.append(Aim(self.level(), need, missing(me, need), 0))
+        found.sort(key=lambda aim: -aim.points / (2.5 + aim.missing + 3 * aim.skills))
+        return found
+
+    def bag(self, bag: Bag, workers: int = 0) -> float:
+        total = 0.0
+        for item, amount in bag.items:
+            n = number_of(amount, workers)
+            if item == "virtue":
+                total += self.virtue(n)
+            elif item == "building_card":
+                total += n * self.card()
+            elif item == "debt":
+                total -= 2.0 * n
+            elif item in self.weights:
+                total += n * self.weights[item]
+        return total
+
+    def virtue(self, change: int) -> float:
+        """The track's own points, and what virtue allows."""
+        me = self.me
+        after = me.virtue + change
+        debts = max(0, -after)
+        after = min(max(after, 0), MAX_VIRTUE)
+        track = VIRTUE_VP[after] - VIRTUE_VP[me.virtue]
+        return 0.6 * track + self.taste.virtue * (after - me.virtue) - 2.0 * debts
+
+    def card(self) -> float:
+        """One more building card in hand."""
+        held = len(self.me.hand)
+        return 0.2 if not self.rounds else (1.3, 1.1, 0.9, 0.6, 0.35, 0.1)[min(held, 5)]
+
+    def price(self, price: Price) -> float:
+        """What it costs to pay."""
+        cost = price.coins * self.weights["silver"] + price.cards * 0.6
+        if price.virtue:
+            cost -= self.virtue(-price.virtue)
+        for items, amount in price.goods[0]:
+            cost += amount * 0.35 * min(DEAR[item] for item in items)
+        return cost
+
+    # Buildings and the Cathedral
+
+    def building(self, card: Building) -> float:
+        points = card.vp + self.virtue(card.virtue)
+        for clause in card.clauses:
+            if isinstance(clause, Law):
+                points += clause.terms["add"] * self.me.unpaid if clause.kind == "debt_vp" else 0
+            elif isinstance(clause, Do):
+                points += 1.5
+        return points
+
+    def level(self) -> float:
+        """The next level: its points, the reward, and the way up."""
+        me = self.me
+        gain = LEVELS[me.level + 1].vp - LEVELS[me.level].vp
+        way = 1.0 if me.level + 1 < TOP else 0.0
+        return self.taste.cathedral * (gain + way) + 2.0
+
+    # Apprentices
+
+    def apprentice(self, card: Apprentice) -> float:
+        """Skills that are lacking, and what the card does for the rest of the game."""
+        me = self.me
+        value = 0.6 + self.virtue(card.virtue)
+        for skill in card.skills:
+            have = sum(skill in one.skills for one in me.apprentices)
+            wanted = sum(skill in lacking_skills(me, plan) for plan in me.hand)
+            value += (1.4 if not have else 0.0) + 0.8 * wanted
+        for clause in card.clauses:
+            if isinstance(clause, On) and clause.moment == "collect":
+                value += 0.25 * self.rounds
+            elif isinstance(clause, On) and clause.moment == "black_market_action":
+                value += 0.5 * self.taste.market * min(4.0, self.rounds)
+            elif isinstance(clause, On | Law):
+                value += 0.2 * min(5.0, self.rounds)
+        return value
+
+    # Places
+
+    def place(self, place: Location) -> float:
+        """What a worker brings there."""
+        value = VALUES.get(place.key)
+        if value is not None:
+            return value(self, place)
+        workers = self.me.open[place.number] + 1
+        gained = self._gain(place.does, workers)
+        if self.rounds > 1 and workers < 5:
+            gained += 0.2 * self._gain(place.does, 1)  # the next worker there will bring more
+        for bonus in self.me.powers.collect.get(place.key, ()):
+            gained += self._gain(bonus.do, 0)
+        return gained
+
+    def _gain(self, do: Do, workers: int) -> float:
+        if do.branches:
+            return max(self._gain(branch.do, workers) for branch in do.branches)
+        return sum(self.bag(bag, workers) for verb, bag in do.verbs if verb == "gain")
+
+    def storehouse(self, place: Location) -> float:
+        """The best trade, as often as it may be made and paid."""
+        me = self.me
+        trades = [branch.do for branch in place.does.branches if branch.do.pay is not None]
+        trades += [bonus.do for bonus in me.powers.trades]
+        best = 0.0
+        for do in trades:
+            assert do.pay is not None
+            value = self.trade(do)
+            if value > 0 and not too_dear(me, price_of(me, do.pay, "")):
+                best = max(best, value * min(2, me.open[place.number] + 1))
+        return best
+
+    def trade(self, do: Do) -> float:
+        """What it brings, less what is needed of what it takes."""
+        gained = sum(self.bag(bag, 0) for verb, bag in do.verbs if verb == "gain")
+        if isinstance(do.pay, Mix):
+            over = [getattr(self.me, item) - self.needed(item) for item in do.pay.any_of]
+            spare: int = sum([max(0, n) for n in over])
+            return gained - 0.15 * do.pay.amount - 0.9 * max(0, do.pay.amount - spare)
+        assert do.pay is not None
+        return gained - self.bag(do.pay) - 0.1
+
+    def needed(self, item: str) -> int:
+        """How much of a good the best aim takes."""
+        aims = self.aims()
+        return sum(need.amount for need in aims[0].need if item in need.any_of) if aims else 0
+
+    def workshop(self, place: Location) -> float:
+        me = self.me
+        workers = me.open[place.number] + 1
+        cards = (1 + workers // 2) * self.card() if len(me.hand) < me.powers.hand_limit else 0.0
+        return max(cards, self.best_hire(workers))
+
+    def best_hire(self, columns: int) -> float:
+        me = self.me
+        price = branch_price(me, WORKSHOP, "hire")
+        if price.coins > me.silver or len(me.apprentices) >= me.powers.limit or self.rounds < 2:
+            return 0.0
+        best = 0.0
+        for row, coins in zip(self.look.rows, self.look.coins, strict=True):
+            for column, card in enumerate(row):
+                passed = max(0, column + 1 - columns)
+                if card is not None and price.coins + passed <= me.silver:
+                    cost = (price.coins + passed - coins[column]) * self.weights["silver"]
+                    best = max(best, self.apprentice(card) - cost)
+        return best
+
+    def town_centre(self, place: Location) -> float:
+        """The best groups that can be paid, the first one mostly."""
+        groups = sorted(
+            (
+                self.group(owner, where)
+                for where in OPEN
+                for owner in range(self.look.players)
+                if self.look.workers(owner, where)
+            ),
+            reverse=True,
+        )
+        most = self.me.open[place.number] + 1
+        return sum(value for value in groups[:most] if value > 0) - 2 * self.weights["silver"]
+
+    def group(self, owner: Seat, place: Location) -> float:
+        """Workers of others bring silver and are missed, the larger the group the more; own ones
+        can be placed again."""
+        workers = self.look.workers(owner, place)
+        if owner == self.look.seat:
+            idle = max(0, 6 - self.me.free)
+            return workers * 0.12 * idle * (self.rounds > 1) - 0.3
+        later = 0.05 * workers * workers if self.rounds > 1 else 0.0
+        return workers * self.taste.capture * (1.0 if self.rounds > 1 else 0.3) + later
+
+    def guardhouse(self, place: Location) -> float:
+        return max(self.guard(name) for name in GUARDHOUSE.branches)
+
+    def guard(self, name: str) -> float:
+        """What one action of the Guardhouse is worth."""
+        me = self.me
+        idle = 0.25 + 0.12 * max(0, 6 - me.free)
+        if name == "imprison":
+            return sum(me.captured) * (min(0.3, self.weights["silver"]) + 0.1)
+        if name == "free_prisoners":
+            return me.prison * (idle * (self.rounds > 1) + 0.5)
+        held = self.look.held * idle
+        if name == "free_captives_by_debt":
+            return held + self.virtue(-1) - 2.0 if self.look.held else -1.0
+        price = branch_price(me, GUARDHOUSE, name)
+        if too_dear(me, price):
+            return -1.0
+        if name == "pay_debt":
+            if not me.unpaid:
+                return -1.0
+            return 2.0 + max(0.0, self.virtue(1)) - price.coins * self.weights["silver"] * 0.7
+        return held - price.coins * self.weights["silver"] if self.look.held else -1.0
+
+    def tax_stand(self, place: Location) -> float:
+        price = price_of(self.me, place.does.pay, place.key) if place.does.pay else Price()
+        gold = 1.0 * len(self.me.powers.collect.get(place.key, ()))
+        return self.look.tax * self.weights["silver"] + gold + self.virtue(-price.virtue)
+
+    def market(self, place: Location) -> float:
+        """Goods for silver and virtue, and perhaps prison."""
+        me, price = self.me, market_price(self.me, place)
+        if place.key == "black_market_left":
+            gained = self.bag(self.look.small_offer)
+        elif place.key == "black_market_right":
+            gained = self.bag(self.look.large_offer)
+        else:
+            open_cards = [card for row in self.look.rows for card in row if card is not None]
+            full = len(me.apprentices) >= me.powers.limit or self.rounds < 2
+            hire = 0.0 if full else max(self.apprentice(card) for card in open_cards)
+            gained = max(hire, 1.6 * self.card())
+        for bonus in me.powers.on.get("black_market_action", ()):
+            gained += self._gain(bonus.do, 0)
+        return self.taste.market * gained - self.price(price) - 0.4
+
+    def guildhall(self, place: Location) -> float:
+        """The best thing that can be built now."""
+        values = [self.build(card) for card in self.me.hand if self.can_build(card)]
+        if self.look.can_advance:
+            values.append(self.advance())
+        return max(values, default=-9.0)
+
+    def can_build(self, card: Building) -> bool:
+        me = self.me
+        return not lacking_skills(me, card) and not too_dear(me, construct_price(me, card), 1)
+
+    def build(self, card: Building) -> float:
+        return self.building(card) - self.price(construct_price(self.me, card))
+
+    def advance(self) -> float:
+        return self.level() - self.price(level_price(self.me))
+
+
+VALUES = {
+    "storehouse": Plan.storehouse,
+    "workshop": Plan.workshop,
+    "town_centre": Plan.town_centre,
+    "guardhouse": Plan.guardhouse,
+    "tax_stand": Plan.tax_stand,
+    "black_market_left": Plan.market,
+    "black_market_middle": Plan.market,
+    "black_market_right": Plan.market,
+    "guildhall": Plan.guildhall,
+}
+"""Places whose worth is more than a gain."""
