@@ -8,6 +8,8 @@ import json
 import random
 import re
 import string
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -95,7 +97,7 @@ def wrong_words(tree: ast.AST, own: dict[str, set[str]]) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", list(games()))
 def test_every_game_can_say_what_is_wrong_with_a_position(slug: str, language: str) -> None:
-    house = SOURCE / "games" / slug
+    house = Path(str(files(type(games()[slug]).__module__)))
     tree = ast.parse((house / "check.py").read_text(encoding="utf-8"))
     texts = spoken(house / "locales", language)
     own = {id: variables(text) for id, text in texts if id.startswith("refused-")}

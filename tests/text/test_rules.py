@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
 from throneroom.registry import games
 from throneroom.text import LANGUAGES
 
-SOURCE = Path(str(files("throneroom"))) / "games"
 HEADING = re.compile(r"(#{1,3}) \S.* \{#([a-z0-9-]+)\}")
 
 
 def read(slug: str, language: str) -> list[str]:
-    path = SOURCE / slug / "rules" / f"{language}.md"
+    path = files(type(games()[slug]).__module__) / "rules" / f"{language}.md"
     return path.read_text(encoding="utf-8").splitlines()
 
 

@@ -6,23 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.cases import Case, cases
+from tests.conformance.cases import Case
 from tests.conformance.checks import CHECKS, EVERY
 from tests.conformance.walking import walk
 from tests.games.architects.table import workers_of
 from throneroom.games.west_kingdom.architects import ARCHITECTS
 from throneroom.games.west_kingdom.architects.cards import WORKERS
 
-MORE = [
-    {"players": 4, "setup": "variable", "characters": "chosen", "starting_apprentice": True},
-    {
-        "players": 5,
-        "setup": "variable",
-        "starting_apprentice": True,
-        "apprentice_refresh": True,
-        "promo_cards": True,
-    },
-    {"players": 3, "setup": "variable", "conspirator_per_capture": True, "promo_cards": True},
+SETS: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "setup": "variable", "characters": "chosen", "starting_apprentice": True},
+    {"players": 2, "setup": "variable", "promo_cards": True, "fortress_any_locations": False},
+    {"players": 3, "apprentice_refresh": True, "conspirator_per_capture": True, "first": 1},
+    {"players": 4, "setup": "variable", "extra_boards": False, "promo_cards": True},
+    {"players": 5, "promo_cards": True, "starting_apprentice": True},
 ]
 SECRETS = {
     "building_kept": ("card", ["seat"]),
@@ -34,8 +31,8 @@ SECRETS = {
 REMEMBERED = ["deck_known"]
 """Everybody saw who put cards under the deck."""
 
-PLAYED = cases(ARCHITECTS, MORE, (), SECRETS, REMEMBERED)
-WALKS = 3
+PLAYED = [Case(ARCHITECTS, each, seed, SECRETS, REMEMBERED) for seed, each in enumerate(SETS)]
+WALKS = 2
 
 
 def _walks() -> list[Any]:
@@ -55,7 +52,7 @@ def test_promise(name: str, case: Case) -> None:
     CHECKS[name](case)
 
 
-@pytest.mark.parametrize("case", [PLAYED[0], PLAYED[-1], PLAYED[-2]], ids=str)
+@pytest.mark.parametrize("case", [PLAYED[0], PLAYED[1], PLAYED[-1]], ids=str)
 def test_twenty_workers_after_every_step(case: Case) -> None:
     match = case.begin(log=False)
     for _, answer in walk(match, case.seed):
