@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
+import msgspec
+
 from throneroom.games.west_kingdom.goods import Amount, Bag, Mix, number_of, read_amount, read_bag
 from throneroom.kernel import (
     NO,
@@ -170,8 +172,8 @@ def _condition(data: Mapping[str, Any]) -> Condition:
 # Running
 
 
-class Use(NamedTuple):
-    """An effect at work."""
+class Use(msgspec.Struct, frozen=True, gc=False):
+    """An effect at work. Rules make one at every step, so it must be quick to make."""
 
     by: Any
     """The card, board or location that does it."""

@@ -73,10 +73,13 @@ class Need(NamedTuple):
     amount: int
 
 
+NO_GOODS: tuple[tuple[Need, ...], ...] = ((),)
+
+
 class Price(NamedTuple):
     """What is to be paid, after all discounts."""
 
-    goods: tuple[tuple[Need, ...], ...] = ((),)
+    goods: tuple[tuple[Need, ...], ...] = NO_GOODS
     """The goods in each of the ways that a discount leaves open; nearly always one."""
     silver: int = 0
     tax: int = 0
@@ -114,7 +117,7 @@ def needs(cost: Bag | Mix, goods: tuple[str, ...], laws: Laws) -> tuple[tuple[Ne
     for item in cheaper or [""]:
         left = {**counted, item: counted[item] - 1} if item else counted
         found.append(tuple(_merged(left, laws.same)))
-    return tuple(found)
+    return tuple(found) if any(found) else NO_GOODS
 
 
 def _merged(counted: Mapping[str, int], same: Sequence[str]) -> Iterator[Need]:

@@ -15,7 +15,7 @@ from throneroom.games.west_kingdom.architects.cards import (
 )
 from throneroom.games.west_kingdom.architects.state import Player, State
 from throneroom.games.west_kingdom.effects import Use
-from throneroom.games.west_kingdom.goods import Bag, Laws, Mix, Price, missing, needs
+from throneroom.games.west_kingdom.goods import NO_GOODS, Bag, Laws, Mix, Price, missing, needs
 from throneroom.kernel import Seat
 
 BLACK_MARKET = "black_market"
@@ -72,10 +72,11 @@ def too_dear(player: Player, price: Price, spare: int = 0) -> str:
     paid for them."""
     if price.silver + price.tax > player.silver:
         return "no_silver"
-    cards = len(player.hand) - spare - price.cards
-    if cards < 0:
+    if price.cards > len(player.hand) - spare:
         return "no_card"
-    instead = cards if player.powers.pay_with else 0
+    if price.goods is NO_GOODS:
+        return ""
+    instead = len(player.hand) - spare - price.cards if player.powers.pay_with else 0
     for need in price.goods:
         if missing(player, need) <= instead:
             return ""

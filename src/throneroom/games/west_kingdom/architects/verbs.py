@@ -19,7 +19,7 @@ from throneroom.games.west_kingdom.architects.cards import (
 from throneroom.games.west_kingdom.architects.laws import count, price_of, too_dear
 from throneroom.games.west_kingdom.architects.state import State, listed
 from throneroom.games.west_kingdom.effects import Do, Interpreter, Use, Verb
-from throneroom.games.west_kingdom.goods import Bag, Mix, Price, number_of, ways_to_pay
+from throneroom.games.west_kingdom.goods import NO_GOODS, Bag, Mix, Price, number_of, ways_to_pay
 from throneroom.kernel import (
     NO,
     YES,
@@ -306,7 +306,7 @@ def pay_price(s: State, seat: Seat, price: Price, by: Any) -> Flow:
     """Goods, cards and silver first, then tax, then virtue, then debts."""
     player = s.players[seat]
     goods: list[str] = []
-    if price.goods != ((),):
+    if price.goods is not NO_GOODS:
         goods = yield from _pay_goods(s, seat, price, by)
     if price.cards:
         cards = yield from choose_some(

@@ -92,8 +92,9 @@ def guildhall_options(s: State, seat: Seat) -> list[Any]:
 
 def no_guildhall(s: State, seat: Seat) -> str:
     player = s.players[seat]
+    lacking = ~player.powers.skill_mask
     for card in player.hand:
-        if not no_building(player, card):
+        if not card.skill_mask & lacking and not no_building(player, card):
             return ""
     return "nothing_to_build" if no_advance(s, seat) else ""
 
