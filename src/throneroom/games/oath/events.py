@@ -224,6 +224,20 @@ class VisionMarked(Event, frozen=True):
     vision: str
 
 
+class Exchanged(Event, frozen=True):
+    """Face-down cards were exchanged for Dispossessed ones."""
+
+    seat: Seat
+    count: int
+
+
+class Repaired(Event, frozen=True):
+    """A ruin was made whole."""
+
+    seat: Seat
+    card: str
+
+
 class HiddenSwapped(Event, frozen=True):
     """Face-down advisers of two players changed places."""
 

@@ -28,6 +28,7 @@ Laws (pure: a ban, a price, a number; read state and act, move nothing, ask nobo
     RULE_CARDS      (slot) -> the only seat that rules the cards there
     BANDITS         (slot) -> change
     FORCE           (campaign, side) -> slots that join the force
+    FORCE_BANDITS   (campaign, side) -> bandits that join the force
     DICE            (campaign) -> Dice
     LOSSES          (campaign, side) -> Loss
     INSTEAD         (moved) -> where it goes instead, with its kind: favor, burn, kill
@@ -74,6 +75,7 @@ RULE = "rule"
 RULE_CARDS = "rule.cards"
 BANDITS = "bandits"
 FORCE = "force"
+FORCE_BANDITS = "force.bandits"
 DICE = "dice"
 LOSSES = "losses"
 INSTEAD = "instead"
@@ -100,6 +102,6 @@ LAWS = frozenset(
     {
         *(BAN_ACT, BAN_PLAY, BAN_POWER, BAN_TAKE, BAN_TARGETS, BAN_DEED, LOCKED, PRICE, REACH),
         *(CHOOSER, AMOUNT, MAKE_ROOM, CAPACITY, ADVISER_LIMIT, ADVISER_WEIGHT, RULE, RULE_CARDS),
-        *(BANDITS, FORCE, DICE, LOSSES, INSTEAD, GOAL, CHRONICLE),
+        *(BANDITS, FORCE, FORCE_BANDITS, DICE, LOSSES, INSTEAD, GOAL, CHRONICLE),
     }
 )

@@ -33,7 +33,11 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
     for kind in (Denizen, Vision):
         deal_anew(chance, seat, lists=[_of_kind(one, kind) for one in cards])
     deal_anew(chance, seat, lists=relics)
-    down = [place for place in s.places if not place.up]
+    down = [
+        place
+        for slot, place in enumerate(s.places)
+        if not place.up and not s.knows_site(seat, slot)
+    ]
     sites = [place.site for place in down]
     deal_anew(chance, seat, lists=[unseen(sites), unseen(s.site_deck)])
     for place, site in zip(down, sites, strict=True):

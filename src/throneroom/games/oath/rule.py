@@ -99,10 +99,10 @@ def restored(s: State, seat: Seat) -> int:
     return board.supply_for(player.bank)
 
 
-def bandits(s: State, slot: int) -> int:
-    """[R43] Bandits at a faceup site."""
+def bandits(s: State, slot: int, *, beside: bool = False) -> int:
+    """[R43] Bandits at a faceup site without warbands; or `beside` the warbands of their lord."""
     place = s.places[slot]
-    if not place.up or place.warbands:
+    if not place.up or (place.warbands and not beside):
         return 0
     count: int = 1 + sum([source.f.run(s, source, slot) for source in laws(s, BANDITS)])
     return max(0, count)

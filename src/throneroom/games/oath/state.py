@@ -174,6 +174,8 @@ class State(kernel.State):
     known: dict[Card, int] = field(default_factory=dict)
     """A bit for each seat that knows where this face-down card lies. Every card of the game is
     the only one of its kind, so that whoever knows a card knows its place."""
+    sites_known: dict[int, int] = field(default_factory=dict)
+    """By slot: a bit for each seat that looked at its face-down site."""
     archive_known: bool = True
     """[R54] Everybody knows the archive of a first game."""
     acts: list[Act] = field(default_factory=list)
@@ -308,6 +310,9 @@ class State(kernel.State):
     def knows(self, seat: Seat | None, card: Card) -> bool:
         bits = self.known.get(card, 0)
         return bits == EVERYBODY if seat is None else bool(bits >> seat & 1)
+
+    def knows_site(self, seat: Seat | None, slot: int) -> bool:
+        return seat is not None and bool(self.sites_known.get(slot, 0) >> seat & 1)
 
     def suits_of(self, seat: Seat) -> list[Suit]:
         """The suits of the faceup advisers, as often as each of them counts."""

@@ -14,6 +14,7 @@ from throneroom.games.oath.acts import Campaign, Search, Taken
 from throneroom.games.oath.cards import (
     DARKEST_SECRET,
     DISCARDS_TO,
+    EDIFICES,
     MOST_SUPPLY,
     PEOPLES_FAVOR,
     REGIONS,
@@ -238,6 +239,16 @@ def burn_secrets_on(s: State, card: Card, keep: int) -> None:
         s.shared_secrets += burned
 
 
+def yield_secret_on(s: State, card: Card, seat: Seat) -> None:
+    """A secret that lies on a card goes face up to a player."""
+    s.secrets_on[card] -= 1
+    if not s.secrets_on[card]:
+        del s.secrets_on[card]
+    s.players[seat].secrets += 1
+    if s.log is not None:
+        s.log.append(e.Gained(seat, "secrets", 1, ""))
+
+
 def flip_secrets(s: State, seat: Seat, count: int) -> None:
     """Faceup secrets are turned face down."""
     s.players[seat].secrets -= count
@@ -422,6 +433,34 @@ def withdraw(s: State, seat: Seat, slot: int, count: int) -> None:
     s.players[seat].warbands += count
     if count and s.log is not None:
         s.log.append(e.Withdrawn(seat, slot, count, s.places[slot].site.key))
+
+
+def cage(s: State, card: Card, colour: str, count: int) -> None:
+    """Warbands that have left their place come to lie on a relic."""
+    if count:
+        s.warbands_on[card, colour] = s.warbands_on.get((card, colour), 0) + count
+
+
+def cage_board(s: State, seat: Seat, card: Card) -> None:
+    """All warbands of a board come to lie on a relic."""
+    player = s.players[seat]
+    cage(s, card, rule.colour(s, seat), player.warbands)
+    player.warbands = 0
+    s.stirred = True
+
+
+def uncage(s: State, card: Card, colour: str, count: int, to: Seat) -> None:
+    """Warbands on a relic go to a board; those of a new Citizen turn purple."""
+    s.warbands_on[card, colour] -= count
+    if not s.warbands_on[card, colour]:
+        del s.warbands_on[card, colour]
+    if colour == rule.colour(s, to):
+        s.players[to].warbands += count
+        if s.log is not None:
+            s.log.append(e.Gained(to, "warbands", count, ""))
+    else:
+        bury(s, colour, count)
+        gain_warbands(s, to, count)
 
 
 def mark_vision(s: State, seat: Seat, vision: Vision) -> None:
@@ -618,6 +657,35 @@ def lay_on_pile(s: State, seat: Seat, cards: Sequence[Card], region: int) -> Non
         s.log.append(e.Discarded(seat, REGIONS[region].value, len(keys), keys, False))
 
 
+def swap_with_dispossessed(s: State, seat: Seat, cards: list[Card], places: Sequence[int]) -> None:
+    """Cards of a hand or of a pile are exchanged, place by place, for random Dispossessed ones."""
+    out = [cards[i] for i in places]
+    fresh = [s.dispossessed.pop(s.chance.below(len(s.dispossessed))) for _ in places]
+    for i, card in zip(places, fresh, strict=True):
+        cards[i] = card
+        s.known.pop(card, None)
+        if cards is s.players[seat].hand:
+            s.known[card] = 1 << seat
+    s.dispossessed += out
+    s.reveals += 1
+    if s.log is not None:
+        s.log.append(e.Exchanged(seat, len(out)))
+
+
+def repair(s: State, seat: Seat, ruin: Card) -> None:
+    """A ruin turns to its intact side, with whatever lies on it."""
+    whole = next(edifice.intact for edifice in EDIFICES.values() if edifice.ruined is ruin)
+    for place in s.places:
+        if ruin in place.cards:
+            place.cards[place.cards.index(ruin)] = whole
+    if ruin in s.favor_on:
+        s.favor_on[whole] = s.favor_on.pop(ruin)
+    if ruin in s.secrets_on:
+        s.secrets_on[whole] = s.secrets_on.pop(ruin)
+    reindex(s)
+    s.tell(e.Repaired(seat, whole.key))
+
+
 def draw_out(s: State, seat: Seat, card: Card) -> None:
     """A face-down adviser of somebody comes to a player's hand, who knows it already."""
     leave(s, card)
@@ -773,6 +841,14 @@ def peek(s: State, seat: Seat, cards: Iterable[Card], where: str) -> None:
         s.log.append(e.Peeked(seat, where, [card.key for card in seen]))
 
 
+def peek_site(s: State, seat: Seat, slot: int) -> None:
+    """Somebody looks at a face-down site."""
+    s.sites_known[slot] = s.sites_known.get(slot, 0) | 1 << seat
+    s.reveals += 1
+    if s.log is not None:
+        s.log.append(e.Peeked(seat, "site", [s.places[slot].site.key]))
+
+
 def show(s: State, seat: Seat, card: Card, to: Seat) -> None:
     """A face-down card is shown to one player."""
     s.known[card] = s.known.get(card, 0) | 1 << to
@@ -903,6 +979,7 @@ def reveal_site(s: State, slot: int) -> None:
     """[2.8.2] A face-down site turns up; its prompt is done as far as there are things."""
     place = s.places[slot]
     place.up = True
+    s.sites_known.pop(slot, None)
     favor = min(place.site.reveal.favor, s.shared_favor)
     s.shared_favor -= favor
     place.favor += favor

@@ -65,6 +65,8 @@ class PlaceView(msgspec.Struct, frozen=True):
     bandits: int
     rulers: list[Seat]
     pawns: list[Seat]
+    seen: str | None = None
+    """A face-down site that the seat looked at."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -308,8 +310,12 @@ def _seen_from(s: State, seat: Seat | None, shown: OathView) -> OathView:
         for one, player in zip(shown.players, s.players, strict=True)
     ]
     places = [
-        replace(one, relics=[_known(s, relic, seat) for relic in place.relics])
-        if place.relics
+        replace(
+            one,
+            relics=[_known(s, relic, seat) for relic in place.relics],
+            seen=place.site.key if s.knows_site(seat, one.slot) else None,
+        )
+        if place.relics or s.sites_known
         else one
         for one, place in zip(shown.places, s.places, strict=True)
     ]
@@ -371,6 +377,7 @@ def _place(s: State, slot: int, place: Place, seat: Seat | None) -> PlaceView:
         bandits=rule.bandits(s, slot),
         rulers=rule.rulers(s, slot),
         pawns=s.at(slot),
+        seen=place.site.key if s.knows_site(seat, slot) else None,
     )
 
 

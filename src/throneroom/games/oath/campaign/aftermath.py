@@ -22,6 +22,8 @@ from throneroom.games.oath.settle import settle
 from throneroom.games.oath.state import State
 from throneroom.games.oath.verbs import (
     ban_on,
+    cage,
+    cage_board,
     lift,
     lose_favor,
     place_warbands,
@@ -90,13 +92,18 @@ def _lose(s: State, c: Campaign, side: str) -> Flow:
         head = s.chancellor
     chosen = yield from choose_some(head, "losses", own, count, count)
     strike(s, chosen)
-    keeper = next((run for run, _ in used_by(s, c, "survivors")), None)
+    cages = [run(s, use, c, side) for run, use in used_by(s, c, "survivors")]
+    cage_ = next((card for card in cages if card is not None), None)
+    if cage_ is not None:
+        for seat in forces.boards_of(s, c, side):
+            cage_board(s, seat, cage_)
     for slot in forces.slots_of(s, c, side):
-        left = s.places[slot].warbands
+        left, colour = s.places[slot].warbands, s.places[slot].colour
         lift(s, slot, left)
-        s.players[head].warbands += left
-    if keeper is not None:
-        keeper(s, c, side)
+        if cage_ is not None:
+            cage(s, cage_, colour, left)
+        else:
+            s.players[head].warbands += left
 
 
 def placement(s: State, c: Campaign) -> Flow:

@@ -7,7 +7,7 @@ from typing import Any
 from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.cards import OATHKEEPER_DICE, PAWN_DICE, SITE_DICE, USURPER_DICE
-from throneroom.games.oath.moments import DICE, FORCE
+from throneroom.games.oath.moments import DICE, FORCE, FORCE_BANDITS
 from throneroom.games.oath.powers.registry import laws
 from throneroom.games.oath.state import NOBODY, State
 from throneroom.kernel import Seat
@@ -38,6 +38,14 @@ def holds(s: State, c: Campaign, side: str, standard: Any) -> bool:
     return standard.holder >= 0 and standard.holder in players_of(c, side)
 
 
+def joined_slots(s: State, c: Campaign) -> list[int]:
+    """Sites whose warbands a card adds to the attack, with warbands or without."""
+    slots = list(c.joined)
+    for source in laws(s, FORCE):
+        slots += source.f.run(s, source, c, ATTACKER)
+    return list(dict.fromkeys(slots))
+
+
 def slots_of(s: State, c: Campaign, side: str) -> list[int]:
     """Sites whose warbands fight on a side."""
     slots = list(c.joined) if side == ATTACKER else [x for x in c.sites if x not in c.joined]
@@ -60,7 +68,7 @@ def bandits_of(s: State, c: Campaign, side: str) -> int:
     count = 0
     if side == DEFENDER and c.defender < 0:
         count = sum([rule.bandits(s, slot) for slot in c.sites])
-    for source in laws(s, f"{FORCE}.bandits"):
+    for source in laws(s, FORCE_BANDITS):
         count += source.f.run(s, source, c, side)
     return count
 

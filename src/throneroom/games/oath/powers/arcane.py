@@ -37,9 +37,11 @@ from throneroom.games.oath.moments import (
 from throneroom.games.oath.powers.common import (
     banks,
     cards_of_side,
+    facedown_advisers,
     gain_from_any_bank,
     offer_citizenship,
     opposes,
+    owner_of,
 )
 from throneroom.games.oath.powers.driver import is_exile, orders
 from throneroom.games.oath.powers.price import Price
@@ -183,7 +185,7 @@ def inquisitor(s: State, use: Use) -> Flow:
 
     me = use.seat
     chosen = yield from choose(me, "power_facedown", _hidden_here(s, me), by=use.card)
-    owner = _owner_of(chosen)
+    owner = owner_of(chosen)
     card = s.players[owner].hidden[chosen.index]
     peek(s, me, [card], chosen.where)
     if card is CONSPIRACY:
@@ -191,10 +193,6 @@ def inquisitor(s: State, use: Use) -> Flow:
         yield from play(s, me, card)
     else:
         yield_favor_on(s, use.card, owner)
-
-
-def _owner_of(place: Facedown) -> Seat:
-    return int(place.where.removeprefix("hidden/"))
 
 
 def _hidden_here(s: State, seat: Seat) -> list[Facedown]:
@@ -386,18 +384,10 @@ def tutor(s: State, use: Use) -> Flow:
 def dream_thief(s: State, use: Use) -> Flow:
     """Two face-down advisers of two players change places."""
     me = use.seat
-    one = yield from choose(me, "power_facedown", _hidden(s), by=use.card)
-    others = [place for place in _hidden(s) if place.where != one.where]
+    one = yield from choose(me, "power_facedown", facedown_advisers(s), by=use.card)
+    others = [place for place in facedown_advisers(s) if place.where != one.where]
     two = yield from choose(me, "power_facedown", others, by=use.card)
-    swap_hidden(s, me, (_owner_of(one), one.index), (_owner_of(two), two.index))
-
-
-def _hidden(s: State) -> list[Facedown]:
-    return [
-        facedown(f"hidden/{seat}", number)
-        for seat in s.seats_from(s.chancellor)
-        for number in range(len(s.players[seat].hidden))
-    ]
+    swap_hidden(s, me, (owner_of(one), one.index), (owner_of(two), two.index))
 
 
 @dream_thief.when

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from throneroom.games.oath import rule
-from throneroom.games.oath.acts import Campaign, Search
+from throneroom.games.oath.actions.travel import destinations
+from throneroom.games.oath.acts import Campaign, Search, Travel
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.cards import SUITS, Card, Suit
 from throneroom.games.oath.moments import PLAN
 from throneroom.games.oath.powers.registry import Source, Use
-from throneroom.games.oath.spots import BANK_OF, Bank, facedown
-from throneroom.games.oath.state import State
+from throneroom.games.oath.spots import BANK_OF, Bank, Facedown, facedown
+from throneroom.games.oath.state import NOBODY, State
 from throneroom.games.oath.verbs import (
     ban_on,
     become_citizen,
+    bury_relic,
     discard,
+    draw_relic,
     gain_favor,
     lock_on,
     place_warbands,
@@ -63,6 +66,46 @@ def join_with_relic(s: State, use: Use) -> Flow:
         relic = s.reliquary[space.index]
         assert relic is not None
         take_relics(s, use.seat, [relic])
+
+
+def draw_and_keep(s: State, use: Use) -> Flow:
+    """The top relic is drawn, and kept or put under the relic deck."""
+    relic = draw_relic(s, use.seat)
+    if relic is not None:
+        way = yield from choose(use.seat, "power_way", ["keep_relic", "bury_relic"], by=use.card)
+        if way == "keep_relic":
+            take_relics(s, use.seat, [relic])
+        else:
+            yield from bury_relic(s, use.seat, relic)
+
+
+def facedown_advisers(s: State) -> list[Facedown]:
+    """All of them, from the Chancellor clockwise."""
+    return [
+        facedown(f"hidden/{seat}", number)
+        for seat in s.seats_from(s.chancellor)
+        for number in range(len(s.players[seat].hidden))
+    ]
+
+
+def owner_of(place: Facedown) -> Seat:
+    """Whose face-down adviser it is."""
+    return int(place.where.removeprefix("hidden/"))
+
+
+def journey(s: State, traveller: Seat, by: Seat) -> Travel:
+    """A travel to which one player makes another go."""
+    start = s.players[traveller].pawn
+    return Travel(traveller, NOBODY, "go", free=True, start=start, forced_by=by)
+
+
+def ways_of(s: State, traveller: Seat, by: Seat) -> list[int]:
+    """Where a player could go without Supply."""
+    act = journey(s, traveller, by)
+    s.acts.append(act)
+    found = destinations(s, act)
+    s.acts.pop()
+    return found
 
 
 def ruled_cards(s: State, seat: Seat) -> list[Card]:

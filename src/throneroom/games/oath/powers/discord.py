@@ -52,7 +52,7 @@ from throneroom.games.oath.powers.common import (
     opposes,
     ruled_cards,
 )
-from throneroom.games.oath.powers.driver import is_exile, orders
+from throneroom.games.oath.powers.driver import act_is_over, is_exile, orders
 from throneroom.games.oath.powers.price import Amount
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
 from throneroom.games.oath.spots import BANK_OF, PILES, RIVALS, Bank
@@ -196,11 +196,11 @@ def second_wind_over(s: State, use: Use, c: Campaign) -> Flow:
     from throneroom.games.oath.campaign import could_campaign, free_campaign
 
     me = use.seat
-    if c.winner != forces.ATTACKER or s.act_over:
+    if c.winner != forces.ATTACKER or act_is_over(s):
         return
     if (yield from choose(me, "second_wind_travel", (YES, NO), by=use.card)) is YES:
         yield from free_travel(s, me)
-    if not s.act_over and could_campaign(s, me):
+    if not act_is_over(s) and could_campaign(s, me):
         again = yield from choose(me, "second_wind_campaign", (YES, NO), by=use.card)
         if again is YES:
             yield from free_campaign(s, me)

@@ -319,6 +319,11 @@ def orders(s: State) -> Sequence[Seat]:
     return s.seats_from(s.chancellor)
 
 
+def act_is_over(s: State) -> bool:
+    """[M3] Whether the Act phase ends with what is going on, so that nothing new begins."""
+    return s.act_over
+
+
 def is_exile(s: State, seat: Seat) -> bool:
     return s.players[seat].role is Role.EXILE
 

@@ -38,6 +38,7 @@ from throneroom.games.oath.moments import (
 )
 from throneroom.games.oath.powers.common import (
     banks,
+    draw_and_keep,
     gain_from_any_bank,
     give_up,
     ruled_cards,
@@ -55,7 +56,6 @@ from throneroom.games.oath.verbs import (
     bury,
     bury_relic,
     discard,
-    draw_relic,
     gain_favor,
     gain_supply,
     gain_warbands,
@@ -65,7 +65,6 @@ from throneroom.games.oath.verbs import (
     move_between_banks,
     peek,
     take_favor,
-    take_relics,
 )
 from throneroom.kernel import Flow, Seat, choose
 
@@ -267,13 +266,7 @@ def _village_constable(s: State, use: Use, c: Campaign) -> str:
 @must("family_heirloom", WHEN_PLAYED)
 def family_heirloom(s: State, use: Use, act: Play) -> Flow:
     """The top relic is drawn, and kept or put under the relic deck."""
-    relic = draw_relic(s, use.seat)
-    if relic is not None:
-        way = yield from choose(use.seat, "power_way", ["keep_relic", "bury_relic"], by=use.card)
-        if way == "keep_relic":
-            take_relics(s, use.seat, [relic])
-        else:
-            yield from bury_relic(s, use.seat, relic)
+    yield from draw_and_keep(s, use)
 
 
 @power("news_from_afar", MODIFY, kinds=["search"], frees=True)

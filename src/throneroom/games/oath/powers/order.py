@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.games.oath import rule
 from throneroom.games.oath.actions.recover import take_ban
-from throneroom.games.oath.actions.travel import chooser, destinations, forced_travel
+from throneroom.games.oath.actions.travel import chooser, forced_travel
 from throneroom.games.oath.acts import Act, Campaign, Muster, Play, Search, Trade, Travel
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.campaign.aftermath import IGNORE, MUST, Loss
@@ -27,7 +27,13 @@ from throneroom.games.oath.moments import (
     TRAVELLED,
     WHEN_PLAYED,
 )
-from throneroom.games.oath.powers.common import gain_from_any_bank, offer_citizenship, redeploy
+from throneroom.games.oath.powers.common import (
+    gain_from_any_bank,
+    journey,
+    offer_citizenship,
+    redeploy,
+    ways_of,
+)
 from throneroom.games.oath.powers.driver import is_exile
 from throneroom.games.oath.powers.price import Price
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
@@ -195,30 +201,16 @@ def palanquin(s: State, use: Use) -> Flow:
     me = use.seat
     carried = [RIVALS[seat] for seat in _carried(s, me)]
     rival = (yield from choose(me, "power_player", carried, at="player", by=use.card)).seat
-    spots = [s.spot(slot) for slot in _ways_of(s, rival, me)]
+    spots = [s.spot(slot) for slot in ways_of(s, rival, me)]
     slot = s.slot_of((yield from choose(me, "power_site", spots, at="site", by=use.card)))
-    decides = chooser(s, _journey(s, rival, me), me)
+    decides = chooser(s, journey(s, rival, me), me)
     only = [slot] if decides in (me, rival) else []
     if (yield from forced_travel(s, rival, me, only)):
         put_pawn(s, me, slot)
 
 
-def _journey(s: State, traveller: Seat, by: Seat) -> Travel:
-    start = s.players[traveller].pawn
-    return Travel(traveller, NOBODY, "go", free=True, start=start, forced_by=by)
-
-
-def _ways_of(s: State, traveller: Seat, by: Seat) -> list[int]:
-    """Where a player could go if another one made them."""
-    act = _journey(s, traveller, by)
-    s.acts.append(act)
-    found = destinations(s, act)
-    s.acts.pop()
-    return found
-
-
 def _carried(s: State, me: Seat) -> list[Seat]:
-    return [seat for seat in s.at(s.site(me), but=me) if _ways_of(s, seat, me)]
+    return [seat for seat in s.at(s.site(me), but=me) if ways_of(s, seat, me)]
 
 
 @palanquin.when

@@ -78,9 +78,6 @@ option-favor_for_secret = Give 2 favor, take 1 secret
 
 event-returned =
     { PLAYER($seat) } { DOES($seat, you: "lose", other: "loses") } { $count } favor to the { NAME($suit, of: "suit") } bank.
-event-hidden-swapped =
-    Face down advisers of { PLAYER($one) } and { PLAYER($two) } change places.
-
 why-no-darkest-secret = It works only for whoever holds the Darkest Secret.
 why-own-roll-only = It answers to your own dice only.
 why-not-alone = Your side has used another battle plan already.
@@ -89,17 +86,12 @@ why-own-act-only = It follows your own action only.
 prompt-bank_to = { NAME($by) }: to which bank?
 option-keep_relic = Keep the relic
 option-bury_relic = Put it under the relic deck
-event-banks-shifted = { $count } favor goes from the { NAME($source, of: "suit") } bank to the { NAME($to, of: "suit") } bank.
-event-card-moved = { NAME($card) } moves to { NAME($site) }.
 why-peoples-favor = The other side holds the People’s Favor.
 why-no-peoples-favor = It works only for whoever holds the People’s Favor.
 why-has-favor = You have favor on your board.
 prompt-power_swap = { NAME($by) }: with which card does it change places?
 prompt-gathering_come = { NAME($by) }: do you come?
 prompt-gathering_deal = { NAME($by) }: do you propose an exchange?
-event-cards-swapped = { NAME($one) } and { NAME($two) } change places.
-event-pile-moved =
-    The discard pile of { NAME($source, of: "region") } comes onto that of { NAME($to, of: "region") }.
 why-too-many-warbands = You have too many warbands on your board.
 prompt-second_wind_travel = { NAME($by) }: travel for free?
 prompt-second_wind_campaign = { NAME($by) }: campaign once more for free?
@@ -107,9 +99,29 @@ prompt-power_vision = { NAME($by) }: which Vision?
 prompt-blackmail = { NAME($by) }: { PLAYER($player) } { DOES($player, you: "want", other: "wants") } { NAME($relic) }. Pay 3 favor?
 option-pay_favor = Pay 3 favor
 option-lose_relic = Lose the relic
-event-favor-placed = { PLAYER($seat) } { DOES($seat, you: "place", other: "places") } { $count } favor on { NAME($card) }.
-event-vision-marked = { PLAYER($seat) } { DOES($seat, you: "put", other: "puts") } a warband on { NAME($vision) }.
+event-favor_placed = { PLAYER($seat) } { DOES($seat, you: "place", other: "places") } { $count } favor on { NAME($card) }.
+event-vision_marked = { PLAYER($seat) } { DOES($seat, you: "put", other: "puts") } a warband on { NAME($vision) }.
 why-ruler-at-home = The ruler’s pawn is at this site.
 why-larger-force = The defending force is not larger than yours.
 why-too-few-sites = You do not rule more sites than the Empire.
 why-no-mob = The People’s Favor does not show its Mob side.
+prompt-power_peek = { NAME($by) }: what do you look at?
+prompt-power_exchange = { NAME($by) }: which cards do you exchange?
+prompt-skeleton_key = { NAME($by) }: do you take the relic?
+prompt-cage_colour = { NAME($by) }: whose warbands do you release?
+prompt-cage_count = { NAME($by) }: how many warbands?
+option-cage_count =
+    { $n ->
+        [one] { $n } warband
+       *[other] { $n } warbands
+    }
+option-purple = Purple
+option-plus_one = Add 1
+option-minus_one = Subtract 1
+event-exchanged =
+    { $count ->
+        [one] { PLAYER($seat) } { DOES($seat, you: "exchange", other: "exchanges") } { $count } card for one of the Dispossessed.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "exchange", other: "exchanges") } { $count } cards for Dispossessed ones.
+    }
+event-repaired = { PLAYER($seat) } { DOES($seat, you: "repair", other: "repairs") } { NAME($card) }.
+why-not-the-chancellors = The Chancellor does not rule this site.

@@ -84,9 +84,6 @@ option-favor_for_secret = Отдать 2 поддержки, забрать 1 т
 
 event-returned =
     { PLAYER($seat) } { DOES($seat, you: "возвращаете", other: "возвращает") } поддержку ({ $count }) в резерв масти «{ NAME($suit, of: "suit") }».
-event-hidden-swapped =
-    Закрытые советники меняются местами: { PLAYER($one) } и { PLAYER($two) }.
-
 why-no-darkest-secret = Это доступно лишь тому, кто держит знамя страшной тайны.
 why-own-roll-only = Это отвечает только на ваш собственный бросок.
 why-not-alone = Ваша сторона уже применила другую схему сражения.
@@ -95,17 +92,12 @@ why-own-act-only = Это следует только за вашим собст
 prompt-bank_to = «{ NAME($by) }»: в какой резерв?
 option-keep_relic = Оставить реликвию себе
 option-bury_relic = Положить под колоду реликвий
-event-banks-shifted = Поддержка ({ $count }) переходит из резерва масти «{ NAME($source, of: "suit") }» в резерв масти «{ NAME($to, of: "suit") }».
-event-card-moved = «{ NAME($card) }» переходит в локацию «{ NAME($site) }».
 why-peoples-favor = Знамя народной поддержки держит другая сторона.
 why-no-peoples-favor = Это доступно лишь тому, кто держит знамя народной поддержки.
 why-has-favor = На вашем планшете есть поддержка.
 prompt-power_swap = «{ NAME($by) }»: с какой картой поменять местами?
 prompt-gathering_come = «{ NAME($by) }»: приходите на сход?
 prompt-gathering_deal = «{ NAME($by) }»: предложить обмен?
-event-cards-swapped = «{ NAME($one) }» и «{ NAME($two) }» меняются местами.
-event-pile-moved =
-    Стопка сброса ({ NAME($source, of: "region") }) ложится на другую ({ NAME($to, of: "region") }).
 why-too-many-warbands = На вашем планшете слишком много отрядов.
 prompt-second_wind_travel = «{ NAME($by) }»: переместиться бесплатно?
 prompt-second_wind_campaign = «{ NAME($by) }»: совершить ещё один набег бесплатно?
@@ -113,9 +105,26 @@ prompt-power_vision = «{ NAME($by) }»: какое видение?
 prompt-blackmail = «{ NAME($by) }»: { PLAYER($player) } { DOES($player, you: "хотите", other: "хочет") } реликвию «{ NAME($relic) }». Откупитесь за 3 поддержки?
 option-pay_favor = Отдать 3 поддержки
 option-lose_relic = Лишиться реликвии
-event-favor-placed = { PLAYER($seat) } { DOES($seat, you: "кладёте", other: "кладёт") } поддержку ({ $count }) на карту «{ NAME($card) }».
-event-vision-marked = { PLAYER($seat) } { DOES($seat, you: "ставите", other: "ставит") } отряд на карту «{ NAME($vision) }».
+event-favor_placed = { PLAYER($seat) } { DOES($seat, you: "кладёте", other: "кладёт") } поддержку ({ $count }) на карту «{ NAME($card) }».
+event-vision_marked = { PLAYER($seat) } { DOES($seat, you: "ставите", other: "ставит") } отряд на карту «{ NAME($vision) }».
 why-ruler-at-home = Фигурка правителя в этой локации.
 why-larger-force = Армия защитника не больше вашей.
 why-too-few-sites = Вы правите не большим числом локаций, чем империя.
 why-no-mob = Знамя народной поддержки лежит не стороной с чернью.
+prompt-power_peek = «{ NAME($by) }»: на что вы смотрите?
+prompt-power_exchange = «{ NAME($by) }»: какие карты вы меняете?
+prompt-skeleton_key = «{ NAME($by) }»: забираете реликвию?
+prompt-cage_colour = «{ NAME($by) }»: чьи отряды вы освобождаете?
+prompt-cage_count = «{ NAME($by) }»: сколько отрядов?
+option-cage_count =
+    { $n ->
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[many] { $n } отрядов
+    }
+option-purple = Пурпурные
+option-plus_one = Прибавить 1
+option-minus_one = Отнять 1
+event-exchanged = { PLAYER($seat) } { DOES($seat, you: "меняете", other: "меняет") } карты на сосланных: { $count }.
+event-repaired = { PLAYER($seat) } { DOES($seat, you: "восстанавливаете", other: "восстанавливает") } строение «{ NAME($card) }».
+why-not-the-chancellors = Канцлер не правит этой локацией.
