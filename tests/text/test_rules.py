@@ -14,7 +14,12 @@ HEADING = re.compile(r"(#{1,3}) \S.* \{#([a-z0-9-]+)\}")
 
 
 def read(slug: str, language: str) -> list[str]:
-    path = files(type(games()[slug]).__module__) / "rules" / f"{language}.md"
+    return read_page(type(games()[slug]).__module__, language)
+
+
+def read_page(package: str, language: str) -> list[str]:
+    """The rules page of the game in a package, registered or not."""
+    path = files(package) / "rules" / f"{language}.md"
     return path.read_text(encoding="utf-8").splitlines()
 
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from tests.text.test_rules import headings, read, shape
+from tests.text.test_rules import headings, read_page, shape
 from throneroom.games.oath import cards as c
 from throneroom.text import LANGUAGES, Voice
 
@@ -89,7 +89,7 @@ def test_names_of_the_russian_law() -> None:
 
 
 def test_the_rules_page_makes_the_same_points_in_both_languages() -> None:
-    english, russian = (read("oath", language) for language in LANGUAGES)
+    english, russian = (read_page("throneroom.games.oath", language) for language in LANGUAGES)
     assert headings(english) == headings(russian)
     assert shape(english) == shape(russian)
 
@@ -99,7 +99,7 @@ def test_the_rules_page_shows_the_printed_numbers(language: str) -> None:
     """Rows of the tables of the rules page, against the tables of the components."""
     rows = [
         [cell.strip() for cell in line.strip("|").split("|")]
-        for line in read("oath", language)
+        for line in read_page("throneroom.games.oath", language)
         if line.startswith("|")
     ]
     assert list(map(str, c.WORLD_SEARCH_PRICES)) in [row[1:] for row in rows]
