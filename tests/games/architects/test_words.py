@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from tests.conformance.walking import walk
 from tests.games.architects.table import position
 from throneroom.games.west_kingdom.architects import ARCHITECTS
-from throneroom.kernel import Question
-from throneroom.text import Voice
+from throneroom.games.west_kingdom.architects.cards import APPRENTICES, BUILDINGS, LOCATIONS
+from throneroom.games.west_kingdom.architects.verbs import Trade
+from throneroom.games.west_kingdom.effects import Branch
+from throneroom.kernel import Match, Question
+from throneroom.text import LANGUAGES, Voice
 
 
 def about(given: dict[str, Any], key: str, *answers: str) -> dict[str, Any]:
@@ -162,3 +166,32 @@ def test_what_stopping_leaves_unused() -> None:
     lost = next(choice.lost for choice in question.choices if choice.key == "stop")
     assert lost is not None
     assert Voice(ARCHITECTS, "en").say(lost) == "You could make 3 more trades."
+
+
+KEYS = [
+    *LOCATIONS,
+    *APPRENTICES,
+    *BUILDINGS,
+    *Branch.table,
+    *Trade.table,
+    *(f"{place}:{seat}" for place in (*LOCATIONS, "nowhere") for seat in range(6)),
+    *("prison", "board:1", "stop", "nothing", ":", "forest:", "trade:", "yes"),
+]
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 2, "setup": "variable"}], ids=str)
+def test_whatever_is_pointed_at_has_an_answer(options: dict[str, Any]) -> None:
+    """Nothing crashes, and every reason can be said in both languages."""
+    match = Match.new(ARCHITECTS, options, 11, log=False)
+    voices = [Voice(ARCHITECTS, language) for language in LANGUAGES]
+    said: set[str] = set()
+    for number, (decision, answer) in enumerate(walk(match, 11)):
+        if number % 4 == 0 or decision.kind not in ("place", "recall"):
+            for key in KEYS:
+                reason = match.why_not(key)
+                assert reason is None or key not in decision.keys, key
+                if reason is not None and reason.id not in said:
+                    said.add(reason.id)
+                    assert all(voice.say(reason) for voice in voices)
+        match.answer(answer)
+    assert len(said) > 15

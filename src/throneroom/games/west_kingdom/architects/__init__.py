@@ -11,10 +11,11 @@ from throneroom.games.west_kingdom.architects.bots.guide import ArchitectsGuide
 from throneroom.games.west_kingdom.architects.check import check, check_checkpoint
 from throneroom.games.west_kingdom.architects.events import EVENTS
 from throneroom.games.west_kingdom.architects.flow import flow
+from throneroom.games.west_kingdom.architects.look import Look
 from throneroom.games.west_kingdom.architects.options import ArchitectsOptions
 from throneroom.games.west_kingdom.architects.state import Phase
 from throneroom.games.west_kingdom.architects.state import State as ArchitectsState
-from throneroom.games.west_kingdom.architects.view import ArchitectsView, Look
+from throneroom.games.west_kingdom.architects.view import ArchitectsView
 from throneroom.games.west_kingdom.architects.words import (
     FORESEEN,
     SAFE,

@@ -63,6 +63,13 @@ def _price(powers: Powers, cost: Bag | Mix, place: str, discount: int) -> Price:
     )
 
 
+def branch_price(player: Player, place: Location, name: str) -> Price:
+    """What one of the things that can be done at a place costs."""
+    cost = place.branches[name].do.pay
+    assert cost is not None
+    return price_of(player, cost, f"{place.key}_{name}")
+
+
 def family_of(place: str) -> str:
     return BLACK_MARKET if place.startswith(BLACK_MARKET) else ""
 

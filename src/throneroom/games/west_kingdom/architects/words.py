@@ -312,6 +312,8 @@ def _why_no_branch(s: State, decision: Decision, branch: Branch) -> Message | No
     if s.acting is None or branch.owner != s.acting.place.key:
         return None
     place = s.acting.place
+    if branch.name == "own":  # stands for the trades of all apprentices
+        return _why("no_such_apprentice")
     reason = EFFECTS.no_branch(s, me, branch, Use(place, s.acting.workers, place.key))
     if reason in ("no_silver", "no_goods"):
         return _too_dear(player, _branch_price(player, branch))

@@ -8,9 +8,9 @@ from typing import Any
 
 from throneroom.games.west_kingdom.architects.bots.policies import ROGUE, Architect, rogue
 from throneroom.games.west_kingdom.architects.cards import GOODS, OPEN, WORKERS
+from throneroom.games.west_kingdom.architects.look import Look
 from throneroom.games.west_kingdom.architects.scoring import score_of
 from throneroom.games.west_kingdom.architects.state import Phase, Player, State
-from throneroom.games.west_kingdom.architects.view import Look
 from throneroom.games.west_kingdom.architects.words import about
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat, shares
 

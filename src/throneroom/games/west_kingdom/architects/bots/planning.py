@@ -22,8 +22,13 @@ from throneroom.games.west_kingdom.architects.cards import (
     Building,
     Location,
 )
-from throneroom.games.west_kingdom.architects.laws import lacking_skills, price_of, too_dear
-from throneroom.games.west_kingdom.architects.view import Look, branch_price
+from throneroom.games.west_kingdom.architects.laws import (
+    branch_price,
+    lacking_skills,
+    price_of,
+    too_dear,
+)
+from throneroom.games.west_kingdom.architects.look import Look
 from throneroom.games.west_kingdom.effects import Do, Law, On
 from throneroom.games.west_kingdom.goods import Bag, Mix, Need, Price, missing, number_of
 from throneroom.kernel import Seat

@@ -7,14 +7,14 @@ from typing import Any
 
 from throneroom.games.west_kingdom.architects.actions.guildhall import ADVANCE
 from throneroom.games.west_kingdom.architects.bots.planning import Plan, Taste
+from throneroom.games.west_kingdom.architects.look import Look
 from throneroom.games.west_kingdom.architects.verbs import STOP, Group
-from throneroom.games.west_kingdom.architects.view import Look
 from throneroom.games.west_kingdom.goods import Payment
 from throneroom.kernel import NO, YES, Chance, Decision, Mind
 
 BUILDER = Taste(cathedral=1.35, market=0.75, capture=0.15, virtue=0.65)
 ROGUE = Taste(cathedral=0.5, market=1.15, capture=0.2, virtue=0.3)
-JAILER = Taste(cathedral=0.9, market=0.9, capture=0.4, virtue=0.5)
+JAILER = Taste(cathedral=0.9, market=0.9, capture=0.3, virtue=0.5)
 
 
 class Architect:
