@@ -4,6 +4,7 @@ import type { GameModule } from "./game.ts";
 const GAMES: Record<string, () => Promise<GameModule>> = {
   dominion: async () => (await import("./dominion/index.ts")).dominion as GameModule,
   fallen_lands: async () => (await import("./fallen_lands/index.ts")).fallenLands as GameModule,
+  oath: async () => (await import("./oath/index.ts")).oath as GameModule,
   legends: async () => (await import("./legends/index.ts")).legends as GameModule,
 };
 
