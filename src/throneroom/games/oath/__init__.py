@@ -9,6 +9,7 @@ from typing import Any
 from throneroom.games.oath import redeal, setup, victory, view, words
 from throneroom.games.oath.cards import Card, Site
 from throneroom.games.oath.check import check
+from throneroom.games.oath.check_acts import check_checkpoint
 from throneroom.games.oath.events import EVENTS
 from throneroom.games.oath.flow import flow
 from throneroom.games.oath.options import OathOptions
@@ -52,6 +53,9 @@ class Oath(Game[OathState, OathOptions]):
 
     def check(self, state: OathState) -> None:
         check(state)
+
+    def check_checkpoint(self, state: OathState) -> None:
+        check_checkpoint(state)
 
     def view(self, state: OathState, seat: Seat | None) -> OathView:
         return view.view(state, seat)

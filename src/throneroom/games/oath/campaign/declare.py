@@ -51,7 +51,7 @@ def _has_targets(s: State, c: Campaign, defender: Seat) -> bool:
     try:
         _clear(c)
         _compel(s, c)
-        return _completable(s, c)
+        return completable(s, c)
     finally:
         _clear(c)
         c.defender, c.not_imperial = before
@@ -157,7 +157,7 @@ def refusal(s: State, c: Campaign) -> str:
     return lacks(s, c.by, price(s, c))
 
 
-def _completable(s: State, c: Campaign) -> bool:
+def completable(s: State, c: Campaign) -> bool:
     """Whether these targets are allowed, or with a few more."""
     if not refusal(s, c):
         return True
@@ -180,7 +180,7 @@ def choose_targets(s: State, c: Campaign) -> Flow:
         options: list[Any] = []
         for target in open_targets(s, c):
             _add(s, c, target)
-            if _completable(s, c):
+            if completable(s, c):
                 options.append(target)
             _remove(s, c, target)
         if not refusal(s, c):

@@ -344,7 +344,7 @@ def index_of(s: State) -> Index:
     for card, slot, owner in s.faceup_cards():
         for moment, source in _sources(card, slot, owner):
             found.setdefault(moment, []).append(source)
-    for space, relic in zip(RELIQUARY, s.reliquary, strict=True):
+    for space, relic in zip(RELIQUARY, s.reliquary, strict=False):  # an edited state has any
         if relic is None:
             for moment, source in _sources(space, -1, s.chancellor):
                 found.setdefault(moment, []).append(source)
