@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from throneroom.games.oath import events as e
 from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Deal
-from throneroom.games.oath.cards import BANNERS, DENIZENS, RELICS, SITES, Banner, Card, Relic
+from throneroom.games.oath.cards import BANNERS, DENIZENS, RELICS, SITES, Banner, Card, Relic, Site
 from throneroom.games.oath.spots import DONE, PASS, RIVALS, Facedown, facedown
 from throneroom.games.oath.state import MAP, NOBODY, Promise, Role, State
 from throneroom.games.oath.verbs import (
@@ -115,7 +115,7 @@ def signature(deal: Deal) -> str:
 
 
 def binding_deal(
-    s: State, me: Seat, kinds: Sequence[str], card: Card, partners: Sequence[Seat] = ()
+    s: State, me: Seat, kinds: Sequence[str], card: Card | Site, partners: Sequence[Seat] = ()
 ) -> Asking[bool]:
     """[7.6.3] An offer to any one player (or to one of these), of the kinds that the card lists.
     Returns whether it was accepted."""

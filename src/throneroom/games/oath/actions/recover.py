@@ -72,10 +72,11 @@ def relic_refusal(s: State, act: Recover, number: int) -> str:
 
 def banner_refusal(s: State, act: Recover, banner: Banner) -> str:
     me, standard = act.by, s.standard(banner)
-    bill_ = price(s, act)
     least = standard.tokens + 1 - act.extra
     favor, secrets = (least, 0) if banner is PEOPLES_FAVOR else (0, least)
-    reason = lacks(s, me, bill_, favor=max(0, favor), secrets=max(0, secrets))
+    if secrets > s.players[me].secrets:
+        return "no_secret"
+    reason = lacks(s, me, price(s, act), favor=max(0, favor), secrets=max(0, secrets))
     before, act.banner = act.banner, banner
     try:
         return reason or ban(s, me, act) or take_ban(s, me, banner, standard.holder, "recover")

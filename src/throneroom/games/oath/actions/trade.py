@@ -29,6 +29,8 @@ def refusal(s: State, act: Trade, card: Card, wanted: str) -> str:
         return "ruin"
     if s.bears_tokens(card):
         return "occupied"
+    if wanted == "favor" and not s.players[act.by].secrets:
+        return "no_secret"
     before, act.card, act.wanted = act.card, card, wanted
     try:
         favor, secrets = (0, 1) if wanted == "favor" else (FOR_SECRETS, 0)

@@ -68,11 +68,26 @@ def refusal(s: State, use: Use, *what: Any) -> str:
         if source.f.run(s, source, use, cost):
             key: str = source.card.key
             return key
-    for condition in f.condition:
-        reason = str(condition(s, use, *what))
-        if reason:
-            return reason
-    return ""
+    return _condition(s, use, cost, what) if f.condition else ""
+
+
+def _condition(s: State, use: Use, cost: Cost, what: tuple[Any, ...]) -> str:
+    """Why a power's own condition does not hold, once its price is paid."""
+    favor = secrets = 0
+    if use.seat >= 0 and (any(cost) or use.f.flips):
+        player = s.players[use.seat]
+        favor = min(player.favor, cost.place_favor + cost.burn_favor)
+        secrets = cost.place_secret + cost.burn_secret + use.f.flips
+        player.favor -= favor
+        player.secrets -= secrets
+    try:
+        return next(
+            (reason for condition in use.f.condition if (reason := condition(s, use, *what))), ""
+        )
+    finally:
+        if favor or secrets:
+            s.players[use.seat].favor += favor
+            s.players[use.seat].secrets += secrets
 
 
 def price_refusal(s: State, use: Use, cost: Cost) -> str:

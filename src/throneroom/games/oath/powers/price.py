@@ -47,9 +47,12 @@ class Bill(NamedTuple):
 
 def bill(s: State, who: Seat, act: Act, supply: int) -> Bill:
     """[M6] The base, replaced by laws; then surcharges; then what makes it free."""
+    in_force = laws(s, f"{PRICE}.{act.kind}")
+    if not in_force and not act.free_if:
+        return Bill(0 if act.free else supply)
     more, free, flips, secret = 0, act.free, 0, False
     tolls: list[tuple[Seat, int]] = []
-    for source in laws(s, f"{PRICE}.{act.kind}"):
+    for source in in_force:
         price: Price | None = source.f.run(s, source, who, act)
         if price is None:
             continue

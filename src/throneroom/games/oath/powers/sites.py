@@ -6,7 +6,9 @@ from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Act, Campaign, Muster, Play, Search, Travel
 from throneroom.games.oath.campaign.forces import targets_at
 from throneroom.games.oath.cards import COASTS, SITES, Card
+from throneroom.games.oath.deals import binding_deal
 from throneroom.games.oath.moments import (
+    ACTION,
     AMOUNT,
     BAN_ACT,
     BAN_TARGETS,
@@ -215,3 +217,9 @@ def marshes(s: State, source: Source, who: Seat, act: Search) -> Amount | None:
 @law("great_slum", MAKE_ROOM)
 def great_slum(s: State, source: Source, who: Seat, act: Play, slot: int) -> list[Card]:
     return list(s.places[slot].cards) if slot == source.slot else []
+
+
+@power("tribunal", ACTION)
+def tribunal(s: State, use: Use) -> Flow:
+    """A binding deal with any one player."""
+    yield from binding_deal(s, use.seat, ["favor", "secrets"], use.card)
