@@ -212,6 +212,8 @@ def _check_cards(s: State) -> None:
         lying += [card for card in player.hand if not isinstance(card, Relic)]
         if player.vision is not None:
             lying.append(player.vision)
+        if not all(s.knows(seat, card) for card in (*player.hidden, *player.hand)):
+            raise impossible("refused-known", f"state.players[{seat}].hidden")
         if any(not isinstance(card, Denizen) for card in player.advisers):
             raise impossible("refused-advisers", f"state.players[{seat}].advisers")
         settled = not s.acts and not s.stirred and LIMIT not in s.index

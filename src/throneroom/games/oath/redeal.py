@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from throneroom.games.oath.cards import SUITS, Denizen, Vision
+from throneroom.games.oath.acts import Act, Play, Search
+from throneroom.games.oath.cards import SUITS, Card, Denizen, Vision
 from throneroom.games.oath.state import State
 from throneroom.kernel import Chance, Seat, Unseen, deal_anew, unseen
 
@@ -24,6 +25,7 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
     )
     relics = _closed(s, seat, [s.relic_deck, s.reliquary, *(place.relics for place in s.places)])
     relics += _closed(s, seat, [player.hand for player in s.players], relics=True)
+    held = [_held(s, act) for act in s.acts]
     # What others know of these places stays with the places, not with the cards.
     bits = [s.known.pop(things[i], 0) for things, at in (*cards, *relics) for i in at]
 
@@ -49,6 +51,20 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
             bit = next(known)
             if bit:
                 s.known[things[i]] = bit
+    for act, at_hand in zip(s.acts, held, strict=True):
+        if isinstance(act, Play) and at_hand is not None:
+            act.card = at_hand[0][at_hand[1]]
+        elif isinstance(act, Search) and act.drawn:
+            act.drawn[:] = s.players[act.by].hand
+
+
+def _held(s: State, act: Act) -> tuple[list[Card], int] | None:
+    """Where a card that is being played lies, as long as it lies face down."""
+    if isinstance(act, Play) and act.card is not None:
+        for cards in (s.players[act.by].hand, s.players[act.by].hidden):
+            if act.card in cards:
+                return cards, cards.index(act.card)
+    return None
 
 
 def _closed(
