@@ -19,8 +19,8 @@ SECRETS = {
     "shown": ("card", ["seat", "to"]),
     "relic_gone": ("relic", ["seat"]),
 }
-LATER = {"bots", "saying"}
-"""Groups of promises about what the game does not have yet: bots, and words of all cards."""
+LATER = {"bots"}
+"""Groups of promises about what the game does not have yet."""
 
 REMEMBERED = ("archive", "packets[own]", "packets[other]", "players[own].hand")
 """A first archive is known to all, and so is how a world deck is built. A hand is seen as cards
