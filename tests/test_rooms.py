@@ -24,7 +24,7 @@ ROOMS = [
     ("options.py", ["options.py"]),
     ("state.py", ["state.py"]),
     ("setup.py", ["setup.py"]),
-    ("verbs.py", ["verbs.py"]),
+    ("verbs.py", ["verbs.py", "verbs"]),
     ("flow.py", ["flow.py"]),
     ("actions or effects", ["actions", "effects", "powers"]),
     ("events.py", ["events.py"]),
