@@ -67,7 +67,8 @@ class Search(Act):
     to_site: int = 0
     """How many of several plays must be to a site."""
     played: int = 0
-    sited: int = 0
+    elsewhere: int = 0
+    """Cards played, but not to a site."""
     discards_to: str = ""
     """A pile, and "top" or "bottom", where a modifier sends all discards; "?" while it is to be
     chosen, with the first discard."""
@@ -75,6 +76,11 @@ class Search(Act):
     """Drawn from under a discard pile, never from the world deck."""
     from_draw: bool = True
     """False where a card is played as if it had been searched for."""
+
+    @property
+    def only_to_sites(self) -> bool:
+        """Whether the plays that are left must be to a site."""
+        return self.to_site > 0 and self.elsewhere >= self.plays - self.to_site
 
 
 @dataclass(slots=True)

@@ -155,7 +155,7 @@ def _can_hold(s: State, me: Seat, card: Card, origin: str, *, up: bool) -> bool:
     return too_many <= len(loose) + len(hidden)
 
 
-def ways(s: State, me: Seat, act: Play, *, must: str = "") -> list[Any]:
+def ways(s: State, me: Seat, act: Play, *, only_to_sites: bool = False) -> list[Any]:
     """All ways to play a card, as options."""
     options: list[Any] = []
     card = act.card
@@ -165,11 +165,11 @@ def ways(s: State, me: Seat, act: Play, *, must: str = "") -> list[Any]:
             for slot in sites(s, me, act)
             if not refusal(s, me, act, "site", slot)
         ]
-        if not must and not refusal(s, me, act, "advisers"):
+        if not only_to_sites and not refusal(s, me, act, "advisers"):
             options.append(ADVISERS)
-    elif not must and not refusal(s, me, act, "vision"):
+    elif not only_to_sites and not refusal(s, me, act, "vision"):
         options.append(REVEAL)
-    if not must and act.origin != "hidden" and not refusal(s, me, act, "facedown"):
+    if not only_to_sites and act.origin != "hidden" and not refusal(s, me, act, "facedown"):
         options.append(FACEDOWN)
     return options
 
@@ -190,7 +190,8 @@ def play(
     """Asks how the card is played, and plays it; or it is discarded."""
     act = Play(me, s.site(me), card=card, origin=origin, straight=straight)
     s.acts.append(act)
-    options = ways(s, me, act)
+    bound = search is not None and search.only_to_sites
+    options = ways(s, me, act, only_to_sites=bound)
     as_searched = search is not None and not search.from_draw
     cost = price(s, me, act) if as_searched else Bill(0)
     if lacks(s, me, cost):
@@ -212,10 +213,10 @@ def play(
         yield from discard(s, me, [card], search=search)
     else:
         yield from pay_bill(s, me, cost)
+        if search is not None and not isinstance(chosen, Site):
+            search.elsewhere += 1
         if isinstance(chosen, Site):
             act.place, act.slot = "site", s.slot_of(chosen)
-            if search is not None:
-                search.sited += 1
             yield from to_site(s, me, act, search)
         elif chosen is ADVISERS:
             act.place = "advisers"
