@@ -137,6 +137,9 @@ def card_rulers(s: State, source: Held, *, plan: bool = False) -> list[Seat]:
 
 
 def rules_card(s: State, seat: Seat, source: Held, *, plan: bool = False) -> bool:
+    """Whether a player rules a card; or bandits (NOBODY), who rule it where no player does."""
+    if seat < 0:
+        return source.slot >= 0 and not card_rulers(s, source, plan=plan)
     if source.owner >= 0:
         return source.owner == seat
     if source.slot < 0:
