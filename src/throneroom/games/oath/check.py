@@ -145,6 +145,13 @@ def _check_board(s: State) -> None:
                 raise impossible("refused-pawn", where)
         elif player.pawn not in MAP or not s.places[player.pawn].up:
             raise impossible("refused-pawn", where)
+    if s.phase is Phase.PAWNS:  # one player after another, and each puts the pawn first
+        for number, seat in enumerate(s.seats_from(s.chancellor)):
+            placed = s.players[seat].pawn != NOBODY
+            if placed != (s.step > 2 * number):
+                raise impossible("refused-pawns", f"state.players[{seat}].pawn")
+            if s.step // 2 == number and s.active != seat:
+                raise impossible("refused-pawns", "state.active")
 
 
 def _check_favor(s: State) -> None:

@@ -12,6 +12,7 @@ refused-sites = { $place }: each of the 23 sites lies on the map or in the site 
 refused-facedown = { $place }: nothing lies at a site that is face down.
 refused-capacity = { $place }: the site does not hold so many cards.
 refused-pawn = { $place }: a pawn stands at a site that is face up.
+refused-pawns = { $place }: pawns are placed one after another, the Chancellor's first.
 refused-tokens = { $place }: tokens lie only on cards in play.
 refused-banks = { $place }: there are six favor banks, none of them with less than 0.
 refused-favor = { $place }: there is { $given } favor in all; the game has { $count }.

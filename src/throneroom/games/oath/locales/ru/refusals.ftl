@@ -12,6 +12,7 @@ refused-sites = { $place }: каждая из 23 локаций лежит на 
 refused-facedown = { $place }: в закрытой локации ничего не лежит.
 refused-capacity = { $place }: локация не вмещает столько карт.
 refused-pawn = { $place }: фигурка стоит в открытой локации.
+refused-pawns = { $place }: фигурки ставят по очереди, начиная с Канцлера.
 refused-tokens = { $place }: жетоны лежат только на картах в игре.
 refused-banks = { $place }: резервов поддержки шесть, и ни в одном не меньше 0.
 refused-favor = { $place }: всего поддержки { $given }, а в игре её { $count }.
