@@ -455,13 +455,13 @@ def witchs_bargain(s: State, use: Use) -> Flow:
     secret."""
     me = use.seat
     done: list[Rival | object] = []
-    while partners := _partners(s, me, s.players[me].secrets):
+    while partners := _partners(s, me):
         chosen = yield from choose(
             me, "power_player", [*(RIVALS[seat] for seat in partners), *done], by=use.card
         )
         if not isinstance(chosen, Rival):
             return
-        ways = _bargains(s, me, chosen.seat, s.players[me].secrets)
+        ways = _bargains(s, me, chosen.seat)
         way = yield from choose(me, "power_way", ways, by=use.card, player=chosen.seat)
         if way == "secret_for_favor":
             give_secrets(s, me, 1, chosen.seat)
@@ -472,24 +472,23 @@ def witchs_bargain(s: State, use: Use) -> Flow:
         done = [DONE]
 
 
-def _bargains(s: State, me: Seat, other: Seat, secrets: int) -> list[str]:
+def _bargains(s: State, me: Seat, other: Seat) -> list[str]:
     they = s.players[other]
     ways = []
-    if secrets and they.favor and not ban_on(s, "give", me):
+    if s.players[me].secrets and they.favor and not ban_on(s, "give", me):
         ways.append("secret_for_favor")
     if purse(s, me) >= 2 and they.secrets + they.flipped:
         ways.append("favor_for_secret")
     return ways
 
 
-def _partners(s: State, me: Seat, secrets: int) -> list[Seat]:
-    return [seat for seat in s.at(s.site(me), but=me) if _bargains(s, me, seat, secrets)]
+def _partners(s: State, me: Seat) -> list[Seat]:
+    return [seat for seat in s.at(s.site(me), but=me) if _bargains(s, me, seat)]
 
 
 @witchs_bargain.when
 def _witchs_bargain(s: State, use: Use) -> str:
-    left = s.players[use.seat].secrets - use.f.cost.place_secret
-    return "" if _partners(s, use.seat, left) else "no_target"
+    return "" if _partners(s, use.seat) else "no_target"
 
 
 @power("master_of_disguise", MODIFY, kinds=["trade"], needs="adviser")

@@ -444,7 +444,7 @@ def _peace_envoy(s: State, use: Use, c: Campaign) -> str:
     foe = _opponent(c, use.seat)
     if foe < 0 or s.players[foe].pawn != s.site(use.seat):
         return "no_target"
-    if purse(s, use.seat) - use.f.cost.place_favor < c.defense:
+    if purse(s, use.seat) < c.defense:
         return "no_favor"
     return _first_plan(c, use)
 
