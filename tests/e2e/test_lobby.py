@@ -59,8 +59,11 @@ def test_a_link_opens_one_seat_once(come: Come) -> None:
     late.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     used = late.page.get_by_role("heading", name="This invitation has been used")
     expect(used).to_be_visible()
+    # Whoever finds it used from the start may watch as well.
     late.open(link)
     expect(used).to_be_visible()
+    late.link("Watch this table").click()
+    expect(seats(late)).to_have_text(["Anna", "Boris", "free"])
     late.mishaps.clear()  # the browser reports the refusal
 
 
