@@ -135,3 +135,10 @@ def test_the_worst_three_of_each_seat_are_told() -> None:
     many = [msgspec.structs.replace(costly, cost=cost) for cost in (5, 9, 7, 8)]
     other = msgspec.structs.replace(costly, seat=1, cost=4)
     assert [one.cost for one in review.worst([*many, other])] == [9, 8, 7, 4]
+
+
+def test_what_is_confirmed_goes_before_what_only_seems_costly() -> None:
+    (costly,) = looked_at(last_province(), ["silver"], judged={0})
+    seeming = [msgspec.structs.replace(costly, cost=100, sure=False) for _ in range(3)]
+    told = review.worst([*seeming, costly])
+    assert [one.sure for one in told] == [True, False, False]

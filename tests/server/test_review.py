@@ -89,6 +89,8 @@ def test_what_seems_costly_is_told_while_the_rest_is_examined() -> None:
     told = looking.told()
     assert (told.done, told.of, told.whole) == (4, 8 + 4, False)
     assert [one.sure for one in told.review.costly] == [False] * searching.MOST
+    # Nothing of that is in the course of the chances before it is confirmed.
+    assert told.review.chances == searching.chances(looking.seen())
     assert told.seconds_left == round(4 * (2 / searching.FIRST - 1))
     assert seen.costly is not None
     looking.judged = dict.fromkeys(range(4))  # harmless after all

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Costly } from "../contract/server.ts";
-import { at, meant, told } from "./review.ts";
+import { at, meant, settled, told } from "./review.ts";
 
 const answer = { keys: "", caption: [], wins: 0, doubt: 5, tries: 100, lead: 0 };
 const costly = (number: number, seat: number): Costly => ({
@@ -33,6 +33,11 @@ describe("a game that was looked at", () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it("holds for certain only what was examined again", () => {
+    const open = { ...costly(50, 0), sure: false };
+    expect(numbers(settled([...all.slice(0, 2), open]))).toEqual([40, 8]);
   });
 
   it("leads to a costly decision that is pointed at nearly", () => {

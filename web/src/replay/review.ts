@@ -9,6 +9,9 @@ export function told({ costly }: Review, own: readonly number[]): Costly[] {
   return mine.slice(0, MOST);
 }
 
+/** Those that were examined again. What only seems costly so far has no numbers worth telling. */
+export const settled = (costly: readonly Costly[]): Costly[] => costly.filter(({ sure }) => sure);
+
 /** How the chances stood at a moment: as they were at the beginning of the turn that it lies in. While
  * turns are missing, only what was found out for that very moment. */
 export function at(chances: readonly Odds[], number: number, whole = true): Odds | undefined {

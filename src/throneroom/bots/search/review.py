@@ -240,9 +240,9 @@ def suspects(examined: Iterable[Examined]) -> list[Examined]:
 
 
 def worst(judged: Iterable[Costly]) -> list[Costly]:
-    """The most costly decisions of each seat."""
+    """The most costly decisions of each seat, those first that a second examination confirmed."""
     told: list[Costly] = []
-    for one in sorted(judged, key=lambda one: -one.cost):
+    for one in sorted(judged, key=lambda one: (not one.sure, -one.cost)):
         if sum(other.seat == one.seat for other in told) < MOST:
             told.append(one)
     return told

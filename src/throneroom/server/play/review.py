@@ -89,7 +89,8 @@ class Looking:
         again = len(searching.suspects(seen))
         done, of = len(seen) + len(self.judged), len(self.decided) + again
         costly = searching.worst(self.costly())
-        review = Review(searching.chances(seen, costly), costly, self.deep)
+        sure = [one for one in costly if one.sure]
+        review = Review(searching.chances(seen, sure), costly, self.deep)
         return Reviewed(done, of, False, self._seconds_left(), review)
 
     def costly(self) -> list[Costly]:

@@ -348,6 +348,7 @@ review-unsure = To be checked again
 review-costly = Costliest decisions
 review-taken = chosen
 review-better = better
+review-perhaps = perhaps better
 review-none = No decision was clearly worse than what King would have done.
 review-how = Each decision is judged by what that player could know at the time.
 review-yours = You chose { $taken } ({ $wins }%); { $better } was better ({ $chance }%)

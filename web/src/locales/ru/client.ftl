@@ -354,6 +354,7 @@ review-unsure = Будет проверено ещё раз
 review-costly = Что обошлось дороже всего
 review-taken = выбрано
 review-better = лучше
+review-perhaps = возможно, лучше
 review-none = Ни одно решение не было явно хуже того, что выбрал бы Король.
 review-how = Каждое решение оценено по тому, что игрок мог знать в тот момент.
 review-yours = Вы выбрали: { $taken } ({ $wins } %). Лучше: { $better } ({ $chance } %)
