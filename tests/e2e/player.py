@@ -119,6 +119,7 @@ class Player:
         pace: str = "at_once",
         notes: bool = False,
         workers: Any = "allow",
+        touch: bool | None = None,
     ) -> None:
         self.name = name
         self.address = address
@@ -129,7 +130,7 @@ class Player:
             color_scheme=theme,
             reduced_motion=motion,
             viewport=ViewportSize(width=size[0], height=size[1]),
-            has_touch=size == PHONE,
+            has_touch=size == PHONE if touch is None else touch,
             accept_downloads=True,
             service_workers=workers,  # what they fetch, no test can keep back
         )

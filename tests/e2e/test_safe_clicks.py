@@ -117,3 +117,18 @@ def test_whoever_ends_the_game_with_their_actions_is_told(come: Come) -> None:
     greedy = {"kind": "bot", "bot": "greedy"}
     anna.open(f"/table/{anna.bring(idle, 'me', greedy, greedy)}")
     expect(anna.seal).to_contain_text("End the actions and the game")
+
+
+def test_a_tap_is_not_lost_where_a_long_card_is_read(come: Come) -> None:
+    """On its side a phone has the question above the hand: were a card's text read while a finger
+    is on it, the question would grow and push the card from under the finger."""
+    anna = come("Anna", size=(844, 390), touch=True)
+    hand = ["moat", "copper", "copper", "curse"]
+    match = position([hand, COPPERS], decks=[COPPERS, COPPERS])
+    anna.open(f"/table/{anna.bring(match.save(), 'me', BOT)}")
+    anna.wait()
+    box = anna.choice("hand/moat").bounding_box()
+    assert box is not None
+    anna.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(anna.thing("hand/moat")).to_have_attribute("aria-pressed", "true")
+    expect(anna.seal).to_contain_text("Moat")
