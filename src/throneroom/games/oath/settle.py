@@ -67,10 +67,11 @@ def _limits(s: State) -> Flow:
         if len(player.advisers) + len(player.hidden) <= ADVISER_LIMIT and LIMIT not in s.index:
             continue
         while excess(s, seat, player.advisers, player.hidden) > 0:
-            options: list[Card] = [
+            loose: list[Card] = [
                 *(card for card in player.advisers if not lock_on(s, seat, card, NOBODY)),
                 *player.hidden,
             ]
+            options = making_way(s, seat, player.advisers, player.hidden, loose)
             if not options:
                 break
             card = yield from choose(seat, "limit_discard", options, at="advisers")
@@ -97,6 +98,26 @@ def excess(
                 limit = min(limit, lowest)
             free.update(uncounted)
     return count - len(free) - limit
+
+
+def making_way(
+    s: State,
+    seat: Seat,
+    advisers: list[Card],
+    hidden: list[Card],
+    loose: list[Card],
+    incoming: Card | None = None,
+) -> list[Card]:
+    """Which of the loose advisers can go to meet the limit: those that bring it nearer, all where
+    none does so alone."""
+    too_many = excess(s, seat, advisers, hidden, incoming)
+    helping = []
+    for card in loose:
+        up = [one for one in advisers if one is not card]
+        down = [one for one in hidden if one is not card]
+        if excess(s, seat, up, down, incoming) < too_many:
+            helping.append(card)
+    return helping or loose
 
 
 def _limiters(card: Card) -> list[Run]:

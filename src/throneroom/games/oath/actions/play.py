@@ -18,7 +18,7 @@ from throneroom.games.oath.moments import (
 from throneroom.games.oath.powers.driver import window
 from throneroom.games.oath.powers.price import Bill, amounts, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import Source, Use, functions_of, laws
-from throneroom.games.oath.settle import excess, settle
+from throneroom.games.oath.settle import excess, making_way, settle
 from throneroom.games.oath.spots import ADVISERS, DISCARD, FACEDOWN, PASS, REVEAL
 from throneroom.games.oath.state import MAP, NOBODY, Role, State
 from throneroom.games.oath.verbs import (
@@ -312,9 +312,11 @@ def to_advisers(s: State, me: Seat, act: Play, *, up: bool, search: Search | Non
     while True:
         hidden = [one for one in player.hidden if one is not card]
         advisers = [*player.advisers, card] if up else list(player.advisers)
-        if excess(s, me, advisers, hidden if up else [*hidden, card], card) <= 0:
+        below = hidden if up else [*hidden, card]
+        if excess(s, me, advisers, below, card) <= 0:
             break
-        options = [one for one in player.advisers if not lock_on(s, me, one, NOBODY)] + hidden
+        loose = [one for one in player.advisers if not lock_on(s, me, one, NOBODY)] + hidden
+        options = making_way(s, me, advisers, below, loose, card)
         if not options:
             break
         gone = yield from choose(me, "adviser_to_discard", options, at="advisers")
