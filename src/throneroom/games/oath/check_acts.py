@@ -149,7 +149,7 @@ def _check_search(s: State, act: Search, where: str) -> None:
     pile, _, end = act.discards_to.partition(":")
     if act.discards_to not in ("", "?") and (pile not in SOURCES[1:] or end not in _ENDS):
         raise _wrong(f"{where}.discards_to", act.discards_to)
-    for name in ("plays", "to_site", "played", "sited"):
+    for name in ("plays", "to_site", "played", "elsewhere"):
         if not 0 <= getattr(act, name) <= 5:
             raise _wrong(f"{where}.{name}", getattr(act, name))
     if not -MOST <= act.count <= MOST or act.plays < 1:
