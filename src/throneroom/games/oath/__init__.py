@@ -7,11 +7,13 @@ from types import MappingProxyType
 from typing import Any
 
 from throneroom.games.oath import redeal, setup, victory, view, words
+from throneroom.games.oath.bots import BOTS
 from throneroom.games.oath.cards import Card, Site
 from throneroom.games.oath.check import check
 from throneroom.games.oath.check_acts import check_checkpoint
 from throneroom.games.oath.events import EVENTS
 from throneroom.games.oath.flow import flow
+from throneroom.games.oath.look import Look
 from throneroom.games.oath.options import OathOptions
 from throneroom.games.oath.powers import every
 from throneroom.games.oath.powers.registry import FUNCTIONS, Minus
@@ -19,7 +21,7 @@ from throneroom.games.oath.spots import DECK, Spot
 from throneroom.games.oath.state import Phase
 from throneroom.games.oath.state import State as OathState
 from throneroom.games.oath.view import OathView
-from throneroom.kernel import Chance, Decision, Flow, Game, Message, Outcome, Seat, Word
+from throneroom.kernel import BotMaker, Chance, Decision, Flow, Game, Message, Outcome, Seat, Word
 
 __all__ = ["OATH", "Oath", "every"]
 
@@ -32,6 +34,7 @@ class Oath(Game[OathState, OathOptions]):
     State = OathState
     View = OathView
     events = EVENTS
+    lasting_look = True
     sections = MappingProxyType(words.SECTIONS)
     safe = MappingProxyType(
         {
@@ -66,11 +69,17 @@ class Oath(Game[OathState, OathOptions]):
     def redeal(self, state: OathState, seat: Seat | None, chance: Chance) -> None:
         redeal.redeal(state, seat, chance)
 
+    def look(self, state: OathState, seat: Seat) -> Look:
+        return Look(state, seat)
+
     def turn(self, state: OathState) -> int:
         return state.round
 
     def outcome(self, state: OathState) -> Outcome:
         return victory.outcome(state)
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return BOTS
 
     def about(
         self, now: OathState, then: OathState | None, decision: Decision, option: Any

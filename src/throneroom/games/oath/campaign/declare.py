@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -78,9 +79,7 @@ def choose_defender(s: State, c: Campaign) -> Flow:
     chosen = yield from choose(
         *(c.by, "campaign_defender", options), checkpoint=resumable(s, c), inner=True
     )
-    c.defender = chosen.seat if isinstance(chosen, Rival) else NOBODY
-    c.not_imperial = statuses(s, c.by, c.defender)
-    _compel(s, c)
+    aim(s, c, chosen.seat if isinstance(chosen, Rival) else NOBODY)
     c.step = "targets"
 
 
@@ -172,6 +171,31 @@ def completable(s: State, c: Campaign) -> bool:
             if fine:
                 return True
     return False
+
+
+def aim(s: State, c: Campaign, defender: Seat) -> None:
+    """Turns a campaign against somebody, with the target that must be."""
+    c.defender, c.not_imperial = defender, statuses(s, c.by, defender)
+    _compel(s, c)
+
+
+def unaim(c: Campaign) -> None:
+    _clear(c)
+    c.defender, c.not_imperial = NOBODY, []
+
+
+def sets_of_targets(s: State, c: Campaign) -> Iterator[tuple[Any, ...]]:
+    """The targets that could be added to those that a campaign has: none, one or two. It has them
+    while a set is looked at."""
+    more = open_targets(s, c)
+    for count in range(3):
+        for targets in combinations(more, count):
+            for target in targets:
+                _add(s, c, target)
+            if not refusal(s, c):
+                yield targets
+            for target in targets:
+                _remove(s, c, target)
 
 
 def choose_targets(s: State, c: Campaign) -> Flow:

@@ -1,0 +1,370 @@
+"""What things are worth to a player: by the ways to win, the own ones and those of others."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from throneroom.games.oath.cards import (
+    CONQUEST,
+    DARKEST_SECRET,
+    DEVOTION,
+    FAITH,
+    GRAND_SCEPTER,
+    PEOPLES_FAVOR,
+    PROTECTION,
+    REBELLION,
+    SANCTUARY,
+    SUPREMACY,
+    THE_PEOPLE,
+    VISIONS_TO_WIN,
+    Banner,
+    Card,
+    Denizen,
+    Oath,
+    Relic,
+    Restriction,
+    Site,
+    Vision,
+)
+from throneroom.games.oath.look import Look, Raid
+from throneroom.games.oath.spots import PAWN
+from throneroom.games.oath.state import MAP, Role
+from throneroom.kernel import Seat
+
+FAVORED, SECRET, TREASURE, SITE, SCEPTER = "favored", "secret", "treasure", "site", "scepter"
+"""What the ways to win ask for: a banner each, relics and banners, sites, the Scepter."""
+
+BY_GOAL: dict[Oath, str] = {
+    SUPREMACY: SITE,
+    THE_PEOPLE: FAVORED,
+    PROTECTION: TREASURE,
+    DEVOTION: SECRET,
+}
+BY_SUCCESSION: dict[Oath, str] = {
+    SUPREMACY: TREASURE,
+    THE_PEOPLE: SECRET,
+    PROTECTION: FAVORED,
+    DEVOTION: SCEPTER,
+}
+BY_VISION: dict[Vision, str] = {
+    CONQUEST: SITE,
+    REBELLION: FAVORED,
+    SANCTUARY: TREASURE,
+    FAITH: SECRET,
+}
+
+WIN = 12.0
+"""To win, or to keep somebody else from it, at the next Wake."""
+SUPPLY = 0.25
+"""What a point of Supply is worth, which is kept if it is not spent."""
+FIRST_END = 5
+"""The round from which the end die is rolled."""
+
+
+class Taste(NamedTuple):
+    """What a player makes of the ways to win."""
+
+    title: float = 1.0
+    """The title as an Exile."""
+    vision: float = 1.0
+    empire: float = 1.0
+    """The title as Chancellor or Citizen."""
+    court: float = 1.0
+    """The succession as a Citizen."""
+    citizen: float = 0.5
+    """How gladly an offer of Citizenship is taken, from 0 to 1."""
+    boldness: float = 0.6
+    """The least chance to win with which a campaign is begun."""
+    army: int = 6
+    """Warbands on the board that are enough."""
+
+
+class Plan:
+    """The position through the eyes of one player."""
+
+    def __init__(self, look: Look, taste: Taste) -> None:
+        self.look, self.taste, self.me = look, taste, look.me
+        self.wants: dict[str, float] = {}
+        """What one more of each sort is worth."""
+        self.threats: dict[Seat, dict[str, float]] = {}
+        """What it is worth to take one of a sort away from somebody."""
+        if self.me.role is Role.EXILE:
+            self._exile()
+        else:
+            self._empire()
+        for seat in look.others:
+            self.threats[seat] = self._threat(seat)
+
+    # What is wanted
+
+    def want(self, sort: str, worth: float) -> None:
+        self.wants[sort] = max(self.wants.get(sort, 0.0), worth)
+
+    def count(self, seat: Seat, sort: str) -> int:
+        look = self.look
+        if sort == FAVORED:
+            return int(look.holder(PEOPLES_FAVOR) == seat)
+        if sort == SECRET:
+            return int(look.holder(DARKEST_SECRET) == seat)
+        if sort == SCEPTER:
+            return int(GRAND_SCEPTER in look.rival(seat).relics)
+        return look.treasures(seat) if sort == TREASURE else look.sites(seat)
+
+    def missing(self, sort: str) -> int:
+        """How many more are needed to have the most of all who count: for a Citizen's succession
+        those of the Empire, for sites those who do not rule them together."""
+        look, own = self.look, self.count(self.look.seat, sort)
+        if sort not in (TREASURE, SITE):
+            return 1 - own
+        rivals = [seat for seat in look.others if sort == TREASURE or look.is_enemy(seat)]
+        if sort == TREASURE and self.me.role is Role.CITIZEN and look.goal is SUPREMACY:
+            rivals = [seat for seat in rivals if look.rival(seat).role is not Role.EXILE]
+        return max(0, max([self.count(seat, sort) for seat in rivals], default=0) + 1 - own)
+
+    def nearness(self, sort: str) -> float:
+        """How much one more of a sort helps to have the most."""
+        missing = self.missing(sort)
+        return (0.5, 1.0, 0.55, 0.3, 0.2)[min(missing, 4)]
+
+    def _exile(self) -> None:
+        look, me = self.look, self.me
+        late = 1.0 + 0.25 * max(0, look.round - 3)
+        sort = BY_GOAL[look.goal]
+        self.want(sort, 3.5 * self.taste.title * late * self.nearness(sort))
+        if look.title != look.seat and look.round >= FIRST_END:  # the die may end the game
+            self.want(sort, 2.5 * (look.round - FIRST_END + 1) * self.nearness(sort))
+        for vision in self.visions():
+            sort = BY_VISION[vision]
+            worth = 3.5 * self.taste.vision * late * self.nearness(sort)
+            if me.vision is vision and look.visions_drawn >= VISIONS_TO_WIN:
+                worth = WIN * self.nearness(sort)
+            self.want(sort, worth)
+
+    def visions(self) -> list[Vision]:
+        """Those that are revealed or could be."""
+        own = [self.me.vision, *self.me.hidden]
+        return [card for card in own if isinstance(card, Vision) and card in BY_VISION]
+
+    def _empire(self) -> None:
+        look = self.look
+        goal, heir = BY_GOAL[look.goal], BY_SUCCESSION[look.goal]
+        lost = look.rival(look.title).role is Role.EXILE
+        if self.me.role is Role.CHANCELLOR:
+            worth = (9.0 if lost else 2.5) * self.taste.empire
+            self.want(goal, worth * self.nearness(goal))
+            if any(look.succeeds(seat) for seat in look.others):
+                self.want(heir, 7.0)
+            elif any(look.rival(seat).role is Role.CITIZEN for seat in look.others):
+                self.want(heir, 2.0)
+            return
+        self.want(heir, 6.0 * self.taste.court * self.nearness(heir))
+        self.want(goal, (7.0 if look.succeeds(look.seat) else 3.5) if lost else 1.0)
+
+    def _threat(self, seat: Seat) -> dict[str, float]:
+        """What somebody holds that wins the game for him."""
+        look = self.look
+        found: dict[str, float] = {}
+        if look.rival(seat).role is not Role.EXILE:
+            if self.me.role is Role.EXILE and look.round >= FIRST_END - 1:
+                found[BY_GOAL[look.goal]] = 1.5 * (look.round - FIRST_END + 2)
+            return found
+        for way in look.ways(seat):
+            if way.way == "usurper":
+                if look.title != seat:
+                    continue
+                sort, worth = BY_GOAL[look.goal], WIN if way.ready else 0.6 * WIN
+            else:
+                sort = next(s for v, s in BY_VISION.items() if v.key == way.vision)
+                if not way.ready and way.lacks != ["visions"]:
+                    continue
+                worth = WIN if way.ready else 0.4 * WIN
+            found[sort] = max(found.get(sort, 0.0), worth)
+        return found
+
+    def danger(self, seat: Seat) -> float:
+        """How near somebody is to a win."""
+        worst = max(self.threats[seat].values(), default=0.0)
+        return worst + 0.2 * self.look.treasures(seat) + 0.05 * self.look.rival(seat).warbands
+
+    # What things are worth
+
+    def gain(self, thing: Any, source: Seat = -1) -> float:
+        """A site, relic or banner, from the bandits or from somebody."""
+        wants, threat = self.wants, self.threats.get(source, {})
+        if thing is PAWN:
+            return 0.2 + 0.05 * (self.look.rival(source).favor // 2)
+        if isinstance(thing, Site):
+            ground = self.look.ground(self.look.slot_of(thing))
+            worth = 0.5 + 0.15 * len(ground.cards) + wants.get(SITE, 0.0)
+            if self.me.role is Role.CITIZEN:
+                worth *= 0.6
+            return worth + threat.get(SITE, 0.0)
+        worth = wants.get(TREASURE, 0.0) + threat.get(TREASURE, 0.0)
+        if isinstance(thing, Banner):
+            sort = FAVORED if thing is PEOPLES_FAVOR else SECRET
+            return 0.8 + worth + wants.get(sort, 0.0) + threat.get(sort, 0.0)
+        worth += 0.9
+        if thing is GRAND_SCEPTER:
+            worth += 1.0 + wants.get(SCEPTER, 0.0)
+        return worth
+
+    def recover(self, banner: Banner) -> float:
+        """To Recover a banner with as little as possible."""
+        look = self.look
+        holder = look.holder(banner)
+        if holder == look.seat:
+            return 0.0
+        if (
+            holder == look.chancellor
+            and self.me.role is Role.CITIZEN
+            and banner is look.goal.banner
+        ):
+            return 0.0  # the Empire has it already
+        price = look.tokens(banner) + 1
+        token = 0.2 if banner is PEOPLES_FAVOR else 0.35
+        return self.gain(banner, holder) - token * price - SUPPLY
+
+    def stakes(self, raid: Raid, slot: int) -> float:
+        """What the targets of a campaign are worth."""
+        site = self.look.ground(slot).site
+        targets = list(raid.targets)
+        ruler = self.look.ground(slot).ruler
+        if site is not None and ruler == raid.defender and site not in targets:
+            targets.append(site)
+        return sum(self.gain(target, raid.defender) for target in targets)
+
+    def raid(self, raid: Raid, slot: int) -> float:
+        """A campaign: the chance of what it brings, less the warbands that it costs. One without
+        good odds is not begun; only a lost game excuses somewhat worse ones."""
+        stakes = self.stakes(raid, slot)
+        least = 0.35 if stakes >= WIN else self.taste.boldness
+        if raid.win < least:
+            return -1.0
+        dead = max(0.0, self.me.warbands - raid.left)
+        return raid.win * stakes - 0.22 * dead - 2 * SUPPLY
+
+    def best_raid(self, slot: int) -> tuple[float, Raid | None]:
+        found: tuple[float, Raid | None] = (-1.0, None)
+        for raid in self.look.raids(slot):
+            worth = self.raid(raid, slot)
+            if worth > found[0]:
+                found = worth, raid
+        return found
+
+    # Actions
+
+    def muster(self) -> float:
+        if not self.look.purse or (not self.me.bank and self.me.role is not Role.CITIZEN):
+            return -1.0
+        short = max(0, self.taste.army - self.me.warbands) / self.taste.army
+        return 0.15 + 1.3 * short - 0.25 - SUPPLY
+
+    def trade(self, card: Card, *, favor: bool) -> float:
+        look = self.look
+        own = look.advisers_of(card.suit)
+        if favor:
+            if not self.me.secrets:
+                return -1.0
+            got = min(1 + own, look.bank(card.suit))
+            return got * self.need_of_favor() - SUPPLY
+        if look.purse < 2 or not own:
+            return -1.0
+        return own * (0.7 + 0.15 * self.wants.get(SECRET, 0.0)) - 0.5 - SUPPLY
+
+    def need_of_favor(self) -> float:
+        need = 0.45 if self.look.purse < 4 else 0.3 if self.look.purse < 8 else 0.15
+        return need + 0.08 * self.wants.get(FAVORED, 0.0)
+
+    def best_trade(self, slot: int) -> float:
+        return max(
+            (
+                self.trade(card, favor=favor)
+                for card in self.look.ground(slot).cards
+                if self.look.is_free(card)
+                for favor in (True, False)
+            ),
+            default=-1.0,
+        )
+
+    def best_muster(self, slot: int) -> float:
+        if any(self.look.is_free(card) for card in self.look.ground(slot).cards):
+            return self.muster()
+        return -1.0
+
+    def relic_here(self, slot: int) -> float:
+        """To Recover a relic of a site."""
+        ground = self.look.ground(slot)
+        if not ground.relics or ground.site is None or ground.site.price is None:
+            return -1.0
+        price = ground.site.price
+        if price.kind == "burn_secret":
+            if self.me.secrets < price.amount:
+                return -1.0
+            cost = 0.5 * price.amount
+        else:
+            if self.look.purse < price.amount:
+                return -1.0
+            cost = 0.25 * price.amount
+        return 0.9 + self.wants.get(TREASURE, 0.0) - cost - SUPPLY
+
+    def at(self, slot: int) -> float:
+        """The best that could be done at a site."""
+        if self.look.ground(slot).site is None:
+            return 1.1
+        return max(
+            self.best_raid(slot)[0],
+            self.best_trade(slot),
+            self.best_muster(slot),
+            self.relic_here(slot),
+        )
+
+    def travel(self, slot: int) -> float:
+        price = self.look.journey(slot)
+        if price is None or self.me.supply - price < 1:
+            return -1.0
+        ground = self.look.ground(slot)
+        spoils = 0.25 * ground.favor + 0.5 * ground.secrets
+        return 0.8 * self.at(slot) + spoils - SUPPLY * price
+
+    def best_travel(self) -> float:
+        return max(self.travel(slot) for slot in MAP if slot != self.me.pawn)
+
+    def search(self) -> float:
+        """New cards are worth more early, and to those who still look for a Vision."""
+        if self.look.round >= 8:
+            return 0.1
+        room = len(self.me.advisers) + len(self.me.hidden) < 3
+        worth = 1.1 if room else 0.75
+        if self.me.role is Role.EXILE and not self.visions():
+            worth += 0.5 * self.taste.vision
+        return worth - 0.1 * self.look.visions_drawn
+
+    # Cards
+
+    def reveals(self, vision: Card) -> bool:
+        """Whether to reveal a Vision: it should be nearer than the one that lies there."""
+        if not isinstance(vision, Vision) or vision not in BY_VISION:
+            return False
+        if self.me.role is not Role.EXILE:
+            return False
+        near = self.nearness(BY_VISION[vision])
+        if self.me.vision is None:
+            return near >= 0.5 or self.look.visions_drawn >= VISIONS_TO_WIN - 1
+        held = BY_VISION.get(self.me.vision)
+        return held is None or near > self.nearness(held) + 0.2
+
+    def card(self, card: Card) -> float:
+        """To keep a card of those that were drawn, or an adviser."""
+        if isinstance(card, Vision):
+            if card not in BY_VISION:
+                return 0.6
+            if self.me.role is not Role.EXILE:
+                return 0.3
+            near = self.nearness(BY_VISION[card])
+            return 0.4 + (1.6 if self.me.vision is None else 0.6) * self.taste.vision * near
+        if isinstance(card, Relic):
+            return self.gain(card)
+        worth = 0.7 + 0.25 * self.look.advisers_of(card.suit) + 0.05 * self.look.bank(card.suit)
+        if isinstance(card, Denizen) and card.restriction is Restriction.SITE:
+            worth -= 0.2
+        return worth
