@@ -506,3 +506,17 @@ def test_wild_allies_fight_from_a_den() -> None:
     assert battle(match).at == slot(match, "wastes")
     assert on(match, "wild_allies") == (0, 1)
     assert match.state.players[1].supply == 0
+
+
+def test_vow_of_union_cannot_be_moved_by_the_whistle() -> None:
+    match = home(
+        relics={0: ["whistle"]},
+        advisers={1: ["vow_of_union"]},
+        warbands={"plains": (0, 1), "river": (1, 1)},
+        board=[0, 2],
+    )
+    if "use:whistle" in options(match):
+        choose(match, "use:whistle")
+        if asked(match)[1] != "act":
+            choose(match, "player:1")
+    assert match.state.players[1].pawn == slot(match, "river")

@@ -195,3 +195,36 @@ def test_hospital_saves_sacrifices() -> None:
     assert options(match)[0] == "4"
     choose(match, 1)
     assert place(match, "mountain").warbands == 4
+
+
+def test_hospital_with_obsidian_cage_and_cursed_cauldron() -> None:
+    match = attack(
+        cards={"mountain": ["hospital"]},
+        warbands={"river": (2, 5), "mountain": (2, 1)},
+        relics={1: ["obsidian_cage", "cursed_cauldron"]},
+        board=[0, 9],
+    )
+    while asked(match)[1] == "campaign_targets":
+        choose(match, "enough")
+    choose(match, 9, "use:obsidian_cage_cage", "use:cursed_cauldron")
+    roll(match, [BLANK, *[SWORD] * 9], "use:hospital")
+    while asked(match)[1] != "act":
+        choose(match, options(match)[-1] if asked(match)[1] == "placement" else options(match)[0])
+    s = match.state
+    assert place(match, "mountain").warbands == 1 + 2
+    assert (s.players[1].warbands, s.players[2].warbands) == (9, 0)
+
+
+def test_village_constable_of_bandits_removes_dice() -> None:
+    """[R8] Bandits use what costs nothing, against the attacker."""
+    match = attack(cards={"river": ["village_constable"]}, warbands={})
+    c = battle(match)
+    roll(match, [BLANK, SWORD, SWORD], 4)
+    assert c.attack == 2
+
+
+def test_the_great_levy_costs_too_much_for_bandits() -> None:
+    match = attack(cards={"river": ["the_great_levy"]}, warbands={})
+    c = battle(match)
+    roll(match, [BLANK, SWORD, SWORD, SWORD, SWORD], 4)
+    assert c.attack == 4
