@@ -228,3 +228,21 @@ def test_the_great_levy_costs_too_much_for_bandits() -> None:
     c = battle(match)
     roll(match, [BLANK, SWORD, SWORD, SWORD, SWORD], 4)
     assert c.attack == 4
+
+
+def test_traveling_doctor_beats_sticky_fire() -> None:
+    """What ignores powers that kill all is above them; the favor is given all the same."""
+    match = attack(
+        cards={"river": ["traveling_doctor"]},
+        warbands={"river": (2, 4)},
+        relics={1: ["sticky_fire"]},
+        favor=[0, 3, 0],
+        board=[0, 9],
+    )
+    choose(match, 9, "use:sticky_fire")
+    roll(match, [BLANK, *[SWORD] * 9], "use:traveling_doctor")
+    while asked(match)[1] != "act":
+        choose(match, options(match)[0])
+    s = match.state
+    assert s.players[2].warbands == 4
+    assert (s.players[1].favor, s.players[2].favor) == (2, 1)
