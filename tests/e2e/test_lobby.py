@@ -106,6 +106,9 @@ def test_who_may_watch_waits_for_the_start(come: Come) -> None:
     anna.post(f"/api{path.replace('table', 'tables')}/seats/1", BOT)
     anna.post(f"/api{path.replace('table', 'tables')}/start")
     expect(guest.page.locator(".stage")).to_be_visible()
+    # Backs look alike, so their owner's name lies on them.
+    whose = guest.page.locator(".hand .whose")
+    expect(whose).to_have_text("Anna")
 
 
 def test_a_private_table_says_so(come: Come) -> None:
