@@ -56,13 +56,17 @@ export function chart(series: readonly Series[], box: Box): Chart {
   };
 }
 
-/** Labels at the ends of lines, moved apart so that none covers another. */
-export function spread(heights: readonly number[], gap: number): number[] {
+/** Labels at the ends of lines, moved apart so that none covers another and none sinks below the
+ * lowest place for one. */
+export function spread(heights: readonly number[], gap: number, lowest = Infinity): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!);
   const placed = [...heights];
   order.forEach((line, i) => {
     const above = order[i - 1];
     if (above !== undefined) placed[line] = Math.max(placed[line]!, placed[above]! + gap);
+  });
+  order.forEach((line, i) => {
+    placed[line] = Math.min(placed[line]!, lowest - (order.length - 1 - i) * gap);
   });
   return placed;
 }
