@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from throneroom.games.oath.cards import (
+    ADVISER_LIMIT,
     CONQUEST,
     DARKEST_SECRET,
     DEVOTION,
+    ENDS_FROM,
     FAITH,
     GRAND_SCEPTER,
     PEOPLES_FAVOR,
     PROTECTION,
     REBELLION,
+    ROUNDS,
     SANCTUARY,
     SUPREMACY,
     THE_PEOPLE,
     VISIONS_TO_WIN,
+    WORLD_SEARCH_PRICES,
     Banner,
     Card,
     Denizen,
@@ -57,7 +61,7 @@ WIN = 12.0
 """To win, or to keep somebody else from it, at the next Wake."""
 SUPPLY = 0.25
 """What a point of Supply is worth, which is kept if it is not spent."""
-FIRST_END = 5
+FIRST_END = min(ENDS_FROM)
 """The round from which the end die is rolled."""
 
 
@@ -331,13 +335,14 @@ class Plan:
 
     def search(self) -> float:
         """New cards are worth more early, and to those who still look for a Vision."""
-        if self.look.round >= 8:
-            return 0.1
-        room = len(self.me.advisers) + len(self.me.hidden) < 3
+        if self.look.round >= ROUNDS:
+            return -1.0
+        room = len(self.me.advisers) + len(self.me.hidden) < ADVISER_LIMIT
         worth = 1.1 if room else 0.75
         if self.me.role is Role.EXILE and not self.visions():
             worth += 0.5 * self.taste.vision
-        return worth - 0.1 * self.look.visions_drawn
+        drawn = min(self.look.visions_drawn, len(WORLD_SEARCH_PRICES) - 1)
+        return worth - 0.1 * drawn - SUPPLY * WORLD_SEARCH_PRICES[drawn]
 
     # Cards
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from throneroom.games.oath.actions.minor import TO_BOARD, TO_SITE
 from throneroom.games.oath.acts import Campaign
-from throneroom.games.oath.bots.planning import BY_SUCCESSION, SUPPLY, WIN, Plan, Taste
+from throneroom.games.oath.bots.planning import BY_SUCCESSION, WIN, Plan, Taste
 from throneroom.games.oath.cards import (
+    ADVISER_LIMIT,
     DARKEST_SECRET,
     GRAND_SCEPTER,
     PEOPLES_FAVOR,
@@ -160,8 +161,7 @@ class Courtly:
         return AT_LEAST
 
     def deed_search(self, plan: Plan) -> float:
-        price = (2, 2, 3, 3, 4, 4)[plan.look.visions_drawn]
-        return plan.search() - SUPPLY * price
+        return plan.search()
 
     def deed_muster(self, plan: Plan) -> float:
         return plan.muster()
@@ -274,7 +274,7 @@ class Courtly:
         if option in (ADVISERS, FACEDOWN):
             others = [one for one in held if one is not card]
             worth = plan.card(card)
-            if len(others) >= 3:
+            if len(others) >= ADVISER_LIMIT:
                 worth -= min(plan.card(one) for one in others)
             return worth + (0.3 if option is ADVISERS else -0.2)
         slot = plan.look.slot_of(option)
