@@ -107,6 +107,14 @@ def test_forest_paths_pass_the_powers_of_sites_but_not_a_toll() -> None:
     choose(match, "travel", "use:forest_paths")
     assert "river" in options(match)  # past the Narrow Pass
     assert "steppe" not in options(match)
+    toll = home(
+        cards={"plains": ["forest_paths"], "river": ["wolves"], "wastes": ["toll_roads"]},
+        warbands={"plains": (0, 1), "river": (1, 1), "wastes": (1, 1)},
+        favor=[2],
+    )
+    choose(toll, "travel", "use:forest_paths", "river")
+    assert toll.state.players[0].favor == 0  # one for the paths, one for the toll
+    assert toll.state.players[1].favor == 1
 
 
 def test_long_lost_heir_may_become_a_citizen() -> None:
