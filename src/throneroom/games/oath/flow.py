@@ -8,6 +8,7 @@ from typing import Any
 from throneroom.games.oath import campaign, rule, setup
 from throneroom.games.oath import events as e
 from throneroom.games.oath.actions import minor, muster, recover, search, trade, travel
+from throneroom.games.oath.actions.play import can_play_hidden
 from throneroom.games.oath.acts import (
     Act,
     Campaign,
@@ -145,7 +146,7 @@ def powers_once(s: State, me: Seat, moment: str) -> Flow:
 def menu(s: State, me: Seat) -> list[Any]:
     """All that the player on turn can do."""
     options: list[Any] = [name for name in MAJOR if can_begin(s, me, name)]
-    if s.players[me].hidden:
+    if can_play_hidden(s, me):
         options.append(ADVISER)
     if minor.unseen_relics(s, me):
         options.append(PEEK)

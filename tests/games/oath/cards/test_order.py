@@ -372,10 +372,11 @@ def test_forced_labor_charges_a_facedown_adviser_too() -> None:
         "hidden": {1: ["wolves"]},
         "warbands": {"plains": (2, 1), "river": (2, 1)},
     }
-    match = position(**base, favor=[0, 1])
-    choose(match, "adviser")
-    to_act(match)
-    assert match.state.players[2].favor == 1
+    assert "adviser" not in options(position(**base))
+    for way in ("plains", "discard"):
+        match = position(**base, favor=[0, 1])
+        choose(match, "adviser", way)
+        assert match.state.players[2].favor == 1
 
 
 def test_forced_labor_of_bandits_burns() -> None:

@@ -210,6 +210,8 @@ def play(
         s.acts.append(act)
     if chosen is DISCARD:
         act.place = "discard"
+        if origin == "hidden":
+            yield from pay_bill(s, me, cost)  # what a Search costs is due for a discard, too
         yield from discard(s, me, [card], search=search)
     else:
         yield from pay_bill(s, me, cost)
@@ -350,6 +352,14 @@ def reveal_vision(s: State, me: Seat, act: Play) -> Flow:
     player.vision = card
     _turned_up(s, me, card, "vision")
     yield from played(s, me, act)
+
+
+def can_play_hidden(s: State, me: Seat) -> bool:
+    """[6.1] Whether a face-down adviser can be played or discarded."""
+    hidden = s.players[me].hidden
+    return bool(hidden) and not lacks(
+        s, me, price(s, me, Play(me, s.site(me), card=hidden[0], origin="hidden"))
+    )
 
 
 def play_hidden(s: State, me: Seat, card: Card) -> Flow:
