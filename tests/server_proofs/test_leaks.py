@@ -330,7 +330,7 @@ def check_state(message: Message, match: Match) -> None:
     seat = message["seat"]
     assert set(message) == STATE_KEYS
     state = otherwise(match.state, seat)
-    assert message["view"] == msgspec.to_builtins(DOMINION.view(state, seat))
+    assert message["view"] == msgspec.json.decode(msgspec.json.encode(DOMINION.view(state, seat)))
     events = [_otherwise(event, seat).seen_by(seat) for event in match.events]
     first = message["events_from"]
     assert message["events"] == msgspec.to_builtins(events[first:])
