@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
 
 import throneroom
@@ -204,9 +205,7 @@ def test_a_random_board_is_legal(layout: str, seed: int) -> None:
 class Coins(Chance):
     """The first draws are given; all others are the least."""
 
-    def __init__(self, *coins: int) -> None:
-        super().__init__(0)
-        self.coins = list(coins)
+    coins: list[int] = msgspec.field(default_factory=list)
 
     def below(self, n: int) -> int:
         return self.coins.pop(0) if self.coins else 0
@@ -218,7 +217,7 @@ def test_chance_shows_every_side_as_often_as_the_other(layout: str) -> None:
     seen: Counter[str] = Counter()
     for coins in product((0, 1), repeat=4):
         state = building(layout=layout).state
-        state.chance = Coins(*coins)
+        state.chance = Coins(0, coins=list(coins))
         lay_by_chance(state, None)
         assert state.board.is_complete
         seen.update(lay.side.key for lay in state.board.tiles)
