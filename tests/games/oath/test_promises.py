@@ -29,7 +29,8 @@ CASES = cases(OATH, secrets=SECRETS, remembered=REMEMBERED)
 def _walks() -> Iterator[Any]:
     for shift, (name, check) in enumerate(CHECKS.items()):
         case = CASES[shift % len(CASES)]
-        yield pytest.param(check, case, id=f"{name}-{case}")
+        marks = [pytest.mark.slow] if shift % 4 else []
+        yield pytest.param(check, case, id=f"{name}-{case}", marks=marks)
 
 
 @pytest.mark.parametrize(("check", "case"), list(_walks()))
