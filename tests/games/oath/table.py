@@ -72,6 +72,7 @@ def position(
     active: int = 0,
     phase: str = "act",
     round: int = 1,
+    chronicled: bool = False,
     seed: int = 1,
     change: Callable[[State], None] | None = None,
 ) -> Match:
@@ -82,7 +83,7 @@ def position(
     (holder, tokens) with -1 for the shared bank. `deck` is written top card first, and lies over
     whatever is named nowhere.
     """
-    options = {"players": players, "chancellor": 0}
+    options = {"players": players, "chancellor": 0, "chronicled": chronicled}
     match = Match.new(OATH, options, seed)
     s: State = match.state.copy()
     s.options = match.options

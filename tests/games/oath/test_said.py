@@ -17,7 +17,8 @@ NAMES = ["Anna", "Boris", "Clara", "Dmitri", "Elena", "Fyodor"]
 @pytest.mark.parametrize("players", range(2, 7))
 def test_whole_games_can_be_told(players: int) -> None:
     """For the seat that is asked, and for one that knows less."""
-    match = Match.new(OATH, {"players": players}, players, names=NAMES[:players])
+    table = {"players": players, "chronicled": True}
+    match = Match.new(OATH, table, players, names=NAMES[:players])
     voices = [Voice(OATH, language, match.names) for language in LANGUAGES]
     chance = random.Random(players)
     known: set[tuple[str, object]] = set()

@@ -11,6 +11,7 @@ from throneroom.games.oath.bots import BOTS
 from throneroom.games.oath.cards import Card, Site
 from throneroom.games.oath.check import check
 from throneroom.games.oath.check_acts import check_checkpoint
+from throneroom.games.oath.chronicle import record
 from throneroom.games.oath.events import EVENTS
 from throneroom.games.oath.flow import flow
 from throneroom.games.oath.look import Look
@@ -21,7 +22,18 @@ from throneroom.games.oath.spots import DECK, Spot
 from throneroom.games.oath.state import Phase
 from throneroom.games.oath.state import State as OathState
 from throneroom.games.oath.view import OathView
-from throneroom.kernel import BotMaker, Chance, Decision, Flow, Game, Message, Outcome, Seat, Word
+from throneroom.kernel import (
+    BotMaker,
+    Chance,
+    Decision,
+    Flow,
+    Game,
+    Message,
+    Outcome,
+    Seat,
+    Sequel,
+    Word,
+)
 
 __all__ = ["OATH", "Oath", "every"]
 
@@ -77,6 +89,11 @@ class Oath(Game[OathState, OathOptions]):
 
     def outcome(self, state: OathState) -> Outcome:
         return victory.outcome(state)
+
+    def sequel(self, state: OathState, chance: Chance) -> Sequel:
+        """In a chronicle the next game begins in the world that this one left."""
+        options = record.next_options(state) if state.options.chronicled else state.options
+        return Sequel(self.slug, options)
 
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS

@@ -38,6 +38,7 @@ from throneroom.kernel import Impossible
 impossible = Impossible("oath", files("throneroom.games.oath") / "locales")
 
 SETUP = (Phase.BOARDS, Phase.TOKENS, Phase.PAWNS)
+ENDED = (Phase.CHRONICLE, Phase.OVER)
 MOST_TOKENS = 10_000
 
 
@@ -66,13 +67,13 @@ def _check_counters(s: State) -> None:
     for name, low, high in (
         ("round", 1, ROUNDS),
         ("visions_drawn", 0, 5),
-        ("step", 0, 2 * players),
+        ("step", 0, max(4, 2 * players)),
         ("reveals", 0, 10**9),
     ):
         if not low <= getattr(s, name) <= high:
             given = getattr(s, name)
             raise impossible("refused-range", f"state.{name}", low=low, high=high, given=given)
-    if not NOBODY <= s.winner < players or (s.winner >= 0) != s.over:
+    if not NOBODY <= s.winner < players or (s.winner >= 0) != (s.phase in ENDED):
         raise impossible("refused-winner", "state.winner")
     for seat, player in enumerate(s.players):
         place = f"state.players[{seat}]"
@@ -141,7 +142,7 @@ def _check_board(s: State) -> None:
     for seat, player in enumerate(s.players):
         where = f"state.players[{seat}].pawn"
         if player.pawn == NOBODY:
-            if s.phase not in SETUP:
+            if s.phase not in SETUP and not s.writing:
                 raise impossible("refused-pawn", where)
         elif player.pawn not in MAP or not s.places[player.pawn].up:
             raise impossible("refused-pawn", where)
@@ -209,7 +210,8 @@ def _check_warbands(s: State) -> None:
 
 
 def _check_cards(s: State) -> None:
-    lying: list[Card] = [*s.deck, *s.archive, *s.dispossessed, *s.box]
+    lying: list[Card] = [*s.deck, *s.archive, *s.dispossessed]
+    lying += [card for card in s.box if card is not GRAND_SCEPTER]
     for pile in s.piles:
         lying += pile
     for place in s.places:
@@ -264,9 +266,11 @@ def _check_relics(s: State) -> None:
     for player in s.players:
         lying += player.relics
         lying += [card for card in player.hand if isinstance(card, Relic)]
+    lying += [card for card in s.box if isinstance(card, Relic)]
     if Counter(lying) != Counter(RELICS.values()):
         raise impossible("refused-relics", "state.relic_deck")
-    if not any(GRAND_SCEPTER in player.relics for player in s.players):
+    held = any(GRAND_SCEPTER in player.relics for player in s.players)
+    if held == (GRAND_SCEPTER in s.box) or (GRAND_SCEPTER in s.box and not s.writing):
         raise impossible("refused-scepter", "state.players")
 
 
@@ -274,7 +278,7 @@ def _check_title(s: State) -> None:
     """[13.12] Once nobody is asked about it."""
     if s.usurper and s.players[s.title].role is not Role.EXILE:
         raise impossible("refused-usurper", "state.usurper")
-    if s.phase in SETUP or s.acts or s.stirred or s.pending or s.left:
+    if s.phase in SETUP or s.writing or s.acts or s.stirred or s.pending or s.left:
         return
     from throneroom.games.oath.victory import keepers
 

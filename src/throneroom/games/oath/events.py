@@ -407,6 +407,66 @@ class Won(Event, frozen=True):
     ways: list[str]
 
 
+# [8]
+
+
+class OathSworn(Event, frozen=True):
+    seat: Seat
+    oath: str
+
+
+class Built(Event, frozen=True):
+    """An edifice takes the place of a denizen."""
+
+    seat: Seat
+    card: str
+    denizen: str
+    slot: int
+    site: str
+
+
+class Fell(Event, frozen=True):
+    """An edifice has become a ruin."""
+
+    card: str
+    ruin: str
+    slot: int
+    site: str
+
+
+class SitesLost(Event, frozen=True):
+    """Sites that leave the map, of those that lay face up."""
+
+    sites: list[str]
+
+
+class MapRenewed(Event, frozen=True):
+    """The sites of the next game, from the top of the Cradle; nothing for what lies face down."""
+
+    sites: list[str]
+
+
+class CardsAdded(Event, frozen=True):
+    """Cards of the archive joined the world deck: 3 of the first suit, 2 and 1 of the next ones."""
+
+    suits: list[str]
+
+
+class ArchiveHealed(Event, frozen=True):
+    """The Dispossessed came back, the largest stack into the world deck."""
+
+    suit: str
+    count: int
+
+
+class CardsLost(Event, frozen=True):
+    count: int
+
+
+class ChronicleWritten(Event, frozen=True):
+    seat: Seat
+
+
 EVENTS: tuple[type[Event], ...] = tuple(
     kind
     for kind in list(vars().values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from throneroom.games.oath import campaign, rule, setup
+from throneroom.games.oath import campaign, chronicle, rule, setup
 from throneroom.games.oath import events as e
 from throneroom.games.oath.actions import minor, muster, recover, search, trade, travel
 from throneroom.games.oath.actions.play import can_play_hidden
@@ -57,6 +57,8 @@ def flow(s: State) -> Flow:
         if s.phase is Phase.REST:
             yield from rest(s, me)
             yield from next_turn(s, me)
+        if s.phase is Phase.CHRONICLE:
+            yield from chronicle.write(s)
 
 
 def begin_turn(s: State, seat: Seat) -> None:
@@ -70,7 +72,7 @@ def next_turn(s: State, me: Seat) -> Flow:
     following = s.seats_from(me)[1]
     if following == s.chancellor:
         yield from end_round(s)
-        if s.over:
+        if s.winner >= 0:
             return
         s.round += 1
         s.promises = [promise for promise in s.promises if promise.until >= s.round]

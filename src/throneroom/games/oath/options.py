@@ -9,6 +9,9 @@ from msgspec import Meta
 
 from throneroom.kernel import HIDDEN, SEAT, Options
 
+SUIT_ORDER = ("discord", "hearth", "nomad", "arcane", "order", "beast")
+"""As the stacks of the archive lie in the box."""
+
 
 class SiteRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """[12.4] A site of the map as a chronicle keeps it."""
@@ -40,6 +43,15 @@ class Chronicle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that won the game before, and is the Chancellor unless the table says otherwise."""
     name: str = ""
     number: int = 1
+    """Of the game that this begins."""
+    played: tuple[str, ...] = ()
+    """The colours, beside the Chancellor's, of those who took part in the game before."""
+    citizens_before: tuple[str, ...] = ()
+    """The boards with the Citizen's side up when that game began."""
+    won_as: str = ""
+    """The winner's colour."""
+    suits: tuple[str, ...] = SUIT_ORDER
+    """The order of the archive's stacks."""
 
 
 class OathOptions(Options, frozen=True, kw_only=True):
@@ -49,6 +61,10 @@ class OathOptions(Options, frozen=True, kw_only=True):
         Meta(description="The Chancellor's seat; by chance, or the last winner's, if left out."),
         SEAT,
     ] = None
+    chronicled: Annotated[
+        bool,
+        Meta(description="The winner writes the chronicle, and the next game goes on from it."),
+    ] = False
     walkthrough: Annotated[
         bool,
         Meta(description="The cards lie as in the printed walkthrough of a first game."),

@@ -11,6 +11,7 @@ from throneroom import kernel
 from throneroom.games.oath.acts import Act, Taken
 from throneroom.games.oath.cards import (
     DARKEST_SECRET,
+    EXILE_BOARD,
     PEOPLES_FAVOR,
     REGIONS,
     SLOTS,
@@ -51,6 +52,8 @@ class Phase(StrEnum):
     WAKE = "wake"
     ACT = "act"
     REST = "rest"
+    CHRONICLE = "chronicle"
+    """[8] The winner writes the chronicle."""
     OVER = "over"
 
 
@@ -206,6 +209,8 @@ class State(kernel.State):
     winner: Seat = NOBODY
     ways: list[str] = field(default_factory=list)
     """How the winner won."""
+    offered: list[Seat] = field(default_factory=list)
+    """[8.2] Those who may be offered Citizenship, or were offered it and have not answered."""
 
     index: Any = field(init=False, compare=False, repr=False, metadata=unsaved("self.index"))
     """The powers in force by moment, made anew whenever a card turns up or moves."""
@@ -220,6 +225,12 @@ class State(kernel.State):
     @property
     def over(self) -> bool:
         return self.phase is Phase.OVER
+
+    @property
+    def writing(self) -> bool:
+        """The chronicle is being written, or has been written: the table is no longer that of the
+        game."""
+        return self.winner >= 0 and bool(self.options.chronicled)
 
     def region(self, slot: int) -> Region:
         return REGION_OF[slot]
@@ -252,6 +263,12 @@ class State(kernel.State):
         if self.darkest_secret.holder == seat:
             held.append(DARKEST_SECRET)
         return held
+
+    def citizen_boards(self) -> tuple[str, ...]:
+        """The colours of the boards with the Citizen's side up, those that nobody has included."""
+        up = {player.colour for player in self.players if player.role is Role.CITIZEN}
+        up |= {colour for colour, citizen in self.free_boards.items() if citizen}
+        return tuple(colour for colour in EXILE_BOARD.colours if colour in up)
 
     def treasures(self, seat: Seat) -> int:
         """Relics and banners held."""

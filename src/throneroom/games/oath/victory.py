@@ -85,8 +85,13 @@ def ways_in_wake(s: State, seat: Seat) -> list[str]:
 
 
 def win(s: State, seat: Seat, ways: list[str]) -> None:
-    s.winner, s.ways, s.phase = seat, ways, Phase.OVER
+    """[3] The game is won; in a chronicle the winner has still to write [8]."""
+    s.winner, s.ways = seat, ways
     s.tell(e.Won(seat, ways))
+    if s.options.chronicled:
+        s.active, s.phase, s.step, s.used = seat, Phase.CHRONICLE, 0, []
+    else:
+        s.phase = Phase.OVER
 
 
 def successor(s: State) -> Seat:

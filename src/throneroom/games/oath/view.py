@@ -523,6 +523,8 @@ def _sacrifice(s: State, c: Campaign) -> int | None:
 
 _SETUP = ("phase-setup",)
 _TURN = ("phase-wake", "phase-act", "phase-rest")
+_WRITING = ("step-oath", "step-citizens", "step-map", "step-cards")
+_WRITTEN = (0, 1, 1, 2, 3)
 _PHASES = {Phase.WAKE: 0, Phase.ACT: 1, Phase.REST: 2, Phase.OVER: 2}
 _FIGHT = ("step-targets", "step-attacker", "step-defender", "step-roll", "step-outcome")
 _FIGHTING = {
@@ -538,6 +540,8 @@ def _steps(s: State) -> tuple[tuple[str, ...], int]:
     for act in reversed(s.acts):
         if isinstance(act, Campaign):
             return _FIGHT, _FIGHTING.get(act.step, len(_FIGHT) - 1)
+    if s.phase is Phase.CHRONICLE:
+        return _WRITING, _WRITTEN[s.step]
     if s.phase in _PHASES:
         return _TURN, _PHASES[s.phase]
     return _SETUP, 0

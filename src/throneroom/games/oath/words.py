@@ -50,6 +50,11 @@ SECTIONS = {
     "losses": "campaign",
     "placement": "campaign",
     "burn": "campaign",
+    "new_oath": "chronicle",
+    "offer_citizens": "chronicle",
+    "accept_vassalage": "chronicle",
+    "edifice": "chronicle",
+    "new_suit": "chronicle",
 }
 
 

@@ -81,6 +81,8 @@ class Taste(NamedTuple):
     """The least chance to win with which a campaign is begun."""
     army: int = 6
     """Warbands on the board that are enough."""
+    oath: str = "supremacy"
+    """The oath to swear in a chronicle."""
 
 
 class Plan:

@@ -8,6 +8,7 @@ from typing import Any
 
 from throneroom.games.oath.actions.minor import TO_BOARD, TO_SITE
 from throneroom.games.oath.acts import Campaign
+from throneroom.games.oath.bots.chronicling import ANSWERS
 from throneroom.games.oath.bots.planning import BY_SUCCESSION, WIN, Plan, Taste
 from throneroom.games.oath.cards import (
     ADVISER_LIMIT,
@@ -43,8 +44,19 @@ from throneroom.kernel import NO, YES, Chance, Decision, Mind, Seat, Word
 
 STEWARD = Taste(title=0.9, vision=0.7, empire=1.3, citizen=0.4, boldness=0.65, army=7)
 USURPER = Taste(title=1.4, vision=0.6, empire=1.0, court=0.8, citizen=0.1, boldness=0.55, army=8)
-VISIONARY = Taste(title=0.7, vision=1.5, empire=1.0, citizen=0.2, boldness=0.6, army=5)
-COURTIER = Taste(title=0.7, vision=0.8, empire=1.1, court=1.5, citizen=0.9, boldness=0.65, army=5)
+VISIONARY = Taste(
+    title=0.7, vision=1.5, empire=1.0, citizen=0.2, boldness=0.6, army=5, oath="devotion"
+)
+COURTIER = Taste(
+    title=0.7,
+    vision=0.8,
+    empire=1.1,
+    court=1.5,
+    citizen=0.9,
+    boldness=0.65,
+    army=5,
+    oath="the_people",
+)
 
 AT_LEAST = 0.05
 """What an action must be worth, so that nobody acts for its own sake."""
@@ -61,6 +73,8 @@ class Courtly:
 
     def choose(self, look: Look, decision: Decision) -> Any:
         plan = Plan(look, self.taste)
+        if decision.kind in ANSWERS:
+            return ANSWERS[decision.kind](plan, decision)
         if not decision.is_single:
             return self.several(plan, decision)
         ask: Callable[[Plan, Decision], Any] | None

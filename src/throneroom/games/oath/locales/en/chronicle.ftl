@@ -1,0 +1,47 @@
+### Oath
+
+## The winner writes the chronicle
+
+setting-chronicled = A chronicle
+    .help = The winner writes the chronicle at the end, and the next game begins in the world that this one leaves.
+
+step-oath = Oath
+step-citizens = Citizens
+step-map = Map
+step-cards = Cards
+
+prompt-new_oath = You have won. Which oath binds the realm now?
+prompt-offer_citizens = Whom do you offer Citizenship in your new Empire?
+prompt-accept_vassalage = { PLAYER($player) } { DOES($player, you: "offer", other: "offers") } you Citizenship in the new Empire. Do you accept?
+prompt-edifice = Build an edifice in place of a denizen, or repair a ruin?
+prompt-new_suit = Which suit grows stronger in the world?
+
+follows-new_oath = The next Chancellor begins with this oath, and whoever keeps it holds the title.
+follows-offer_citizens = Whoever accepts begins the next game as a Citizen if that board is in play; the sites they rule become yours.
+follows-accept_vassalage = Your board turns to its Citizen side for the next game, and your sites become the winner’s.
+    .no = Your board stays on its Exile side.
+follows-edifice = The edifice has the suit of the denizen it replaces. A site with an edifice stays in the realm.
+    .pass = The realm stays as it is.
+follows-new_suit = 3 cards of this suit join the world deck, 2 of the next one and 1 of the one after it.
+
+event-oath_sworn = { PLAYER($seat) } { DOES($seat, you: "swear", other: "swears") } the { NAME($oath, of: "oath") }.
+event-built = { PLAYER($seat) } { DOES($seat, you: "build", other: "builds") } { NAME($card) } at { NAME($site) }, where { NAME($denizen) } lived.
+event-fell = { NAME($card) } at { NAME($site) } falls into ruin.
+event-sites_lost =
+    { $sites ->
+        [none] Not a known site leaves the map.
+       *[other] These lands pass out of memory: { NAMES($sites) }.
+    }
+event-map_renewed = The map of the next game is laid out.
+event-cards_added = New cards join the world deck, 3, 2 and 1 of these suits: { NAMES($suits, of: "suit") }.
+event-archive_healed =
+    { $count ->
+        [one] The archive is healed: { $count } Dispossessed card ({ NAME($suit, of: "suit") }) returns to the world deck, all others to the archive.
+       *[other] The archive is healed: { $count } Dispossessed cards ({ NAME($suit, of: "suit") }) return to the world deck, all others to the archive.
+    }
+event-cards_lost =
+    { $count ->
+        [one] { $count } card joins the Dispossessed, unseen.
+       *[other] { $count } cards join the Dispossessed, unseen.
+    }
+event-chronicle_written = { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } written the chronicle.

@@ -1,0 +1,426 @@
+"""[8] The winner writes the chronicle: worked cases, and whole chronicles of many games."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.games.oath.table import asked, choose, options, position, rig, told
+from throneroom.games.oath import OATH
+from throneroom.games.oath import events as e
+from throneroom.games.oath.bots import BOTS
+from throneroom.games.oath.cards import DENIZENS, EDIFICE_SIDES, RELICS, SITES, VISIONS, Suit
+from throneroom.games.oath.chronicle import realm
+from throneroom.games.oath.chronicle.record import record_of
+from throneroom.games.oath.options import Chronicle
+from throneroom.games.oath.state import Role, State
+from throneroom.kernel import Match
+
+WAKE = 2
+"""The step of a Wake at which somebody wins."""
+PILE = ["dazzle", "scryer", "inquisitor", "wayside_inn", "bear_traps", "warning_signals"]
+
+
+def about_to_win(**more: Any) -> Match:
+    """Red is in the Wake phase, and wins as soon as the match goes on."""
+    given: Callable[[State], None] | None = more.pop("change", None)
+
+    def change(s: State) -> None:
+        if given is not None:
+            given(s)
+        s.step = WAKE
+
+    start: dict[str, Any] = {"players": 4, "active": 1, "phase": "wake", "visions_drawn": 3}
+    return position(chronicled=True, change=change, **(start | more))
+
+
+def keys(match: Match) -> list[str]:
+    return [place.site.key if place.up else "" for place in match.state.places]
+
+
+def lying(match: Match, key: str) -> list[str]:
+    place = next(p for p in match.state.places if p.site.key == key)
+    return [card.key for card in place.cards]
+
+
+def finish(match: Match) -> Chronicle:
+    while match.decision is not None:
+        match.answer(match.decision.options[0])
+    return record_of(match.state)
+
+
+# 8.1
+
+
+def test_a_vision_alone_names_the_oath() -> None:
+    match = about_to_win(vision={1: "sanctuary"}, relics={1: ["map", "whistle"]})
+    assert match.state.goal.key == "protection"
+    assert asked(match) == (1, "offer_citizens")
+
+
+def test_two_ways_to_win_leave_the_choice() -> None:
+    match = about_to_win(
+        vision={1: "sanctuary"}, relics={1: ["map", "whistle"]}, title=1, usurper=True
+    )
+    assert asked(match) == (1, "new_oath")
+    assert sorted(options(match)) == ["devotion", "protection", "the_people"]
+
+
+def test_a_vision_at_the_end_of_the_last_round_names_the_oath_too() -> None:
+    match = position(
+        chronicled=True,
+        players=3,
+        round=8,
+        active=2,
+        phase="rest",
+        warbands={"river": (2, 1), "plains": (2, 1)},
+        vision={1: "rebellion"},
+        banners={"peoples_favor": (1, 1)},
+        visions_drawn=3,
+        title=2,
+    )
+    assert match.state.ways == ["war_exhaustion", "visionary"]
+    assert match.state.goal.key == "the_people"
+
+
+# 8.3
+
+
+def test_the_map_is_filled_from_both_ends() -> None:
+    """Winner rules D and G; B has a whole edifice, F a ruin."""
+    sites = ["plains", "lush_coast", "mountain", "river", "steppe", "rocky_coast", "wastes"]
+    match = about_to_win(
+        sites=[*sites, "great_slum"],
+        warbands={"river": (1, 1), "wastes": (1, 1)},
+        cards={"lush_coast": ["forest_temple"], "rocky_coast": ["broken_forge"]},
+        title=1,
+        usurper=True,
+    )
+    choose(match, "devotion", [])
+    assert asked(match) == (1, "new_suit")
+    shown = keys(match)
+    assert shown[:2] == ["river", "wastes"]
+    assert shown[3:7] == ["", "", "", ""]
+    assert shown[7] == "lush_coast"
+    assert shown[2], "the Provinces had no faceup site"
+    assert lying(match, "lush_coast") == ["ruined_temple"]
+    assert EDIFICE_SIDES["ancient_forge"] in match.state.archive
+    assert not any(event.sites for event in told(match, e.SitesLost) if "river" in event.sites)
+
+
+def test_forest_temple_keeps_sites_with_a_beast() -> None:
+    """[R41] It keeps them on the map, and nothing more."""
+    match = about_to_win(
+        warbands={"river": (1, 1)},
+        cards={"steppe": ["forest_temple"], "wastes": ["wolves"], "mountain": ["longbows"]},
+        title=1,
+        usurper=True,
+    )
+    choose(match, "devotion", [])
+    assert "wastes" in keys(match)
+    assert lying(match, "wastes") == ["wolves"]
+    assert "mountain" not in keys(match)
+    assert lying(match, "steppe") == ["ruined_temple"]
+
+
+# 8.4, 8.5
+
+
+def add(s: State, suit: Suit) -> list[str]:
+    return [card.key for card in realm.add_cards(s, suit)]
+
+
+def test_six_cards_are_added_by_suit() -> None:
+    s = position().state
+    before = len(s.archive)
+    added = Counter(DENIZENS[key].suit for key in add(s, Suit.NOMAD))
+    assert added == {Suit.NOMAD: 3, Suit.DISCORD: 2, Suit.ARCANE: 1}
+    assert len(s.archive) == before - 6
+
+
+def test_only_faceup_advisers_have_a_suit() -> None:
+    match = about_to_win(
+        advisers={1: ["elders", "horse_archers"]},
+        hidden={1: ["longbows"]},
+        title=1,
+        usurper=True,
+    )
+    choose(match, "devotion", [])
+    assert match.decision is None, "the suit is not asked for"
+    assert told(match, e.CardsAdded)[0].suits == ["nomad", "discord", "arcane"]
+
+
+@pytest.mark.parametrize(
+    ("advisers", "suits"),
+    [([], ["discord", "arcane", "order", "hearth", "beast", "nomad"]), (["elders", "wolves"], 2)],
+)
+def test_the_winner_chooses_where_suits_tie(advisers: list[str], suits: Any) -> None:
+    match = about_to_win(advisers={1: advisers}, title=1, usurper=True)
+    choose(match, "devotion", [])
+    assert asked(match) == (1, "new_suit")
+    found = [key.removeprefix("bank:") for key in options(match)]
+    assert found == (suits if isinstance(suits, list) else ["beast", "nomad"])
+
+
+def test_an_archive_that_runs_short_is_healed() -> None:
+    """S = Hearth; two Hearth cards are left; Dispossessed: Order 7, Nomad 7, Arcane 3."""
+    s = position().state
+    stacks = {
+        suit: [c for c in DENIZENS.values() if c.suit is suit and not c.starting] for suit in Suit
+    }
+    lost = [*stacks[Suit.ORDER][:7], *stacks[Suit.NOMAD][:7], *stacks[Suit.ARCANE][:3]]
+    s.dispossessed = list(lost)
+    s.archive = [card for card in s.archive if card not in lost]
+    hearth = [card for card in s.archive if card in stacks[Suit.HEARTH]]
+    s.archive = [card for card in s.archive if card not in hearth[2:]]
+    stored = len(s.archive)
+    added = add(s, Suit.HEARTH)
+    assert len(added) == 6
+    assert len({DENIZENS[key].suit for key in added}) == 1
+    assert DENIZENS[added[0]].suit in (Suit.ORDER, Suit.NOMAD)
+    assert s.dispossessed == []
+    assert len(s.archive) == stored + 11
+    realm.dispossess(position(piles={0: ["longbows"]}).state)
+    s.piles[0] = [card for card in DENIZENS.values() if card.starting][:9]
+    realm.dispossess(s)
+    assert len(s.dispossessed) == 6
+
+
+# Whole chronicles of the worked cases
+
+
+def test_an_exile_wins_by_a_vision() -> None:
+    match = about_to_win(
+        goal="devotion",
+        title=0,
+        banners={"darkest_secret": (0, 1)},
+        sites=[
+            *("ancient_city", "plains", "river", "standing_stones"),
+            *("lush_coast", "marshes", "steppe", "rocky_coast"),
+        ],
+        down=["lush_coast"],
+        cards={
+            "ancient_city": ["keep"],
+            "plains": ["longbows", "wolves"],
+            "river": ["tinkers_fair"],
+            "standing_stones": ["great_spire", "alchemist"],
+            "marshes": ["hall_of_mockery", "rain_boots"],
+            "steppe": ["broken_forge"],
+            "rocky_coast": ["elders"],
+        },
+        relics_at={"ancient_city": ["map"], "marshes": ["whistle"]},
+        warbands={
+            "ancient_city": (0, 2),
+            "standing_stones": (0, 1),
+            "plains": (1, 2),
+            "river": (1, 1),
+            "marshes": (1, 1),
+            "rocky_coast": (3, 2),
+        },
+        relics={1: ["brass_horse", "cup_of_plenty"], 0: ["ivory_eye"], 2: ["cursed_cauldron"]},
+        reliquary=["sticky_fire", "dragonskin_drum", "grand_mask", None],
+        advisers={1: ["rangers", "errand_boy", "scouts"]},
+        vision={1: "conquest"},
+        citizens=[2],
+        piles={1: PILE},
+    )
+    before = in_play(match.state)
+    assert match.state.goal.key == "supremacy"
+    assert match.state.players[2].role is Role.EXILE
+    assert options(match) == ["player:3"], "Blue and the Chancellor get no offer"
+    choose(match, ["player:3"])
+    assert asked(match) == (3, "accept_vassalage")
+    choose(match, "yes")
+    s: State = match.state
+    assert keys(match) == [
+        *("plains", "river", "rocky_coast", "", "", ""),
+        *("standing_stones", "marshes"),
+    ]
+    assert lying(match, "plains") == ["longbows", "wolves"]
+    assert lying(match, "marshes") == ["hall_of_mockery", "rain_boots"]
+    assert lying(match, "standing_stones") == ["fallen_spire"]
+    assert len(s.site_deck) == 15
+    assert told(match, e.CardsAdded)[0].suits == ["beast", "nomad", "discord"]
+    record = finish(match)
+    assert len(record.dispossessed) == 6
+    assert len(record.relics) == 18
+    assert set(record.relics[:5]) == {
+        *("brass_horse", "cup_of_plenty", "sticky_fire", "dragonskin_drum", "grand_mask")
+    }
+    assert record.citizens == ("yellow",)
+    assert in_play(match.state) == before
+    assert len(record.deck) == before - 5 + 5
+    assert visions_in(record.deck) == [2, 3, 0]
+    assert sorted(card.key for card in s.archive if card.key in EDIFICE_SIDES) == [
+        *("ancient_forge", "festival_district", "forest_temple", "sprawling_rampart")
+    ]
+    sequel = match.sequel(1)
+    assert sequel is not None
+    following = Match.new(OATH, msgspec.to_builtins(sequel.options), 5)
+    assert following.state.chancellor == 1
+    while (decision := following.decision) is not None and decision.kind == "board":
+        free = [option for option in decision.options if option != "yellow"]
+        following.answer("yellow" if decision.seat == 2 else free[0])
+    assert following.state.players[1].bank == 24 - 3 - 2 - 3 - 3
+    reliquary = {relic.key for relic in following.state.reliquary if relic is not None}
+    assert reliquary <= set(record.relics[:5])
+
+
+def test_the_chancellor_builds() -> None:
+    match = position(
+        chronicled=True,
+        players=3,
+        citizens=[2],
+        round=6,
+        active=2,
+        phase="act",
+        sites=[
+            *("plains", "lush_coast", "mountain", "buried_giant"),
+            *("salt_flats", "rocky_coast", "wastes", "great_slum"),
+        ],
+        down=["salt_flats", "wastes"],
+        cards={
+            "plains": ["longbows"],
+            "lush_coast": ["storyteller"],
+            "mountain": ["taming_charm"],
+            "buried_giant": ["wolves"],
+            "rocky_coast": ["elders", "horse_archers"],
+            "great_slum": ["mercenaries"],
+        },
+        relics_at={"buried_giant": ["ring_of_devotion"]},
+        warbands={
+            "plains": (0, 2),
+            "mountain": (0, 1),
+            "rocky_coast": (0, 1),
+            "lush_coast": (1, 2),
+            "great_slum": (1, 1),
+        },
+        relics={0: ["cup_of_plenty", "ivory_eye"], 2: ["skeleton_key"]},
+        reliquary=["sticky_fire", "dragonskin_drum", "grand_mask", None],
+        advisers={0: ["wrestlers", "battle_honors", "memory_of_home"]},
+        piles={1: PILE},
+    )
+    before = in_play(match.state)
+    rig(match, [4])
+    choose(match, "rest")
+    assert match.state.winner == 0
+    assert sorted(options(match)) == ["devotion", "protection", "the_people"]
+    choose(match, "protection")
+    assert asked(match) == (0, "edifice")
+    assert sorted(options(match)) == [
+        *("elders", "horse_archers", "longbows", "pass", "taming_charm")
+    ]
+    choose(match, "elders")
+    if match.decision is not None:  # Order and Hearth do not tie
+        assert asked(match) != (0, "new_suit")
+    s: State = match.state
+    assert told(match, e.CardsAdded)[0].suits == ["order", "hearth", "beast"]
+    record = finish(match)
+    sites = [(one.site, one.face_up) for one in record.sites]
+    assert sites[:3] == [("plains", True), ("mountain", True), ("rocky_coast", True)]
+    assert [up for _, up in sites[3:]] == [False, False, True, False, False]
+    assert sorted(record.sites[2].cards) == ["ancient_forge", "horse_archers"]
+    assert "elders" in record.deck
+    assert record.citizens == ("blue",)
+    dealt = sum(SITES[one.site].reveal.relics for one in record.sites if one.face_up)
+    assert len(record.relics) == 20 - dealt
+    assert len(record.sites[1].relics) == 1
+    assert len(record.deck) == before - 3 + 5
+    assert sum(card.key in EDIFICE_SIDES for card in s.archive) == 5
+
+
+# Whole chronicles
+
+
+def in_play(s: State) -> int:
+    """Denizens that are neither in the archive nor dispossessed."""
+    return len(DENIZENS) - sum(card.key in DENIZENS for card in (*s.archive, *s.dispossessed))
+
+
+def visions_in(deck: tuple[str, ...]) -> list[int]:
+    parts = (deck[:12], deck[12:30], deck[30:])
+    return [sum(key in VISIONS for key in part) for part in parts]
+
+
+def play(options: dict[str, Any], seed: int) -> Match:
+    """A game of bots, with the chronicle written by them too."""
+    match = Match.new(OATH, options, seed)
+    makers = list(BOTS.values())
+    bots = [makers[(seed + seat) % len(makers)](seed) for seat in range(match.options.players)]
+    while (decision := match.decision) is not None:
+        match.answer(bots[decision.seat](OATH.look(match.state, decision.seat), decision))
+    return match
+
+
+def check_record(record: Chronicle) -> None:
+    """Every card lies in one place, and the next game can begin with it."""
+    on_map = [card for one in record.sites for card in one.cards]
+    assert len(record.sites) == 8
+    assert len({one.site for one in record.sites}) == 8
+    for slots in ((0, 1), (2, 3, 4), (5, 6, 7)):
+        assert any(record.sites[slot].face_up for slot in slots)
+    placed = [*on_map, *record.deck, *record.dispossessed]
+    assert len(placed) == len(set(placed))
+    assert sum(key in DENIZENS for key in (*on_map, *record.deck)) == 54
+    assert visions_in(record.deck) == [2, 3, 0]
+    ruins = [key for one in record.sites[:2] for key in one.cards]
+    assert all(EDIFICE_SIDES[key].intact for key in ruins if key in EDIFICE_SIDES)
+    relics = [*record.relics, *(relic for one in record.sites for relic in one.relics)]
+    assert Counter(relics) == Counter(key for key in RELICS if key != "grand_scepter")
+    for one in record.sites:
+        assert one.face_up or not (one.cards or one.relics)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_cards_are_conserved_over_a_chronicle(seed: int) -> None:
+    chain(seed, games=4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3, 9))
+def test_cards_are_conserved_over_a_long_chronicle(seed: int) -> None:
+    chain(seed, games=10)
+
+
+def chain(seed: int, games: int) -> None:
+    chance = random.Random(seed)
+    options: dict[str, Any] = {"players": 2 + seed % 5, "chronicled": True}
+    for game in range(games):
+        match = play(options, chance.getrandbits(40))
+        OATH.check(match.state)
+        record = record_of(match.state)
+        check_record(record)
+        assert record.number == game + 2
+        assert len(record.dispossessed) <= 6 * (game + 1)
+        sequel = match.sequel(1)
+        assert sequel is not None
+        options = msgspec.json.decode(msgspec.json.encode(sequel.options))
+        again = Match.replay(OATH, match.record())
+        assert record_of(again.state) == record
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_bots_build_and_offer(name: str) -> None:
+    """A winner of the Empire builds, an Exile who won wants Citizens."""
+    match = position(
+        chronicled=True,
+        players=2,
+        round=8,
+        active=1,
+        cards={"plains": ["longbows"], "mountain": ["broken_forge"]},
+        warbands={"plains": (0, 1), "mountain": (0, 1)},
+    )
+    choose(match, "rest")
+    bot = BOTS[name](1)
+    while (decision := match.decision) is not None:
+        match.answer(bot(match.look(decision.seat), decision))
+    assert [card.key for card in match.state.places[1].cards] == ["ancient_forge"]
+    match = about_to_win(title=1, usurper=True, warbands={"plains": (3, 2), "river": (1, 1)})
+    while (decision := match.decision) is not None:
+        match.answer(bot(match.look(decision.seat), decision))
+    assert len(told(match, e.Offered)) == 2
