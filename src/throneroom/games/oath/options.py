@@ -17,6 +17,7 @@ class SiteRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """[12.4] A site of the map as a chronicle keeps it."""
 
     site: str
+    """By its key; nothing where any site of the site deck may lie face down."""
     face_up: bool = False
     cards: tuple[str, ...] = ()
     """Denizens and sides of edifices."""
@@ -50,8 +51,11 @@ class Chronicle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The boards with the Citizen's side up when that game began."""
     won_as: str = ""
     """The winner's colour."""
+    winner_name: str = ""
     suits: tuple[str, ...] = SUIT_ORDER
     """The order of the archive's stacks."""
+    line: str = ""
+    """The line of text that this was read from, as long as no game was played since."""
 
 
 class OathOptions(Options, frozen=True, kw_only=True):

@@ -169,9 +169,12 @@ def _chronicled(
     record: Chronicle, chance: Chance
 ) -> tuple[list[Place], list[Relic], list[Card], list[tuple[int, int]], list[Card]]:
     """[12.4]"""
+    named = {one.site for one in record.sites}
+    unnamed = [site for site in SITES.values() if site.key not in named]
+    chance.shuffle(unnamed)
     places = [
         Place(
-            SITES[one.site],
+            SITES[one.site] if one.site else unnamed.pop(),
             one.face_up,
             [Card.table[key] for key in one.cards],
             [RELICS[key] for key in one.relics],

@@ -45,3 +45,9 @@ event-cards_lost =
        *[other] { $count } cards join the Dispossessed, unseen.
     }
 event-chronicle_written = { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } written the chronicle.
+
+## What was put right in a chronicle line
+
+mended-relic-map = { NAME($relic) } lay at two sites; it stays at the upper one.
+mended-relic-deck = { NAME($relic) } was twice in the realm; one of them left the relic deck.
+mended-relic-missing = { NAME($relic) } was nowhere; it lies on top of the relic deck now.

@@ -33,3 +33,17 @@ refused-usurper = { $place }: only an Exile is the Usurper.
 refused-title = { $place }: another player keeps the oath better.
 refused-slot = { $place }: slots of the map are numbered from 0 to 7.
 refused-campaign = { $place }: the defender is a seat, or -1 for bandits, and no number of dice is below 0.
+
+## Chronicle lines that cannot be read (chronicle/line.py).
+
+refused-line-version = { $place }: chronicle lines of version { $given } are not known; 1.6.0 to 2.0.3 and 3.1.0 to 3.3.3 are.
+refused-line-number = { $place }: a hexadecimal number was expected, not { $given }.
+refused-line-short = { $place }: the line ends too early.
+refused-line-more = { $place }: there are { $count } characters too many at the end.
+refused-line-code = { $place }: { $given } is no code of anything that can lie here.
+refused-line-kind = { $place }: { $given } does not belong in this deck.
+refused-line-nowhere = { $place }: cards can't lie at a site that is face down or missing.
+refused-line-oath = { $place }: { $given } is no oath; there are 00 to 03.
+refused-line-suits = { $place }: each of the six suits was expected once.
+refused-line-vision = { $place }: the Vision { $given } is missing.
+refused-line-full = { $place }: a chronicle line has room for { $count } cards at a site, not for { $given }.

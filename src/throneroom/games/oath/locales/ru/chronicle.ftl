@@ -47,3 +47,9 @@ event-cards_lost =
        *[other] { $count } карт уходят в ссылку, не глядя.
     }
 event-chronicle_written = Хроника составлена: её { DOES($seat, you: "пишете", other: "пишет") } { PLAYER($seat) }.
+
+## Что исправлено в строке хроники
+
+mended-relic-map = «{ NAME($relic) }»: реликвия лежала в двух локациях и осталась в верхней.
+mended-relic-deck = «{ NAME($relic) }»: реликвия встретилась дважды, лишняя убрана из колоды реликвий.
+mended-relic-missing = «{ NAME($relic) }»: реликвии не было нигде, теперь она сверху колоды реликвий.

@@ -33,3 +33,17 @@ refused-usurper = { $place }: узурпатором бывает только �
 refused-title = { $place }: обет лучше исполняет другой игрок.
 refused-slot = { $place }: места карты — с 0 по 7.
 refused-campaign = { $place }: защитник — место игрока или -1 для банд, и кубиков не меньше 0.
+
+## Строки хроники, которые нельзя прочесть (chronicle/line.py).
+
+refused-line-version = { $place }: строки хроники версии { $given } неизвестны; известны 1.6.0–2.0.3 и 3.1.0–3.3.3.
+refused-line-number = { $place }: здесь должно быть шестнадцатеричное число, а не { $given }.
+refused-line-short = { $place }: строка обрывается слишком рано.
+refused-line-more = { $place }: в конце лишние символы, их { $count }.
+refused-line-code = { $place }: код { $given } не обозначает ничего, что может здесь лежать.
+refused-line-kind = { $place }: карте { $given } не место в этой колоде.
+refused-line-nowhere = { $place }: у закрытой или отсутствующей локации не может лежать карт.
+refused-line-oath = { $place }: { $given } — не обет; есть обеты от 00 до 03.
+refused-line-suits = { $place }: здесь должна быть каждая из шести мастей по одному разу.
+refused-line-vision = { $place }: нет видения { $given }.
+refused-line-full = { $place }: в строке хроники у локации есть место для { $count } карт, а не для { $given }.

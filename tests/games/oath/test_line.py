@@ -1,0 +1,169 @@
+"""The chronicle as one line of text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.games.oath.test_chronicle import play
+from throneroom.games.oath import OATH
+from throneroom.games.oath.cards import Denizen
+from throneroom.games.oath.chronicle import line
+from throneroom.games.oath.chronicle.record import record_of
+from throneroom.games.oath.state import State
+from throneroom.kernel import ImpossiblePosition, Match
+from throneroom.text import LANGUAGES, Voice
+
+START = (
+    "030100000110Empire and Exile1F00000123450403FFFFFFFFFFFF0724FFFFFFFFFFFFFFFFFFFF0B19FFFF"
+    "FFFFFFFFFFFFFFFF000000"
+)
+PLAYED = (
+    "030301000210Empire and Exile0002010123450CFFFFDF22FFFFFF12FFFFFF2EFFFFFF25FFFFFF05FFFFFF"
+    "21FFFFFF1EFFFFFF3B3F67266B0488D6A316D5B9A87CD2A0867A9C1966D3337649B268D45401AFB0C0409261"
+    "0DB6937F413996943647B157B7659013A6956C519E89557306C39A64503B3213E0E2E7DBDDDCDEE6E1E9E3ED"
+    "DAE8E4ECEBE5EA000407UNKNOWN"
+)
+
+
+def begin(record: Any, players: int = 4, citizen: str = "") -> State:
+    """A game with this chronicle, its boards chosen; seat 1 takes the Citizen's."""
+    plain = msgspec.to_builtins(record)
+    match = Match.new(OATH, {"players": players, "chancellor": 0, "chronicle": plain}, 1)
+    while (decision := match.decision) is not None and decision.kind == "board":
+        others = [colour for colour in decision.options if colour != citizen]
+        match.answer(citizen if citizen and decision.seat == 1 else others[0])
+    state: State = match.state
+    return state
+
+
+def test_a_published_line() -> None:
+    record, mended = line.read(PLAYED)
+    assert not mended
+    assert (record.goal, record.citizens, record.won_as) == ("the_people", ("blue",), "white")
+    assert [(site.site, site.face_up) for site in record.sites] == [
+        ("narrow_pass", True),
+        ("wastes", False),
+        ("great_slum", True),
+        ("hidden_place", False),
+        ("charming_valley", False),
+        ("river", True),
+        ("marshes", False),
+        ("steppe", False),
+    ]
+    assert record.sites[0].relics == ("horned_mask",)
+    assert len(record.deck) == 59
+    assert record.deck[:3] == ("observatory", "outriders", "wolves")
+    assert record.deck[-1] == "siege_engines"
+    visions = ("conquest", "faith", "sanctuary", "rebellion", "conspiracy")
+    assert [record.deck.index(key) + 1 for key in visions] == [7, 10, 14, 21, 27]
+    assert len(record.dispossessed) == 6
+    assert len(record.relics) == 19
+    assert (*record.relics[:2], record.relics[-1]) == ("map", "ring_of_devotion", "cup_of_plenty")
+    assert line.write(record) == PLAYED
+
+
+def test_a_game_begins_with_a_published_line() -> None:
+    s = begin(line.read(PLAYED).record, citizen="blue")
+    assert len([card for card in s.archive if isinstance(card, Denizen)]) == 138
+    assert s.players[0].bank == 16
+    assert s.peoples_favor.holder == 0
+    reliquary = {relic.key for relic in s.reliquary if relic is not None}
+    assert reliquary == {"map", "ring_of_devotion", "obsidian_cage", "book_of_records"}
+
+
+def test_the_start_is_the_first_game() -> None:
+    record, mended = line.read(START)
+    assert not mended
+    assert line.write(record) == START
+    s = begin(record)
+    assert [place.site.key for place in s.places] == [
+        *("plains", "lush_coast", "mountain", "buried_giant"),
+        *("salt_flats", "rocky_coast", "wastes", "great_slum"),
+    ]
+    assert s.players[0].bank == 17
+    assert len(s.deck) == 51 + 5 - 3 - 4 * 3
+
+
+def test_relics_that_are_missing_lie_on_top() -> None:
+    """The relic deck lists the Whistle, the Map and the Grand Mask, and nothing else."""
+    head = "030100" + "0002" + "04" + "Test" + "00" + "00" + "00" + "012345"
+    sites = ["00FFFFFF", *["FFFFFFFF"] * 2, "14FFFFFF", *["FFFFFFFF"] * 4]
+    visions = "D2D3D4D5D6"
+    deck = "0A" + visions + "0001020405"
+    text = head + "".join(sites) + deck + "00" + "03" + "E1EADE"
+    record, mended = line.read(text)
+    assert len(mended) == 17
+    assert record.relics[:6] == (
+        *("dragonskin_drum", "book_of_records", "obsidian_cage"),
+        *("ivory_eye", "circlet_of_command", "oracular_pig"),
+    )
+    assert record.relics[-4:] == ("sticky_fire", "grand_mask", "map", "whistle")
+    for language in LANGUAGES:
+        voice = Voice(OATH, language)
+        assert all(voice.say(message) for message in mended)
+    again = line.read(line.write(record))
+    assert again.record.relics == record.relics
+    assert not again.mended
+    assert line.write(record).startswith("030100")
+
+
+def test_relics_of_two_places() -> None:
+    head = "030100" + "0002" + "04" + "Test" + "00" + "00" + "00" + "012345"
+    sites = ["00FFFFDF", "07FFFFDF", *["FFFFFFFF"] * 6]
+    deck = "05D2D3D4D5D6"
+    text = head + "".join(sites) + deck + "00" + "15" + "DF" + "E1" + "E1"
+    text += "".join(f"{code:02X}" for code in range(218, 238) if code not in (0xDF, 0xE1))
+    record, mended = line.read(text)
+    assert [message.id for message in mended] == [
+        *("mended-relic-map", "mended-relic-deck", "mended-relic-deck")
+    ]
+    assert [site.relics for site in record.sites[:2]] == [("horned_mask",), ()]
+    assert record.relics.count("whistle") == 1
+    assert len(record.relics) == 19
+
+
+@pytest.mark.parametrize(
+    ("bad", "place", "what"),
+    [
+        ("030400" + PLAYED[6:], "version", "3.4.0"),
+        (PLAYED[:-3], "winner_name", "early"),
+        (PLAYED + "00", "line", "2 characters"),
+        (PLAYED[:200], "world_deck[47]", "early"),
+        ("", "version", "early"),
+        ("0x0301", "version", "0x"),
+        (PLAYED.replace("0CFFFFDF", "0C3FFFDF"), "line", "observatory"),
+        (PLAYED.replace("0CFFFFDF", "17FFFFDF"), "map[0]", "17"),
+        (PLAYED.replace("22FFFFFF", "2203FFFF"), "map[1]", "face down"),
+        (PLAYED.replace("22FFFFFF", "0CFFFFFF"), "map", "narrow_pass"),
+        (PLAYED.replace("3B3F67", "3BDA67"), "world_deck[0]", "sticky_fire"),
+        (PLAYED.replace("000201012345", "000204012345"), "oath", "04"),
+        (PLAYED.replace("D6A3", "00A3"), "world_deck", "conquest"),
+    ],
+)
+def test_a_broken_line_is_refused(bad: str, place: str, what: str) -> None:
+    with pytest.raises(ImpossiblePosition) as refused:
+        line.read(bad)
+    text = str(refused.value)
+    assert text.startswith(f"{place}:")
+    assert what in text
+    said = refused.value.said
+    assert said is not None
+    assert Voice(OATH, "ru").say(said) != text
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_what_is_written_can_be_read(players: int) -> None:
+    match = play({"players": players, "chronicled": True}, players)
+    record = msgspec.structs.replace(record_of(match.state), name="Ферма", winner_name="Ann")
+    text = line.write(record)
+    assert text.startswith("0303030002" + "05" + "?????")
+    again, mended = line.read(text)
+    assert not mended
+    plain = msgspec.structs.replace(
+        again, name=record.name, line="", winner=record.winner, won_as=record.won_as
+    )
+    assert plain == record
+    assert again.won_as == record.won_as
