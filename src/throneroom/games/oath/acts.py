@@ -212,8 +212,8 @@ class Campaign(Act):
     """By the user of the Hospital and by colour: warbands that are to return."""
     losses: str = ""
     """"", "half", "all" or "none"."""
-    later: list[str] = field(default_factory=list)
-    """Powers whose discard at the end stands."""
+    stay: list[str] = field(default_factory=list)
+    """Plans that are not discarded at the end after all."""
     notes: dict[str, int] = field(default_factory=dict)
     """Numbers that a plan needs again at a later moment, by its name."""
     placed: int = 0
@@ -234,6 +234,25 @@ class Power(Act):
     numbers: dict[str, int] = field(default_factory=dict)
 
 
+@dataclass(slots=True, frozen=True)
+class Promise(Plain):
+    """[R61] What somebody owes by a deal of the Tribunal."""
+
+    by: Seat
+    to: Seat
+    kind: str
+    """One of `promises.KINDS`."""
+    what: str = ""
+    """A site, relic or banner by its key, or "pawn"."""
+    amount: int = 0
+    until: int = 8
+    """The last round in which it binds; for things owed, the round in which they are due."""
+    penalty_favor: int = 0
+    penalty_secrets: int = 0
+    lapses: bool = False
+    """Whether it ends with a change of role of either side."""
+
+
 @dataclass(slots=True)
 class Deal(Act):
     """[6.6, 7.6.3] An offer of one player to another: what each side would give."""
@@ -249,6 +268,8 @@ class Deal(Act):
     gives: dict[str, int] = field(default_factory=dict)
     """What the offering side gives: favor, secrets, flipped secrets by number, things by key."""
     wants: dict[str, int] = field(default_factory=dict)
+    promises: list[Promise] = field(default_factory=list)
+    """[R61] What either side would owe."""
     by_name: str = ""
     """The card that allows the deal."""
 

@@ -31,6 +31,7 @@ from throneroom.games.oath.cards import (
 from throneroom.games.oath.moments import ADVISER_LIMIT as LIMIT
 from throneroom.games.oath.moments import CAPACITY
 from throneroom.games.oath.powers.registry import index_of
+from throneroom.games.oath.promises import OWED, Pledge
 from throneroom.games.oath.setup import SECRETS
 from throneroom.games.oath.state import MAP, NOBODY, PURPLE, Phase, Role, State
 from throneroom.kernel import Impossible
@@ -54,6 +55,7 @@ def check(s: State) -> None:
     _check_cards(s)
     _check_relics(s)
     _check_title(s)
+    _check_promises(s)
     _check_acts(s)
     if s.index != index_of(s):
         raise impossible("refused-index", "state.index")
@@ -285,6 +287,27 @@ def _check_title(s: State) -> None:
     meeting = keepers(s)
     if meeting and s.title not in meeting:
         raise impossible("refused-title", "state.title")
+
+
+def _check_promises(s: State) -> None:
+    """[7.6.3] Of two players, and of something that can be promised."""
+    seats = range(len(s.players))
+    for number, promise in enumerate(s.promises):
+        known = any(
+            (promise.kind, promise.what) == (pledge.kind, pledge.thing)
+            for pledge in Pledge.table.values()
+        )
+        amounts = (promise.amount, promise.penalty_favor, promise.penalty_secrets)
+        if (
+            not known
+            or promise.by not in seats
+            or promise.to not in seats
+            or promise.by == promise.to
+            or not s.round <= promise.until <= ROUNDS
+            or any(not 0 <= amount <= MOST_TOKENS for amount in amounts)
+            or (promise.kind in OWED) != (promise.amount > 0)
+        ):
+            raise impossible("refused-promise", f"state.promises[{number}]")
 
 
 def _check_acts(s: State) -> None:

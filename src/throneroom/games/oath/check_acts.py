@@ -18,6 +18,7 @@ from throneroom.games.oath.campaign import STEPS as CAMPAIGN_STEPS
 from throneroom.games.oath.campaign import declare
 from throneroom.games.oath.cards import ATTACK_DIE, DEFENSE_DIE, REGIONS
 from throneroom.games.oath.powers.registry import FUNCTIONS
+from throneroom.games.oath.promises import OWED
 from throneroom.games.oath.state import MAP, NOBODY, Phase, State
 from throneroom.kernel import Impossible
 
@@ -28,7 +29,7 @@ STEPS: dict[type[Act], tuple[str, ...]] = {
     Muster: ("modify", "card"),
     Trade: ("modify", "card", "kind"),
     Recover: ("modify", "target", "pay"),
-    Travel: ("modify", "to"),
+    Travel: ("modify", "to", "led"),
     Campaign: tuple(CAMPAIGN_STEPS),
 }
 ASKED = ("defender", "targets", "dice", "allies", "attacker_plans", "defender_plans")
@@ -45,6 +46,10 @@ def check_checkpoint(s: State) -> None:
         raise _wrong("state.left")
     if s.phase in LAST_STEP and s.step > LAST_STEP[s.phase]:
         raise _wrong("state.step", s.step)
+    for number, promise in enumerate(s.promises):
+        due = promise.by == s.active and promise.kind in OWED and promise.until == s.round
+        if due and s.phase in (Phase.ACT, Phase.REST):
+            raise impossible("refused-promise", f"state.promises[{number}]")
     if s.phase is Phase.BOARDS and s.active == s.chancellor:
         raise _wrong("state.active", s.active)
     if len(s.acts) > 1 or (s.acts and s.phase is not Phase.ACT):
@@ -119,7 +124,7 @@ def _check_way(s: State, act: Act, where: str) -> None:
     from throneroom.games.oath.flow import MAJOR
 
     module = next(module for module, cls in MAJOR.values() if cls is type(act))
-    before = ("source", "card", "target", "to")
+    before = ("source", "card", "target", "to", "led")
     if act.step in before and not module.possible(s, act):
         raise _wrong(f"{where}.step", act.step)
 

@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from throneroom.games.oath import events as e
-from throneroom.games.oath import rule
+from throneroom.games.oath import promises, rule
 from throneroom.games.oath.acts import Deal
 from throneroom.games.oath.cards import BANNERS, DENIZENS, RELICS, SITES, Banner, Card, Relic, Site
 from throneroom.games.oath.spots import DONE, PASS, RIVALS, Facedown, facedown
-from throneroom.games.oath.state import MAP, NOBODY, Promise, Role, State
+from throneroom.games.oath.state import MAP, NOBODY, Role, State
 from throneroom.games.oath.verbs import (
     ban_on,
     become_citizen,
@@ -111,6 +111,7 @@ def signature(deal: Deal) -> str:
     """[R62] What makes two offers the same."""
     parts = [f"{thing}={count}" for thing, count in sorted(deal.gives.items())]
     parts += [f"-{thing}={count}" for thing, count in sorted(deal.wants.items())]
+    parts += [repr(promise) for promise in deal.promises]
     return f"{deal.by_name}:{deal.by}>{deal.to}:{deal.reliquary}:{','.join(parts)}"
 
 
@@ -148,8 +149,10 @@ def compose(s: State, deal: Deal, card: Any) -> Asking[bool]:
                     for x in things
                     if x not in listed and not (x in SITES and _too_many_sites(s, other, listed))
                 ]
+        if "promises" in deal.kinds:
+            options += promises.offered(s, deal)
         options += _showable(s, deal)
-        whole = deal.citizenship or deal.gives or deal.wants
+        whole = deal.citizenship or deal.gives or deal.wants or deal.promises
         if whole and signature(deal) not in s.refused:
             options.append(DONE)
         options.append(PASS)
@@ -158,6 +161,9 @@ def compose(s: State, deal: Deal, card: Any) -> Asking[bool]:
             return False
         if chosen is DONE:
             return True
+        if isinstance(chosen, promises.Pledge):
+            deal.promises.append((yield from promises.draft(s, deal, chosen, card)))
+            continue
         if chosen.side == "show":
             relic = s.reliquary[int(chosen.thing.partition(":")[2])]
             assert relic is not None
@@ -230,6 +236,8 @@ def exchange(s: State, deal: Deal) -> Flow:
                 _hand_over(s, giver, taker, hidden[thing], hidden=True)
             elif thing not in SITES:
                 yield from _hand(s, giver, taker, thing, count)
+    for promise in deal.promises:
+        promises.make(s, promise)
 
 
 def _hand(s: State, giver: Seat, taker: Seat, thing: str, count: int) -> Flow:
@@ -308,7 +316,3 @@ def offer_citizenship(s: State, me: Seat, card: Card) -> Flow:
         give_relic(s, relic, deal.to)
     deal.done = True
     assert s.acts.pop() is deal
-
-
-def promise(s: State, owed: Promise) -> None:
-    s.promises.append(owed)

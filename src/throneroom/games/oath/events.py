@@ -363,6 +363,26 @@ class Answered(Event, frozen=True):
     yes: bool
 
 
+class Promised(Event, frozen=True):
+    """[7.6.3] What somebody owes from now on."""
+
+    seat: Seat
+    to: Seat
+    promise: str
+    what: str
+    count: int
+    until: int
+    favor: int
+    secrets: int
+
+
+class PromiseBroken(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    promise: str
+    what: str
+
+
 class CampaignDeclared(Event, frozen=True):
     seat: Seat
     defender: Seat

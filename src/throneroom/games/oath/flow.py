@@ -22,6 +22,7 @@ from throneroom.games.oath.cards import MOST_SUPPLY, PEOPLES_FAVOR
 from throneroom.games.oath.moments import ACTION, MODIFY, REST, WAKE
 from throneroom.games.oath.powers.driver import leaves_a_way, usable, use_power
 from throneroom.games.oath.powers.registry import Function
+from throneroom.games.oath.promises import settle_debts
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import BANK_OF, DONE, Bank
 from throneroom.games.oath.state import Phase, Role, State
@@ -184,6 +185,8 @@ def can_begin(s: State, me: Seat, name: Word) -> bool:
 
 
 def act(s: State, me: Seat) -> Flow:
+    if s.promises and not s.acts:
+        yield from settle_debts(s, me)
     while True:
         if s.acts:
             started = s.acts[0]

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from throneroom import kernel
-from throneroom.games.oath.acts import Act, Taken
+from throneroom.games.oath.acts import Act, Promise, Taken
 from throneroom.games.oath.cards import (
     DARKEST_SECRET,
     EXILE_BOARD,
@@ -116,24 +116,6 @@ class Standard(Plain):
     holder: Seat = NOBODY
     mob: bool = False
     """The People's Favor has its Mob side up."""
-
-
-@dataclass(slots=True, frozen=True)
-class Promise(Plain):
-    """[R61] What somebody owes by a deal of the Tribunal."""
-
-    by: Seat
-    to: Seat
-    kind: str
-    what: str = ""
-    """A site, relic or banner by its key, or "pawn"."""
-    amount: int = 0
-    until: int = 8
-    """The last round in which it binds; for things owed, the round in which they are due."""
-    penalty_favor: int = 0
-    penalty_secrets: int = 0
-    lapses: bool = False
-    """Whether it ends with a change of role of either side."""
 
 
 @dataclass(slots=True)

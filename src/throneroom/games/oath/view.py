@@ -179,6 +179,8 @@ class ActView(msgspec.Struct, frozen=True):
     wants: dict[str, int] = {}
     kinds: list[str] = []
     """Of a deal: what may be in it."""
+    promises: list[dict[str, str | int]] = []
+    """Of a deal: what either side would owe."""
     campaign: CampaignView | None = None
 
 
@@ -459,6 +461,7 @@ def _act(s: State, act: Act, seat: Seat | None) -> ActView:
             gives=dict(act.gives),
             wants=dict(act.wants),
             kinds=list(act.kinds),
+            promises=[_promise(promise) for promise in act.promises],
             set_aside=act.reliquary,
         )
     if isinstance(act, Power):

@@ -5,19 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from throneroom.games.oath import campaign
-from throneroom.games.oath.actions import minor, muster, recover, search, trade, travel
+from throneroom.games.oath import campaign, promises
+from throneroom.games.oath.actions import minor, muster, play, recover, search, trade, travel
 from throneroom.games.oath.acts import Act, Campaign, Muster, Recover, Search, Trade, Travel
 from throneroom.games.oath.campaign.odds import odds_of
-from throneroom.games.oath.cards import PEOPLES_FAVOR, Card, Site
+from throneroom.games.oath.cards import BANNERS, RELICS, Banner, Card, Site
 from throneroom.games.oath.flow import MAJOR, can_begin
-from throneroom.games.oath.moments import ACTION
+from throneroom.games.oath.moments import ACTION, MODIFY, PLAN
 from throneroom.games.oath.powers import driver
 from throneroom.games.oath.powers.price import ban, lacks
 from throneroom.games.oath.powers.registry import FUNCTIONS, Function
-from throneroom.games.oath.spots import DECK, DONE, Spot
-from throneroom.games.oath.state import MAP, State
-from throneroom.kernel import Decision, Message, Seat
+from throneroom.games.oath.spots import (
+    ADVISERS,
+    DECK,
+    DONE,
+    FACEDOWN,
+    PAWN,
+    REVEAL,
+    Facedown,
+    Rival,
+    Spot,
+)
+from throneroom.games.oath.state import MAP, NOBODY, State
+from throneroom.kernel import NO, Decision, Message, Seat
 
 SECTIONS = {
     "board": "setup",
@@ -72,6 +82,8 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
         cost = search.price(now, act)
         act.source = source
         return {"supply": cost.supply}
+    if owed := _penalty(now, decision, act, option):
+        return owed
     if kind == "campaign_dice" and isinstance(act, Campaign):
         for one in odds_of(now, act):
             if one.dice == option:
@@ -87,6 +99,24 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
     return {}
 
 
+def _penalty(s: State, decision: Decision, act: Act | None, option: Any) -> dict[str, int]:
+    """What an option costs because it breaks a promise."""
+    if not s.promises:
+        return {}
+    kind, me = decision.kind, decision.seat
+    if isinstance(act, Campaign) and kind in ("campaign_defender", "campaign_targets"):
+        return promises.penalties(campaign.declare.broken_by(s, act, option))
+    if kind == "recover_target" and isinstance(option, Banner):
+        return promises.penalties(promises.of_recover(s, me, option))
+    asked = {"campaign_join": "join", "campaign_permit": "permit"}.get(kind)
+    if kind in ("warbands_leave", "warbands_share"):
+        asked = "leave"
+    if asked is not None and option is NO:
+        to = (decision.facts or {}).get("defender" if asked == "join" else "player", NOBODY)
+        return promises.penalties(promises.words_owed(s, me, to, asked))
+    return {}
+
+
 def _source(option: Any) -> str:
     return "deck" if option is DECK else search.NAMES[option.region]
 
@@ -94,21 +124,107 @@ def _source(option: Any) -> str:
 def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
     """Why something is no option now, by the rules' own predicates."""
     me = decision.seat
-    if decision.kind == "act":
-        return _said(_menu_reason(s, me, key))
     act = s.acts[-1] if s.acts else None
-    if decision.kind == "travel_to" and isinstance(act, Travel):
+    reason = ""
+    if decision.kind == "act":
+        reason = _menu_reason(s, me, key)
+    elif decision.kind == "play":
+        reason = _play_reason(s, decision, key)
+    elif decision.kind == "modify" and act is not None:
+        reason = _modifier_reason(s, act, key)
+    elif isinstance(act, Campaign):
+        reason = _campaign_reason(s, decision, act, key)
+    elif decision.kind == "travel_to" and isinstance(act, Travel):
         slot = _slot(s, key)
         reason = travel.refusal(s, act, slot) if slot is not None else ""
-        return _said(reason)
-    if decision.kind == "search_source" and isinstance(act, Search):
+    elif decision.kind == "search_source" and isinstance(act, Search):
         source = key.removeprefix("pile:")
-        return _said(search.refusal(s, act, source)) if source in ("deck", *search.NAMES) else None
-    if decision.kind == "muster_card" and key in Card.table and isinstance(act, Muster):
-        return _said(muster.refusal(s, act, Card.table[key]))
-    if decision.kind == "campaign_targets" and isinstance(act, Campaign) and key == DONE.key:
-        return _said(campaign.declare.refusal(s, act))
-    return None
+        reason = search.refusal(s, act, source) if source in ("deck", *search.NAMES) else ""
+    elif decision.kind == "muster_card" and key in Card.table and isinstance(act, Muster):
+        reason = muster.refusal(s, act, Card.table[key])
+    elif isinstance(act, Trade):
+        reason = _trade_reason(s, decision.kind, act, key)
+    elif decision.kind == "recover_target" and isinstance(act, Recover):
+        reason = _recover_reason(s, act, key)
+    return _said(reason)
+
+
+def _trade_reason(s: State, kind: str, act: Trade, key: str) -> str:
+    if kind == "trade_card" and key in Card.table:
+        card = Card.table[key]
+        if card not in trade.reachable(s, act):
+            return "not_here"
+        reasons = [trade.refusal(s, act, card, wanted) for wanted in ("favor", "secrets")]
+        return reasons[0] if all(reasons) else ""
+    wanted = {"favor": "favor", "secret": "secrets"}.get(key)
+    if kind == "trade_kind" and wanted is not None and act.card is not None:
+        return trade.refusal(s, act, act.card, wanted)
+    return ""
+
+
+def _recover_reason(s: State, act: Recover, key: str) -> str:
+    if key in BANNERS:
+        return recover.banner_refusal(s, act, BANNERS[key])
+    place = Facedown.table.get(key)
+    if place is None or not place.where.startswith("relics:"):
+        return ""
+    if place.where != f"relics:{act.at}" or place.index >= len(s.places[act.at].relics):
+        return "not_here"
+    return recover.relic_refusal(s, act, place.index)
+
+
+def _play_reason(s: State, decision: Decision, key: str) -> str:
+    """[5.1.4] Why a card cannot be played there."""
+    card = (decision.facts or {}).get("card")
+    outer = next((act for act in reversed(s.acts) if isinstance(act, Search)), None)
+    way = Site.table.get(key) or WAYS.get(key)
+    if card is None or way is None:
+        return ""
+    return play.way_refusal(s, decision.seat, card, way, outer)
+
+
+WAYS = {way.key: way for way in (ADVISERS, FACEDOWN, REVEAL)}
+
+
+def _modifier_reason(s: State, act: Act, key: str) -> str:
+    """[7.4] Why a power cannot modify the action that has begun."""
+    f = FUNCTIONS.get(key)
+    if f is None:
+        return ""
+    for source in s.index.get(f"{MODIFY}.{act.kind}", ()):
+        if source.f is f:
+            if act.has_used(f.name):
+                return "once"
+            use = source.by(act.by)
+            reason = driver.refusal(s, use, act)
+            possible = next((m.possible for m, cls in MAJOR.values() if cls is type(act)), None)
+            if reason or possible is None or driver.leaves_a_way(s, act, use, possible):
+                return reason
+            return "no_way"
+    return "not_in_play"
+
+
+def _campaign_reason(s: State, decision: Decision, act: Campaign, key: str) -> str:
+    if decision.kind == "campaign_defender" and key in Rival.table:
+        seat = Rival.table[key].seat
+        if seat == act.by or seat in campaign.declare.defenders(s, act):
+            return ""
+        if seat not in campaign.declare.opponents(s, act):
+            return "no_opponent"
+        return campaign.declare.defender_refusal(s, act, seat)
+    if decision.kind == "campaign_targets":
+        if key == DONE.key:
+            return campaign.declare.refusal(s, act)
+        target = Site.table.get(key) or RELICS.get(key) or BANNERS.get(key)
+        target = PAWN if key == PAWN.key else target
+        return campaign.declare.target_refusal(s, act, target) if target is not None else ""
+    if decision.kind == "plan":
+        f = FUNCTIONS.get(key.removesuffix(":minus"))
+        for source in s.index.get(PLAN, ()):
+            if source.f is f:
+                return campaign.plans.plan_refusal(s, act, source.by(decision.seat))
+        return "not_in_play" if f is not None else ""
+    return ""
 
 
 def _said(reason: str) -> Message | None:
@@ -171,10 +287,12 @@ def _reasons(s: State, me: Seat, act: Act) -> Iterator[str]:
                 yield muster.refusal(s, act, card)
             else:
                 yield trade.refusal(s, act, card, "favor")
+                yield trade.refusal(s, act, card, "secrets")
     elif isinstance(act, Recover):
         for number in range(len(s.places[act.at].relics)):
             yield recover.relic_refusal(s, act, number)
-        yield recover.banner_refusal(s, act, PEOPLES_FAVOR)
+        for banner in BANNERS.values():
+            yield recover.banner_refusal(s, act, banner)
     elif isinstance(act, Travel):
         for slot in MAP:
             if slot != act.start:
@@ -182,4 +300,6 @@ def _reasons(s: State, me: Seat, act: Act) -> Iterator[str]:
     elif isinstance(act, Campaign):
         yield ban(s, me, act)
         yield lacks(s, me, campaign.declare.price(s, act))
+        for seat in campaign.declare.opponents(s, act):
+            yield campaign.declare.defender_refusal(s, act, seat)
         yield "no_defender"

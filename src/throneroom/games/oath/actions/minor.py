@@ -11,6 +11,7 @@ from throneroom.games.oath.acts import Act
 from throneroom.games.oath.cards import GRAND_SCEPTER, Card
 from throneroom.games.oath.moments import BAN_ACT
 from throneroom.games.oath.powers.registry import laws
+from throneroom.games.oath.promises import keep_word
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import RIVALS, Facedown, facedown
 from throneroom.games.oath.state import NOBODY, Role, State
@@ -136,11 +137,10 @@ def move_warbands(s: State, me: Seat) -> Flow:
 
 def permitted(s: State, seat: Seat, kind: str, player: Seat, count: int) -> Asking[bool]:
     """[6.5] Whether another player gives leave."""
-    answer = yield Decision(
-        seat, kind, (YES, NO), facts={"player": player, "count": count}, standing=kind
-    )
-    s.tell(e.Answered(seat, kind, answer is YES))
-    return answer is YES
+    asked = Decision(seat, kind, (YES, NO), facts={"player": player, "count": count}, standing=kind)
+    agrees = yield from keep_word(s, asked, player, "leave")
+    s.tell(e.Answered(seat, kind, agrees))
+    return agrees
 
 
 def _between_boards(s: State, me: Seat, *, gives: bool) -> Flow:

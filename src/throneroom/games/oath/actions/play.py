@@ -174,6 +174,24 @@ def ways(s: State, me: Seat, act: Play, *, only_to_sites: bool = False) -> list[
     return options
 
 
+def way_refusal(s: State, me: Seat, card: Card, way: Any, search: Search | None) -> str:
+    """Why a card cannot be played in the way of an option."""
+    origin = "hidden" if card in s.players[me].hidden else "hand"
+    act = Play(me, s.site(me), card=card, origin=origin)
+    s.acts.append(act)
+    try:
+        if isinstance(way, Site):
+            slot = next((x for x in sites(s, me, act) if s.places[x].site is way), NOBODY)
+            return refusal(s, me, act, "site", slot) if slot >= 0 else "not_here"
+        if search is not None and search.only_to_sites:
+            return "only_to_sites"
+        place = {ADVISERS: "advisers", FACEDOWN: "facedown", REVEAL: "vision"}.get(way, "discard")
+        reason = refusal(s, me, act, place)
+        return reason or lacks(s, me, price(s, me, act))
+    finally:
+        s.acts.pop()
+
+
 def price(s: State, me: Seat, act: Play) -> Bill:
     return bill(s, me, act, 0)
 

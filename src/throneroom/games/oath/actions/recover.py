@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from throneroom.games.oath import events as e
+from throneroom.games.oath import promises
 from throneroom.games.oath.acts import Recover, Taken
 from throneroom.games.oath.cards import (
     DARKEST_SECRET,
@@ -79,7 +80,12 @@ def banner_refusal(s: State, act: Recover, banner: Banner) -> str:
     reason = lacks(s, me, price(s, act), favor=max(0, favor), secrets=max(0, secrets))
     before, act.banner = act.banner, banner
     try:
-        return reason or ban(s, me, act) or take_ban(s, me, banner, standard.holder, "recover")
+        return (
+            reason
+            or ban(s, me, act)
+            or take_ban(s, me, banner, standard.holder, "recover")
+            or (promises.forbids(promises.of_recover(s, me, banner)) if s.promises else "")
+        )
     finally:
         act.banner = before
 
@@ -167,6 +173,8 @@ def _banner(s: State, act: Recover, banner: Banner) -> Flow:
     else:
         s.players[me].secrets -= paid
         s.shared_secrets -= act.extra
+    if s.promises:
+        promises.breach(s, promises.of_recover(s, me, banner))
     act.placed = paid + act.extra
     act.old, act.holder = standard.tokens, standard.holder
     move_banner(s, banner, me)

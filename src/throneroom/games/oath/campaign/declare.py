@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import Any
 
 from throneroom.games.oath import events as e
-from throneroom.games.oath import rule
+from throneroom.games.oath import promises, rule
 from throneroom.games.oath.actions.recover import take_ban
-from throneroom.games.oath.acts import Campaign
+from throneroom.games.oath.acts import Campaign, Promise
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.cards import SUPPLY_PRICES, Banner, MajorAction, Relic, Site
 from throneroom.games.oath.moments import BAN_TARGETS
@@ -30,8 +30,12 @@ def possible(s: State, c: Campaign) -> bool:
 
 
 def defenders(s: State, c: Campaign) -> list[Seat]:
-    """[5.5.1, R49] Players who rule the site or stand there, or bandits; only those against whom a
-    legal set of targets exists."""
+    """[R49] Those against whom a legal set of targets exists."""
+    return [seat for seat in opponents(s, c) if not defender_refusal(s, c, seat)]
+
+
+def opponents(s: State, c: Campaign) -> list[Seat]:
+    """[5.5.1] Players who rule the site or stand there, or bandits."""
     me, at = c.by, c.at
     ruling = [seat for seat in rule.rulers(s, at) if seat != me]
     found = [
@@ -41,18 +45,18 @@ def defenders(s: State, c: Campaign) -> list[Seat]:
     ]
     if not rule.rulers(s, at) and s.places[at].up:
         found.append(NOBODY)
-    if c.only != -2:
-        found = [seat for seat in found if seat == c.only]
-    return [seat for seat in found if _has_targets(s, c, seat)]
+    return found if c.only == -2 else [seat for seat in found if seat == c.only]
 
 
-def _has_targets(s: State, c: Campaign, defender: Seat) -> bool:
+def defender_refusal(s: State, c: Campaign, defender: Seat) -> str:
+    """[R49] Why no set of targets makes somebody a defender; the reason against the targets that
+    must be."""
     before = c.defender, c.not_imperial
     c.defender, c.not_imperial = defender, statuses(s, c.by, defender)
     try:
         _clear(c)
         _compel(s, c)
-        return completable(s, c)
+        return "" if completable(s, c) else refusal(s, c)
     finally:
         _clear(c)
         c.defender, c.not_imperial = before
@@ -153,6 +157,8 @@ def refusal(s: State, c: Campaign) -> str:
         if source.f.run(s, source, c):
             key: str = source.card.key
             return key
+    if s.promises and (reason := promises.forbids(promises.of_campaign(s, c))):
+        return reason
     return lacks(s, c.by, price(s, c))
 
 
@@ -171,6 +177,34 @@ def completable(s: State, c: Campaign) -> bool:
             if fine:
                 return True
     return False
+
+
+def target_refusal(s: State, c: Campaign, target: Any) -> str:
+    """Why something cannot be added to the targets."""
+    if target not in open_targets(s, c):
+        held = isinstance(target, Relic | Banner) and c.defender >= 0
+        banned = take_ban(s, c.by, target, c.defender, "target") if held else ""
+        return banned or "no_such_target"
+    _add(s, c, target)
+    reason = "" if completable(s, c) else refusal(s, c)
+    _remove(s, c, target)
+    return reason
+
+
+def broken_by(s: State, c: Campaign, option: Any) -> list[Promise]:
+    """The promises that a defender, or one more target, would break."""
+    if isinstance(option, Rival):
+        before, c.defender = c.defender, option.seat
+        broken = promises.of_campaign(s, c)
+        c.defender = before
+        return broken
+    if option not in open_targets(s, c):
+        return []
+    had = promises.of_campaign(s, c)
+    _add(s, c, option)
+    broken = [promise for promise in promises.of_campaign(s, c) if promise not in had]
+    _remove(s, c, option)
+    return broken
 
 
 def aim(s: State, c: Campaign, defender: Seat) -> None:
@@ -229,6 +263,8 @@ def choose_dice(s: State, c: Campaign) -> Flow:
     if s.log is not None:
         s.log.append(e.ActBegan(c.by, "campaign", cost.supply))
     yield from pay_bill(s, c.by, cost)
+    if s.promises:
+        promises.breach(s, promises.of_campaign(s, c))
     forces.count_dice(s, c)
     if s.log is not None:
         treasures = [*(relic.key for relic in c.relics), *(banner.key for banner in c.banners)]
@@ -265,22 +301,24 @@ def gather_allies(s: State, c: Campaign) -> Flow:
         if not waiting:
             break
         seat = waiting[0]
-        joins = yield Decision(
+        asked = Decision(
             *(seat, "campaign_join", (YES, NO), 1, 1, resumable(s, c)),
             facts={"attacker": c.by, "defender": c.defender},
             inner=True,
             standing="campaign_join",
         )
+        joins = yield from promises.keep_word(s, asked, c.defender, "join")
         c.asked.append(seat)
-        if joins is YES:
-            may = yield Decision(
+        if joins:
+            asked = Decision(
                 c.defender,
                 "campaign_permit",
                 (YES, NO),
                 facts={"player": seat},
                 standing="campaign_permit",
             )
-            if may is YES:
+            may = yield from promises.keep_word(s, asked, seat, "permit")
+            if may:
                 c.allies.append(seat)
-            s.tell(e.Answered(seat, "campaign_join", may is YES))
+            s.tell(e.Answered(seat, "campaign_join", may))
     c.step = "attacker_plans"

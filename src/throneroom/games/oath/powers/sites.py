@@ -222,4 +222,4 @@ def great_slum(s: State, source: Source, who: Seat, act: Play, slot: int) -> lis
 @power("tribunal", ACTION)
 def tribunal(s: State, use: Use) -> Flow:
     """A binding deal with any one player."""
-    yield from binding_deal(s, use.seat, ["favor", "secrets"], use.card)
+    yield from binding_deal(s, use.seat, ["favor", "secrets", "promises"], use.card)

@@ -45,6 +45,7 @@ from throneroom.games.oath.verbs.favor import (
     burn_favor,
     gain_favor,
     give_favor,
+    lend,
     lose_favor,
     move_between_banks,
     pay_favor,
@@ -75,6 +76,7 @@ from throneroom.games.oath.verbs.secrets import (
     give_secrets,
     lose_secrets,
     take_secrets,
+    yield_secrets,
 )
 from throneroom.games.oath.verbs.sites import put_pawn, reveal_site
 from throneroom.games.oath.verbs.tokens import (
@@ -143,6 +145,7 @@ __all__ = [
     "land",
     "lay_on_pile",
     "leave",
+    "lend",
     "lift",
     "lock_on",
     "lose_favor",
@@ -192,4 +195,5 @@ __all__ = [
     "withdraw",
     "yield_favor_on",
     "yield_secret_on",
+    "yield_secrets",
 ]

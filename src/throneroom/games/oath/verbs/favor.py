@@ -20,6 +20,20 @@ def purse(s: State, seat: Seat) -> int:
     return favor
 
 
+def lend(s: State, seat: Seat, count: int) -> list[tuple[Suit, int]]:
+    """Takes favor out of the banks that a card opens, to look at the table as if it were paid;
+    whoever calls this puts it back."""
+    taken: list[tuple[Suit, int]] = []
+    for source in laws(s, f"{INSTEAD}.purse"):
+        bank = source.f.run(s, source, seat)
+        if bank is not None:
+            part = min(count, s.banks[bank])
+            s.banks[bank] -= part
+            count -= part
+            taken.append((bank, part))
+    return taken
+
+
 def receive_favor(s: State, seat: Seat, count: int) -> None:
     """Favor comes to a board, or where a card sends it instead."""
     if count <= 0:

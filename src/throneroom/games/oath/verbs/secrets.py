@@ -71,6 +71,23 @@ def give_secrets(s: State, seat: Seat, count: int, to: Seat) -> None:
         s.log.append(e.Gave(seat, to, "secrets", count))
 
 
+def yield_secrets(s: State, seat: Seat, count: int, to: Seat) -> int:
+    """What somebody owes, as far as there are any: faceup ones first; the side stays. Whoever
+    cannot give secrets gives none."""
+    player, other = s.players[seat], s.players[to]
+    if ban_on(s, "give", seat):
+        return 0
+    up = min(count, player.secrets)
+    down = min(count - up, player.flipped)
+    player.secrets -= up
+    player.flipped -= down
+    other.secrets += up
+    other.flipped += down
+    if up + down and s.log is not None:
+        s.log.append(e.Gave(seat, to, "secrets", up + down))
+    return up + down
+
+
 def ban_on(s: State, deed: str, seat: Seat) -> str:
     """Why somebody cannot do a deed: give secrets, place warbands, sacrifice for attack."""
     for source in laws(s, f"{BAN_DEED}.{deed}"):

@@ -221,6 +221,24 @@ event-answered =
         [true] { PLAYER($seat) } { DOES($seat, you: "agree", other: "agrees") }.
        *[other] { PLAYER($seat) } { DOES($seat, you: "refuse", other: "refuses") }.
     }
+event-promised =
+    { $promise ->
+        [no_campaign] { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") } not to attack { PLAYER($to) } until the end of round { $until }.
+        [no_target] { $what ->
+            [pawn] { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") } not to target the pawn of { PLAYER($to) } until the end of round { $until }.
+           *[other] { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") } { PLAYER($to) } not to target { NAME($what) } until the end of round { $until }.
+        }
+        [no_recover] { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") } { PLAYER($to) } not to recover { NAME($what) } until the end of round { $until }.
+        [join] { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") } to join the defense of { PLAYER($to) } until the end of round { $until }.
+        [permit] { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") } to let { PLAYER($to) } join the defense until the end of round { $until }.
+        [leave] { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") } { PLAYER($to) } leave to move warbands until the end of round { $until }.
+        [favor] { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") } { PLAYER($to) } { $count } favor in round { $until }.
+       *[other] { $count ->
+            [one] { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") } { PLAYER($to) } { $count } secret in round { $until }.
+           *[other] { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") } { PLAYER($to) } { $count } secrets in round { $until }.
+        }
+    }
+event-promise_broken = { PLAYER($seat) } { DOES($seat, you: "break", other: "breaks") } a promise to { PLAYER($to) }.
 event-campaign_declared =
     { $defender ->
         [-1] { PLAYER($seat) } { DOES($seat, you: "attack", other: "attacks") } the bandits for { NAMES($targets) }: { $attack } dice against { $defense }.

@@ -36,6 +36,8 @@ follows-recover_start_bank = The others follow from left to right, one favor eac
 follows-pay_from_bank = The rest comes from your board.
 follows-secret_side = It keeps its side.
 follows-travel_to = A face down site turns up.
+follows-travel_past = If you name no such site, the ruler of this one says where you go.
+    .pass = The ruler of your site says where you go.
 follows-pay_to_enter = If you refuse, you are not sent there.
 follows-show_adviser = Only one player sees it.
 follows-show_to = Nobody else learns what it is.
@@ -73,6 +75,13 @@ follows-deal = Nothing changes hands before the offer is accepted.
 follows-deal_amount = You can offer what is there now.
 follows-deal_answer = If you accept, everything changes hands at once.
     .no = The same offer is not made again this turn.
+follows-promise_amount = Given as far as there is any when it is due.
+follows-promise_due_in = At the start of that Act phase.
+follows-promise_until = Everybody sees the promise.
+follows-promise_penalty = Without a penalty the promise cannot be broken. With one, whoever breaks it pays at once.
+follows-promise_lapses = Roles change when somebody becomes a Citizen or an Exile.
+follows-promise_due = What you have of it changes hands.
+    .no = You pay the penalty instead.
 follows-site_garrison = With a warband there you rule the site.
 
 ## A power asks: its text says what follows

@@ -51,6 +51,7 @@ prompt-secret_side = { PLAYER($player) }: do you take a face up secret or a face
 ## Travel
 
 prompt-travel_to = Travel: where { DOES($player, you: "do", other: "does") } { PLAYER($player) } go?
+prompt-travel_past = Where do you go, past the powers of this site?
 prompt-pay_to_enter =
     { $flips ->
         [0] You are sent to a site where you must give { $favor } favor. Do you go?
@@ -135,6 +136,23 @@ prompt-deal_answer =
     { $by ->
         [grand_scepter] { PLAYER($player) } { DOES($player, you: "offer", other: "offers") } you Citizenship. Do you accept?
        *[other] { PLAYER($player) } { DOES($player, you: "offer", other: "offers") } you a deal. Do you accept?
+    }
+prompt-promise_amount =
+    { $promise ->
+        [favor] How much favor is promised?
+       *[other] How many secrets are promised?
+    }
+prompt-promise_due_in = In which round must { PLAYER($debtor) } give it?
+prompt-promise_until = Until when does the promise of { PLAYER($debtor) } hold?
+prompt-promise_penalty = What does { PLAYER($debtor) } pay for breaking the promise?
+prompt-promise_lapses = Does the promise end when either of you changes roles?
+prompt-promise_due =
+    { $promise ->
+        [favor] You promised { PLAYER($player) } { $count } favor. Do you keep your word?
+       *[other] { $count ->
+            [one] You promised { PLAYER($player) } { $count } secret. Do you keep your word?
+           *[other] You promised { PLAYER($player) } { $count } secrets. Do you keep your word?
+        }
     }
 prompt-site_garrison = The site is yours: how many warbands do you place there?
 
@@ -251,6 +269,51 @@ option-want-item =
         [flipped] Ask for face down secrets
         [hidden] Ask for face down adviser { $number }
        *[other] Ask for { NAME($what) }
+    }
+option-promise =
+    { $side ->
+        [give] { $promise ->
+            [no_campaign] Promise not to attack them
+            [no_target] { $what ->
+                [pawn] Promise not to target their pawn
+               *[other] Promise not to target { NAME($what) }
+            }
+            [no_recover] Promise not to recover { NAME($what) }
+            [join] Promise to join their defense
+            [permit] Promise to let them join your defense
+            [leave] Promise to give them leave to move warbands
+            [favor] Promise favor for later
+           *[other] Promise secrets for later
+        }
+       *[other] { $promise ->
+            [no_campaign] Have them promise not to attack you
+            [no_target] { $what ->
+                [pawn] Have them promise not to target your pawn
+               *[other] Have them promise not to target { NAME($what) }
+            }
+            [no_recover] Have them promise not to recover { NAME($what) }
+            [join] Have them promise to join your defense
+            [permit] Have them promise to let you join their defense
+            [leave] Have them promise to give you leave to move warbands
+            [favor] Have them promise favor for later
+           *[other] Have them promise secrets for later
+        }
+    }
+option-penalty =
+    { $what ->
+        [none] No penalty: it cannot be broken
+        [favor] { $count } favor
+       *[other] { $count ->
+            [one] { $count } secret
+           *[other] { $count } secrets
+        }
+    }
+option-promise_amount = { $n }
+option-promise_due_in = In round { $n }
+option-promise_until =
+    { $n ->
+        [8] Until the end of the game
+       *[other] Until the end of round { $n }
     }
 option-show-item = Show relic { $number } of the Reliquary
 option-deal_amount = { $n }

@@ -30,6 +30,7 @@ refused-known = { $place }: it does not say which seats know the card.
 refused-relics = { $place }: each of the 21 relics must lie somewhere, once.
 refused-scepter = { $place }: somebody must hold the Grand Scepter.
 refused-usurper = { $place }: only an Exile is the Usurper.
+refused-promise = { $place }: this is no promise that one player can owe another now.
 refused-title = { $place }: another player keeps the oath better.
 refused-slot = { $place }: slots of the map are numbered from 0 to 7.
 refused-campaign = { $place }: the defender is a seat, or -1 for bandits, and no number of dice is below 0.

@@ -215,6 +215,21 @@ event-answered =
         [true] { PLAYER($seat) } { DOES($seat, you: "соглашаетесь", other: "соглашается") }.
        *[other] { PLAYER($seat) } { DOES($seat, you: "отказываетесь", other: "отказывается") }.
     }
+event-promised =
+    { $promise ->
+        [no_campaign] { PLAYER($seat) } { DOES($seat, you: "обещаете", other: "обещает") } не нападать до конца раунда { $until }. Обещание получает { PLAYER($to) }.
+        [no_target] { $what ->
+            [pawn] { PLAYER($seat) } { DOES($seat, you: "обещаете", other: "обещает") } не брать целью фигурку до конца раунда { $until }. Обещание получает { PLAYER($to) }.
+           *[other] { PLAYER($seat) } { DOES($seat, you: "обещаете", other: "обещает") } не брать целью до конца раунда { $until }: { NAME($what) }. Обещание получает { PLAYER($to) }.
+        }
+        [no_recover] { PLAYER($seat) } { DOES($seat, you: "обещаете", other: "обещает") } не обретать до конца раунда { $until }: { NAME($what) }. Обещание получает { PLAYER($to) }.
+        [join] { PLAYER($seat) } { DOES($seat, you: "обещаете", other: "обещает") } помогать в защите до конца раунда { $until }. Обещание получает { PLAYER($to) }.
+        [permit] { PLAYER($seat) } { DOES($seat, you: "обещаете", other: "обещает") } принимать помощь в защите до конца раунда { $until }. Обещание получает { PLAYER($to) }.
+        [leave] { PLAYER($seat) } { DOES($seat, you: "обещаете", other: "обещает") } давать разрешение на отряды до конца раунда { $until }. Обещание получает { PLAYER($to) }.
+        [favor] { PLAYER($seat) } { DOES($seat, you: "обещаете", other: "обещает") } поддержку ({ $count }) в раунде { $until }. Получатель — { PLAYER($to) }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "обещаете", other: "обещает") } тайны ({ $count }) в раунде { $until }. Получатель — { PLAYER($to) }.
+    }
+event-promise_broken = { PLAYER($seat) } { DOES($seat, you: "нарушаете", other: "нарушает") } обещание, данное другому игроку: { PLAYER($to) }.
 event-campaign_declared =
     { $defender ->
         [-1] { PLAYER($seat) } { DOES($seat, you: "нападаете", other: "нападает") } на банды. Цели: { NAMES($targets) }; кубики: { $attack } против { $defense }.

@@ -51,6 +51,7 @@ prompt-secret_side = { PLAYER($player) }: какую тайну вы забир�
 ## Перемещение
 
 prompt-travel_to = Перемещение: куда { DOES($player, you: "идёте", other: "идёт") } { PLAYER($player) }?
+prompt-travel_past = Куда вы идёте, минуя способность этой локации?
 prompt-pay_to_enter =
     { $flips ->
         [0] Вас отправляют в локацию, где нужно отдать поддержку: { $favor }. Пойдёте?
@@ -140,6 +141,20 @@ prompt-deal_answer =
     { $by ->
         [grand_scepter] { PLAYER($player) } { DOES($player, you: "предлагаете", other: "предлагает") } вам вассалитет. Согласны?
        *[other] { PLAYER($player) } { DOES($player, you: "предлагаете", other: "предлагает") } вам договор. Согласны?
+    }
+prompt-promise_amount =
+    { $promise ->
+        [favor] Сколько поддержки обещано?
+       *[other] Сколько тайн обещано?
+    }
+prompt-promise_due_in = { PLAYER($debtor) }: в каком раунде это надо отдать?
+prompt-promise_until = { PLAYER($debtor) }: до каких пор действует обещание?
+prompt-promise_penalty = { PLAYER($debtor) }: чем платить за нарушение обещания?
+prompt-promise_lapses = Кончается ли обещание, когда один из вас меняет роль?
+prompt-promise_due =
+    { $promise ->
+        [favor] Вы обещали поддержку ({ $count }). Получатель — { PLAYER($player) }. Сдержать слово?
+       *[other] Вы обещали тайны ({ $count }). Получатель — { PLAYER($player) }. Сдержать слово?
     }
 prompt-site_garrison = Локация ваша: сколько отрядов вы в неё помещаете?
 
@@ -260,6 +275,48 @@ option-want-item =
         [flipped] Попросить перевёрнутые тайны
         [hidden] Попросить закрытого советника { $number }
        *[other] Попросить: { NAME($what) }
+    }
+option-promise =
+    { $side ->
+        [give] { $promise ->
+            [no_campaign] Пообещать не нападать
+            [no_target] { $what ->
+                [pawn] Пообещать не брать целью фигурку
+               *[other] Пообещать не брать целью: { NAME($what) }
+            }
+            [no_recover] Пообещать не обретать: { NAME($what) }
+            [join] Пообещать помочь в защите
+            [permit] Пообещать принять помощь в защите
+            [leave] Пообещать дать разрешение на отряды
+            [favor] Пообещать поддержку на потом
+           *[other] Пообещать тайны на потом
+        }
+       *[other] { $promise ->
+            [no_campaign] Попросить обещание: не нападать на вас
+            [no_target] { $what ->
+                [pawn] Попросить обещание: не брать целью вашу фигурку
+               *[other] Попросить обещание: не брать целью: { NAME($what) }
+            }
+            [no_recover] Попросить обещание: не обретать: { NAME($what) }
+            [join] Попросить обещание: помочь вам в защите
+            [permit] Попросить обещание: принять вашу помощь в защите
+            [leave] Попросить обещание: давать вам разрешение на отряды
+            [favor] Попросить обещание: поддержка на потом
+           *[other] Попросить обещание: тайны на потом
+        }
+    }
+option-penalty =
+    { $what ->
+        [none] Без платы: нарушить нельзя
+        [favor] Поддержка: { $count }
+       *[other] Тайны: { $count }
+    }
+option-promise_amount = { $n }
+option-promise_due_in = В раунде { $n }
+option-promise_until =
+    { $n ->
+        [8] До конца партии
+       *[other] До конца раунда { $n }
     }
 option-show-item = Показать реликвию { $number } реликвария
 option-deal_amount = { $n }

@@ -30,6 +30,7 @@ refused-known = { $place }: непонятно, какие места знают
 refused-relics = { $place }: каждая из 21 реликвии где-то лежит, один раз.
 refused-scepter = { $place }: у «Большого скипетра» должен быть владелец.
 refused-usurper = { $place }: узурпатором бывает только изгнанник.
+refused-promise = { $place }: такого обещания один игрок не может дать другому.
 refused-title = { $place }: обет лучше исполняет другой игрок.
 refused-slot = { $place }: места карты — с 0 по 7.
 refused-campaign = { $place }: защитник — место игрока или -1 для банд, и кубиков не меньше 0.
