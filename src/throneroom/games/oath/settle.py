@@ -49,6 +49,7 @@ def _title(s: State) -> Flow:
     if len(meeting) == 1:
         new = meeting[0]
     else:
+        s.stirred = True  # nothing is settled while this is asked
         rivals = [RIVALS[seat] for seat in meeting]
         new = (yield from choose(old, "grant_title", rivals, at="player")).seat
     s.title = new
@@ -74,9 +75,9 @@ def _limits(s: State) -> Flow:
             options = making_way(s, seat, player.advisers, player.hidden, loose)
             if not options:
                 break
+            s.stirred = True  # nothing is settled while this is asked
             card = yield from choose(seat, "limit_discard", options, at="advisers")
             yield from discard(s, seat, [card])
-            s.stirred = True
 
 
 def excess(

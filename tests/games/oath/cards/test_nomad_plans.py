@@ -103,6 +103,8 @@ def test_wild_mounts_give_up_a_beast_card_for_all_nomad_plans() -> None:
     assert keys(s.piles[0]) == ["wolves"]  # the next pile after the card's region
     assert s.players[RED].flipped == 1
     choose(other, "pass")
+    assert asked(other) == (RED, "first")
+    choose(other, "use:lancers")
     assert keys(other.state.players[RED].advisers) == ["wild_mounts"]
 
 

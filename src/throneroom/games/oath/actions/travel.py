@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from throneroom.games.oath import events as e
 from throneroom.games.oath import rule
@@ -13,6 +14,7 @@ from throneroom.games.oath.powers.driver import end, later, modify, resumable, w
 from throneroom.games.oath.powers.price import Bill, ban, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws
 from throneroom.games.oath.settle import settle
+from throneroom.games.oath.spots import PASS
 from throneroom.games.oath.state import MAP, NOBODY, State
 from throneroom.games.oath.verbs import put_pawn
 from throneroom.kernel import NO, YES, Asking, Flow, Seat, choose
@@ -60,14 +62,15 @@ def run(s: State, act: Travel) -> Flow:
     if act.step == "modify":
         yield from modify(s, act, possible)
         act.step = "to"
-    options = [s.spot(to) for to in destinations(s, act)]
-    chosen = yield from choose(
-        *(chooser(s, act, me), "travel_to", options),
-        at="site",
-        checkpoint=resumable(s, act),
-        inner=True,
-        player=me,
-    )
+    chosen = yield from _past_the_wood(s, act)
+    if chosen is PASS:
+        chosen = yield from choose(
+            *(chooser(s, act, me), "travel_to", [s.spot(to) for to in destinations(s, act)]),
+            at="site",
+            checkpoint=resumable(s, act),
+            inner=True,
+            player=me,
+        )
     act.to = s.slot_of(chosen)
     cost = price(s, act)
     if s.log is not None:
@@ -76,6 +79,27 @@ def run(s: State, act: Travel) -> Flow:
     yield from go(s, act)
     yield from settle(s)
     yield from end(s, act)
+
+
+def _past_the_wood(s: State, act: Travel) -> Asking[Any]:
+    """Where somebody else says where the traveller goes: the destinations to which a modifier leads
+    past that power, or PASS."""
+    me = act.by
+    if chooser(s, act, me) == me or act.step == "led":
+        return PASS
+    own = []
+    for to in destinations(s, act):
+        act.to = to
+        if chooser(s, act, me) == me:
+            own.append(s.spot(to))
+        act.to = NOBODY
+    if not own:
+        return PASS
+    chosen = yield from choose(
+        *(me, "travel_past", [*own, PASS]), at="site", checkpoint=resumable(s, act), inner=True
+    )
+    act.step = "led"
+    return chosen
 
 
 def go(s: State, act: Travel) -> Flow:
@@ -107,13 +131,18 @@ def free_travel(s: State, me: Seat, only: Sequence[int] = ()) -> Flow:
 
 
 def forced_travel(
-    s: State, victim: Seat, by: Seat, only: Sequence[int] = (), *, may: bool = False
+    s: State,
+    victim: Seat,
+    by: Seat,
+    only: Sequence[int] = (),
+    *,
+    may: bool = False,
+    escort: tuple[Seat, int] | None = None,
 ) -> Asking[bool]:
     """[R25, M18] Somebody makes another player travel, without Supply. The victim's own bans
     hold; a toll or a secret is paid only by the willing. `may`: the one who forces can refuse.
-    Returns whether the pawn moved."""
-    from throneroom.games.oath.spots import PASS
-
+    `escort`: a pawn that is put at a site before the willing victim goes. Returns whether the
+    victim's pawn moved."""
     start = s.players[victim].pawn
     act = Travel(victim, NOBODY, "go", free=True, start=start, forced_by=by, only=list(only))
     s.acts.append(act)
@@ -133,13 +162,17 @@ def forced_travel(
             break
         act.to = s.slot_of(chosen)  # type: ignore[arg-type]
         cost = price(s, act)
-        if cost.favor or cost.flips:
-            willing = yield from choose(
-                victim, "pay_to_enter", (YES, NO), favor=cost.favor, flips=cost.flips
-            )
-            if willing is NO:
-                barred.append(act.to)
-                continue
+        if not (yield from _is_willing(act, cost)):
+            barred.append(act.to)
+            continue
+        if escort is not None:
+            put_pawn(s, *escort)
+            yield from settle(s)
+            before, cost = cost, price(s, act)  # the site may just have turned up
+            if refusal(s, act, act.to):
+                break
+            if cost != before and not (yield from _is_willing(act, cost)):
+                break
         yield from pay_bill(s, victim, cost)
         yield from go(s, act)
         moved = True
@@ -147,3 +180,13 @@ def forced_travel(
     act.done = True
     assert s.acts.pop() is act
     return moved
+
+
+def _is_willing(act: Travel, cost: Bill) -> Asking[bool]:
+    """Whether whoever is made to travel pays what the way costs."""
+    if not cost.favor and not cost.flips:
+        return True
+    answer = yield from choose(
+        act.by, "pay_to_enter", (YES, NO), favor=cost.favor, flips=cost.flips
+    )
+    return answer is YES

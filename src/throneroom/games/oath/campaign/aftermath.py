@@ -33,6 +33,8 @@ from throneroom.games.oath.verbs import (
 from throneroom.kernel import NO, YES, Flow, choose, choose_some
 
 PLAIN, MUST, IGNORE = 1, 2, 3
+END_RANKS = (-2, -1, 0)
+"""At the end first the Hospital, then what keeps plans from being discarded, then the discards."""
 
 
 class Loss(NamedTuple):
@@ -158,13 +160,16 @@ def banish(s: State, c: Campaign) -> Flow:
 def victory(s: State, c: Campaign) -> Flow:
     """[5.5.8] First what the victor's plans do, then what all plans do at the end."""
     yield from _later(s, c, PLAN_VICTORY, c.winner)
-    yield from _later(s, c, PLAN_END, forces.ATTACKER)
-    yield from _later(s, c, PLAN_END, forces.DEFENDER)
+    for rank in END_RANKS:
+        yield from _later(s, c, PLAN_END, forces.ATTACKER, rank)
+        yield from _later(s, c, PLAN_END, forces.DEFENDER, rank)
     c.step = ""
 
 
-def _later(s: State, c: Campaign, moment: str, side: str) -> Flow:
-    """What plans of one side do at a moment, in the order that this side chooses."""
+def _later(s: State, c: Campaign, moment: str, side: str, rank: int | None = None) -> Flow:
+    """What plans of one side (of one rank) do at a moment, in the order that the attacker, or the
+    defender, chooses for this side; bandits in that of their use."""
+    head = c.by if side == forces.ATTACKER else c.defender
     ran: list[str] = []
     while True:
         waiting = [
@@ -173,10 +178,15 @@ def _later(s: State, c: Campaign, moment: str, side: str) -> Flow:
             if forces.side_of(c, used.seat) == side
             and moment in named(used.name).thens
             and used.name not in ran
+            and rank in (None, named(used.name).rank)
+            and not (moment == PLAN_END and used.name in c.stay)
         ]
         if not waiting:
             return
         used = waiting[0]
+        if len(waiting) > 1 and head >= 0:
+            f = yield from choose(head, "first", [named(one.name) for one in waiting])
+            used = next(one for one in waiting if one.name == f.name)
         ran.append(used.name)
         yield from named(used.name).thens[moment](s, use_of(s, used), c)
         yield from settle(s)

@@ -108,7 +108,7 @@ def _darkest_side(s: State, use: Use, c: Campaign) -> str:
     return "" if forces.holds(s, c, side, s.darkest_secret) else "no_darkest_secret"
 
 
-@power("magicians_code", MODIFY, kinds=["recover"])
+@power("magicians_code", MODIFY, kinds=["recover"], frees=True)
 def magicians_code(s: State, use: Use, act: Recover) -> Flow:
     """Two of the secrets that the Darkest Secret costs come from the shared bank."""
     act.extra += 2
@@ -239,11 +239,18 @@ def _rusting_ray(s: State, use: Use, c: Campaign) -> str:
 @power("portal", MODIFY, kinds=["travel"], frees=True)
 def portal(s: State, use: Use, act: Travel) -> Flow:
     """From its site anywhere, or to its site from anywhere, past the powers of all sites."""
-    act.free = True
-    act.ignores.append("sites")
-    if act.start != use.slot:
-        act.only = [use.slot]
+    if act.start == use.slot:
+        act.free = True
+        act.ignores.append("sites")
+    else:
+        act.free_if.append("portal")
+        act.ignores.append(f"sites_to_{use.slot}")
     yield from ()
+
+
+@portal.then(PRICE)
+def portal_price(s: State, use: Use, act: Travel) -> bool:
+    return act.to == use.slot
 
 
 @power("billowing_fog", PLAN, needs="rule")

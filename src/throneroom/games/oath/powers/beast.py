@@ -63,7 +63,7 @@ def _has_beast(s: State, slot: int) -> bool:
     return place.up and any(card.suit is Suit.BEAST for card in place.cards)
 
 
-@power("errand_boy", MODIFY, kinds=["search"])
+@power("errand_boy", MODIFY, kinds=["search"], frees=True)
 def errand_boy(s: State, use: Use, act: Search) -> Flow:
     """Another region's discard pile."""
     act.sources += [region.value for region in REGIONS if region is not s.region(act.at)]

@@ -12,7 +12,7 @@ from typing import Any
 from throneroom.games.oath import events as e
 from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Act, Campaign, Search, Used
-from throneroom.games.oath.cards import Card, Cost
+from throneroom.games.oath.cards import Card, Cost, Suit
 from throneroom.games.oath.moments import BAN_POWER, MODIFY, PLAN, PRICE
 from throneroom.games.oath.powers.registry import Function, Source, Use, laws, named
 from throneroom.games.oath.spots import DONE, PASS, USE
@@ -74,12 +74,18 @@ def refusal(s: State, use: Use, *what: Any) -> str:
 def _condition(s: State, use: Use, cost: Cost, what: tuple[Any, ...]) -> str:
     """Why a power's own condition does not hold, once its price is paid."""
     favor = secrets = 0
+    lent: list[tuple[Suit, int]] = []
     if use.seat >= 0 and (any(cost) or use.f.flips):
+        from throneroom.games.oath.verbs import lend
+
         player = s.players[use.seat]
-        favor = min(player.favor, cost.place_favor + cost.burn_favor)
+        due = cost.place_favor + cost.burn_favor
+        favor = min(player.favor, due)
         secrets = cost.place_secret + cost.burn_secret + use.f.flips
         player.favor -= favor
         player.secrets -= secrets
+        if due > favor:
+            lent = lend(s, use.seat, due - favor)
     try:
         return next(
             (reason for condition in use.f.condition if (reason := condition(s, use, *what))), ""
@@ -88,6 +94,8 @@ def _condition(s: State, use: Use, cost: Cost, what: tuple[Any, ...]) -> str:
         if favor or secrets:
             s.players[use.seat].favor += favor
             s.players[use.seat].secrets += secrets
+        for suit, count in lent:
+            s.banks[suit] += count
 
 
 def price_refusal(s: State, use: Use, cost: Cost) -> str:
@@ -262,16 +270,37 @@ def leaves_a_way(s: State, act: Act, use: Use, possible: Any) -> bool:
     """[M4] Whether the act can still be finished once a modifier is paid for."""
     if not any(use.f.cost) and not use.f.flips and not use.f.frees:
         return True
-    then = s.copy()
-    then.options, then.log = s.options, None
-    copied = then.acts[s.acts.index(act)]
-    flow = use_in(then, copied, use.f)
-    try:
-        flow.send(None)
-    except StopIteration:
-        return bool(possible(then, copied))
-    # It asks something, but its price is paid by now, and only what frees an act makes it cheaper.
-    return use.f.frees or bool(possible(then, copied))
+    return any(_finishes(then, copied, possible) for then, copied in _after(s, act, use.f))
+
+
+def _finishes(s: State, act: Act, possible: Any) -> bool:
+    """Whether an act can be finished as it is, or with more modifiers."""
+    if possible(s, act):
+        return True
+    return any(
+        use.f.frees and not act.has_used(use.f.name) and leaves_a_way(s, act, use, possible)
+        for use in usable(s, act.by, f"{MODIFY}.{act.kind}", act)
+    )
+
+
+def _after(s: State, act: Act, f: Function) -> Iterator[tuple[State, Any]]:
+    """The worlds after a modifier, one for each way to answer what it asks."""
+    waiting: list[tuple[Any, ...]] = [()]
+    while waiting:
+        answers = waiting.pop()
+        then = s.copy()
+        then.options, then.log = s.options, None
+        copied = then.acts[s.acts.index(act)]
+        flow = use_in(then, copied, f)
+        try:
+            asked = flow.send(None)
+            for answer in answers:
+                asked = flow.send(answer)
+        except StopIteration:
+            yield then, copied
+        else:
+            assert asked.is_single, "modifiers ask for one thing at a time"
+            waiting += [(*answers, option) for option in asked.options]
 
 
 def resumable(s: State, act: Act) -> bool:

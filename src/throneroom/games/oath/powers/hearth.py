@@ -448,7 +448,7 @@ def marriage(s: State, card: Card) -> list[Suit]:
     return [Suit.HEARTH, Suit.HEARTH]
 
 
-@power("hospital", PLAN, needs="rule")
+@power("hospital", PLAN, needs="rule", rank=-2)
 def hospital(s: State, use: Use, c: Campaign) -> Flow:
     """The dead of its side are set aside, and come to its site at the end."""
     yield from ()

@@ -74,15 +74,9 @@ from throneroom.games.oath.verbs import (
     swap_cards,
     take_vision_out,
 )
-from throneroom.kernel import NO, YES, Asking, Flow, Seat, choose, choose_some
+from throneroom.kernel import NO, YES, Flow, Seat, choose, choose_some
 
 # Battle plans; most of them are discarded at the end of the campaign
-
-
-def discarded_at_the_end(s: State, use: Use, c: Campaign) -> Flow:
-    """The plan is discarded, unless its side gives up a Beast card for all Nomad ones."""
-    if not (yield from _mounts(s, use, c)):
-        yield from give_up(s, use)
 
 
 @power("rain_boots", PLAN, needs="rule")
@@ -104,41 +98,42 @@ def warning_signals(s: State, use: Use, c: Campaign) -> Flow:
         yield from redeploy(s, c.defender, use.card)
 
 
-@power("wild_mounts", PLAN, needs="rule")
+@power("wild_mounts", PLAN, needs="rule", rank=-1)
 def wild_mounts(s: State, use: Use, c: Campaign) -> Flow:
     """A Beast card may go in place of all Nomad plans."""
     yield from ()
 
 
-def _mounts(s: State, use: Use, c: Campaign) -> Asking[bool]:
-    """Whether a Beast card was given up for the Nomad plans of this side; asked once."""
-    side = forces.side_of(c, use.seat)
-    riders = [u for u in c.used if u.name == "wild_mounts" and forces.side_of(c, u.seat) == side]
-    if not riders:
-        return False
-    note = f"wild_mounts_{side}"
-    if note not in c.notes:
-        rider = riders[0].seat
-        beasts = [
-            card
-            for card in cards_of_side(s, c, side)
-            if card.suit is Suit.BEAST and not lock_on(s, rider, card, s.where(card)[0])
-        ]
-        gone: Card | None = None
-        if rider >= 0 and beasts:
-            options: list[Any] = [*beasts, PASS]
-            chosen = yield from choose(rider, "power_card", options, at="card", by=use.card)
-            gone = chosen if chosen is not PASS else None
-        elif beasts and sum(_leaves(c, u.name, side, u.seat) for u in c.used) >= 2:
-            gone = beasts[0]
-        c.notes[note] = int(gone is not None)
-        if gone is not None:
-            yield from discard(s, rider, [gone])
-    return bool(c.notes[note])
+@wild_mounts.then(PLAN_END)
+def wild_mounts_end(s: State, use: Use, c: Campaign) -> Flow:
+    side, rider = forces.side_of(c, use.seat), use.seat
+    leaving = [
+        used.name
+        for used in c.used
+        if forces.side_of(c, used.seat) == side and _leaves(c, used.name)
+    ]
+    beasts = [
+        card
+        for card in cards_of_side(s, c, side)
+        if card.suit is Suit.BEAST and not lock_on(s, rider, card, s.where(card)[0])
+    ]
+    if not leaving or not beasts:
+        return
+    gone: Card | None = None
+    if rider >= 0:
+        options: list[Any] = [*beasts, PASS]
+        chosen = yield from choose(rider, "power_card", options, at="card", by=use.card)
+        gone = chosen if chosen is not PASS else None
+    elif len(leaving) >= 2:
+        gone = beasts[0]
+    if gone is not None:
+        c.stay += leaving
+        yield from discard(s, rider, [gone])
 
 
-def _leaves(c: Campaign, name: str, side: str, seat: Seat) -> bool:
-    return name in _LEAVING and forces.side_of(c, seat) == side
+def _leaves(c: Campaign, name: str) -> bool:
+    """Whether a Nomad plan is to be discarded at the end."""
+    return name in _LEAVING and (name != "mountain_giant" or c.notes.get(name) == 3)
 
 
 @power("lancers", PLAN, needs="rule")
@@ -158,8 +153,8 @@ def mountain_giant(s: State, use: Use, c: Campaign) -> Flow:
 
 @mountain_giant.then(PLAN_END)
 def mountain_giant_end(s: State, use: Use, c: Campaign) -> Flow:
-    if c.notes["mountain_giant"] == 3:
-        yield from discarded_at_the_end(s, use, c)
+    if _leaves(c, "mountain_giant"):
+        yield from give_up(s, use)
 
 
 @power("rival_khan", PLAN, needs="rule", signs=True)
@@ -198,7 +193,7 @@ for _plan in (
     *(rain_boots, horse_archers, warning_signals, lancers, rival_khan),
     *(mounted_patrol, great_crusade, storm_caller),
 ):
-    _plan.then(PLAN_END)(discarded_at_the_end)
+    _plan.then(PLAN_END)(lambda s, use, c: give_up(s, use))
 _LEAVING = (
     *("rain_boots", "horse_archers", "warning_signals", "lancers", "rival_khan"),
     *("mounted_patrol", "great_crusade", "storm_caller", "mountain_giant"),
@@ -499,7 +494,8 @@ def twin_brother(s: State, use: Use, act: Play) -> Flow:
 
 @reaction("hospitality", TRAVELLED, rank=3)
 def hospitality(s: State, use: Use, act: Travel) -> Flow:
-    """A favor of a suit that the new site and the own advisers share."""
+    """A favor of a suit that the new site and the own advisers share; after a forced travel,
+    too."""
     shared = [BANK_OF[suit] for suit in _shared(s, use.seat, act.to)]
     bank = yield from choose(use.seat, "bank", shared, by=use.card, count=1)
     gain_favor(s, use.seat, 1, bank.suit)
@@ -513,7 +509,7 @@ def _shared(s: State, seat: Seat, slot: int) -> list[Suit]:
 
 @hospitality.when
 def _hospitality(s: State, use: Use, act: Travel) -> str:
-    if act.by != use.seat or act.forced_by >= 0:
+    if act.by != use.seat:
         return "own_act_only"
     return "" if _shared(s, use.seat, act.to) else "nothing"
 

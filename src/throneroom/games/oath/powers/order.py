@@ -49,7 +49,6 @@ from throneroom.games.oath.verbs import (
     kill_on_board,
     place_warbands,
     purse,
-    put_pawn,
     take_favor,
     win_favor,
 )
@@ -205,8 +204,7 @@ def palanquin(s: State, use: Use) -> Flow:
     slot = s.slot_of((yield from choose(me, "power_site", spots, at="site", by=use.card)))
     decides = chooser(s, journey(s, rival, me), me)
     only = [slot] if decides in (me, rival) else []
-    if (yield from forced_travel(s, rival, me, only)):
-        put_pawn(s, me, slot)
+    yield from forced_travel(s, rival, me, only, escort=(me, slot))
 
 
 def _carried(s: State, me: Seat) -> list[Seat]:

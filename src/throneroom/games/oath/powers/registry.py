@@ -84,7 +84,8 @@ class Function(Reference):
         self.signs = signs
         """[7.5.4] Its user says whether dice are added or removed."""
         self.frees = frees
-        """A modifier that may make its act free, so that the act is offered for its sake."""
+        """A modifier that may make its act possible: free, cheaper or with more to choose from, so
+        that the act is offered for its sake."""
         self.thens: dict[str, Run] = {}
         self.condition: list[Run] = []
 
@@ -382,16 +383,15 @@ def _borrowed(s: State, found: tuple[Source, ...], seat: Seat, owner: Seat) -> t
 
 
 def _passes_sites(s: State, act: Act) -> bool:
-    """Whether an act ignores the powers of all sites, as a Travel to Beast cards may."""
+    """Whether an act ignores the powers of all sites; a Travel may do so on some ways only."""
     if "sites" in act.ignores:
         return True
-    to_beasts = "sites_to_beasts" in act.ignores
-    return (
-        to_beasts
-        and isinstance(act, Travel)
-        and act.to >= 0
-        and any(card.suit is Suit.BEAST for card in s.places[act.to].cards)
-    )
+    if not isinstance(act, Travel) or act.to < 0:
+        return False
+    if f"sites_to_{act.to}" in act.ignores:
+        return True
+    beasts = any(card.suit is Suit.BEAST for card in s.places[act.to].cards)
+    return beasts and "sites_to_beasts" in act.ignores
 
 
 def laws(s: State, moment: str) -> tuple[Source, ...]:
