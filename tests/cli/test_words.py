@@ -46,6 +46,8 @@ def called() -> set[str]:
     """The messages that the code names."""
     ids = {f"cli-{name}" for name in COMMANDS if name not in {"simulate", "arena"}}
     ids |= {f"board-dominion-{what}" for what in ("actions", "buys", "coins")}
+    deeds = ("new", "show", "import", "export", "play", "games", "players", "seed")
+    ids |= {f"cli-chronicle-{what}" for what in deeds}
     ids |= {f"cli-seal-words-{what}" for what in ("all", "turn", "never")}
     for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

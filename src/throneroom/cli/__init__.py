@@ -25,6 +25,7 @@ COMMANDS = (
     "games",
     "simulate",
     "arena",
+    "chronicle",
     "bench",
     "shot",
     "schema",

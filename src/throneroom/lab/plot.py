@@ -33,7 +33,7 @@ def plot(report: Report, path: Path | str, language: str = "en") -> None:
     check(path, language)
     from matplotlib import rc_context
 
-    with rc_context(_STYLE):
+    with rc_context(STYLE):
         _draw(report, speak(find_game(report.game), language)).savefig(path, dpi=160)
 
 
@@ -48,7 +48,7 @@ def check(path: Path, language: str = "en") -> None:
         raise NoPicture(voice.text("simulate-no-matplotlib")) from None
 
 
-_STYLE: Any = {
+STYLE: Any = {
     "font.family": "DejaVu Sans",
     "font.size": 9,
     "text.color": INK,

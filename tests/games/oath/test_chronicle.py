@@ -15,11 +15,12 @@ from throneroom.games.oath import OATH
 from throneroom.games.oath import events as e
 from throneroom.games.oath.bots import BOTS
 from throneroom.games.oath.cards import DENIZENS, EDIFICE_SIDES, RELICS, SITES, VISIONS, Suit
-from throneroom.games.oath.chronicle import realm
+from throneroom.games.oath.chronicle import book, realm
 from throneroom.games.oath.chronicle.record import record_of
 from throneroom.games.oath.options import Chronicle
 from throneroom.games.oath.state import Role, State
 from throneroom.kernel import Match
+from throneroom.text import LANGUAGES, Voice
 
 WAKE = 2
 """The step of a Wake at which somebody wins."""
@@ -424,3 +425,59 @@ def test_bots_build_and_offer(name: str) -> None:
     while (decision := match.decision) is not None:
         match.answer(bot(match.look(decision.seat), decision))
     assert len(told(match, e.Offered)) == 2
+
+
+# The book
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_a_story(language: str) -> None:
+    voice = Voice(OATH, language)
+    ways = (["usurper"], ["visionary"], ["usurper", "visionary"], ["stable_regime"])
+    more = (["war_exhaustion"], ["stable_regime", "successor"], ["war_exhaustion", "visionary"])
+    told = set()
+    for won in (*ways, *more):
+        reign = book.Reign(
+            number=1,
+            names=["Anna", "Boris"],
+            chancellor=0,
+            winner=1,
+            colour="red",
+            role="exile",
+            ways=list(won),
+            vision="faith" if "visionary" in won else "",
+            round=6,
+            oath_before="supremacy",
+            oath="devotion",
+            citizens=[0],
+            built=[book.Work("great_spire", "mine")],
+            repaired=["ancient_forge"],
+            fell=[book.Work("forest_temple", "river")],
+            lost=["plains", "wastes"],
+            added=["nomad", "discord", "arcane"],
+        )
+        sentences = [voice.say(message) for message in book.story(reign)]
+        assert len(sentences) == 8
+        assert all("Boris" in text or "Anna" in text for text in sentences[:1])
+        told.add(sentences[0])
+    assert len(told) == 6, "only the last round's Vision is told as any other"
+
+
+def test_a_book_has_what_happened() -> None:
+    realm_book = book.Book("The Long Night")
+    for seed in range(3):
+        options = msgspec.to_builtins(realm_book.options(4))
+        match = play(options, seed)
+        before = realm_book
+        realm_book = realm_book.after(match)
+        reign = realm_book.reigns[-1]
+        assert (reign.winner, reign.ways) == (match.state.winner, match.state.ways)
+        assert reign.oath == match.state.goal.key
+        assert sum(reign.suits.values()) == 54
+        lost = {place.site for place in before.world.sites} if before.world else set()
+        kept = {site.site for site in realm_book.world.sites} if realm_book.world else set()
+        assert not before.world or set(reign.lost) & lost <= lost - kept
+        chosen = options["chronicle"]
+        assert chosen is None or match.state.chancellor == chosen["winner"]
+    assert book.load(book.dump(realm_book)) == realm_book
+    assert [reign.number for reign in realm_book.reigns] == [1, 2, 3]

@@ -425,6 +425,11 @@ class Rested(Event, frozen=True):
 class Won(Event, frozen=True):
     seat: Seat
     ways: list[str]
+    role: str
+    vision: str
+    """The Vision that was fulfilled, if one was."""
+    relics: list[str]
+    """Held by the winner."""
 
 
 # [8]

@@ -87,7 +87,12 @@ def ways_in_wake(s: State, seat: Seat) -> list[str]:
 def win(s: State, seat: Seat, ways: list[str]) -> None:
     """[3] The game is won; in a chronicle the winner has still to write [8]."""
     s.winner, s.ways = seat, ways
-    s.tell(e.Won(seat, ways))
+    if s.log is not None:
+        player = s.players[seat]
+        met = [vision for vision in goals(s, seat) if meets(s, seat, vision)]
+        vision = min(met, key=lambda one: one.priority).key if met and "visionary" in ways else ""
+        relics = [relic.key for relic in player.relics]
+        s.log.append(e.Won(seat, ways, player.role.value, vision, relics))
     if s.options.chronicled:
         s.active, s.phase, s.step, s.used = seat, Phase.CHRONICLE, 0, []
     else:

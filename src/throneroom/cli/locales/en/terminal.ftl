@@ -395,3 +395,41 @@ board-oath-treasures = Relics and banners
 board-oath-name = Card
 board-oath-powers = Powers
 board-oath-key = Key
+
+## Chronicles of Oath
+
+cli-chronicle = Keep chronicles of Oath: begin, show, import, export them, let bots go on.
+cli-chronicle-new = Begin a chronicle in a new file.
+cli-chronicle-show = Show the realm as it stands, and its story so far.
+cli-chronicle-import = Read a chronicle line into a new file, and show what it holds.
+cli-chronicle-export = Print the chronicle as a line that other programs read.
+cli-chronicle-play = Let bots play the next games of a chronicle.
+cli-chronicle-file = The chronicle’s file.
+cli-chronicle-name = What the realm is called.
+cli-chronicle-line = The line, or a file that has it.
+cli-chronicle-games = How many games; 10 if left out.
+cli-chronicle-players = How many players, 2 to 6; 4 if left out.
+cli-chronicle-bots = The bots by name, in the order of their seats; all of them if left out.
+cli-chronicle-seed = The seed of the first game.
+cli-chronicle-plot = Draw the suits over the games into this file (png, svg or pdf).
+cli-chronicle-unnamed = Empire and Exile
+cli-chronicle-exists = { $file } is there already; choose another name.
+cli-chronicle-begun = The chronicle “{ $name }” begins in { $file }.
+cli-chronicle-nothing = Nothing has happened in this chronicle yet: play its first game, and then export it.
+cli-chronicle-title = “{ $name }”, before game { $number }
+cli-chronicle-oath = Sworn: { NAME($oath, of: "oath") }
+cli-chronicle-citizens =
+    { $count ->
+        [0] No boards of Citizens
+       *[other] Boards of Citizens: { $colours }
+    }
+cli-chronicle-suits = Suits: { $suits }
+cli-chronicle-dispossessed = Dispossessed: { $count }
+cli-chronicle-no-bot = There is no bot called “{ $bot }”; there are: { $bots }.
+cli-chronicle-seats = Oath is for 2 to 6 players, not { $players }.
+cli-chronicle-progress = Games
+cli-chronicle-stood = The Empire stood in { $stood } of { $games } games.
+cli-chronicle-ways = Won by: { $ways }
+cli-chronicle-built = Built: { $edifices }
+cli-chronicle-fell = Fallen: { $edifices }
+cli-chronicle-written = Drawn into { $file }.

@@ -402,3 +402,41 @@ board-oath-treasures = Реликвии и знамёна
 board-oath-name = Карта
 board-oath-powers = Способности
 board-oath-key = Ключ
+
+## Хроники «Обета»
+
+cli-chronicle = Вести хроники «Обета»: начинать, показывать, ввозить, вывозить, продолжать ботами.
+cli-chronicle-new = Начать хронику в новом файле.
+cli-chronicle-show = Показать нынешнее состояние земель и их историю.
+cli-chronicle-import = Прочесть строку хроники в новый файл и показать, что в ней.
+cli-chronicle-export = Напечатать хронику строкой, которую понимают другие программы.
+cli-chronicle-play = Дать ботам сыграть следующие партии хроники.
+cli-chronicle-file = Файл хроники.
+cli-chronicle-name = Как называется держава.
+cli-chronicle-line = Сама строка или файл с ней.
+cli-chronicle-games = Сколько партий; если не указать, 10.
+cli-chronicle-players = Сколько игроков, от 2 до 6; если не указать, 4.
+cli-chronicle-bots = Имена ботов по порядку мест; если не указать, все.
+cli-chronicle-seed = Начальное число первой партии.
+cli-chronicle-plot = Нарисовать масти по партиям в этот файл (png, svg или pdf).
+cli-chronicle-unnamed = Империя и изгнание
+cli-chronicle-exists = Файл { $file } уже есть; выберите другое имя.
+cli-chronicle-begun = Хроника «{ $name }» начинается в файле { $file }.
+cli-chronicle-nothing = В этой хронике ещё ничего не случилось: сыграйте первую партию, затем вывозите.
+cli-chronicle-title = «{ $name }», перед партией { $number }
+cli-chronicle-oath = Дан обет: { NAME($oath, of: "oath") }
+cli-chronicle-citizens =
+    { $count ->
+        [0] Планшетов вассалов нет
+       *[other] Планшеты вассалов: { $colours }
+    }
+cli-chronicle-suits = Масти: { $suits }
+cli-chronicle-dispossessed = В ссылке: { $count }
+cli-chronicle-no-bot = Бота «{ $bot }» нет; есть: { $bots }.
+cli-chronicle-seats = В «Обет» играют от 2 до 6 игроков, а не { $players }.
+cli-chronicle-progress = Партии
+cli-chronicle-stood = Империя устояла в { $stood } из { $games } партий.
+cli-chronicle-ways = Победы: { $ways }
+cli-chronicle-built = Возведено: { $edifices }
+cli-chronicle-fell = Разрушено: { $edifices }
+cli-chronicle-written = Нарисовано в { $file }.

@@ -118,3 +118,8 @@ arena-curves = How ratings settled
 arena-curves_help = The rating of each bot, by how many games of the arena had been played.
 arena-seats = Victories by seat
 arena-seats_help = Seat 1 moves first, where the game has an order.
+
+## A chronicle of Oath
+
+realm-title = “{ $name }”
+realm-about = Denizens of each suit in play after each game; below, whether the Empire stood

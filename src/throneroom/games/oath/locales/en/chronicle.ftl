@@ -51,3 +51,31 @@ event-chronicle_written = { PLAYER($seat) } { DOES($seat, you: "have", other: "h
 mended-relic-map = { NAME($relic) } lay at two sites; it stays at the upper one.
 mended-relic-deck = { NAME($relic) } was twice in the realm; one of them left the relic deck.
 mended-relic-missing = { NAME($relic) } was nowhere; it lies on top of the relic deck now.
+
+## The story of a game
+
+story-usurper = { $name } took the title from the Empire and did not give it back. In round { $round } the rule of { $chancellor } was over.
+story-visionary = { $name } followed the { NAME($vision) } to its end, and in round { $round } the old Empire fell.
+story-both = { $name } fulfilled the { NAME($vision) } with the title already won: in round { $round } nobody could deny the throne.
+story-successor = When the Empire had outlasted its enemies, the throne went not to { $chancellor } but to { $name }, the rightful Successor.
+story-stable_regime = { $name } held the Empire together, and in round { $round } the realm was at peace.
+story-war_exhaustion = After eight rounds of war nobody had strength left; { $name } remained on the throne.
+story-oath = { $name } swore the { NAME($oath, of: "oath") }.
+story-citizens =
+    { $count ->
+        [one] { $names } bent the knee and became a Citizen.
+       *[other] { $names } bent the knee and became Citizens.
+    }
+story-built = The { NAME($card) } rose at { NAME($site) }.
+story-repaired = The { NAME($card) } was built up again.
+story-fell = The { NAME($card) } at { NAME($site) } fell into ruin.
+story-lost =
+    { $count ->
+        [one] One land passed out of memory: { NAMES($sites) }.
+       *[other] { $count } lands passed out of memory: { NAMES($sites) }.
+    }
+story-added = New people came into the land, of { NAME($suit, of: "suit") } most of all.
+story-healed = Those who had been driven out came home, of { NAME($suit, of: "suit") } most of all.
+
+chronicle-bad = This is no chronicle of Oath.
+chronicle-format = This chronicle is of format { $given }; this version reads { $format }.

@@ -53,3 +53,31 @@ event-chronicle_written = Хроника составлена: её { DOES($seat
 mended-relic-map = «{ NAME($relic) }»: реликвия лежала в двух локациях и осталась в верхней.
 mended-relic-deck = «{ NAME($relic) }»: реликвия встретилась дважды, лишняя убрана из колоды реликвий.
 mended-relic-missing = «{ NAME($relic) }»: реликвии не было нигде, теперь она сверху колоды реликвий.
+
+## История партии
+
+story-usurper = { $name }: титул отнят у империи и не возвращён. В раунде { $round } правлению, которое начал игрок { $chancellor }, пришёл конец.
+story-visionary = { $name }: { NAME($vision) } сбылось, и в раунде { $round } старая империя пала.
+story-both = { $name }: { NAME($vision) } сбылось, когда титул уже был завоёван. В раунде { $round } никто не мог оспорить трон.
+story-successor = Империя пережила врагов, но трон достался не канцлеру ({ $chancellor }), а законному преемнику: это { $name }.
+story-stable_regime = { $name }: империя устояла, и к раунду { $round } в землях воцарился мир.
+story-war_exhaustion = После восьми раундов войны сил не осталось ни у кого; на троне — { $name }.
+story-oath = Новый обет: { NAME($oath, of: "oath") }.
+story-citizens =
+    { $count ->
+        [one] Колено преклонил новый вассал: { $names }.
+       *[other] Колено преклонили новые вассалы: { $names }.
+    }
+story-built = В локации «{ NAME($site) }» возведено строение «{ NAME($card) }».
+story-repaired = Строение «{ NAME($card) }» поднято из руин.
+story-fell = Строение «{ NAME($card) }» в локации «{ NAME($site) }» обратилось в руины.
+story-lost =
+    { $count ->
+        [one] Ушла в забвение одна локация: { NAMES($sites) }.
+       *[other] Ушли в забвение: { NAMES($sites) }.
+    }
+story-added = В земли пришли новые люди, и больше всех окрепла масть «{ NAME($suit, of: "suit") }».
+story-healed = Изгнанные вернулись домой, и больше всего среди них карт масти «{ NAME($suit, of: "suit") }».
+
+chronicle-bad = Это не хроника «Обета».
+chronicle-format = Эта хроника — формата { $given }; эта версия читает формат { $format }.

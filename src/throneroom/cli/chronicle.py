@@ -1,0 +1,267 @@
+"""`throneroom chronicle`: realms of Oath that go on from game to game, kept in files."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from throneroom.cli.parser import Commands, Parser, UsageError
+from throneroom.cli.progress import progress
+from throneroom.cli.words import printable, speak
+from throneroom.text import Voice
+
+if TYPE_CHECKING:
+    from throneroom.games.oath.chronicle.book import Book, Reign
+    from throneroom.games.oath.options import Chronicle
+
+GAMES, PLAYERS = 10, 4
+LONGEST_NAME = 60
+LONGEST_PATH = 200
+"""A shorter text may be a file; a line never is as short as that."""
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("chronicle")
+    say = commands.voice.text
+    parser.set_defaults(run=lambda args: _help(parser))
+    deeds = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
+
+    def deed(name: str, run: Callable[[argparse.Namespace], int]) -> Parser:
+        text = say(f"cli-chronicle-{name}")
+        one: Parser = deeds.add_parser(name, help=text, description=text)
+        if name == "import":
+            one.add_argument("line", metavar="LINE", help=say("cli-chronicle-line"))
+        one.add_argument("file", type=Path, metavar="FILE", help=say("cli-chronicle-file"))
+        one.set_defaults(run=run)
+        return one
+
+    new = deed("new", begin)
+    new.add_argument("--name", default="", help=say("cli-chronicle-name"))
+    deed("show", tell)
+    deed("import", take_in)
+    deed("export", give_out)
+    play = deed("play", go_on)
+    for flag, usual in (("games", GAMES), ("players", None), ("seed", 0)):
+        text = say(f"cli-chronicle-{flag}")
+        play.add_argument(f"--{flag}", type=play.whole, default=usual, metavar="N", help=text)
+    play.add_argument("--bots", default="", metavar="NAME,NAME", help=say("cli-chronicle-bots"))
+    play.add_argument("--plot", type=Path, metavar="FILE", help=say("cli-chronicle-plot"))
+
+
+def _help(parser: argparse.ArgumentParser) -> int:
+    parser.print_help()
+    return 2
+
+
+def _voice(args: argparse.Namespace) -> Voice:
+    from throneroom.games.oath import OATH
+
+    return speak(OATH, args.lang)
+
+
+def _read(path: Path) -> Book:
+    from throneroom.games.oath.chronicle.book import load
+
+    return load(path.read_bytes())
+
+
+def _write(path: Path, book: Book) -> None:
+    """Whole or not at all, so that a full disk loses nothing."""
+    from throneroom.games.oath.chronicle.book import dump
+
+    draft = path.with_name(f"{path.name}.new")
+    draft.write_bytes(dump(book))
+    draft.replace(path)
+
+
+def _fresh(args: argparse.Namespace, voice: Voice) -> None:
+    if args.file.exists():
+        raise UsageError(voice.text("cli-chronicle-exists", file=str(args.file)))
+
+
+# new
+
+
+def begin(args: argparse.Namespace) -> int:
+    from throneroom.games.oath.chronicle.book import Book
+
+    voice = _voice(args)
+    _fresh(args, voice)
+    name = printable(args.name)[:LONGEST_NAME] or voice.text("cli-chronicle-unnamed")
+    _write(args.file, Book(name))
+    print(voice.text("cli-chronicle-begun", name=name, file=str(args.file)))
+    return 0
+
+
+# show
+
+
+def tell(args: argparse.Namespace) -> int:
+    voice = _voice(args)
+    book = _read(args.file)
+    print(voice.text("cli-chronicle-title", name=book.name, number=book.number))
+    if book.world is not None:
+        for line in world_lines(book.world, voice):
+            print(line)
+    for reign in book.reigns:
+        print()
+        print(reign_line(reign, voice))
+        print(" ".join(story_lines(reign, voice)))
+    return 0
+
+
+def world_lines(world: Chronicle, voice: Voice) -> list[str]:
+    from throneroom.games.oath.cards import EXILE_BOARD, REGIONS, SLOTS
+    from throneroom.games.oath.chronicle.book import suits_of
+
+    lines = [voice.text("cli-chronicle-oath", oath=world.goal)]
+    slot = 0
+    for region in REGIONS:
+        sites = []
+        for site in world.sites[slot : slot + SLOTS[region]]:
+            name = voice.text(f"card-{site.site}") if site.site and site.face_up else "?"
+            cards = ", ".join(voice.text(f"card-{key}") for key in site.cards)
+            sites.append(f"{name} ({cards})" if cards else name)
+        slot += SLOTS[region]
+        lines.append(
+            voice.text("cli-chronicle-region", region=region.value, sites=" · ".join(sites))
+        )
+    up = [
+        voice.text(f"colour-{colour}") for colour in EXILE_BOARD.colours if colour in world.citizens
+    ]
+    lines.append(voice.text("cli-chronicle-citizens", count=len(up), colours=", ".join(up)))
+    suits = suits_of(world) if world.deck else {}
+    shown = [f"{voice.text(f'suit-{suit}')} {count}" for suit, count in suits.items()]
+    if shown:
+        lines.append(voice.text("cli-chronicle-suits", suits=" · ".join(shown)))
+    lines.append(voice.text("cli-chronicle-dispossessed", count=len(world.dispossessed)))
+    return lines
+
+
+def reign_line(reign: Reign, voice: Voice) -> str:
+    role, colour = voice.text(f"role-{reign.role}"), voice.text(f"colour-{reign.colour}")
+    return f"{reign.number}. {reign.names[reign.winner]}, {role} ({colour})"
+
+
+def story_lines(reign: Reign, voice: Voice) -> list[str]:
+    from throneroom.games.oath.chronicle.book import story
+
+    return [voice.say(message) for message in story(reign)]
+
+
+# import, export
+
+
+def take_in(args: argparse.Namespace) -> int:
+    """A line itself, or a file that has it."""
+    from throneroom.games.oath.chronicle import line
+    from throneroom.games.oath.chronicle.book import Book
+
+    voice = _voice(args)
+    _fresh(args, voice)
+    text = args.line
+    if len(text) <= LONGEST_PATH and Path(text).is_file():
+        text = Path(text).read_text(encoding="utf-8", errors="replace")
+    record, mended = line.read(text)
+    for message in mended:
+        print(voice.say(message))
+    book = Book(printable(record.name) or voice.text("cli-chronicle-unnamed"), world=record)
+    _write(args.file, book)
+    print(voice.text("cli-chronicle-title", name=book.name, number=book.number))
+    for one in world_lines(record, voice):
+        print(one)
+    return 0
+
+
+def give_out(args: argparse.Namespace) -> int:
+    from throneroom.games.oath.chronicle import line
+
+    voice = _voice(args)
+    book = _read(args.file)
+    if book.world is None:
+        raise UsageError(voice.text("cli-chronicle-nothing"))
+    print(line.write(book.world))
+    return 0
+
+
+# play
+
+
+def go_on(args: argparse.Namespace) -> int:
+    """Bots play, and the file has every game as soon as it is over."""
+    from throneroom.games.oath.bots import BOTS
+
+    voice = _voice(args)
+    names = [name.strip() for name in args.bots.split(",") if name.strip()] or list(BOTS)
+    unknown = [name for name in names if name not in BOTS]
+    if unknown:
+        known = ", ".join(BOTS)
+        raise UsageError(voice.text("cli-chronicle-no-bot", bot=unknown[0], bots=known))
+    players = args.players or max(PLAYERS, len(names) if args.bots else 0)
+    if not 2 <= players <= 6:
+        raise UsageError(voice.text("cli-chronicle-seats", players=players))
+    book = _read(args.file)
+    if args.plot is not None:
+        from throneroom.lab.plot import check
+
+        check(args.plot, args.lang)
+    seated = [names[seat % len(names)] for seat in range(players)]
+    before = len(book.reigns)
+    with progress(args.games, voice.text("cli-chronicle-progress")) as watch:
+        for number in range(args.games):
+            book = one_game(book, seated, args.seed + len(book.reigns), voice)
+            _write(args.file, book)
+            watch(number + 1)
+    for text in summary(book.reigns[before:], voice):
+        print(text)
+    if args.plot is not None:
+        from throneroom.lab.realm import plot
+
+        plot(book, args.plot, args.lang)
+        print(voice.text("cli-chronicle-written", file=str(args.plot)))
+    return 0
+
+
+def one_game(book: Book, seated: list[str], seed: int, voice: Voice) -> Book:
+    import msgspec
+
+    from throneroom.games.oath import OATH
+    from throneroom.games.oath.bots import BOTS
+    from throneroom.kernel import Match
+
+    options = msgspec.to_builtins(book.options(len(seated)))
+    names = [voice.text(f"bot-{name}") for name in seated]
+    again = {name: f"{name} II" for name in names if names.count(name) > 1}
+    called = [again[n] if n in names[:i] else n for i, n in enumerate(names)]
+    match = Match.new(OATH, options, seed, names=called)
+    minds = [BOTS[name](seed + seat) for seat, name in enumerate(seated)]
+    while (decision := match.decision) is not None:
+        match.answer(minds[decision.seat](match.look(decision.seat), decision))
+    return book.after(match)
+
+
+def summary(reigns: list[Reign], voice: Voice) -> list[str]:
+    """How often the Empire stood, how games were won, and which suits and edifices rule."""
+    count = len(reigns)
+    if not count:
+        return []
+    stood = sum(reign.role != "exile" for reign in reigns)
+    lines = [voice.text("cli-chronicle-stood", games=count, stood=stood)]
+    ways = Counter(voice.text(f"win-{way}") for reign in reigns for way in reign.ways)
+    lines.append(voice.text("cli-chronicle-ways", ways=_counted(ways)))
+    suits = Counter({voice.text(f"suit-{s}"): n for s, n in reigns[-1].suits.items()})
+    lines.append(voice.text("cli-chronicle-suits", suits=_counted(suits)))
+    built = Counter(voice.text(f"card-{work.card}") for r in reigns for work in r.built)
+    fell = Counter(voice.text(f"card-{work.card}") for r in reigns for work in r.fell)
+    if built:
+        lines.append(voice.text("cli-chronicle-built", edifices=_counted(built)))
+    if fell:
+        lines.append(voice.text("cli-chronicle-fell", edifices=_counted(fell)))
+    return lines
+
+
+def _counted(things: Counter[str]) -> str:
+    return " · ".join(f"{name} {count}" for name, count in things.most_common())

@@ -1,0 +1,80 @@
+"""`throneroom chronicle`: realms of Oath in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.oath.test_line import PLAYED
+from throneroom.cli import main
+from throneroom.games.oath.chronicle.book import load
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
+    status = main(["chronicle", *map(str, arguments), "--lang", "en"])
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+def test_a_chronicle_is_begun_played_and_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, picture = tmp_path / "realm.json", tmp_path / "suits.svg"
+    assert run(capsys, "new", file, "--name", "The Long Night")[0] == 0
+    status, out, _ = run(capsys, "play", file, "--games", 3, "--players", 3, "--plot", picture)
+    assert status == 0
+    assert "of 3 games" in out
+    assert picture.stat().st_size > 1000
+    book = load(file.read_bytes())
+    assert [reign.number for reign in book.reigns] == [1, 2, 3]
+    assert book.number == 4
+    status, out, _ = run(capsys, "show", file)
+    assert "“The Long Night”, before game 4" in out
+    for reign in book.reigns:
+        assert f"{reign.number}. {reign.names[reign.winner]}" in out
+    hidden = {relic for site in book.world.sites for relic in site.relics} if book.world else set()
+    assert hidden, "relics lie at the sites"
+    assert not any(relic.replace("_", " ").title() in out for relic in hidden)
+
+
+def test_what_is_exported_can_be_imported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, line = tmp_path / "realm.json", tmp_path / "line.txt"
+    line.write_text(PLAYED + "\n", encoding="utf-8")
+    assert run(capsys, "import", line, file)[0] == 0
+    assert run(capsys, "export", file)[1].strip() == PLAYED
+    assert run(capsys, "play", file, "--games", 1)[0] == 0
+    exported = run(capsys, "export", file)[1].strip()
+    assert exported.startswith("0303030003")
+    again = tmp_path / "again.json"
+    assert run(capsys, "import", exported, again)[0] == 0
+    assert run(capsys, "export", again)[1].strip() == exported
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["show", "{file}"], "No such file"),
+        (["import", "0304", "{file}"], "version: the line ends too early."),
+        (["play", "{realm}", "--bots", "nobody"], "There is no bot called “nobody”"),
+        (["play", "{realm}", "--players", "9"], "2 to 6 players"),
+        (["new", "{realm}"], "is there already"),
+        (["export", "{realm}"], "Nothing has happened"),
+        (["show", "{other}"], "This is no chronicle"),
+        (["play", "{realm}", "--plot", "x.txt"], "x.txt"),
+    ],
+)
+def test_mistakes_get_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    files = {name: tmp_path / name for name in ("file", "realm", "other")}
+    assert run(capsys, "new", files["realm"])[0] == 0
+    files["other"].write_text("{}", encoding="utf-8")
+    before = files["realm"].read_bytes()
+    status, _, err = run(capsys, *[one.format(**files) for one in arguments])
+    assert status == 2
+    assert sentence in err
+    assert len(err.splitlines()) == 1
+    assert files["realm"].read_bytes() == before
