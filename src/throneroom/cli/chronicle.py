@@ -126,9 +126,7 @@ def world_lines(world: Chronicle, voice: Voice) -> list[str]:
             cards = ", ".join(voice.text(f"card-{key}") for key in site.cards)
             sites.append(f"{name} ({cards})" if cards else name)
         slot += SLOTS[region]
-        lines.append(
-            voice.text("cli-chronicle-region", region=region.value, sites=" · ".join(sites))
-        )
+        lines.append(f"{voice.text(f'region-{region.value}.start')}: {' · '.join(sites)}")
     up = [
         voice.text(f"colour-{colour}") for colour in EXILE_BOARD.colours if colour in world.citizens
     ]

@@ -468,15 +468,11 @@ def test_a_book_has_what_happened() -> None:
     for seed in range(3):
         options = msgspec.to_builtins(realm_book.options(4))
         match = play(options, seed)
-        before = realm_book
         realm_book = realm_book.after(match)
         reign = realm_book.reigns[-1]
         assert (reign.winner, reign.ways) == (match.state.winner, match.state.ways)
         assert reign.oath == match.state.goal.key
         assert sum(reign.suits.values()) == 54
-        lost = {place.site for place in before.world.sites} if before.world else set()
-        kept = {site.site for site in realm_book.world.sites} if realm_book.world else set()
-        assert not before.world or set(reign.lost) & lost <= lost - kept
         chosen = options["chronicle"]
         assert chosen is None or match.state.chancellor == chosen["winner"]
     assert book.load(book.dump(realm_book)) == realm_book
