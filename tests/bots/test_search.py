@@ -51,6 +51,7 @@ def test_limited_by_tries_it_gives_the_same_answer_for_the_same_seed_to_the_bit(
         assert weighed(match) == weighed(match.clone())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_it_thinks_the_same_whatever_lies_hidden(slug: str) -> None:
     """What the seat may not know is dealt anew: not one figure of its thought may change."""
@@ -66,6 +67,7 @@ def test_it_thinks_the_same_whatever_lies_hidden(slug: str) -> None:
     assert hidden
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_it_plays_a_game_to_the_end(slug: str) -> None:
     game = registry.game(slug)
@@ -84,6 +86,7 @@ def test_a_match_is_as_it_was_after_a_thought() -> None:
     assert match.save() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("depth", "deeper"), [(1, False), (None, True)])
 def test_the_tree_is_as_deep_as_the_game_says(
     depth: int | None, deeper: bool, monkeypatch: pytest.MonkeyPatch
@@ -141,6 +144,7 @@ def test_a_choice_of_several_is_the_policys_where_that_was_never_tried() -> None
     assert seen > 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_who_has_no_time_does_what_a_policy_would_do(slug: str) -> None:
     """Not what happens to be first on the list."""
@@ -160,6 +164,7 @@ def together(match: Match, seed: int = 5) -> tuple[Any, list[Any]]:
     return thought.answer, options
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_several_processes_find_together_what_their_walks_would_find_one_by_one(
     slug: str, monkeypatch: pytest.MonkeyPatch
@@ -188,6 +193,7 @@ def test_picks_of_one_decision_are_put_together_too() -> None:
     assert (second.tries, second.mean) == (2, 0.5)
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_in_thought_is_replaced() -> None:
     match = open_question("dominion")
     before = together(match)
@@ -199,6 +205,7 @@ def test_a_process_that_dies_in_thought_is_replaced() -> None:
 # Names and limits
 
 
+@pytest.mark.slow
 def test_a_turn_has_a_limit_however_many_questions_it_has() -> None:
     """A march of many steps takes no longer than a few decisions."""
     match = throneroom.new("legends", seed=3)

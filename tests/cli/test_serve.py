@@ -53,6 +53,7 @@ def stop(process: subprocess.Popen[str]) -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.slow
 def test_it_says_where_the_tables_are_and_ends_when_told(tmp_path: Path) -> None:
     process, address = start("--database", f"sqlite:///{tmp_path}/t.db", "--port", "0")
     try:
@@ -61,6 +62,7 @@ def test_it_says_where_the_tables_are_and_ends_when_told(tmp_path: Path) -> None
         stop(process)
 
 
+@pytest.mark.slow
 def test_a_taken_port_is_refused_and_the_usual_one_is_no_must(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ def elsewhere(slug: str, seed: int, padding: int) -> str:
     return done.stdout.strip()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", list(games()))
 def test_games_come_out_the_same_in_every_process(slug: str) -> None:
     here = digest(slug)

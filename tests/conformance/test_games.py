@@ -27,7 +27,7 @@ def _cases(slug: str) -> list[Case]:
 
 WALKS = 6
 """How many of a game's cases each check walks, the next check the next ones. `pytest --all-walks`
-has every check walk them all."""
+has every check walk them all, the quick run only the first."""
 
 
 def _walks(*, all_walks: bool) -> Iterator[Any]:
@@ -36,7 +36,7 @@ def _walks(*, all_walks: bool) -> Iterator[Any]:
         for shift, (name, check) in enumerate(CHECKS.items()):
             walked = played if all_walks else _some(played, shift, always=len(FOUND.get(slug, [])))
             for number, case in enumerate(walked):
-                marks = [pytest.mark.slow] if number % EVERY[name] else []
+                marks = [pytest.mark.slow] if number % (WALKS * EVERY[name]) else []
                 yield pytest.param(check, case, id=f"{name}-{case}", marks=marks)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.cases import Case, variants
-from tests.conformance.checks import CHECKS, Check
+from tests.conformance.checks import CHECKS, EVERY, Check
 from tests.kernel.games.caravan import CARAVAN
 from tests.kernel.games.pebbles import PEBBLES
 
@@ -22,7 +22,13 @@ CARAVANS = [
 HEAPS = [Case(PEBBLES, options, seed) for seed, options in enumerate(variants(PEBBLES))]
 
 
-@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
+@pytest.mark.parametrize(
+    "check",
+    [
+        pytest.param(check, id=name, marks=[pytest.mark.slow] if EVERY[name] > 2 else [])
+        for name, check in CHECKS.items()
+    ],
+)
 def test_caravan(check: Check) -> None:
     for case in CARAVANS:
         check(case)

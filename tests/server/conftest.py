@@ -47,8 +47,9 @@ def new_database(
     return make
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
+    """The quick run does without PostgreSQL."""
     return new_database(request.param)
 
 

@@ -114,6 +114,7 @@ def test_an_undo_while_the_bot_thinks_counts(anna: Guest, server: Running) -> No
         a.until(lambda s: s.is_asked and s.state["view"]["current"] == 0, seconds=BOTS)
 
 
+@pytest.mark.slow
 def test_a_server_that_stops_ends_its_bots(database: str) -> None:
     with running(database, wake_bots=True) as server:
         anna = Guest(server.address, "Anna")

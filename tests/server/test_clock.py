@@ -155,6 +155,7 @@ def test_of_more_people_nobody_ends_it_alone(
     assert clara.post(f"{path}/consent", {"agree": True})["status"] == "finished"
 
 
+@pytest.mark.slow
 def test_a_clock_stands_while_the_server_is_away(new_database: Callable[[str], str]) -> None:
     """It was killed an hour ago, in the middle of Anna's ten minutes."""
     url = new_database("sqlite")

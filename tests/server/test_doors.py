@@ -58,6 +58,7 @@ POST = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"
 HALF = [b"", b"GET /health HTTP/1.1\r\nHost: x\r\n", POST.encode()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("said", HALF, ids=["nothing", "half a header", "half a body"])
 def test_whoever_is_too_slow_is_let_go(database: str, said: bytes) -> None:
     with limited(database, header_seconds=0.2, body_seconds=0.2) as server:
@@ -70,6 +71,7 @@ def test_whoever_is_too_slow_is_let_go(database: str, said: bytes) -> None:
         assert not [e for e in server.events() if e["level"] == "error"]
 
 
+@pytest.mark.slow
 def test_a_request_that_takes_its_time_in_between_is_served(database: str) -> None:
     with limited(database, header_seconds=60) as server, knock(server) as connection:
         request = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -87,6 +89,7 @@ def answer(connection: socket.socket) -> bytes:
     return said
 
 
+@pytest.mark.slow
 def test_idle_doors_of_one_address_do_not_keep_others_out(database: str) -> None:
     with limited(database, connections_per_address=20) as server, ExitStack() as held:
         doors = [held.enter_context(knock(server)) for _ in range(60)]
@@ -111,6 +114,7 @@ def is_served(server: Process) -> bool:
             return False
 
 
+@pytest.mark.slow
 def test_sockets_at_tables_are_no_idle_doors(database: str) -> None:
     limits = msgspec.structs.replace(ROOMY, connections_per_address=3)
     with process(database, limits=limits, proxies=()) as server:

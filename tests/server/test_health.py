@@ -70,6 +70,7 @@ def test_the_openapi_description_is_there(visitor: Visitor) -> None:
     assert "/api/tables/{table}/answers" in described["paths"]
 
 
+@pytest.mark.slow
 def test_logs_are_structured_and_tell_no_names_secrets_or_cards(own_database: str) -> None:
     with process(own_database) as server:
         anna = Guest(server.address, "Anna-Of-The-Log")
@@ -134,6 +135,7 @@ def test_an_error_is_logged_by_its_type_and_place_only(
     assert "copper" not in str([ours, theirs])
 
 
+@pytest.mark.slow
 def test_a_graceful_end_tells_everybody_and_loses_nothing(own_database: str) -> None:
     with process(own_database, wake_bots=True) as server:
         anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
@@ -154,6 +156,7 @@ def test_a_graceful_end_tells_everybody_and_loses_nothing(own_database: str) -> 
             b.until(lambda s: s.is_asked)
 
 
+@pytest.mark.slow
 def test_a_new_database_is_nobody_elses_business(
     new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -81,6 +81,7 @@ def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("throneroom.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("no_time_passes")
 def test_guests_and_passwords_are_not_too_many(new_database: Callable[[str], str]) -> None:
     limits = {"guests_per_hour": 3, "passwords_per_minute": 4, "password_patience": 0}
@@ -103,6 +104,7 @@ def come_from(address: str, person: Visitor) -> None:
     person.http.headers["x-forwarded-for"] = address
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("no_time_passes")
 def test_guessing_slows_the_guesser_and_nobody_else(new_database: Callable[[str], str]) -> None:
     limits = {"passwords_per_minute": 3, "password_patience": 0}
@@ -138,6 +140,7 @@ def test_whoever_guessed_too_often_waits_and_is_let_in(new_database: Callable[[s
         assert visitor.post("/api/me/enter", {"name": "Anna", "password": PASSWORD})["person"]
 
 
+@pytest.mark.slow
 def test_a_school_behind_one_address_is_not_shut_out(new_database: Callable[[str], str]) -> None:
     limits = {"reads_per_second": 0.001, "reads_burst": 12, "crowd": 40}
     with limited(new_database, **limits) as server:
@@ -173,6 +176,7 @@ def test_tables_and_tokens_are_not_too_many(new_database: Callable[[str], str]) 
         anna.token()
 
 
+@pytest.mark.slow
 def test_connections_are_not_too_many(new_database: Callable[[str], str]) -> None:
     limits = {"sockets_per_person": 2, "spectators_per_table": 2}
     with limited(new_database, **limits) as server:

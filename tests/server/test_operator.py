@@ -71,6 +71,7 @@ def fill(path: Path) -> None:
                     file.write(bytes(size))
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_told_and_overcome(small_disk: Path) -> None:
     with process(sqlite_at(small_disk)) as server:
         anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
@@ -93,6 +94,7 @@ def test_a_full_disk_is_told_and_overcome(small_disk: Path) -> None:
         assert said(server, "closed")[0]["level"] == "info"
 
 
+@pytest.mark.slow
 def test_a_disk_that_stays_full_is_told_at_the_end(small_disk: Path) -> None:
     with process(sqlite_at(small_disk)) as server:
         anna = Guest(server.address, "Anna")
@@ -126,6 +128,7 @@ def test_a_read_only_database_is_told(new_database: Callable[[str], str]) -> Non
         until(lambda: health(visitor)[0] == 200)
 
 
+@pytest.mark.slow
 def test_a_read_only_file_is_refused_with_the_databases_own_words(tmp_path: Path) -> None:
     with process(sqlite_at(tmp_path)) as server:
         server.stop()
@@ -156,6 +159,7 @@ def spoil(file: Path, wanted: bytes) -> None:
     assert spoiled
 
 
+@pytest.mark.slow
 def test_a_corrupt_page_is_told_and_other_tables_go_on(tmp_path: Path) -> None:
     with process(sqlite_at(tmp_path)) as server:
         anna, boris = Guest(server.address, "Anna"), Guest(server.address, "Boris")
@@ -182,6 +186,7 @@ def said_once(server: Process) -> list[str]:
     return [line for line in server.logs() if '"storage_failed"' in line]
 
 
+@pytest.mark.slow
 def test_two_servers_on_one_file_refuse(tmp_path: Path) -> None:
     with process(sqlite_at(tmp_path)) as first:
         command = [sys.executable, "-m", "throneroom", "serve", "--no-browser", "--port", "0"]

@@ -116,6 +116,7 @@ def test_the_owner_comes_back_with_the_password(
     assert visitor.get("/api/me")["person"]["id"] == owner.id
 
 
+@pytest.mark.slow
 def test_a_new_password_needs_the_old_one_and_lets_go_of_other_devices(
     guest: Callable[[str], Guest], visitor: Visitor
 ) -> None:

@@ -18,6 +18,8 @@ from throneroom.kernel import Answer
 from throneroom.server import contract
 from throneroom.server.play.review import Looking
 
+pytestmark = pytest.mark.slow
+
 LOOKING = 300.0
 """Seconds within which a short game has surely been looked at, even on a busy machine."""
 

@@ -6,11 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from tests.server.client import Guest, Json, refusal
 from tests.server.counting import install
 from tests.server.running import Process, process
 from throneroom import Record
+
+pytestmark = pytest.mark.slow
 
 NUMBERS = (0, 2, 1, 3, 4, 6, 5, 7)
 """Of the decisions from the start: each of the two has two of them in a turn."""

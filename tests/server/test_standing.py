@@ -179,6 +179,7 @@ def test_it_is_ones_own_and_of_this_game(anna: Guest, boris: Guest) -> None:
         assert a.state["standing"] == {"moat": "always"}
 
 
+@pytest.mark.slow
 def test_it_outlives_the_server(new_database: Callable[[str], str]) -> None:
     url = new_database("sqlite")
     with process(url) as first:
@@ -197,6 +198,7 @@ def test_it_outlives_the_server(new_database: Callable[[str], str]) -> None:
             assert b.state["question"]["kind"] == "militia"
 
 
+@pytest.mark.slow
 def test_nobody_is_asked_in_vain_after_a_restart(new_database: Callable[[str], str]) -> None:
     """The server died after the attack and before the standing answer to it."""
     url = new_database("sqlite")

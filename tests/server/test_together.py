@@ -225,6 +225,7 @@ def test_a_bot_takes_over_in_the_middle_of_a_group(anna: Guest, boris: Guest) ->
         finish(a)
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_replayed_and_reviewed(anna: Guest, boris: Guest) -> None:
     table = open_fair(anna, ["me", "open"], boris)
     with anna.socket(table) as a, boris.socket(table) as b:
@@ -284,6 +285,7 @@ def fair_path(tmp_path: Path) -> Path:
     return tmp_path / "fair"
 
 
+@pytest.mark.slow
 def test_a_killed_server_goes_on_in_the_middle_of_a_group(
     new_database: Callable[[str], str], fair_path: Path
 ) -> None:
@@ -310,6 +312,7 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_group(
             finish(a, b)
 
 
+@pytest.mark.slow
 def test_people_at_two_processes_answer_at_the_same_time(
     new_database: Callable[[str], str], fair_path: Path
 ) -> None:

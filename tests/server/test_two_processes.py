@@ -15,6 +15,8 @@ from tests.server.games import finished, running_table
 from tests.server.running import Process, process, until
 from throneroom.server.storage.database import LISTENER
 
+pytestmark = pytest.mark.slow
+
 AT_ONCE = 180.0
 """Seconds. On an idle machine it is a few milliseconds."""
 

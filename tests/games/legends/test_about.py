@@ -31,6 +31,7 @@ SHARE = 0.06
 """Questions of which every option is tried."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_what_is_told_of_any_option_comes_true(options: dict[str, Any]) -> None:
     """Told by comparing states; seen here in the views before and after, and in what is asked."""

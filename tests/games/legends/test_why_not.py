@@ -136,6 +136,7 @@ def test_what_has_no_reason() -> None:
     assert said(match, "desert:nowhere:7") == ""
 
 
+@pytest.mark.slow
 def test_whatever_is_pointed_at_gets_an_answer_or_is_an_option() -> None:
     """On the map, in every question of random games."""
     for seed in range(3):

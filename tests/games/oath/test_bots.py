@@ -43,6 +43,7 @@ def play_on(name: str, match: Match, kinds: int = 12) -> None:
         match.answer(mind(match.look(decision.seat), decision))
 
 
+@pytest.mark.slow
 @EACH
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_bot_plays_whole_games(name: str, players: int) -> None:
