@@ -274,6 +274,9 @@ class Deal(Act):
     """The card that allows the deal."""
 
 
+KINDS = tuple([cls.kind for cls in Act.__subclasses__() if cls.kind])
+
+
 @dataclass(slots=True, frozen=True)
 class Taken(Plain):
     """Relics or a banner that somebody took, for those who answer to it."""

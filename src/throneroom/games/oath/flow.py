@@ -18,9 +18,17 @@ from throneroom.games.oath.acts import (
     Trade,
     Travel,
 )
-from throneroom.games.oath.cards import MOST_SUPPLY, PEOPLES_FAVOR
+from throneroom.games.oath.cards import (
+    DISCARD_SEARCH_PRICE,
+    MOST_SUPPLY,
+    PEOPLES_FAVOR,
+    SUPPLY_PRICES,
+    TRAVEL_PRICES,
+    WORLD_SEARCH_PRICES,
+)
 from throneroom.games.oath.moments import ACTION, MODIFY, REST, WAKE
 from throneroom.games.oath.powers.driver import leaves_a_way, usable, use_power
+from throneroom.games.oath.powers.price import is_printed
 from throneroom.games.oath.powers.registry import Function
 from throneroom.games.oath.promises import settle_debts
 from throneroom.games.oath.settle import settle
@@ -39,7 +47,15 @@ MAJOR: dict[Word, tuple[Any, type[Act]]] = {
     word("campaign"): (campaign, Campaign),
     word("travel"): (travel, Travel),
 }
+LEAST: dict[Word, int] = {
+    word("search"): min(DISCARD_SEARCH_PRICE, *WORLD_SEARCH_PRICES),
+    word("travel"): min(TRAVEL_PRICES.values()),
+    **{word(action.value): supply for action, supply in SUPPLY_PRICES.items()},
+}
+"""The least Supply that a major action costs as it is printed."""
 RUNS: dict[type[Act], Callable[[State, Any], Flow]] = {cls: m.run for m, cls in MAJOR.values()}
+MODIFIERS = {name: f"{MODIFY}.{act.kind}" for name, (_, act) in MAJOR.items()}
+"""The moment of its modifiers."""
 ADVISER, PEEK, WARBANDS, SHOW, SELF_EXILE, REST_WORD = map(
     word, ("adviser", "peek", "warbands", "show", "self_exile", "rest")
 )
@@ -167,13 +183,15 @@ def menu(s: State, me: Seat) -> list[Any]:
 def can_begin(s: State, me: Seat, name: Word) -> bool:
     """[M4] Whether a major action can be finished, as it is or with a modifier that makes it
     free."""
-    module, _ = MAJOR[name]
+    module, kind = MAJOR[name]
+    moment = MODIFIERS[name]
+    if s.players[me].supply < LEAST[name] and moment not in s.index and is_printed(s, kind.kind):
+        return False
     started = module.begin(s, me)
     s.acts.append(started)
     try:
         if module.possible(s, started):
             return True
-        moment = f"{MODIFY}.{started.kind}"
         if moment not in s.index:
             return False
         return any(

@@ -219,7 +219,8 @@ class State(kernel.State):
 
     def site(self, seat: Seat) -> int:
         """The slot of a player's site: where the pawn is, or where the act says."""
-        for act in reversed(self.acts):
+        acts = self.acts
+        for act in reversed(acts) if acts else ():
             if act.by == seat and act.at != NOBODY and not act.done:
                 return act.at
         return self.players[seat].pawn
@@ -232,7 +233,10 @@ class State(kernel.State):
     def slot_of(self, spot: Site | Spot) -> int:
         if isinstance(spot, Spot):
             return spot.slot
-        return next(i for i, place in enumerate(self.places) if place.up and place.site is spot)
+        for slot, place in enumerate(self.places):
+            if place.site is spot and place.up:
+                return slot
+        raise ValueError(f"{spot.key} is not on the map")
 
     def standard(self, banner: Banner) -> Standard:
         return self.peoples_favor if banner is PEOPLES_FAVOR else self.darkest_secret

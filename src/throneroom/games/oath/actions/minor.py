@@ -37,6 +37,8 @@ def play_adviser(s: State, me: Seat) -> Flow:
 
 def showable(s: State, me: Seat) -> list[tuple[Card, Seat]]:
     """[R60] Face-down advisers, and those who do not know them."""
+    if not s.players[me].hidden:
+        return []
     return [
         (card, seat)
         for card in s.players[me].hidden

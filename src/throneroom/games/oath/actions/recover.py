@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
 
 from throneroom.games.oath import events as e
 from throneroom.games.oath import promises
@@ -90,18 +90,17 @@ def banner_refusal(s: State, act: Recover, banner: Banner) -> str:
         act.banner = before
 
 
-def targets(s: State, act: Recover) -> list[Any]:
-    found: list[Any] = [
-        facedown(f"relics:{act.at}", number)
-        for number in range(len(s.places[act.at].relics))
-        if not relic_refusal(s, act, number)
-    ]
-    found += [b for b in (PEOPLES_FAVOR, DARKEST_SECRET) if not banner_refusal(s, act, b)]
-    return found
+def targets(s: State, act: Recover) -> Iterator[Facedown | Banner]:
+    for number in range(len(s.places[act.at].relics)):
+        if not relic_refusal(s, act, number):
+            yield facedown(f"relics:{act.at}", number)
+    for banner in (PEOPLES_FAVOR, DARKEST_SECRET):
+        if not banner_refusal(s, act, banner):
+            yield banner
 
 
 def possible(s: State, act: Recover) -> bool:
-    return bool(targets(s, act))
+    return next(targets(s, act), None) is not None
 
 
 def begin(s: State, me: Seat) -> Recover:
@@ -115,7 +114,7 @@ def run(s: State, act: Recover) -> Flow:
         act.step = "target"
     if act.step == "target":
         chosen = yield from choose(
-            *(me, "recover_target", targets(s, act)),
+            *(me, "recover_target", list(targets(s, act))),
             checkpoint=resumable(s, act),
             inner=True,
         )

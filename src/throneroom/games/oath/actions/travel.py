@@ -15,7 +15,7 @@ from throneroom.games.oath.powers.price import Bill, ban, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import PASS
-from throneroom.games.oath.state import MAP, NOBODY, State
+from throneroom.games.oath.state import MAP, NOBODY, REGION_OF, State
 from throneroom.games.oath.verbs import put_pawn
 from throneroom.kernel import NO, YES, Asking, Flow, Seat, choose
 
@@ -40,8 +40,14 @@ def destinations(s: State, act: Travel) -> list[int]:
     return [to for to in MAP if not refusal(s, act, to)]
 
 
+NEAREST = tuple(
+    sorted(MAP, key=lambda to: TRAVEL_PRICES[REGION_OF[start], REGION_OF[to]]) for start in MAP
+)
+"""By slot: all slots, those to which the way is shortest first."""
+
+
 def possible(s: State, act: Travel) -> bool:
-    return any(not refusal(s, act, to) for to in MAP)
+    return any(not refusal(s, act, to) for to in NEAREST[act.start])
 
 
 def begin(s: State, me: Seat) -> Travel:

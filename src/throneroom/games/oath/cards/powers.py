@@ -37,6 +37,8 @@ class MajorAction(StrEnum):
     CAMPAIGN = "campaign"
     TRAVEL = "travel"
 
+    __hash__ = str.__hash__
+
 
 class Side(StrEnum):
     """Who may use a battle plan."""

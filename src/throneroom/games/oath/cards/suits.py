@@ -15,6 +15,8 @@ class Suit(StrEnum):
     BEAST = "beast"
     NOMAD = "nomad"
 
+    __hash__ = str.__hash__  # that of Enum is slow, and banks are asked for often
+
     @property
     def next(self) -> Suit:
         """The next suit clockwise."""
@@ -31,6 +33,8 @@ class Region(StrEnum):
     CRADLE = "cradle"
     PROVINCES = "provinces"
     HINTERLAND = "hinterland"
+
+    __hash__ = str.__hash__
 
 
 REGIONS = tuple(Region)

@@ -36,6 +36,8 @@ def price(s: State, use: Use) -> Cost:
 def needs(s: State, use: Use) -> str:
     """[7.1.1] Why this player has no access to a power."""
     seat = use.seat
+    if 0 <= use.owner == seat:
+        return ""
     match use.f.needs:
         case "access":
             return "" if rule.has_access(s, seat, use) else "no_access"
@@ -87,9 +89,11 @@ def _condition(s: State, use: Use, cost: Cost, what: tuple[Any, ...]) -> str:
         if due > favor:
             lent = lend(s, use.seat, due - favor)
     try:
-        return next(
-            (reason for condition in use.f.condition if (reason := condition(s, use, *what))), ""
-        )
+        for condition in use.f.condition:
+            reason: str = condition(s, use, *what)
+            if reason:
+                return reason
+        return ""
     finally:
         if favor or secrets:
             s.players[use.seat].favor += favor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from throneroom.games.oath.acts import Act
+from throneroom.games.oath.acts import KINDS, Act
 from throneroom.games.oath.moments import AMOUNT, BAN_ACT, PRICE
 from throneroom.games.oath.powers.registry import laws
 from throneroom.games.oath.state import NOBODY, State
@@ -32,6 +32,11 @@ class Price(NamedTuple):
     """A placed secret instead of a placed favor."""
 
 
+PRICES = {kind: f"{PRICE}.{kind}" for kind in KINDS}
+BANS = {kind: f"{BAN_ACT}.{kind}" for kind in KINDS}
+"""The moments of an act's laws, by its kind."""
+
+
 class Bill(NamedTuple):
     """The whole price of an act."""
 
@@ -47,7 +52,7 @@ class Bill(NamedTuple):
 
 def bill(s: State, who: Seat, act: Act, supply: int) -> Bill:
     """[M6] The base, replaced by laws; then surcharges; then what makes it free."""
-    in_force = laws(s, f"{PRICE}.{act.kind}")
+    in_force = laws(s, PRICES[act.kind])
     if not in_force and not act.free_if:
         return Bill(0 if act.free else supply)
     more, free, flips, secret = 0, act.free, 0, False
@@ -77,12 +82,18 @@ def _is_free(s: State, act: Act) -> bool:
     return any(run(s, use, act) for run, use in used_by(s, act, PRICE))
 
 
+def is_printed(s: State, kind: str) -> bool:
+    """Whether acts of a kind cost what is printed, as no law in force says otherwise."""
+    return PRICES[kind] not in s.index
+
+
 def lacks(s: State, who: Seat, cost: Bill, *, favor: int = 0, secrets: int = 0) -> str:
     """Why a price cannot be paid, together with favor and secrets that the act itself takes."""
     player = s.players[who]
     if cost.supply > player.supply:
         return "no_supply"
-    favor += cost.favor
+    if cost.tolls:
+        favor += cost.favor
     if favor > player.favor:
         from throneroom.games.oath.verbs import purse
 
@@ -103,7 +114,7 @@ def pay_bill(s: State, who: Seat, cost: Bill) -> Flow:
 
 def ban(s: State, who: Seat, act: Act) -> str:
     """Why a law forbids an act as it is; the key of the card."""
-    for source in laws(s, f"{BAN_ACT}.{act.kind}"):
+    for source in laws(s, BANS[act.kind]):
         if source.f.run(s, source, who, act):
             key: str = source.card.key
             return key
