@@ -8,6 +8,7 @@ from typing import Any
 
 from throneroom.games.oath import redeal, setup, victory, view, words
 from throneroom.games.oath.bots import BOTS
+from throneroom.games.oath.bots.guide import OathGuide
 from throneroom.games.oath.cards import Card, Site
 from throneroom.games.oath.check import check
 from throneroom.games.oath.check_acts import check_checkpoint
@@ -47,6 +48,7 @@ class Oath(Game[OathState, OathOptions]):
     View = OathView
     events = EVENTS
     lasting_look = True
+    guide = OathGuide()
     sections = MappingProxyType(words.SECTIONS)
     safe = MappingProxyType(
         {

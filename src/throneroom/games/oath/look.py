@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from throneroom.games.oath import rule
-from throneroom.games.oath.actions import travel
+from throneroom.games.oath.actions import recover, travel
 from throneroom.games.oath.acts import Campaign, Deal
 from throneroom.games.oath.campaign import declare, forces
 from throneroom.games.oath.campaign.odds import MOST, odds
@@ -159,6 +159,16 @@ class Look:
             relic = self._s.reliquary[spot.index]
         return relic if relic is not None and self._s.knows(self.seat, relic) else None
 
+    def can_recover(self, banner: Banner) -> bool:
+        """Whether the laws and the own tokens allow to Recover a banner here and now."""
+        s = self._s
+        act = recover.begin(s, self.seat)
+        s.acts.append(act)
+        try:
+            return not recover.banner_refusal(s, act, banner)
+        finally:
+            s.acts.pop()
+
     def bank(self, suit: Suit | None) -> int:
         return self._s.banks[suit] if suit is not None else 0
 
@@ -235,16 +245,18 @@ class Look:
         finally:
             self._s.acts.pop()
 
-    def raids(self, slot: int) -> list[Raid]:
-        """Campaigns from a site: with the targets that must be, and with one or two more."""
-        if self.me.supply < SUPPLY_PRICES[MajorAction.CAMPAIGN] or not self.me.warbands:
+    def raids(self, slot: int, *, journey: int = 0, more: int = 2) -> list[Raid]:
+        """Campaigns from a site, after a journey there: with the targets that must be, and with
+        some more."""
+        supply = self.me.supply - journey
+        if supply < SUPPLY_PRICES[MajorAction.CAMPAIGN] or not self.me.warbands:
             return []
         s = self._s
         found: list[Raid] = []
         with self._declared(slot) as c:
             for defender in declare.defenders(s, c):
                 declare.aim(s, c, defender)
-                for targets in declare.sets_of_targets(s, c):
+                for targets in declare.sets_of_targets(s, c, more):
                     win, left = self._odds(c)
                     found.append(Raid(defender, targets, win, left))
                 declare.unaim(c)

@@ -30,8 +30,9 @@ from throneroom.games.oath.cards import (
     Site,
     Vision,
 )
-from throneroom.games.oath.look import Look, Raid
+from throneroom.games.oath.look import Ground, Look, Raid
 from throneroom.games.oath.spots import PAWN
+from throneroom.games.oath.standing import Way
 from throneroom.games.oath.state import MAP, Role
 from throneroom.kernel import Seat
 
@@ -57,8 +58,18 @@ BY_VISION: dict[Vision, str] = {
     FAITH: SECRET,
 }
 
+
+def sort_of(goal: Oath, way: Way) -> str:
+    """What somebody's way to win rests on: the title on what the oath counts."""
+    if way.way != "visionary":
+        return BY_GOAL[goal]
+    return next(sort for vision, sort in BY_VISION.items() if vision.key == way.vision)
+
+
 WIN = 12.0
 """To win, or to keep somebody else from it, at the next Wake."""
+LEAST_ODDS = 0.35
+"""Below this chance no campaign is begun, whatever is at stake."""
 SUPPLY = 0.25
 """What a point of Supply is worth, which is kept if it is not spent."""
 FIRST_END = min(ENDS_FROM)
@@ -90,6 +101,7 @@ class Plan:
 
     def __init__(self, look: Look, taste: Taste) -> None:
         self.look, self.taste, self.me = look, taste, look.me
+        self._grounds: dict[int, Ground] = {}
         self.wants: dict[str, float] = {}
         """What one more of each sort is worth."""
         self.threats: dict[Seat, dict[str, float]] = {}
@@ -100,6 +112,13 @@ class Plan:
             self._empire()
         for seat in look.others:
             self.threats[seat] = self._threat(seat)
+
+    def ground(self, slot: int) -> Ground:
+        """What lies there; read once for a plan."""
+        found = self._grounds.get(slot)
+        if found is None:
+            found = self._grounds[slot] = self.look.ground(slot)
+        return found
 
     # What is wanted
 
@@ -180,7 +199,7 @@ class Plan:
                     continue
                 sort, worth = BY_GOAL[look.goal], WIN if way.ready else 0.6 * WIN
             else:
-                sort = next(s for v, s in BY_VISION.items() if v.key == way.vision)
+                sort = sort_of(look.goal, way)
                 if not way.ready and way.lacks != ["visions"]:
                     continue
                 worth = WIN if way.ready else 0.4 * WIN
@@ -194,13 +213,21 @@ class Plan:
 
     # What things are worth
 
+    def counts_as(self, thing: Any, sort: str) -> bool:
+        """Whether a site, relic or banner is of a sort."""
+        if isinstance(thing, Site):
+            return sort == SITE
+        if thing is PAWN:
+            return False
+        return sort in (TREASURE, {PEOPLES_FAVOR: FAVORED, DARKEST_SECRET: SECRET}.get(thing))
+
     def gain(self, thing: Any, source: Seat = -1) -> float:
         """A site, relic or banner, from the bandits or from somebody."""
         wants, threat = self.wants, self.threats.get(source, {})
         if thing is PAWN:
             return 0.2 + 0.05 * (self.look.rival(source).favor // 2)
         if isinstance(thing, Site):
-            ground = self.look.ground(self.look.slot_of(thing))
+            ground = self.ground(self.look.slot_of(thing))
             worth = 0.5 + 0.15 * len(ground.cards) + wants.get(SITE, 0.0)
             if self.me.role is Role.CITIZEN:
                 worth *= 0.6
@@ -230,28 +257,31 @@ class Plan:
         token = 0.2 if banner is PEOPLES_FAVOR else 0.35
         return self.gain(banner, holder) - token * price - SUPPLY
 
+    def targets(self, raid: Raid, slot: int) -> list[Any]:
+        """The targets of a campaign, also the one that must be."""
+        ground = self.ground(slot)
+        if ground.site is None or ground.ruler != raid.defender or ground.site in raid.targets:
+            return list(raid.targets)
+        return [*raid.targets, ground.site]
+
     def stakes(self, raid: Raid, slot: int) -> float:
         """What the targets of a campaign are worth."""
-        site = self.look.ground(slot).site
-        targets = list(raid.targets)
-        ruler = self.look.ground(slot).ruler
-        if site is not None and ruler == raid.defender and site not in targets:
-            targets.append(site)
-        return sum(self.gain(target, raid.defender) for target in targets)
+        return sum([self.gain(target, raid.defender) for target in self.targets(raid, slot)])
 
     def raid(self, raid: Raid, slot: int) -> float:
         """A campaign: the chance of what it brings, less the warbands that it costs. One without
         good odds is not begun; only a lost game excuses somewhat worse ones."""
+        if raid.win < LEAST_ODDS:
+            return -1.0
         stakes = self.stakes(raid, slot)
-        least = 0.35 if stakes >= WIN else self.taste.boldness
-        if raid.win < least:
+        if raid.win < self.taste.boldness and stakes < WIN:
             return -1.0
         dead = max(0.0, self.me.warbands - raid.left)
         return raid.win * stakes - 0.22 * dead - 2 * SUPPLY
 
-    def best_raid(self, slot: int) -> tuple[float, Raid | None]:
+    def best_raid(self, slot: int, journey: int = 0) -> tuple[float, Raid | None]:
         found: tuple[float, Raid | None] = (-1.0, None)
-        for raid in self.look.raids(slot):
+        for raid in self.look.raids(slot, journey=journey, more=1 if journey else 2):
             worth = self.raid(raid, slot)
             if worth > found[0]:
                 found = worth, raid
@@ -285,7 +315,7 @@ class Plan:
         return max(
             (
                 self.trade(card, favor=favor)
-                for card in self.look.ground(slot).cards
+                for card in self.ground(slot).cards
                 if self.look.is_free(card)
                 for favor in (True, False)
             ),
@@ -293,13 +323,13 @@ class Plan:
         )
 
     def best_muster(self, slot: int) -> float:
-        if any(self.look.is_free(card) for card in self.look.ground(slot).cards):
+        if any(self.look.is_free(card) for card in self.ground(slot).cards):
             return self.muster()
         return -1.0
 
     def relic_here(self, slot: int) -> float:
         """To Recover a relic of a site."""
-        ground = self.look.ground(slot)
+        ground = self.ground(slot)
         if not ground.relics or ground.site is None or ground.site.price is None:
             return -1.0
         price = ground.site.price
@@ -313,12 +343,12 @@ class Plan:
             cost = 0.25 * price.amount
         return 0.9 + self.wants.get(TREASURE, 0.0) - cost - SUPPLY
 
-    def at(self, slot: int) -> float:
-        """The best that could be done at a site."""
-        if self.look.ground(slot).site is None:
+    def at(self, slot: int, journey: int = 0) -> float:
+        """The best that could be done at a site, after a journey there."""
+        if self.ground(slot).site is None:
             return 1.1
         return max(
-            self.best_raid(slot)[0],
+            self.best_raid(slot, journey)[0],
             self.best_trade(slot),
             self.best_muster(slot),
             self.relic_here(slot),
@@ -328,9 +358,9 @@ class Plan:
         price = self.look.journey(slot)
         if price is None or self.me.supply - price < 1:
             return -1.0
-        ground = self.look.ground(slot)
+        ground = self.ground(slot)
         spoils = 0.25 * ground.favor + 0.5 * ground.secrets
-        return 0.8 * self.at(slot) + spoils - SUPPLY * price
+        return 0.8 * self.at(slot, price) + spoils - SUPPLY * price
 
     def best_travel(self) -> float:
         return max(self.travel(slot) for slot in MAP if slot != self.me.pawn)

@@ -151,7 +151,7 @@ class Courtly:
 
     def on_pawn(self, plan: Plan, decision: Decision) -> Any:
         def worth(site: Site) -> float:
-            ground = plan.look.ground(plan.look.slot_of(site))
+            ground = plan.ground(plan.look.slot_of(site))
             free = 0.4 * len(ground.cards) + 0.6 * ground.relics * (site.price is not None)
             return free + 0.3 * ground.favor + 0.4 * ground.secrets
 
@@ -217,7 +217,7 @@ class Courtly:
 
     def garrison(self, plan: Plan) -> int:
         """Warbands to leave at the own site, or below zero to take from it."""
-        here, board = plan.look.ground(plan.me.pawn).warbands, plan.me.warbands
+        here, board = plan.ground(plan.me.pawn).warbands, plan.me.warbands
         if plan.me.role is Role.CITIZEN or not plan.look.rules(plan.me.pawn):
             return 0
         if here < 2 and board >= 4:
@@ -372,7 +372,7 @@ class Courtly:
         c = plan.look.campaign
         assert c is not None
         chosen = {*self.chosen_targets(plan, c)}
-        here = plan.look.ground(c.at).site
+        here = plan.ground(c.at).site
         best, found = -9.0, None
         for raid in plan.look.raids(c.at):
             if raid.defender != c.defender or not chosen <= {*raid.targets, here}:
@@ -389,7 +389,7 @@ class Courtly:
         return self.best(decision.options, lambda target: plan.gain(target, c.defender))
 
     def chosen_targets(self, plan: Plan, c: Campaign) -> list[Any]:
-        sites = [plan.look.ground(slot).site for slot in c.sites]
+        sites = [plan.ground(slot).site for slot in c.sites]
         return [*sites, *c.relics, *c.banners]
 
     def on_campaign_dice(self, plan: Plan, decision: Decision) -> Any:

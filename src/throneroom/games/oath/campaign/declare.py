@@ -14,7 +14,7 @@ from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.cards import SUPPLY_PRICES, Banner, MajorAction, Relic, Site
 from throneroom.games.oath.moments import BAN_TARGETS
 from throneroom.games.oath.powers.driver import resumable
-from throneroom.games.oath.powers.price import Bill, ban, bill, lacks, pay_bill
+from throneroom.games.oath.powers.price import Bill, ban, bill, is_printed, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws
 from throneroom.games.oath.spots import BANDITS_WORD, DONE, PAWN, RIVALS, Rival
 from throneroom.games.oath.state import MAP, NOBODY, Role, State
@@ -26,7 +26,9 @@ def price(s: State, c: Campaign) -> Bill:
 
 
 def possible(s: State, c: Campaign) -> bool:
-    return not ban(s, c.by, c) and bool(defenders(s, c))
+    if ban(s, c.by, c):
+        return False
+    return any(not defender_refusal(s, c, seat) for seat in opponents(s, c))
 
 
 def defenders(s: State, c: Campaign) -> list[Seat]:
@@ -37,13 +39,13 @@ def defenders(s: State, c: Campaign) -> list[Seat]:
 def opponents(s: State, c: Campaign) -> list[Seat]:
     """[5.5.1] Players who rule the site or stand there, or bandits."""
     me, at = c.by, c.at
-    ruling = [seat for seat in rule.rulers(s, at) if seat != me]
+    ruling = rule.rulers(s, at)
     found = [
         seat
         for seat in s.seats_from(s.chancellor)
         if seat != me and (seat in ruling or s.players[seat].pawn == at)
     ]
-    if not rule.rulers(s, at) and s.places[at].up:
+    if not ruling and s.places[at].up:
         found.append(NOBODY)
     return found if c.only == -2 else [seat for seat in found if seat == c.only]
 
@@ -164,6 +166,8 @@ def refusal(s: State, c: Campaign) -> str:
 
 def completable(s: State, c: Campaign) -> bool:
     """Whether these targets are allowed, or with a few more."""
+    if is_printed(s, c.kind) and lacks(s, c.by, price(s, c)):
+        return False  # whatever the targets are
     if not refusal(s, c):
         return True
     more = open_targets(s, c)
@@ -218,11 +222,11 @@ def unaim(c: Campaign) -> None:
     c.defender, c.not_imperial = NOBODY, []
 
 
-def sets_of_targets(s: State, c: Campaign) -> Iterator[tuple[Any, ...]]:
-    """The targets that could be added to those that a campaign has: none, one or two. It has them
+def sets_of_targets(s: State, c: Campaign, most: int = 2) -> Iterator[tuple[Any, ...]]:
+    """The targets that could be added to those that a campaign has: none, or a few. It has them
     while a set is looked at."""
     more = open_targets(s, c)
-    for count in range(3):
+    for count in range(most + 1):
         for targets in combinations(more, count):
             for target in targets:
                 _add(s, c, target)
