@@ -31,6 +31,7 @@ from throneroom.games.oath.cards import (
 )
 from throneroom.games.oath.deals import COUNTED
 from throneroom.games.oath.powers.registry import FUNCTIONS, Minus
+from throneroom.games.oath.promises import KINDS as PROMISES
 from throneroom.games.oath.spots import SPOTS
 from throneroom.games.oath.state import MAP, Phase, Role
 from throneroom.kernel import Seat
@@ -58,8 +59,9 @@ GOAL_INDEX = {goal: i for i, goal in enumerate(OATHS.values())}
 PHASES = {phase: i for i, phase in enumerate(Phase)}
 ROLES = {role: i for i, role in enumerate(Role)}
 COLOUR_INDEX = {colour: i for i, colour in enumerate(COLOURS, 1)}
-THINGS = (*COUNTED, *BANNERS, *RELICS, *DENIZENS, *SITES, "hidden")
-"""What can be in a deal; the last: a face-down adviser."""
+THINGS = (*COUNTED, *BANNERS, *RELICS, *DENIZENS, *SITES, "hidden", "promise")
+"""What can be in a deal; the last: face-down advisers, and promises."""
+PROMISED = len(THINGS) - 1
 THING_INDEX = {thing: i for i, thing in enumerate(THINGS)}
 
 COUNTS = 13
@@ -172,6 +174,8 @@ class OathEncoding(Encoding):
                 *(suit.value for suit in SUITS),
                 *(region.value for region in REGIONS),
                 *COLOURS,
+                *OATHS,
+                *PROMISES,
                 *map(str, range(LARGEST + 1)),
                 *("search", "muster", "trade", "recover", "campaign", "travel"),
                 *("adviser", "peek", "warbands", "show", "self_exile", "rest"),
@@ -183,32 +187,39 @@ class OathEncoding(Encoding):
                 *("hidden", "relics", "reliquary"),
                 *("add", "remove", "plus_one", "minus_one"),
                 *("keep_relic", "bury_relic", "lose_relic"),
+                *("promise", "penalty", "none"),
                 *("pay_favor", "favor_for_secret", "secret_for_favor"),
             )
         )
     )
     kinds = (
-        *("act", "adviser_to_discard", "bank", "bank_to", "blackmail", "board", "burn"),
-        *("cage_colour", "cage_count", "campaign_defender", "campaign_dice", "campaign_join"),
-        *("campaign_permit", "campaign_targets", "citizen", "citizen_relic", "conspiracy", "deal"),
-        *("deal_amount", "deal_answer", "deal_partner", "discard_order", "discards_to"),
-        *("exile_citizen", "first", "gathering_come", "gathering_deal", "grant_title"),
-        *("homeland_relic", "keep_adviser", "limit_discard", "losses", "make_room"),
-        *("make_room_by", "minor_adviser", "modify", "muster_card", "opportunity", "pawn"),
-        *("pay_from_bank", "pay_to_enter", "peek", "peek_reliquary", "peoples_favor", "placement"),
-        *("plan", "play", "power_burn", "power_bury", "power_card", "power_citizen", "power_dice"),
-        *("power_exchange", "power_facedown", "power_favor", "power_may", "power_number"),
-        *("power_peek", "power_pile", "power_player", "power_post", "power_relic", "power_relics"),
+        *("accept_vassalage", "act", "adviser_to_discard", "bank", "bank_to", "blackmail"),
+        *("board", "burn", "cage_colour", "cage_count", "campaign_defender", "campaign_dice"),
+        *("campaign_join", "campaign_permit", "campaign_targets", "citizen", "citizen_relic"),
+        *("conspiracy", "deal", "deal_amount", "deal_answer", "deal_partner", "discard_order"),
+        *("discards_to", "edifice", "exile_citizen", "first", "gathering_come", "gathering_deal"),
+        *("grant_title", "homeland_relic", "keep_adviser", "limit_discard", "losses", "make_room"),
+        *("make_room_by", "minor_adviser", "modify", "muster_card", "new_oath", "new_suit"),
+        *("offer_citizens", "opportunity", "pawn", "pay_from_bank", "pay_to_enter", "peek"),
+        *("peek_reliquary", "peoples_favor", "placement", "plan", "play", "power_burn"),
+        *("power_bury", "power_card", "power_citizen", "power_dice", "power_exchange"),
+        *("power_facedown", "power_favor", "power_may", "power_number", "power_peek"),
+        *("power_pile", "power_player", "power_post", "power_relic", "power_relics"),
         *("power_sacrifice", "power_secrets", "power_site", "power_sites", "power_suit"),
-        *("power_swap", "power_thing", "power_vision", "power_warbands", "power_way", "react"),
-        *("recover_amount", "recover_start_bank", "recover_target", "replace_short", "rest"),
-        *("sacrifice", "sacrifice_from", "search_discard", "search_keep", "search_play"),
-        *("search_source", "second_wind_campaign", "second_wind_travel", "secret_side"),
-        *("short_favor", "show_adviser", "show_to", "site_garrison", "skeleton_key"),
-        *("skull_losses", "trade_card", "trade_kind", "travel_to", "wake", "warbands_count"),
-        *("warbands_friend", "warbands_leave", "warbands_share", "warbands_way"),
+        *("power_swap", "power_thing", "power_vision", "power_warbands", "power_way"),
+        *("promise_amount", "promise_due", "promise_due_in", "promise_lapses", "promise_penalty"),
+        *("promise_until", "react", "recover_amount", "recover_start_bank", "recover_target"),
+        *("replace_short", "rest", "sacrifice", "sacrifice_from", "search_discard", "search_keep"),
+        *("search_play", "search_source", "second_wind_campaign", "second_wind_travel"),
+        *("secret_side", "short_favor", "show_adviser", "show_to", "site_garrison"),
+        *("skeleton_key", "skull_losses", "trade_card", "trade_kind", "travel_past", "travel_to"),
+        *("wake", "warbands_count", "warbands_friend", "warbands_leave", "warbands_share"),
+        "warbands_way",
     )
-    numbers = ("count", "swords", "defense", "spot", "attacker", "defender", "favor", "flips")
+    numbers = (
+        *("count", "swords", "defense", "spot", "attacker", "defender", "favor", "flips"),
+        "debtor",
+    )
     compound = re.compile("[:/]")
 
     def state_parts(self) -> Sequence[Part]:
@@ -347,6 +358,8 @@ class OathEncoding(Encoding):
                 for thing, n in listed.items():
                     at = AT[part] + THING_INDEX[thing.partition(":")[0]]
                     buffer[at] = min(MOST, buffer[at] + n)
+            for promise in act.promises:
+                buffer[AT["gives" if promise.by == act.by else "wants"] + PROMISED] += 1
 
     def _write_campaign(self, buffer: bytearray, state: Any, c: Campaign, seat: Seat) -> None:
         count = len(state.players)

@@ -19,7 +19,7 @@ ENCODING = OathEncoding()
 
 @pytest.mark.parametrize("seed", range(5))
 def test_everything_has_its_numbers(seed: int) -> None:
-    match = Match.new(OATH, options(seed), seed, log=False)
+    match = Match.new(OATH, {**options(seed), "chronicled": seed == 0}, seed, log=False)
     for decision, answer in walk(match, seed):
         paths = [ENCODING.path(option) for option in decision.options]
         assert len(set(paths)) == len(set(decision.options))
