@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
-
 from throneroom.games.west_kingdom.architects import events as e
 from throneroom.games.west_kingdom.architects.actions.hire import change_virtue
 from throneroom.games.west_kingdom.architects.cards import (
@@ -171,7 +168,8 @@ def deal_packets(s: State) -> None:
 
 def draft(s: State) -> Flow:
     """Everybody keeps one and passes the rest to the left, until each has kept three. The last card
-    of each packet goes under the deck."""
+    of each packet goes under the deck. Only its last holder knows it: those who passed it on don't
+    know what was kept behind them."""
     while len(s.packets[0]) > DEALT - KEPT:
         seats = s.seats_from(s.first)
         kept = yield from together(seats, lambda seat: draft_of(s, seat))
@@ -187,7 +185,7 @@ def draft(s: State) -> Flow:
         s.reveals += 1
     for seat in s.seats_from(s.first):
         for card in s.packets[seat]:
-            s.put_under(card, seen_in_draft(s, seat))
+            s.put_under(card, 1 << seat)
     s.packets.clear()
     if s.log is not None:
         s.tell(e.DraftEnded())
@@ -204,8 +202,3 @@ def draft(s: State) -> Flow:
 def draft_of(s: State, seat: Seat) -> Decision:
     packet = tuple(s.packets[seat])
     return Decision(seat, "draft", packet, checkpoint=True, at="packet", facts={"n": len(packet)})
-
-
-def seen_in_draft(s: State, holder: Seat) -> int:
-    """The bits of those through whose hands a packet went, the holder last."""
-    return reduce(or_, [1 << (holder - i) % len(s.players) for i in range(KEPT)])
