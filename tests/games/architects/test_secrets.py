@@ -1,9 +1,13 @@
-"""What others must not learn."""
+"""What others must not learn: from what lies under the deck, and from who is asked."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
+from tests.games.architects.table import position
 from throneroom.games.west_kingdom.architects import ARCHITECTS
 from throneroom.kernel import Match
 
@@ -21,3 +25,14 @@ def test_only_its_last_holder_knows_the_last_card_of_a_packet(players: int) -> N
         wanted[players - 1 - seat] = bottom[players - 1 - seat]  # the last one lies lowest
         assert match.view(seat).deck_below == wanted
     assert match.view(None).deck_below == [""] * players
+
+
+def test_how_much_can_be_built_is_no_secret_told_by_a_question() -> None:
+    """Whether there is a choice in the Guildhall or none: to others it looks the same."""
+    seen: list[Any] = []
+    for hand in (["well", "keep"], ["well", "clay_pit"]):
+        given = {"red": {"hand": hand, "clay": 4, "wood": 3, "stone": 2}, "blue": {}}
+        match = position(given).match
+        match.answer("guildhall")
+        seen.append([match.view(1), match.question(1), match.seen(1)])
+    assert msgspec.json.encode(seen[0]) == msgspec.json.encode(seen[1])

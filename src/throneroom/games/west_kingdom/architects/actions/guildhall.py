@@ -133,9 +133,10 @@ def no_advance(s: State, seat: Seat) -> str:
 
 
 def act_in_guildhall(s: State, seat: Seat) -> Flow:
-    """One of the cards in hand, or the Cathedral."""
+    """One of the cards in hand, or the Cathedral. Who has no choice is asked, too: otherwise the
+    question itself would tell others something about the hand."""
     options = guildhall_options(s, seat)
-    chosen = yield from choose(seat, "guildhall", options, at="hand", by=GUILDHALL)
+    chosen = yield from choose(seat, "guildhall", options, at="hand", by=GUILDHALL, always=True)
     if chosen is ADVANCE:
         yield from advance(s, seat)
     else:
