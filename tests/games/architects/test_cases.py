@@ -69,7 +69,7 @@ def play(given: Mapping[str, Any], when: Mapping[str, Any]) -> Table:
         return table
     if event == "final_scoring":
         table = position(given, begin=False)
-        final_scoring(table)
+        final_scoring(table, **when)
         return table
     if when.get("build") == "any":
         given = {**given, given["active"]: {"hand": ["well"], "wood": 2, "stone": 2}}

@@ -15,7 +15,7 @@ from throneroom.games.west_kingdom.architects.cards import (
     Building,
 )
 from throneroom.games.west_kingdom.architects.state import Phase, State
-from throneroom.games.west_kingdom.architects.verbs import EFFECTS, perform
+from throneroom.games.west_kingdom.architects.verbs import EFFECTS, fire, perform
 from throneroom.games.west_kingdom.effects import Do, Law, Use
 from throneroom.games.west_kingdom.goods import Bag, number_of
 from throneroom.kernel import Flow, Outcome, Score, ScoreLine, Seat, choose, tie_breaker
@@ -94,8 +94,22 @@ def order_matters(s: State, seat: Seat, left: Sequence[Last]) -> bool:
     """What costs virtue and what gives it get in each other's way at the ends of the track."""
     virtue = s.players[seat].virtue
     loss = sum([loss_of(one.do) for one in left])
-    gains = sum([gain_of(s, seat, one.do) for one in left])
-    return bool(loss and gains and (virtue < loss or virtue + gains > MAX_VIRTUE))
+    if not loss:
+        return False
+    then = after_debts(s, seat, loss - virtue)
+    gains = sum([gain_of(then, seat, one.do) for one in left])
+    return bool(gains and (virtue < loss or virtue + gains > MAX_VIRTUE))
+
+
+def after_debts(s: State, seat: Seat, debts: int) -> State:
+    """What answers to a debt may bring goods, and they count for other buildings."""
+    if debts <= 0 or "debt_taken" not in s.players[seat].powers.on:
+        return s
+    then = s.copy()
+    for _ in range(debts):
+        for _ in fire(then, seat, "debt_taken"):
+            raise AssertionError("nothing that answers to a debt asks")
+    return then
 
 
 # Points
