@@ -1,0 +1,185 @@
+"""Sentences of the rules that no card and no worked case is about: the start, orders, ties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.architects.table import position
+from throneroom.games.west_kingdom.architects import ARCHITECTS, scoring
+from throneroom.games.west_kingdom.architects.cards import PRINTED_LARGE
+from throneroom.games.west_kingdom.architects.state import State
+from throneroom.kernel import Match
+
+
+def begun(seed: int = 3, **options: Any) -> Match:
+    return Match.new(ARCHITECTS, options, seed)
+
+
+def state_of(match: Match) -> State:
+    state: State = match.state
+    return state
+
+
+def asked(match: Match) -> tuple[int, str]:
+    assert match.decision is not None
+    return match.decision.seat, match.decision.kind
+
+
+# 2. The start
+
+
+def test_the_standard_start() -> None:
+    s = state_of(begun(players=4, first=2))
+    assert [player.silver for player in s.players] == [5, 6, 3, 4]
+    assert {(player.virtue, player.free, player.level) for player in s.players} == {(7, 20, 0)}
+    assert (s.tax, len(s.rewards), len(s.pile), s.turned) == (4, 9, 10, [])
+    assert s.large_offer is PRINTED_LARGE
+    assert [len(row) for row in s.rows] == [4, 4]
+
+
+@pytest.mark.parametrize(("players", "spaces"), [(2, 12), (3, 16), (4, 20), (5, 24)])
+def test_the_guildhall_grows_with_the_players(players: int, spaces: int) -> None:
+    assert state_of(begun(players=players)).spaces == spaces
+
+
+def test_packets_go_to_the_left_and_their_last_cards_under_the_deck() -> None:
+    match = begun(players=3, first=1)
+    s = state_of(match)
+    dealt = [[card.key for card in packet] for packet in s.packets]
+    for _ in range(3):
+        match.answer(s.packets[asked(match)[0]][0])
+    passed = [[card.key for card in packet] for packet in s.packets]
+    assert passed == [dealt[2][1:], dealt[0][1:], dealt[1][1:]]
+    for _ in range(6):
+        match.answer(s.packets[asked(match)[0]][0])
+    assert [[card.key for card in player.hand] for player in s.players] == [
+        [dealt[0][0], dealt[2][1], dealt[1][2]],
+        [dealt[1][0], dealt[0][1], dealt[2][2]],
+        [dealt[2][0], dealt[1][1], dealt[0][2]],
+    ]
+    # In turn order 1, 2, 0: the last one lies lowest.
+    assert [card.key for card in s.deck[:3]] == [dealt[1][3], dealt[0][3], dealt[2][3]]
+    assert asked(match) == (1, "place")
+
+
+def test_starting_apprentices_in_reverse_order_before_the_building_cards() -> None:
+    match = begun(players=3, first=1, starting_apprentice=True)
+    s = state_of(match)
+    for seat, left in ((0, 8), (2, 7), (1, 6)):
+        assert asked(match) == (seat, "first_apprentice")
+        assert sum(card is not None for row in s.rows for card in row) == left
+        assert not s.packets
+        assert match.decision is not None
+        match.answer(match.decision.options[0])
+    assert all(len(player.apprentices) == 1 for player in s.players)
+    assert all(card is not None for row in s.rows for card in row)
+    assert asked(match)[1] == "draft"
+
+
+def test_two_sides_of_a_board_are_never_both_in_play() -> None:
+    match = begun(players=3, setup="variable", characters="chosen")
+    match.answer("lothaire")
+    assert match.decision is not None
+    assert {"lothaire", "therese"}.isdisjoint(match.decision.keys)
+    match.answer("emma")
+    assert len(match.decision.keys) == 14 - 3
+
+
+def test_the_most_virtuous_begins_and_chance_breaks_ties() -> None:
+    begin = set()
+    for seed in range(12):
+        match = begun(seed, players=3, setup="variable", characters="chosen")
+        for board in ("emma", "judith", "merovech"):
+            match.answer(board)
+        begin.add(state_of(match).first)
+    assert begin == {1, 2}
+
+
+# Orders
+
+
+def test_discards_go_under_the_deck_in_the_order_named() -> None:
+    given = {"red": {"workshop": 3, "hand": 5}}
+    match = position(given).match
+    match.answer("workshop")
+    assert asked(match) == (0, "discard")
+    named = [card.key for card in state_of(match).players[0].hand[3:1:-1]]
+    match.answer(named)
+    assert [card.key for card in state_of(match).deck[:2]] == named[::-1]
+
+
+def test_the_middle_market_puts_cards_back_in_the_order_drawn() -> None:
+    match = position({"red": {"virtue": 6, "silver": 2}}).match
+    s = state_of(match)
+    top = [card.key for card in s.deck[:-6:-1]]
+    match.answer("black_market_middle")
+    match.answer("black_market_middle:cards")
+    match.answer(top[2])
+    assert [card.key for card in s.players[0].hand] == [top[2]]
+    assert [card.key for card in s.deck[:4]] == [top[4], top[3], top[1], top[0]]
+
+
+def test_the_dismissed_apprentice_is_not_among_those_to_hire() -> None:
+    held = ["miner_1", "miner_2", "jeweller_1", "jeweller_2", "squire_gold"]
+    match = position({"red": {"workshop": 3, "silver": 4, "apprentices": held}}).match
+    match.answer("workshop")
+    match.answer("workshop:hire")
+    assert match.decision is not None
+    assert set(held).isdisjoint(match.decision.keys)
+    match.answer(match.decision.options[0])
+    match.answer("squire_gold")
+    assert state_of(match).apprentice_deck[0].key == "squire_gold"
+
+
+def test_several_players_from_the_one_on_turn() -> None:
+    """Monument: green builds, then yellow is asked, then red."""
+    full = {"virtue": 14, "unpaid_debts": 1}
+    build = {"hand": ["monument"], "apprentices": ["labourer"], "wood": 2, "stone": 3, "marble": 2}
+    given = {"active": "green", "red": full, "blue": {}, "green": build, "yellow": full}
+    match = position(given).match
+    match.answer("guildhall")
+    match.answer("monument")
+    assert asked(match) == (3, "destroy_debt")
+    match.answer("no")
+    assert asked(match) == (0, "destroy_debt")
+
+
+def test_a_swindler_hired_on_the_middle_space_answers_already() -> None:
+    face_up = {"r1c1": "swindler_clay"}
+    match = position({"face_up": face_up, "red": {"virtue": 6, "silver": 2}}).match
+    for answer in ("black_market_middle", "black_market_middle:hire", "swindler_clay"):
+        match.answer(answer)
+    assert state_of(match).players[0].clay == 2
+
+
+# 7, 9
+
+
+def test_the_second_worker_of_a_crane_can_reset_the_market() -> None:
+    """After all that is built."""
+    red = {"hand": ["crane", "well"], "wood": 5, "stone": 3}
+    given = {"guildhall_filled": 5, "black_market": ["blue"], "red": red, "blue": {}}
+    match = position(given).match
+    for answer in ("guildhall", "crane", "well"):
+        match.answer(answer)
+    s = state_of(match)
+    assert (s.players[0].clay, len(s.guildhall)) == (4, 7)
+    assert (s.market, s.players[1].prison, s.players[1].unpaid) == ([None] * 3, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("red", "blue", "ranks"),
+    [
+        ({"virtue": 7, "silver": 9}, {"virtue": 8}, [2, 1]),
+        ({"virtue": 7, "silver": 4}, {"virtue": 7, "silver": 3}, [1, 2]),
+        ({"virtue": 7, "silver": 4, "clay": 5}, {"virtue": 7, "silver": 4}, [1, 1]),
+    ],
+)
+def test_ties(red: dict[str, int], blue: dict[str, int], ranks: list[int]) -> None:
+    """More virtue, then more silver; else they share it."""
+    s = position({"red": red, "blue": blue}, begin=False).s
+    outcome = scoring.outcome(s)
+    assert outcome.scores[0].total == outcome.scores[1].total
+    assert outcome.ranks == ranks
