@@ -1,0 +1,122 @@
+"""Positions that are as full as they get, or just before what is to be measured."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import throneroom
+from tests.games.dominion.table import position as dominion
+from tests.games.fallen_lands.table import position as lands
+from tests.games.legends.table import PLAIN
+from tests.games.legends.table import position as legends
+
+FIVE = ["cellar", "moat", "village", "woodcutter", "workshop"]
+TEN = [*FIVE, "militia", "remodel", "smithy", "market", "mine"]
+MIXED = [*TEN, *["copper"] * 4, *["estate"] * 3, "silver", "gold", "curse"]
+COPPERS = ["copper"] * 5
+ALL_PLAYED = ["village"] * 4 + ["market"] * 3 + ["smithy", "woodcutter", "militia"]
+TROOPS = ["knights", "cavalry", "catapult", "crossbowmen", "halberdiers", "archers"]
+WORKS = ["stronghold", "fortress", "strength_potion", "heavens_fist", "magic_sword"]
+LAND_HAND = [*TROOPS, *WORKS, "claim", "flood", "plague", *TROOPS]
+
+
+def dominion_hand(*hand: str) -> Any:
+    return dominion([list(hand), COPPERS, COPPERS, COPPERS], players=4)
+
+
+def dominion_played() -> Any:
+    match = dominion([[*ALL_PLAYED, "copper", "copper"], COPPERS], decks=[["copper"] * 20, COPPERS])
+    for card in ALL_PLAYED[:9]:
+        match.answer(card)
+    return match
+
+
+def lands_hand(count: int, players: int) -> Any:
+    return lands(
+        [LAND_HAND[:count]],
+        followers=["WWWWWCCCCMM"[: 6 + count // 4]],
+        players=players,
+        discard=["spearmen", "swordsmen"],
+    )
+
+
+def legends_auction() -> Any:
+    return throneroom.new("legends", players=4, builder=0, neutrals="random", seed=3)
+
+
+def dominion_rich() -> Any:
+    """Seven coins to spend: one too many for a Gold, too few for a Province."""
+    hand = ["copper", "copper", "gold", "silver", "estate"]
+    match = dominion([hand, COPPERS], decks=[COPPERS] * 2)
+    match.answer("play_all")
+    return match
+
+
+def dominion_partly() -> Any:
+    """Coins enough for a Remodel, and two Treasures still in hand."""
+    hand = ["copper", "copper", "estate"]
+    return dominion(
+        [hand, COPPERS, COPPERS], decks=[COPPERS] * 3, kingdom=TEN, coins=4, phase="buy"
+    )
+
+
+def dominion_first() -> Any:
+    hand = ["copper", "copper", "copper", "estate", "estate"]
+    return dominion([hand, COPPERS, COPPERS], decks=[COPPERS] * 3)
+
+
+def dominion_library() -> Any:
+    """A question whose answers need to be explained."""
+    hand = ["chancellor", "copper", "copper", "copper", "estate"]
+    match = dominion([hand, COPPERS, COPPERS], decks=[COPPERS] * 3)
+    match.answer("chancellor")
+    return match
+
+
+def dominion_last(*, tie: bool) -> Any:
+    """The last Province is about to be bought: it makes a tie, or Curses weigh more."""
+    mine = ["gold"] * 3
+    theirs = ["province"] if tie else ["curse"] * 5
+    return dominion(
+        [mine, COPPERS, COPPERS],
+        decks=[["copper"] * 9, [*COPPERS, *theirs], [*COPPERS, *theirs[1:]]],
+        discards=[[] if tie else ["curse"] * 8],
+        supply={"province": 1},
+        turns=[9, 9, 9] if tie else [9, 10, 10],
+        current=0,
+    )
+
+
+def lands_action() -> Any:
+    hand = ["spearmen", "spearmen", "swordsmen", "watchtower", "archers", "claim"]
+    return lands([hand], followers=["WWCM"], players=3)
+
+
+def lands_conquest() -> Any:
+    match = lands_action()
+    match.answer("spearmen")
+    return match
+
+
+def lands_thief(*answers: str) -> Callable[[], Any]:
+    """A thief looks for a hand, or into one that is as full as it gets."""
+
+    def make() -> Any:
+        hands = [["invisible_thief", "spearmen"], LAND_HAND[:10], LAND_HAND[:8]]
+        match = lands(hands, followers=["WMM"], players=3)
+        for answer in answers:
+            match.answer(answer)
+        return match
+
+    return make
+
+
+def legends_turn(*answers: str) -> Callable[[], Any]:
+    def make() -> Any:
+        match = legends(players=3, row=["forest_elf", "dire_ogre", *PLAIN[:4]])
+        for answer in answers:
+            match.answer(answer)
+        return match
+
+    return make

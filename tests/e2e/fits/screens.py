@@ -1,0 +1,149 @@
+"""Every screen of every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tests.e2e.fits.positions import (
+    FIVE,
+    MIXED,
+    TEN,
+    dominion_first,
+    dominion_hand,
+    dominion_last,
+    dominion_library,
+    dominion_partly,
+    dominion_played,
+    dominion_rich,
+    lands_action,
+    lands_conquest,
+    lands_hand,
+    lands_thief,
+    legends_auction,
+    legends_turn,
+)
+from tests.e2e.fits.ways import (
+    Way,
+    at,
+    clocked,
+    end,
+    finished,
+    hinted,
+    invited,
+    lobby,
+    offered,
+    own_tables,
+    page,
+    passed_over,
+    pointed,
+    pressed,
+    record,
+    replay,
+    review,
+    stopped,
+    taught,
+)
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    open: Way
+    still: bool | str = True
+    """Nothing may have to be scrolled up or down (but the log); "wide": on a laptop."""
+    phone: bool = False
+    """Only a phone has it."""
+
+
+COMMANDS = "header nav button"
+
+
+SCREENS = (
+    Screen("hall", page("/"), still=False),
+    Screen("mine", page("/mine"), still=False),
+    Screen("settings", page("/settings"), still=False),
+    Screen("about", page("/about"), still=False),
+    Screen("nowhere", page("/nowhere", "main"), still=False),
+    *(
+        screen
+        for game, seats in (("dominion", 4), ("legends", 4), ("fallen_lands", 5))
+        for screen in (
+            Screen(f"{game}-setup", page(f"/new/{game}"), still=False),
+            Screen(f"{game}-lobby", lobby(game, seats), still=False),
+            Screen(f"{game}-rules", page(f"/rules/{game}"), still=False),
+            Screen(f"{game}-clock", clocked(game, seats)),
+            Screen(f"{game}-taught", taught(game, min(seats, 4))),
+        )
+    ),
+    Screen("dominion-taught-supply", taught("dominion", 3, dominion_first, "hand")),
+    Screen("dominion-taught-question", taught("dominion", 3, dominion_first, "hand", "supply")),
+    Screen("dominion-taught-action", taught("dominion", 4, lambda: dominion_hand(*FIVE))),
+    Screen("legends-taught-row", taught("legends", 3, legends_turn())),
+    Screen("legends-taught-map", taught("legends", 3, legends_turn(), "row")),
+    Screen("legends-taught-recruit", taught("legends", 3, legends_turn("graveyard"))),
+    Screen("fallen_lands-taught-cards", taught("fallen_lands", 3, lands_action)),
+    Screen("fallen_lands-taught-land", taught("fallen_lands", 3, lands_action, "cards")),
+    Screen("fallen_lands-taught-attack", taught("fallen_lands", 3, lands_conquest)),
+    Screen("invited", invited(), still=False),
+    Screen("invited-late", invited(used=True), still=False),
+    Screen("follows", pointed(at(dominion_library, 3), ".unfold"), phone=True),
+    Screen("talk-four", pointed(record("militia"), ".chips .plaque"), still=False, phone=True),
+    Screen("talk-five", pointed(record("lands-five"), ".chips .plaque"), still=False, phone=True),
+    Screen("mine-full", own_tables, still=False),
+    Screen("hot-seat", passed_over),
+    Screen("offer-stop", offered("stop")),
+    Screen("offer-bot", offered("take_over", seat=2)),
+    Screen("stopped", stopped, still="wide"),
+    Screen("table-settings", pointed(record("cellar"), f"{COMMANDS} >> nth=-1"), still=False),
+    Screen(
+        "table-ending",
+        pointed(record("cellar"), f"{COMMANDS} >> nth=-1", "dialog .btn >> nth=-1"),
+        still=False,
+    ),
+    Screen("table-options", pointed(record("early"), ".prompt .list >> nth=-1"), still=False),
+    Screen("dominion-seal", pointed(at(dominion_rich, 2), "[data-target='supply/gold']")),
+    Screen("dominion-seal-pile", pointed(at(dominion_partly, 3), "[data-target='supply/remodel']")),
+    Screen("dominion-reading", pointed(at(dominion_rich, 2), "[data-target='supply/province']")),
+    Screen("legends-sealed", pointed(record("legends"), ".lit[data-target^='region/']")),
+    Screen("legends-reading", pointed(record("legends"), "[data-thing^='card/']"), still=False),
+    Screen(
+        "fallen_lands-sealed",
+        pointed(record("lands-five"), ".lit[data-target^='hand/']"),
+    ),
+    Screen(
+        "fallen_lands-rivals",
+        pointed(at(lands_thief("invisible_thief"), 3), "[data-target='player/1']"),
+    ),
+    Screen("fallen_lands-stolen", at(lands_thief("invisible_thief", "player:1"), 3), still="wide"),
+    Screen("dominion-early", record("early")),
+    Screen("dominion-hand-5", at(lambda: dominion_hand(*FIVE), 4)),
+    Screen("dominion-hand-10", at(lambda: dominion_hand(*TEN), 4)),
+    Screen("dominion-hand-20", at(lambda: dominion_hand(*MIXED), 4)),
+    Screen("dominion-played", at(dominion_played, 2)),
+    Screen("dominion-cellar", record("cellar")),
+    Screen("dominion-attack", record("militia")),
+    Screen("dominion-hint", hinted("cellar", "big_money")),
+    Screen("dominion-rules-sheet", pressed(record("cellar"), "r", "dialog h2"), still=False),
+    Screen("dominion-end", end("end"), still="wide"),
+    Screen("dominion-tie", finished(lambda: dominion_last(tie=True), 3), still="wide"),
+    Screen("dominion-curses", finished(lambda: dominion_last(tie=False), 3), still="wide"),
+    Screen("dominion-replay", replay("end", 40)),
+    Screen("dominion-review", review("end")),
+    Screen("legends-march", record("legends")),
+    Screen("legends-variants", record("legends-variants")),
+    Screen("legends-laying", record("legends-laying")),
+    Screen("legends-auction", at(legends_auction, 4)),
+    Screen("legends-auction-open", record("legends-auction")),
+    Screen("legends-hint", hinted("legends", "greedy")),
+    Screen("legends-end", end("legends-end"), still="wide"),
+    Screen("legends-replay", replay("legends-end", 40)),
+    Screen("fallen_lands-three", record("lands-three")),
+    Screen("fallen_lands-four", record("lands")),
+    Screen("fallen_lands-five", record("lands-five")),
+    Screen("fallen_lands-hand-5", at(lambda: lands_hand(5, 5), 5)),
+    Screen("fallen_lands-hand-10", at(lambda: lands_hand(10, 5), 5)),
+    Screen("fallen_lands-hand-20", at(lambda: lands_hand(20, 5), 5)),
+    Screen("fallen_lands-hint", hinted("lands", "greedy")),
+    Screen("fallen_lands-end", end("lands-end"), still="wide"),
+    Screen("fallen_lands-replay", replay("lands-end", 40)),
+)
