@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.kernel import ThroneroomError, UnknownGame
 from throneroom.registry import game as find_game
+from throneroom.server.operators import told
 from throneroom.server.people.accounts import BAN, end_devices
 from throneroom.server.people.names import likeness
 from throneroom.server.people.seating import all_called
@@ -41,7 +42,7 @@ async def opened(url: str, *, new: bool = False) -> AsyncIterator[Database]:
     """A database beside whatever server uses it. `new` makes it, where it is not there."""
     database = Database(url)
     if not new and database.file is not None and not database.file.is_file():
-        raise CannotDo(f"There is no database {database.shown}.")
+        raise told(CannotDo, "operator-no-database", database=database.shown)
     await database.open(alone=False)
     try:
         yield database
@@ -61,7 +62,7 @@ async def tables(database: Database) -> list[tuple[TableRow, list[SeatRow]]]:
 async def _table(connection: AsyncConnection, id: str) -> tuple[TableRow, list[SeatRow]]:
     found = await read_rows(connection, select(sql.tables).where(sql.tables.c.id == id))
     if not found:
-        raise CannotDo(f"There is no table {id}.")
+        raise told(CannotDo, "operator-no-table", table=id)
     return found[0]
 
 
@@ -73,7 +74,7 @@ async def close(database: Database, id: str) -> None:
             await _delete(database, connection, id)
             return
         if row.status == "finished":
-            raise CannotDo(f"The game at table {id} is over.")
+            raise told(CannotDo, "operator-table-over", table=id)
         game = find_game(row.game)
         done = await replay(
             beginning(game, row, seats), await read_entries(connection, id), as_far_as_it_goes=True
@@ -116,7 +117,7 @@ async def _person(connection: AsyncConnection, who: str) -> Any:
     query = select(sql.people).where(or_(people.id == who, protected))
     row = (await connection.execute(query)).first()
     if row is None:
-        raise CannotDo(f"Nobody has the id or the protected name {who}.")
+        raise told(CannotDo, "operator-nobody", who=who)
     return row
 
 
@@ -133,7 +134,7 @@ async def reset_password(database: Database, who: str) -> str:
     async with database.writing() as connection:
         person = await _person(connection, who)
         if person.password is None:
-            raise CannotDo(f"{person.name} is a guest and has no password.")
+            raise told(CannotDo, "operator-guest", name=person.name)
         await connection.execute(
             update(sql.people).where(sql.people.c.id == person.id).values(password=hashed)
         )
@@ -168,7 +169,7 @@ async def _end_sessions(database: Database, connection: AsyncConnection, person:
 async def back_up(database: Database, file: Path) -> int:
     """Writes everything, as of one moment, into a new SQLite file. The number of rows."""
     if file.exists():
-        raise CannotDo(f"{file} is there already.")
+        raise told(CannotDo, "operator-file-there", file=file)
     async with (
         opened(f"sqlite+aiosqlite:///{file}", new=True) as copy,
         database.reading() as source,
@@ -180,7 +181,7 @@ async def back_up(database: Database, file: Path) -> int:
 async def restore(database: Database, file: Path) -> int:
     """Puts back everything as a backup has it. The number of rows."""
     if not file.is_file():
-        raise CannotDo(f"There is no file {file}.")
+        raise told(CannotDo, "operator-no-file", file=file)
     async with (
         opened(f"sqlite+aiosqlite:///{file}") as copy,
         copy.reading() as source,
@@ -210,7 +211,7 @@ async def export(database: Database, folder: Path) -> int:
     The number of games. Games that have not ended tell what is hidden: keep them safe.
     """
     if folder.exists() and any(folder.iterdir()):
-        raise CannotDo(f"{folder} is not empty.")
+        raise told(CannotDo, "operator-folder-full", folder=folder)
     (folder / "records").mkdir(parents=True, exist_ok=True)
     listed: list[dict[str, Any]] = []
     async with database.reading() as connection:

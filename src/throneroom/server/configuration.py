@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from throneroom.kernel import ThroneroomError
+from throneroom.server.operators import system, told
 from throneroom.server.settings import Limits, Settings
 
 PREFIX = "THRONEROOM_"
@@ -85,13 +86,13 @@ def configure(
 
     for name, given, source in _from_file(environment, file):
         if name not in known:
-            raise BadSetting(f"{source}: there is no such setting.")
+            raise told(BadSetting, "operator-setting-unknown", place=source)
         take(name, given, source, text=False)
     by_variable = {variable(name): name for name in known}
     for key in sorted(environment):
         if key.startswith(PREFIX) and key not in OTHERS:
             if key not in by_variable:
-                raise BadSetting(f"{key}: there is no such setting.")
+                raise told(BadSetting, "operator-setting-unknown", place=key)
             take(by_variable[key], environment[key], key, text=True)
     for name, given in flags.items():
         take(name, given, f"--{name.replace('_', '-')}", text=False)
@@ -112,12 +113,12 @@ def _from_file(
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadSetting(f"{file}: {(error.strerror or str(error)).lower()}.") from None
+        raise told(BadSetting, "operator-setting-file", place=file, **system(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadSetting(f"{file}: this is not TOML: {error}.") from None
+        raise told(BadSetting, "operator-setting-toml", place=file, why=error) from None
     limits = found.pop(LIMITS, {})
     if not isinstance(limits, dict):
-        raise BadSetting(f"{file}, {LIMITS}: a table was expected.")
+        raise told(BadSetting, "operator-setting-table", place=f"{file}, {LIMITS}")
     for name, value in (*found.items(), *((f"{LIMITS}.{n}", v) for n, v in limits.items())):
         yield name, value, f"{file}, {name}"
 
@@ -135,10 +136,11 @@ def _read(kind: Any, given: Any, source: str, *, text: bool) -> Any:
         value = msgspec.convert(given, kind, strict=not text, dec_hook=_decode)
     except msgspec.ValidationError as error:
         words = str(error).partition(" - at ")[0].replace("`", "")
-        raise BadSetting(f"{source}: {words[:1].lower()}{words[1:]}.") from None
+        why = f"{words[:1].lower()}{words[1:]}"
+        raise told(BadSetting, "operator-setting-value", place=source, why=why) from None
     is_number = isinstance(value, int | float) and not source.startswith("--")
     if is_number and not 0 <= value < 10**12:
-        raise BadSetting(f"{source}: a number from 0 up was expected.")
+        raise told(BadSetting, "operator-setting-number", place=source)
     return value
 
 

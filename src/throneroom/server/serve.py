@@ -23,6 +23,7 @@ from throneroom.server.app import create
 from throneroom.server.doors.connections import Doorkeeper, door, raise_file_limit
 from throneroom.server.doors.wire import Wire
 from throneroom.server.hall.hall import Hall
+from throneroom.server.operators import system, told
 from throneroom.server.settings import Settings
 
 GOODBYE_SECONDS = 1.0
@@ -73,7 +74,7 @@ def serve(
     except KeyboardInterrupt:
         pass  # told to stop; everything is closed
     except SystemExit:
-        raise server.failure or CannotServe("The server could not start.") from None
+        raise server.failure or told(CannotServe, "operator-not-started") from None
     finally:
         listening.close()
     if server.failure is not None:
@@ -94,7 +95,7 @@ def listen_somewhere(host: str) -> socket.socket:
 def listen(host: str, port: int) -> socket.socket:
     """Raises `CannotServe`."""
     if not 0 <= port <= 65535:  # getaddrinfo would take it modulo 65536
-        raise CannotServe(f"{port} is not a port: they are numbered from 0 to 65535.")
+        raise told(CannotServe, "operator-port", port=port)
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, _, _, place = found[0]
@@ -107,9 +108,8 @@ def listen(host: str, port: int) -> socket.socket:
             listening.close()
             raise
     except OSError as error:
-        raise CannotServe(
-            f"{host}:{port} can't be used: {(error.strerror or str(error)).lower()}."
-        ) from None
+        address = f"{host}:{port}"
+        raise told(CannotServe, "operator-listen", address=address, **system(error)) from None
     return listening
 
 
@@ -156,7 +156,7 @@ def checked_url(url: str) -> str:
     except ValueError:
         good = False
     if not good or bare != f"{parts.scheme}://{parts.netloc}" or "@" in bare:
-        raise CannotServe(f"{url} is not an address; write it like https://games.example.org.")
+        raise told(CannotServe, "operator-url", url=url)
     return bare.lower()
 
 

@@ -33,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from throneroom.kernel import ThroneroomError
+from throneroom.server.operators import told
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage.claim import Claim
 from throneroom.server.storage.sql import facts
@@ -93,12 +94,9 @@ class Database:
             self.is_postgres = self.url.get_backend_name() == "postgresql"
             self.engine = self._engine()
         except (ArgumentError, NoSuchModuleError, InvalidRequestError, ImportError):
-            raise BadDatabase(
-                "This is not the address of a database; write sqlite:///FILE or"
-                " postgresql://USER:PASSWORD@HOST/NAME."
-            ) from None
+            raise told(BadDatabase, "operator-database-address") from None
         if self.url.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
-            raise BadDatabase(f"{self.url.drivername}: only SQLite and PostgreSQL are supported.")
+            raise told(BadDatabase, "operator-database-kind", kind=self.url.drivername)
         self._writing = asyncio.Lock()
         self._claim: Claim | None = None
         self._probed = -PROBE_SECONDS
@@ -154,13 +152,9 @@ class Database:
                     await connection.execute(lock)
                 await connection.run_sync(migrate)
         except CommandError:
-            raise BadDatabase(
-                f"The database {self.shown} was made by a newer version of Throneroom."
-            ) from None
+            raise told(BadDatabase, "operator-database-newer", database=self.shown) from None
         except UNREACHABLE as error:
-            raise BadDatabase(
-                f"The database {self.shown} can't be used: {_reason(error)}"
-            ) from None
+            raise self._unusable(_reason(error)) from None
 
     def _make_folder(self) -> None:
         if (file := self.file) is not None:
@@ -173,20 +167,16 @@ class Database:
                 self._make_folder()
                 self._claim = Claim(Path(f"{file}.lock"))
             except BlockingIOError:
-                raise BadDatabase(
-                    f"The database {self.shown} is in use by another server. Several servers can"
-                    " share a PostgreSQL."
-                ) from None
+                raise told(BadDatabase, "operator-database-in-use", database=self.shown) from None
             except OSError as error:
-                words = f"The database {self.shown} can't be used: {_reason(error)}"
-                raise BadDatabase(words) from None
+                raise self._unusable(_reason(error)) from None
 
     async def _try(self) -> None:
         """Raises `BadDatabase` where it can't be written."""
         try:
             await self.probe()
         except Refusal:
-            raise BadDatabase(f"The database {self.shown} can't be used: {self.trouble}") from None
+            raise self._unusable(self.trouble) from None
 
     async def _look_through(self) -> None:
         """Finds damaged pages of an SQLite file before somebody needs them."""
@@ -212,7 +202,10 @@ class Database:
     # How it is
 
     def failed(self) -> BadDatabase:
-        return BadDatabase(f"The database {self.shown} failed: {self.trouble}")
+        return told(BadDatabase, "operator-database-failed", database=self.shown, why=self.trouble)
+
+    def _unusable(self, why: str | None) -> BadDatabase:
+        return told(BadDatabase, "operator-database-unusable", database=self.shown, why=why)
 
     async def probe(self) -> None:
         """Reads and writes a little, unless it was done just now. Raises `Refusal`."""
