@@ -19,6 +19,6 @@ reason-opens = { $opens ->
    *[other] { $opens } more fields are
   } within reach then
 reason-reach = { NAME($card) } can take { $fields ->
-    [one] a field
-   *[other] one of { $fields } fields
-  }, the best of level { $level }
+    [one] a field of level { $level }
+   *[other] one of { $fields } fields, the best of level { $level }
+  }

@@ -23,7 +23,6 @@ reason-opens = станет доступно ещё { $opens ->
    *[many] { $opens } полей
   }
 reason-reach = { NAME($card) }: можно взять { $fields ->
-    [one] { $fields } поле
-    [few] любое из { $fields } полей
-   *[many] любое из { $fields } полей
-  }, лучшее — уровня { $level }
+    [1] поле уровня { $level }
+   *[other] любое из { $fields } полей, лучшее — уровня { $level }
+  }
