@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.player import LAPTOP, PHONE, SECONDS, Player
 from tests.games.dominion.table import position
+from tests.games.legends.table import position as islands
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "big_money"}
@@ -136,6 +137,27 @@ def test_an_upright_phone_makes_room_for_its_notes(come: Come, size: tuple[int, 
         anna.page.keyboard.press("n")
     expect(note).to_have_count(0)
     expect(anna.page.locator(".asks")).to_have_css("margin-top", "0px")  # the room is given back
+
+
+@pytest.mark.parametrize(
+    ("saved", "names"),
+    [
+        (buying, ["Ваша рука", "Резерв", "Вопрос"]),
+        (lambda: islands(players=2).save(), ["Ряд карт", "Поле"]),
+    ],
+    ids=["dominion", "legends"],
+)
+def test_on_a_small_laptop_a_note_hides_neither_cards_nor_land(
+    come: Come, saved: Callable[[], dict[str, Any]], names: list[str]
+) -> None:
+    anna = come("Анна", language="ru", size=(1180, 700), notes=True)
+    anna.open(f"/table/{anna.bring(saved(), 'me', {'kind': 'bot', 'bot': 'random'})}")
+    note = anna.page.get_by_role("note")
+    for name in names:
+        expect(note).to_contain_text(name)
+        anna.page.wait_for_function(f"() => !({HIDES})().length")
+        anna.page.keyboard.press("n")
+    expect(note).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)

@@ -6,17 +6,28 @@ const thing = { left: 400, top: 100, width: 100, height: 100 };
 const size = { width: 300, height: 120 };
 
 it("stands under its thing", () => {
-  expect(placeBeside(thing, size, room, [thing])).toEqual({ left: 300, top: 210 });
+  expect(placeBeside(thing, size, room, [thing])).toMatchObject({ left: 300, top: 210 });
 });
 
 it("goes elsewhere rather than lie on something", () => {
   const below = { left: 0, top: 212, width: 1000, height: 388 };
-  expect(placeBeside(thing, size, room, [thing, below])).toEqual({ left: 510, top: 90 });
+  expect(placeBeside(thing, size, room, [thing, below])).toMatchObject({ left: 510, top: 90 });
 });
 
 it("covers as little as it can", () => {
   const below = { left: 0, top: 212, width: 1000, height: 388 };
-  expect(placeBeside(thing, size, room, [thing], [below])).toEqual({ left: 510, top: 90 });
+  expect(placeBeside(thing, size, room, [thing], [below])).toMatchObject({ left: 510, top: 90 });
+});
+
+it("goes far away rather than cover much", () => {
+  const land = { left: 0, top: 0, width: 690, height: 600 };
+  expect(placeBeside(thing, size, room, [], [land])).toMatchObject({ left: 696 });
+});
+
+it("tells what a place costs", () => {
+  const free = placeBeside(thing, size, room, [thing])!;
+  const covering = placeBeside(thing, size, room, [thing], [room])!;
+  expect(covering.cost).toBeGreaterThan(free.cost);
 });
 
 it("has no place where everything is taken", () => {

@@ -14,7 +14,7 @@ interface Size {
 
 const GAP = 10;
 /** What it costs to cover things that may be covered, in pixels of distance. */
-const COVERING = 600;
+const COVERING = 2400;
 /** What it costs to stand anywhere rather than at an edge of the thing. */
 const ASTRAY = 60;
 
@@ -36,14 +36,14 @@ export function around(boxes: readonly Box[]): Box | null {
 }
 
 /** The best place for a box of that size: it never lies on what is taken, covers as little as it can
-    of what may be covered, and is near. Null where there is none. */
+    of what may be covered, and is near; with what that costs. Null where there is none. */
 export function placeBeside(
   thing: Box,
   size: Size,
   room: Box,
   taken: readonly Box[],
   covered: readonly Box[] = [],
-): { left: number; top: number } | null {
+): { left: number; top: number; cost: number } | null {
   const middle = [thing.left + thing.width / 2, thing.top + thing.height / 2] as const;
   const inside = (left: number, top: number): Box => ({
     ...size,
@@ -76,5 +76,5 @@ export function placeBeside(
     const found = cost(box);
     if (found < least) [best, least] = [box, found];
   }
-  return best && { left: best.left, top: best.top };
+  return best && { left: best.left, top: best.top, cost: least };
 }
