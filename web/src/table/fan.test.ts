@@ -16,6 +16,12 @@ describe("a hand", () => {
     expect(end(count)).toBeLessThanOrEqual(ROOM + 0.01);
   });
 
+  it("is never so narrow that it can't be read while there is room for stacks", () => {
+    const six = fan(6, 630, 0.82);
+    expect(six.width).toBeGreaterThanOrEqual(112);
+    expect(lie(["a", "b", "c", "c", "d", "d"], (count) => fan(count, 630, 0.82))).toBe("stacks");
+  });
+
   it("shows at least 44 px of each card", () => {
     expect(fan(40, ROOM, 1).step).toBe(44);
   });

@@ -12,13 +12,15 @@ const WIDE = 146;
 const NARROW = 120;
 const GAP = 19;
 const LEAST = 108;
+/** In pixels: the text of a narrower card is too small to be read. */
+const READABLE = 112;
 const LEAST_SEEN = 44;
 
 /** Cards side by side while there is room, then narrower, then overlapping. `scale` is 1 for a
  * table of the size it was drawn for. */
 export function fan(count: number, room: number, scale: number): Fan {
   const most = (count < MANY ? WIDE : NARROW) * scale;
-  const least = LEAST * scale;
+  const least = Math.min(most, Math.max(LEAST * scale, READABLE));
   if (count < 2) return { width: most, step: most };
   const gap = GAP * scale;
   const fitting = (room - (count - 1) * gap * 0.6) / count;
