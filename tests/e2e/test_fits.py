@@ -11,7 +11,10 @@ from tests.server.running import Process
 
 SHOWN = {
     "en": ("hall", "dominion-hand-20", "legends-auction", "fallen_lands-end"),
-    "ru": ("dominion-played", "legends-march", "fallen_lands-five"),
+    "ru": (
+        *("dominion-played", "dominion-hand-10", "legends-march", "fallen_lands-five"),
+        *("fallen_lands-stolen", "offer-stop"),
+    ),
 }
 SIZES = ((1180, 700), (844, 390), (360, 740))
 
