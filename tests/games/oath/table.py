@@ -278,3 +278,13 @@ class Rigged:
 
     def copy(self) -> Rigged:
         return Rigged(list(self.faces), self.then.copy())
+
+
+def follow(match: Match, stop: str, **answers: Any) -> None:
+    """Answers questions by their kind until one of kind `stop` is asked; a list has an answer for
+    each time. A question that is not named is an error."""
+    while asked(match)[1] != stop:
+        kind = asked(match)[1]
+        assert kind in answers, f"{asked(match)} with {options(match)} was not expected"
+        answer = answers[kind]
+        choose(match, answer.pop(0) if isinstance(answer, list) else answer)

@@ -32,9 +32,9 @@ from throneroom.games.oath.powers.price import is_printed
 from throneroom.games.oath.powers.registry import Function
 from throneroom.games.oath.promises import settle_debts
 from throneroom.games.oath.settle import settle
-from throneroom.games.oath.spots import BANK_OF, DONE, Bank
+from throneroom.games.oath.spots import BANK_OF, DONE, PASS, Bank
 from throneroom.games.oath.state import Phase, Role, State
-from throneroom.games.oath.verbs import bank_favor, turn_mob
+from throneroom.games.oath.verbs import bank_favor, pay_favor, purse, turn_mob
 from throneroom.games.oath.victory import end_round, ways_in_wake, win
 from throneroom.kernel import Decision, Flow, Seat, Word, choose, word
 
@@ -126,19 +126,23 @@ def banner_step(s: State, me: Seat) -> Flow:
     """[4.1.1] One favor onto the People's Favor, or from it to the poorest bank."""
     standard, player = s.peoples_favor, s.players[me]
     options: list[Word | Bank] = []
-    if player.favor:
+    if player.favor or purse(s, me):
         options.append(PLACE)
     if standard.tokens >= 2:
         options += [BANK_OF[suit] for suit in s.poorest()]
     if not options:
         return
+    if options == [PLACE] and not player.favor:
+        options.append(PASS)  # nobody must pay from a bank that a card opens
     chosen = yield from choose(me, "peoples_favor", options, checkpoint=True)
+    if chosen is PASS:
+        return
     if isinstance(chosen, Bank):
         standard.tokens -= 1
         bank_favor(s, chosen.suit, 1)
         s.tell(e.BannerStep(me, -1, chosen.suit.value))
     else:
-        player.favor -= 1
+        yield from pay_favor(s, me, 1)
         standard.tokens += 1
         s.tell(e.BannerStep(me, 1, ""))
 

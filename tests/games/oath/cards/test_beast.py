@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.oath.cards.turns import battle, home, on, search
+from tests.games.oath.listed import case
 from tests.games.oath.table import asked, choose, options, place, position, slot
 from throneroom.games.oath.cards import DENIZENS, RELICS, Suit
 from throneroom.games.oath.state import Role, State
@@ -310,6 +311,7 @@ def test_second_chance_on_oneself() -> None:
     assert match.state.players[0].warbands == 1
 
 
+@case("pied_piper_over_limit")
 def test_pied_piper_over_the_limit() -> None:
     match = home(
         advisers={0: ["pied_piper"], 1: ["wolves", "elders", "longbows"]}, favor=[0, 1], secrets=[1]

@@ -18,6 +18,7 @@ from tests.games.oath.cards.skirmish import (
     keys,
     war,
 )
+from tests.games.oath.listed import case
 from tests.games.oath.table import asked, choose, options, place, position, rig
 from throneroom.games.oath import rule
 from throneroom.games.oath.cards import DENIZENS, VISIONS, Suit
@@ -101,6 +102,7 @@ def test_assassin_discards_a_loose_adviser_at_the_site() -> None:
     assert "use:assassin_kill" not in options(match)
 
 
+@case("adviser_limit_assassin")
 @pytest.mark.parametrize("card", ["assassin", "silver_tongue", "insomnia"])
 def test_assassin_silver_tongue_and_insomnia_allow_two_advisers(card: str) -> None:
     match = position(
@@ -187,6 +189,7 @@ def test_a_small_favor_gains_warbands_as_far_as_they_go() -> None:
     assert match.state.players[RED].warbands == 14
 
 
+@case("key_to_the_city_vs_absent_ruler")
 def test_key_to_the_city_takes_the_site_of_an_absent_ruler() -> None:
     base: dict[str, Any] = {"warbands": {"river": (BLUE, 3)}, "seat": RED}
     match = played("key_to_the_city", "river", pawns=["plains", "river", "plains"], **base)

@@ -15,6 +15,7 @@ from tests.games.oath.cards.skirmish import (
     gone,
     war,
 )
+from tests.games.oath.listed import case
 from tests.games.oath.table import asked, choose, options, position, rig
 from throneroom.games.oath.cards import DENIZENS, Suit
 from throneroom.kernel import Match
@@ -137,6 +138,7 @@ def test_book_burning_leaves_a_beaten_pawn_one_faceup_secret() -> None:
     assert match.state.players[BLUE].secrets == 2  # the pawn was no target
 
 
+@case("slander_burns_all_once")
 def test_slander_burns_all_favor_and_renewal_gets_it() -> None:
     match = pawn_war(
         ["slander", "book_burning"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.oath.cards.turns import BLANK, SWORD, attack, battle, home, on, roll
+from tests.games.oath.listed import case
 from tests.games.oath.table import asked, choose, options, place, position, rig
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.cards import DENIZENS, Suit
@@ -132,6 +133,7 @@ def last_rest(face: int, warbands: dict[str, tuple[int, int]]) -> Match:
 EMPIRE = {"plains": (0, 3), "river": (0, 1)}
 
 
+@case("squalid_district_citizen")
 def test_squalid_district_raises_the_end_die() -> None:
     match = last_rest(4, EMPIRE)
     assert asked(match) == (0, "react")  # the Chancellor, and no Citizen

@@ -16,10 +16,12 @@ from tests.games.oath.cards.turns import (
     on,
     roll,
 )
+from tests.games.oath.listed import case
 from tests.games.oath.table import asked, choose, options, place, position
 from throneroom.games.oath.cards import DENIZENS, Suit
 
 
+@case("favor_paid_off_turn")
 def test_extra_provisions_off_turn_pays_the_bank() -> None:
     match = attack(cards={"river": ["extra_provisions"]})
     choose(match, 3)
@@ -181,6 +183,7 @@ def test_hospital_at_the_end() -> None:
     assert match.state.players[2].warbands == 2
 
 
+@case("hospital_saves_sacrifices")
 def test_hospital_saves_sacrifices() -> None:
     match = attack(
         cards={"mountain": ["hospital"]},

@@ -12,6 +12,7 @@ from tests.games.oath.cards.skirmish import (
     keys,
     war,
 )
+from tests.games.oath.listed import case
 from tests.games.oath.table import asked, choose, options, place, position, rig
 from throneroom.games.oath.cards import DENIZENS, Suit
 from throneroom.games.oath.state import Role, State
@@ -42,6 +43,7 @@ def test_ancient_binding_needs_two_secrets() -> None:
     assert "use:ancient_binding" not in options(match)
 
 
+@case("action_on_occupied_card")
 def test_elders_once_and_not_without_a_secret_left() -> None:
     match = position(cards={"plains": ["elders"]}, favor=[4])
     choose(match, "use:elders")
@@ -317,6 +319,7 @@ def test_vow_of_kinship_turns_the_nomad_bank_into_a_purse() -> None:
     assert s.favor_on[DENIZENS["elders"]] == 2
 
 
+@case("renewal_then_kinship")
 def test_vow_of_kinship_after_renewal() -> None:
     match = position(
         active=BLUE,
@@ -460,6 +463,7 @@ def test_ancient_bloodline_keeps_a_used_plan_at_a_site_it_won() -> None:
     assert keys(place(match, "river").cards) == ["storm_caller"]
 
 
+@case("family_wagon_limit")
 def test_family_wagon_takes_any_nomads_and_one_other() -> None:
     nomads = ["family_wagon", "elders", "tents"]
     match = position(advisers={0: [*nomads, "wolves"]}, deck=["faith"])

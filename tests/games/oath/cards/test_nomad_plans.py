@@ -19,6 +19,7 @@ from tests.games.oath.cards.skirmish import (
     keys,
     war,
 )
+from tests.games.oath.listed import case
 from tests.games.oath.table import asked, choose, options, place, rig
 from throneroom.games.oath import rule
 from throneroom.games.oath.cards import DENIZENS
@@ -76,6 +77,7 @@ def test_warning_signals_of_bandits_move_nothing_and_go() -> None:
     assert gone(match, "warning_signals")
 
 
+@case("nomad_discards_replaced")
 def test_wild_mounts_give_up_a_beast_card_for_all_nomad_plans() -> None:
     def put(s: State) -> None:
         s.secrets_on[DENIZENS["wolves"]] = 1
@@ -118,6 +120,7 @@ def test_wild_mounts_without_a_beast_card_save_nothing() -> None:
     assert gone(match, "lancers")
 
 
+@case("lancers_every_result_twice")
 def test_lancers_count_every_result_twice() -> None:
     match, c = war(5, mine=["lancers"], warbands={"river": (BLUE, 1)})
     rig(match, [BLANK, HOLLOW, HOLLOW, HOLLOW, SWORD, SKULL])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.oath.cards.war import BLANK, SHIELDS, SKULL, SWORD, pools, roll, war
+from tests.games.oath.listed import case
 from tests.games.oath.table import asked, choose, options, place, position
 from throneroom.games.oath import rule
 from throneroom.games.oath.cards import DENIZENS, RELICS, Suit
@@ -48,6 +49,7 @@ def test_sticky_fire_owes_the_favor_even_if_fog_saves_them() -> None:
     assert (blue.warbands, blue.favor) == (2, 1)
 
 
+@case("cauldron_counts_every_kill")
 def test_cursed_cauldron_counts_every_kill() -> None:
     match = war(
         relics={2: ["cursed_cauldron"]},

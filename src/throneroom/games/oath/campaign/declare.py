@@ -90,8 +90,9 @@ def choose_defender(s: State, c: Campaign) -> Flow:
 
 
 def _compel(s: State, c: Campaign) -> None:
-    """If the defender rules the attacker's site, it is a target."""
-    if _rules(s, c, c.at):
+    """If the defender rules the attacker's site, it is a target, unless its warbands fight for the
+    attacker."""
+    if c.at not in c.joined and _rules(s, c, c.at):
         c.sites.append(c.at)
 
 

@@ -1,7 +1,8 @@
 """The powers of all cards.
 
 Where a card is written
-    powers/<suit>.py for denizens (discord, arcane, order, hearth, beast, nomad), edifices.py,
+    powers/<suit>.py for denizens (discord with discord_plans, arcane, order, hearth, beast, nomad),
+    edifices.py,
     relics.py (with the banners and the Reliquary's spaces), sites.py, visions.py. What is printed
     on a card (its cost, the side of a battle plan, its icons) stands in `cards/tables` and is never
     repeated here.

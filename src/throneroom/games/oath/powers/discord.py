@@ -6,8 +6,6 @@ from throneroom.games.oath import rule
 from throneroom.games.oath.actions.recover import take_ban
 from throneroom.games.oath.actions.search import as_searched
 from throneroom.games.oath.acts import Campaign, Muster, Play, Taken, Travel
-from throneroom.games.oath.campaign import forces
-from throneroom.games.oath.campaign.plans import add_dice
 from throneroom.games.oath.cards import (
     DARKEST_SECRET,
     PEOPLES_FAVOR,
@@ -34,10 +32,6 @@ from throneroom.games.oath.moments import (
     INSTEAD,
     LEAVES,
     MODIFY,
-    PLAN,
-    PLAN_DEFEAT,
-    PLAN_SPOILS,
-    PLAN_VICTORY,
     REST,
     TAKEN,
     TITLE_PASSED,
@@ -46,13 +40,11 @@ from throneroom.games.oath.moments import (
 )
 from throneroom.games.oath.powers.common import (
     gain_from_any_bank,
-    give_up,
-    has_suit,
     join_with_relic,
     opposes,
     ruled_cards,
 )
-from throneroom.games.oath.powers.driver import act_is_over, is_exile, orders
+from throneroom.games.oath.powers.driver import is_exile, orders
 from throneroom.games.oath.powers.price import Amount
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
 from throneroom.games.oath.spots import BANK_OF, PILES, RIVALS, Bank
@@ -69,7 +61,6 @@ from throneroom.games.oath.verbs import (
     kill_on_board,
     kill_on_vision,
     lock_on,
-    lose_secrets,
     mark_vision,
     peek,
     place_favor_on,
@@ -84,18 +75,6 @@ from throneroom.games.oath.verbs import (
     take_secrets,
 )
 from throneroom.kernel import NO, YES, Flow, Seat, choose
-
-
-@power("mercenaries", PLAN, needs="rule", signs=True)
-def mercenaries(s: State, use: Use, c: Campaign) -> Flow:
-    """Three attack dice, by side; the beaten side discards the card."""
-    add_dice(s, c, use, 3)
-    yield from ()
-
-
-@mercenaries.then(PLAN_DEFEAT)
-def mercenaries_defeat(s: State, use: Use, c: Campaign) -> Flow:
-    yield from give_up(s, use)
 
 
 @must("a_small_favor", WHEN_PLAYED)
@@ -184,28 +163,6 @@ def vow_of_renewal_ban(
     return who == source.owner and thing is PEOPLES_FAVOR and how == "recover"
 
 
-@power("second_wind", PLAN, needs="rule")
-def second_wind(s: State, use: Use, c: Campaign) -> Flow:
-    yield from ()
-
-
-@second_wind.then(ACT_OVER)
-def second_wind_over(s: State, use: Use, c: Campaign) -> Flow:
-    """After a victory a free travel, and after it a free campaign."""
-    from throneroom.games.oath.actions.travel import free_travel
-    from throneroom.games.oath.campaign import could_campaign, free_campaign
-
-    me = use.seat
-    if c.winner != forces.ATTACKER or act_is_over(s):
-        return
-    if (yield from choose(me, "second_wind_travel", (YES, NO), by=use.card)) is YES:
-        yield from free_travel(s, me)
-    if not act_is_over(s) and could_campaign(s, me):
-        again = yield from choose(me, "second_wind_campaign", (YES, NO), by=use.card)
-        if again is YES:
-            yield from free_campaign(s, me)
-
-
 @power("sleight_of_hand", ACTION, needs="adviser")
 def sleight_of_hand(s: State, use: Use) -> Flow:
     """A secret of a player at the site, but not the last one."""
@@ -262,18 +219,6 @@ def _scryer(s: State, use: Use) -> str:
     return "" if _veiled(s, use.seat) else "nothing"
 
 
-@power("disgraced_captain", PLAN, needs="rule")
-def disgraced_captain(s: State, use: Use, c: Campaign) -> Flow:
-    forces.add_attack(c, 4)
-    yield from ()
-
-
-@disgraced_captain.when
-def _disgraced_captain(s: State, use: Use, c: Campaign) -> str:
-    order = any(card.suit is Suit.ORDER for slot in c.sites for card in s.places[slot].cards)
-    return "" if order else "no_target"
-
-
 @power("naysayers", REST, needs="adviser")
 def naysayers(s: State, use: Use) -> Flow:
     """A favor of the Chancellor while an Exile holds the title."""
@@ -286,19 +231,6 @@ def _naysayers(s: State, use: Use) -> str:
     if not is_exile(s, s.title) or use.seat == s.chancellor:
         return "nothing"
     return "" if s.players[s.chancellor].favor else "no_target"
-
-
-@power("book_burning", PLAN, needs="rule")
-def book_burning(s: State, use: Use, c: Campaign) -> Flow:
-    yield from ()
-
-
-@book_burning.then(PLAN_VICTORY)
-def book_burning_victory(s: State, use: Use, c: Campaign) -> Flow:
-    """A beaten pawn leaves its player one secret."""
-    if c.pawn:
-        lose_secrets(s, c.defender, 1)
-    yield from ()
 
 
 @must("charlatan", WHEN_PLAYED)
@@ -376,18 +308,6 @@ def blackmail(s: State, use: Use, act: Play) -> Flow:
         take_relics(s, me, [relic])
 
 
-@power("cracked_sage", PLAN, needs="rule", signs=True)
-def cracked_sage(s: State, use: Use, c: Campaign) -> Flow:
-    add_dice(s, c, use, 4)
-    yield from ()
-
-
-@cracked_sage.when
-def _cracked_sage(s: State, use: Use, c: Campaign) -> str:
-    foe = forces.other(forces.side_of(c, use.seat))
-    return "" if has_suit(s, c, foe, Suit.ARCANE) else "other_suit"
-
-
 @must("dissent", WHEN_PLAYED)
 def dissent(s: State, use: Use, act: Play) -> Flow:
     """Everybody but the holder of the People's Favor pays a favor for each suit ruled."""
@@ -434,19 +354,6 @@ def false_prophet_heir(s: State, use: Use, card: Card, who: Seat) -> Flow:
 def _false_prophet_heir(s: State, use: Use, card: Card, who: Seat) -> str:
     marked = (card, s.players[use.seat].colour) in s.warbands_on
     return "" if isinstance(card, Vision) and marked else "nothing"
-
-
-@power("zealots", PLAN, needs="rule")
-def zealots(s: State, use: Use, c: Campaign) -> Flow:
-    """Each sacrificed warband is worth three."""
-    c.worth = 3
-    yield from ()
-
-
-@zealots.when
-def _zealots(s: State, use: Use, c: Campaign) -> str:
-    own, theirs = forces.force(s, c, forces.ATTACKER), forces.force(s, c, forces.DEFENDER)
-    return "" if theirs > own else "larger_force"
 
 
 @must("royal_ambitions", WHEN_PLAYED)
@@ -595,15 +502,3 @@ def chaos_cult(s: State, use: Use, old: Seat, new: Seat) -> Flow:
 @chaos_cult.when
 def _chaos_cult(s: State, use: Use, old: Seat, new: Seat) -> str:
     return "" if new != use.seat else "own"
-
-
-@power("slander", PLAN, needs="rule")
-def slander(s: State, use: Use, c: Campaign) -> Flow:
-    """A beaten pawn costs its player all favor."""
-    yield from ()
-
-
-@slander.then(PLAN_SPOILS)
-def slander_spoils(s: State, use: Use, c: Campaign) -> Flow:
-    c.notes["burn_all"] = 1
-    yield from ()

@@ -168,7 +168,7 @@ def cup_of_plenty(s: State, source: Source, who: Seat, act: Trade) -> Price | No
 
 @power("whistle", ACTION, needs="holder")
 def whistle(s: State, use: Use) -> Flow:
-    """A player travels here, and gets the secret that was paid."""
+    """A player travels here, if able, and gets the secret that was paid."""
     me = use.seat
     here = s.site(me)
     rivals = [RIVALS[seat] for seat in _callable(s, me)]
@@ -181,12 +181,7 @@ def whistle(s: State, use: Use) -> Flow:
 
 
 def _callable(s: State, me: Seat) -> list[Seat]:
-    here = s.site(me)
-    return [
-        seat
-        for seat in s.others(me)
-        if s.players[seat].pawn != here and here in ways_of(s, seat, me)
-    ]
+    return [seat for seat in s.others(me) if s.players[seat].pawn != s.site(me)]
 
 
 @whistle.when

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.oath.listed import case
 from tests.games.oath.table import asked, choose, options, place, position, rig
 from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Campaign
@@ -28,6 +29,7 @@ def campaign(match: Match) -> Campaign:
     return found
 
 
+@case("odds_exact")
 @pytest.mark.parametrize(
     ("dice", "win", "unhurt"),
     [
@@ -75,6 +77,7 @@ def attack(match: Match, dice: int, faces: list[int]) -> None:
     choose(match, dice)
 
 
+@case("campaign_basic")
 def test_a_plain_campaign() -> None:
     match = exile_attack(5)
     attack(match, 5, [SHIELDS, SWORD, SWORD, HOLLOW, HOLLOW, SKULL])
@@ -89,6 +92,7 @@ def test_a_plain_campaign() -> None:
     assert s.players[1].supply == 5
 
 
+@case("campaign_sacrifice_boundary")
 def test_sacrifice_is_all_or_nothing() -> None:
     match = exile_attack(4, board=4, warbands={"river": (2, 4)})
     attack(match, 3, [SHIELD, SWORD, SWORD, HOLLOW])
@@ -102,6 +106,7 @@ def test_sacrifice_is_all_or_nothing() -> None:
     assert asked(lost) == (1, "act")
 
 
+@case("campaign_sacrifice_boundary")
 def test_no_sacrifice_that_is_not_enough() -> None:
     match = exile_attack(4, board=4, warbands={"river": (2, 4)})
     attack(match, 3, [SHIELDS, SWORD, SWORD, HOLLOW])
@@ -109,6 +114,7 @@ def test_no_sacrifice_that_is_not_enough() -> None:
     assert match.state.players[1].warbands == 2
 
 
+@case("campaign_sacrifice_boundary")
 def test_no_sacrifice_that_is_not_needed() -> None:
     match = exile_attack(4, board=4, warbands={"river": (2, 4)})
     attack(match, 3, [BLANK, SKULL, SKULL, SKULL])
@@ -116,12 +122,14 @@ def test_no_sacrifice_that_is_not_needed() -> None:
     assert match.state.players[1].warbands == 1
 
 
+@case("campaign_double_faces")
 def test_doublers() -> None:
     c = Campaign(0)
     c.defense_roll = [TWICE, TWICE, SHIELD, SHIELDS, BLANK]
     assert count_shields(c) == 12
 
 
+@case("campaign_target_rules")
 def test_bandits_are_at_every_empty_faceup_site() -> None:
     match = position(
         active=1,
@@ -139,6 +147,7 @@ def test_bandits_are_at_every_empty_faceup_site() -> None:
     assert c.defense == 3
 
 
+@case("campaign_target_rules")
 def test_the_ruled_site_is_a_target() -> None:
     match = position(
         active=1,
@@ -156,6 +165,7 @@ def test_the_ruled_site_is_a_target() -> None:
     assert c.target_dice == 1 + RELICS["map"].defense
 
 
+@case("campaign_title_dice", "campaign_banner_seized")
 def test_dice_of_title_banner_and_pawn() -> None:
     match = position(
         active=2,
@@ -200,6 +210,7 @@ def imperial(**more: Any) -> Match:
     return match
 
 
+@case("campaign_imperial_allies_odds")
 def test_allies_of_the_empire() -> None:
     match = imperial()
     rig(match, [SHIELDS, TWICE, SWORD, SWORD, SWORD, HOLLOW, SKULL])
@@ -214,6 +225,7 @@ def test_allies_of_the_empire() -> None:
     assert match.state.players[1].warbands == 2
 
 
+@case("campaign_ally_force")
 def test_the_chancellor_picks_who_dies() -> None:
     match = imperial()
     rig(match, [BLANK, BLANK, SKULL, SKULL, SKULL, SWORD, SWORD])
@@ -225,6 +237,7 @@ def test_the_chancellor_picks_who_dies() -> None:
     assert place(match, "river").warbands == 0
 
 
+@case("campaign_infighting_odds")
 def test_citizens_fight_each_other() -> None:
     match = position(
         players=4,
@@ -255,6 +268,7 @@ def test_citizens_fight_each_other() -> None:
     assert (place(match, "great_slum").warbands, place(match, "great_slum").colour) == (2, "purple")
 
 
+@case("campaign_defender_needs_target")
 def test_the_chancellor_attacks_a_citizen_where_he_stands() -> None:
     match = position(
         players=4,
@@ -268,6 +282,7 @@ def test_the_chancellor_attacks_a_citizen_where_he_stands() -> None:
     assert campaign(match).sites == []
 
 
+@case("title_between_defeat_and_garrison")
 def test_the_title_between_defeat_and_garrison() -> None:
     match = position(
         active=1,
@@ -293,6 +308,7 @@ def test_the_title_between_defeat_and_garrison() -> None:
     assert match.state.title == 2
 
 
+@case("attack_pool_below_zero")
 def test_removed_dice_become_defense() -> None:
     c = Campaign(0)
     c.attack, c.defense = 1, 2
@@ -300,6 +316,7 @@ def test_removed_dice_become_defense() -> None:
     assert (c.attack, c.defense) == (0, 4)
 
 
+@case("pay_plan_off_turn")
 def test_a_plan_is_paid_off_turn() -> None:
     def put(s: State) -> None:
         s.secrets_on[DENIZENS["mercenaries"]] = 1
@@ -319,6 +336,7 @@ def test_a_plan_is_paid_off_turn() -> None:
     assert s.players[2].favor == 0
 
 
+@case("citizen_attacked_title_die")
 def test_a_title_die_of_a_citizen() -> None:
     base: dict[str, Any] = {
         "goal": "the_people",
