@@ -38,6 +38,7 @@ from throneroom.kernel.plain import Plain
 from throneroom.kernel.playout import play_match, playout
 from throneroom.kernel.record import Answer, Header, Origin, Record
 from throneroom.kernel.refusing import Impossible, listed, refused
+from throneroom.kernel.saga import ReadSaga, Saga, SagaBook
 from throneroom.kernel.shapes import Reference, Unchanging, UnchangingDict, unsaved
 from throneroom.kernel.standing import ALWAYS, ASK_ME, NEVER, STANDING, standing_answer
 from throneroom.kernel.state import State
@@ -87,8 +88,11 @@ __all__ = [
     "Picks",
     "Plain",
     "Question",
+    "ReadSaga",
     "Record",
     "Reference",
+    "Saga",
+    "SagaBook",
     "Score",
     "ScoreLine",
     "Searching",

@@ -34,6 +34,7 @@ from throneroom.kernel.state import State
 
 if TYPE_CHECKING:
     from throneroom.kernel.guide import Guide
+    from throneroom.kernel.saga import Saga
 
 
 class Sequel(NamedTuple):
@@ -163,6 +164,9 @@ class Game(ABC, Generic[S, O]):
         """The next game of a series, from how this one ended: the same again, unless a game says
         otherwise. None: there is nothing to go on with."""
         return Sequel(self.slug, state.options)
+
+    saga: ClassVar[Saga | None] = None
+    """Games that follow from one another, with a book that tells of them (`kernel.saga`)."""
 
     # Bots and words
 

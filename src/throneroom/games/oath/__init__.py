@@ -13,6 +13,7 @@ from throneroom.games.oath.cards import Card, Site
 from throneroom.games.oath.check import check
 from throneroom.games.oath.check_acts import check_checkpoint
 from throneroom.games.oath.chronicle import record
+from throneroom.games.oath.chronicle.saga import CHRONICLE
 from throneroom.games.oath.events import EVENTS
 from throneroom.games.oath.flow import flow
 from throneroom.games.oath.look import Look
@@ -49,6 +50,7 @@ class Oath(Game[OathState, OathOptions]):
     events = EVENTS
     lasting_look = True
     guide = OathGuide()
+    saga = CHRONICLE
     sections = MappingProxyType(words.SECTIONS)
     safe = MappingProxyType(
         {

@@ -60,6 +60,8 @@ class Reign(msgspec.Struct, frozen=True):
     suits: dict[str, int] = {}
     """Denizens in play after the game, by suit."""
     dispossessed: int = 0
+    world: Chronicle | None = None
+    """As the game left it, for those who want to go on from there."""
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -68,6 +70,8 @@ class Book(msgspec.Struct, frozen=True):
     name: str
     reigns: list[Reign] = []
     world: Chronicle | None = None
+    start: Chronicle | None = None
+    """The world in which the first of these games began, where it was brought along."""
     format: int = FORMAT
 
     @property
@@ -87,7 +91,16 @@ class Book(msgspec.Struct, frozen=True):
         world = record_of(match.state)
         winner = _names(match)[match.state.winner]
         world = msgspec.structs.replace(world, name=self.name, winner_name=winner)
-        return msgspec.structs.replace(self, reigns=[*self.reigns, reign_of(match)], world=world)
+        reign = msgspec.structs.replace(reign_of(match), world=world)
+        start = self.start if self.reigns else self.world
+        return msgspec.structs.replace(self, reigns=[*self.reigns, reign], world=world, start=start)
+
+    def until(self, games: int) -> Book:
+        """The book as it was after so many of its games."""
+        reigns = self.reigns[:games]
+        world = reigns[-1].world if reigns else self.start if self.reigns else self.world
+        start = self.start if reigns else None
+        return msgspec.structs.replace(self, reigns=reigns, world=world, start=start)
 
 
 def reign_of(match: Match) -> Reign:

@@ -1,0 +1,68 @@
+"""A saga: games that follow from one another, with a book that tells of them.
+
+A game that has one sets `Game.saga`. The book is plain JSON; whoever keeps it (a server, a file)
+need not know what is in it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from throneroom.kernel.message import Message
+
+if TYPE_CHECKING:
+    from throneroom.kernel.game import Sequel
+    from throneroom.kernel.match import Match
+
+SagaBook: TypeAlias = dict[str, Any]
+
+
+class ReadSaga(NamedTuple):
+    """A book that was read from a line of text."""
+
+    book: SagaBook
+    mended: list[Message]
+    """What was wrong with the line, and is right now."""
+
+
+class Saga(ABC):
+    @abstractmethod
+    def begin(self, name: str) -> SagaBook:
+        """A book before its first game."""
+
+    @abstractmethod
+    def games(self, book: Mapping[str, Any]) -> int:
+        """How many games it tells of."""
+
+    @abstractmethod
+    def sequel(self, book: Mapping[str, Any], players: int) -> Sequel | None:
+        """The next game, or None where the saga has ended. Raises `BadOptions` where that many
+        can't play it."""
+
+    @abstractmethod
+    def after(self, book: Mapping[str, Any], match: Match) -> SagaBook:
+        """The book with a game that was played to its end by the rules."""
+
+    @abstractmethod
+    def until(self, book: Mapping[str, Any], games: int) -> SagaBook:
+        """The book as it was after so many games."""
+
+    @abstractmethod
+    def page(self, book: Mapping[str, Any]) -> dict[str, Any]:
+        """All that everybody may know of it, hidden cards left out."""
+
+    def rename(self, book: Mapping[str, Any], name: str) -> SagaBook:
+        return {**book, "name": name}
+
+    # Lines of text that other programs know
+
+    def read(self, line: str) -> ReadSaga | None:
+        """A book from a line of text; None where there is no such thing. Raises
+        `ThroneroomError`."""
+        return None
+
+    def write(self, book: Mapping[str, Any]) -> str | None:
+        """The line of a book; None where there is no such thing, or nothing to tell yet."""
+        return None
