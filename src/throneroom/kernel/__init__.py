@@ -25,6 +25,7 @@ from throneroom.kernel.options import (
     HIDDEN,
     SEAT,
     SEATS,
+    SECRET,
     Options,
     before,
     copied_options,
@@ -32,6 +33,7 @@ from throneroom.kernel.options import (
     needs,
     read_options,
     stored_options,
+    told_options,
 )
 from throneroom.kernel.outcome import Outcome, Score, ScoreLine, tie_breaker
 from throneroom.kernel.plain import Plain
@@ -55,6 +57,7 @@ __all__ = [
     "NO",
     "SEAT",
     "SEATS",
+    "SECRET",
     "STANDING",
     "YES",
     "Answer",
@@ -129,6 +132,7 @@ __all__ = [
     "stored_options",
     "tie_breaker",
     "together",
+    "told_options",
     "unsaved",
     "unseen",
     "word",

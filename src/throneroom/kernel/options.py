@@ -33,6 +33,9 @@ HIDDEN = Meta(extra_json_schema={"hidden": True})
 """Marks an option that one game hands to the next and nobody fills in:
 `world: Annotated[str, HIDDEN] = ""`."""
 
+SECRET = Meta(extra_json_schema={"hidden": True, "secret": True})
+"""Marks a hidden option that tells what nobody at the table may know, as the order of a deck."""
+
 SEAT = Meta(extra_json_schema={"seat": True})
 """Marks an option that names a seat of the table, or none."""
 
@@ -63,6 +66,13 @@ def stored_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str
     options_of: type[Options] = game.Options
     properties = _properties(options_of).items()
     return {name: p["before"] for name, p in properties if "before" in p} | dict(options)
+
+
+def told_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that everybody may know."""
+    options_of: type[Options] = game.Options
+    secret = _secrets(options_of)
+    return {name: value for name, value in options.items() if name not in secret}
 
 
 def read_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options:
@@ -134,6 +144,11 @@ def _related(options: type[Options]) -> dict[str, dict[str, Any]]:
     """The schemas of the options that depend on others."""
     marks = {"seat", "seats", "needs"}
     return {name: found for name, found in _properties(options).items() if marks & found.keys()}
+
+
+@cache
+def _secrets(options: type[Options]) -> frozenset[str]:
+    return frozenset(name for name, found in _properties(options).items() if "secret" in found)
 
 
 @cache

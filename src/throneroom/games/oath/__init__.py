@@ -12,7 +12,7 @@ from throneroom.games.oath.bots.guide import OathGuide
 from throneroom.games.oath.cards import Card, Site
 from throneroom.games.oath.check import check
 from throneroom.games.oath.check_acts import check_checkpoint
-from throneroom.games.oath.chronicle import record
+from throneroom.games.oath.chronicle import record, valid
 from throneroom.games.oath.chronicle.saga import CHRONICLE
 from throneroom.games.oath.events import EVENTS
 from throneroom.games.oath.flow import flow
@@ -63,6 +63,9 @@ class Oath(Game[OathState, OathOptions]):
             "pay_to_enter": "no",
         }
     )
+
+    def check_options(self, options: OathOptions) -> None:
+        valid.check_options(options)
 
     def setup(self, options: OathOptions, chance: Chance) -> OathState:
         return setup.setup(options, chance)

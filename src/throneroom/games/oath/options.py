@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from throneroom.kernel import HIDDEN, SEAT, Options
+from throneroom.kernel import HIDDEN, SEAT, SECRET, Options
 
 SUIT_ORDER = ("discord", "hearth", "nomad", "arcane", "order", "beast")
 """As the stacks of the archive lie in the box."""
@@ -74,4 +74,4 @@ class OathOptions(Options, frozen=True, kw_only=True):
         Meta(description="The cards lie as in the printed walkthrough of a first game."),
         HIDDEN,
     ] = False
-    chronicle: Annotated[Chronicle | None, HIDDEN] = None
+    chronicle: Annotated[Chronicle | None, SECRET] = None

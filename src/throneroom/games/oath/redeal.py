@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from throneroom.games.oath.acts import Act, Play, Search
 from throneroom.games.oath.cards import SUITS, Card, Denizen, Vision
 from throneroom.games.oath.state import State
@@ -13,7 +15,10 @@ from throneroom.kernel import Chance, Seat, Unseen, deal_anew, unseen
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
     """In place. What the seat knows stays where it is, and so does the kind of every back that it
-    sees; Visions of the world deck lie anywhere in the part that they were shuffled into."""
+    sees; Visions of the world deck lie anywhere in the part that they were shuffled into. What the
+    last game has handed on tells everything, and is gone."""
+    if s.options.chronicle is not None:
+        s.options = msgspec.structs.replace(s.options, chronicle=None)
     cards = _closed(
         s,
         seat,

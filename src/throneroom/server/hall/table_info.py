@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from throneroom.kernel import Outcome
+from throneroom import registry
+from throneroom.kernel import Outcome, told_options
 from throneroom.server import protocol as p
 from throneroom.server.people.seating import all_called
 from throneroom.server.storage.rows import SeatRow, TableRow
@@ -53,12 +54,18 @@ def series_of(row: TableRow) -> p.Series | None:
     return p.Series(before.games + 1, [a + b for a, b in zip(before.wins, won, strict=True)])
 
 
+def _told_options(row: TableRow) -> dict[str, Any]:
+    """Those that everybody may know; where the game is not installed, nobody can say which."""
+    game = registry.games().get(row.game)
+    return told_options(game, row.options) if game is not None else {}
+
+
 def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.TableInfo:
     """A table as everybody may know it. `live` is given where it is in memory."""
     return p.TableInfo(
         id=row.id,
         game=row.game,
-        options=row.options,
+        options=_told_options(row),
         status=row.status,
         public=row.public,
         spectators=row.spectators,
