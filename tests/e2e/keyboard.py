@@ -23,11 +23,26 @@ WAY = """(goal) => {
     const all = [...root.querySelectorAll(kinds)]
         .filter((e) => !e.disabled && e.tabIndex >= 0 && e.checkVisibility());
     const from = all.indexOf(here), to = all.indexOf(goal);
-    const thing = (e) => e.matches?.(".stage [data-thing]");
+    const meets = (e) => e.matches?.(".stage [data-thing], .stage .acts .btn");
     const a = middle(here), b = middle(goal);
     return {
-        there: false, back: from > to && from >= 0, things: thing(here) && thing(goal),
-        dx: b.x - a.x, dy: b.y - a.y, here: here.outerHTML.slice(0, 80),
+        there: false, lost: here === document.body, back: from > to && from >= 0,
+        arrows: meets(goal) && (meets(here) || here === document.body),
+        dx: b.x - a.x, dy: b.y - a.y, here: here.outerHTML.slice(0, 160),
+    };
+}"""
+
+FOCUS = """() => {
+    const here = document.activeElement;
+    const { left, top, right, bottom } = here.getBoundingClientRect();
+    const { outlineStyle, boxShadow } = getComputedStyle(here);
+    const lined = outlineStyle !== "none" || boxShadow !== "none";
+    // A place of a map is drawn under its button.
+    const drawn = here.matches(".place") && document.querySelector(".stage g.pointed") !== null;
+    return {
+        here: here.outerHTML.slice(0, 160), kept: here !== document.body,
+        shown: here.matches(":focus-visible") && (lined || drawn),
+        seen: left < innerWidth && top < innerHeight && right > 0 && bottom > 0,
     };
 }"""
 
@@ -41,22 +56,29 @@ class Keyboard:
         return self.player.page
 
     def reach(self, goal: Locator) -> None:
-        """Moves the focus as somebody would who sees where to."""
-        element = goal.element_handle()
-        before: Any = None
+        """Moves the focus as somebody would who sees where to: by arrows where they lead, the one
+        towards the goal first; never the same way twice from the same place."""
+        tried: dict[str, list[str]] = {}
+        way: Any = None
         for _ in range(MOST):
-            way = self.page.evaluate(WAY, element)
+            way = goal.evaluate(WAY)
             if way["there"]:
                 return
-            stuck = way == before
-            before = way
-            if way["things"] and not stuck:
-                across = abs(way["dx"]) > abs(way["dy"])
-                key = ("Right" if way["dx"] > 0 else "Left") if across else ""
-                self.page.keyboard.press("Arrow" + (key or ("Down" if way["dy"] > 0 else "Up")))
+            used = tried.setdefault(way["here"], [])
+            left = [key for key in _arrows(way["dx"], way["dy"]) if key not in used]
+            if way["arrows"] and left:
+                used.append(left[0])
+                self.page.keyboard.press(left[0])
             else:
                 self.page.keyboard.press("Shift+Tab" if way["back"] else "Tab")
-        raise AssertionError(f"the keyboard does not get to {goal}; it is at {before}")
+        raise AssertionError(f"the keyboard does not get to {goal}; it is at {way}")
+
+    def expect_focus(self) -> None:
+        """Something in sight has the focus and shows it."""
+        found = self.page.evaluate(FOCUS)
+        assert found["kept"], f"the focus is lost: {found}"
+        assert found["shown"], f"the focus is not marked: {found}"
+        assert found["seen"], f"the focus is out of sight: {found}"
 
     def press(self, goal: Locator) -> None:
         self.reach(goal)
@@ -67,3 +89,10 @@ class Keyboard:
             self.press(self.player.choice(option.target, option.nth))
         else:
             self.press(self.page.locator(".acts .btn:not(.ghost)").nth(option.nth))
+
+
+def _arrows(dx: float, dy: float) -> list[str]:
+    """The two that lead nearer, the one of the longer way first."""
+    across = "ArrowRight" if dx > 0 else "ArrowLeft"
+    along = "ArrowDown" if dy > 0 else "ArrowUp"
+    return [across, along] if abs(dx) > abs(dy) else [along, across]

@@ -8,11 +8,13 @@ interface Middle {
 }
 
 /** The place in a list of middles that lies next in a direction; null at the edge. Straight ahead
- * counts more than aside. */
+ * counts more than aside, yet of two rows that are set off by half a step the nearer comes first.
+ * In a row some lie a little higher: where `straight` is asked, only what is more ahead than aside counts. */
 export function nextIn(
   direction: Direction,
   from: Middle,
   others: readonly Middle[],
+  straight = false,
 ): number | null {
   const level = direction === "ArrowLeft" || direction === "ArrowRight";
   const sign = direction === "ArrowLeft" || direction === "ArrowUp" ? -1 : 1;
@@ -21,8 +23,8 @@ export function nextIn(
   others.forEach((other, i) => {
     const ahead = sign * (level ? other.x - from.x : other.y - from.y);
     const aside = Math.abs(level ? other.y - from.y : other.x - from.x);
-    const far = ahead + 2.5 * aside;
-    if (ahead > 4 && far < least) [best, least] = [i, far];
+    const far = ahead + 1.5 * aside;
+    if (ahead > 4 && far < least && !(straight && aside > ahead)) [best, least] = [i, far];
   });
   return best;
 }
@@ -32,30 +34,51 @@ const middle = (element: Element): Middle => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** What lies together: things of one zone. */
-const ZONE = "ul, [role=group]";
+/** What lies together: things of one zone, the buttons of the prompt. */
+const ZONE = "ul, [role=group], .acts";
 
-/** For the keydown of whatever holds the things. Left and right stay within a row of things, and lead
- * out of a map to what is lit beside it; up and down lead out of anything. */
+/** Where the arrows stop: at things, and at the buttons that answer. */
+const STOP = "[data-thing], .acts .btn:not(:disabled)";
+
+/** For the keydown of whatever holds the things. First they lead on within a zone; at its edge up and
+ * down lead to anything, left and right to what is lit, and onto a map. */
 export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): void {
   if (!/^Arrow(Left|Right|Up|Down)$/.test(event.key)) return;
-  const here = (event.target as Element).closest<HTMLElement>("[data-thing]");
+  const here = (event.target as Element).closest<HTMLElement>(STOP);
   if (!here) return;
+  const stage = event.currentTarget;
   // On a map with lit places the others are passed by.
-  const choosing = event.currentTarget.querySelector(".place.lit") !== null;
+  const choosing = stage.querySelector(".place.lit") !== null;
   const isPassed = (element: Element): boolean => choosing && element.matches(".place:not(.lit)");
-  const next = (within: Element, what = ""): HTMLElement | undefined => {
-    const things = [...within.querySelectorAll<HTMLElement>(`[data-thing]${what}`)];
-    const others = things.filter((element) => element !== here && !isPassed(element));
-    const found = nextIn(event.key as Direction, middle(here), others.map(middle));
+  const zone = here.closest(ZONE);
+  const next = (
+    isMet: (element: Element) => boolean | undefined,
+    straight = false,
+  ): HTMLElement | undefined => {
+    const others = [...stage.querySelectorAll<HTMLElement>(STOP)].filter(
+      (element) => element !== here && !isPassed(element) && isMet(element),
+    );
+    const found = nextIn(event.key as Direction, middle(here), others.map(middle), straight);
     return found === null ? undefined : others[found];
   };
-  const stage = event.currentTarget;
-  const outside = (): HTMLElement | undefined => {
-    if (event.key === "ArrowUp" || event.key === "ArrowDown") return next(stage);
-    return here.matches(".place") ? next(stage, ".lit") : undefined;
-  };
-  const found = next(here.closest(ZONE) ?? stage) ?? outside();
+  const isBeside = (element: Element): boolean | undefined => zone?.contains(element);
+  const isAway = (element: Element): boolean => !isBeside(element);
+  const level = event.key === "ArrowLeft" || event.key === "ArrowRight";
+  const outside = (): HTMLElement | undefined =>
+    level && zone ? next((other) => isAway(other) && other.matches(".lit, .place")) : next(isAway);
+  const found = next(isBeside, true) ?? outside();
   event.preventDefault();
   found?.focus();
+}
+
+/** To the first thing to choose; whether there is one. */
+export function focusLit(): boolean {
+  const lit = document.querySelector<HTMLElement>(".stage .thing.lit, .acts .btn:not(:disabled)");
+  lit?.focus();
+  return lit !== null;
+}
+
+/** Where somebody begins who has the focus nowhere: at something to choose, or at least to read. */
+export function beginFocus(): void {
+  if (!focusLit()) document.querySelector<HTMLElement>(`.stage ${STOP}`)?.focus();
 }

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import type { Question } from "../contract/shared.ts";
 import type { Film } from "../replay/film.svelte.ts";
 import { filmKeys } from "../replay/keys.ts";
+import { beginFocus, focusLit } from "./arrows.ts";
 import type { Reader } from "./reader.svelte.ts";
 
 interface Given {
@@ -23,6 +24,7 @@ const TYPING = "input:not([type=range]), textarea, select";
 export class Keys {
   readonly #given: Given;
   #byMouse = true;
+  /** What the keyboard had last. */
   #focused: Element | null = null;
 
   /** To be made while a component is. */
@@ -31,20 +33,36 @@ export class Keys {
     $effect(() => {
       if (given.question() !== null) void tick().then(() => this.#refocus());
     });
+    // A thing may leave the table long after its question, when it has faded.
+    $effect(() => {
+      const watch = new MutationObserver(() => this.#refocus());
+      const attributeFilter = ["disabled", "inert"];
+      watch.observe(document.body, { childList: true, subtree: true, attributeFilter });
+      return () => watch.disconnect();
+    });
   }
 
-  /** The focus stays where it was; if that is gone, it goes to the first thing to choose. */
+  /** The focus stays where it was; if that is gone, it goes to something like it that can be chosen,
+   * or to the first thing. */
   #refocus(): void {
+    const { question, covered, sheet } = this.#given;
     const lost = this.#focused;
-    if (!lost || lost.isConnected) return;
+    const here = document.activeElement;
+    if (!lost || question() === null || covered() || sheet()) return;
+    if (here !== null && here !== document.body) return;
     const zone = lost.getAttribute("data-target")?.replace(/[^/]*$/, "") ?? "-";
     const near = document.querySelector<HTMLElement>(`.lit[data-target^="${CSS.escape(zone)}"]`);
-    (near ?? document.querySelector<HTMLElement>(".stage .lit, .acts .btn"))?.focus();
-    this.#focused = null;
+    if (near) near.focus();
+    else focusLit();
   }
 
   readonly pointed = (): void => {
     this.#byMouse = true;
+    this.#focused = null;
+  };
+
+  readonly focused = ({ target }: FocusEvent): void => {
+    this.#focused = this.#byMouse ? null : (target as Element);
   };
 
   /** Where a mouse has clicked, no key is meant: Enter then stands for the seal. */
@@ -55,8 +73,8 @@ export class Keys {
 
   readonly pressed = (event: KeyboardEvent): void => {
     const { covered, sheet, reader, acts } = this.#given;
-    if (event.key === "Tab" || event.key.startsWith("Arrow")) this.#byMouse = false;
-    this.#focused = this.#byMouse ? null : document.activeElement;
+    const arrow = event.key.startsWith("Arrow");
+    if (event.key === "Tab" || arrow) this.#byMouse = false;
     // Who holds the screen is not known yet: only the buttons of the cover answer, and not to a key held down.
     if (covered()) {
       if (event.repeat) event.preventDefault();
@@ -74,6 +92,11 @@ export class Keys {
     if (reader.thing !== null && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
       reader.step(event.key === "ArrowLeft" ? -1 : 1);
       event.preventDefault();
+      return;
+    }
+    if (arrow && on === document.body) {
+      event.preventDefault();
+      beginFocus();
       return;
     }
     // A key that stands on a button is that button's.

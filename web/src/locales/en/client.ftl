@@ -9,6 +9,7 @@ nowhere-home = Back to the hall
 
 close = Close
 skip-to-content = Skip to content
+table-skip = Skip to the table
 nav = Throneroom
 nav-hall = Hall
 nav-mine = My tables

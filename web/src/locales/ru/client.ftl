@@ -9,6 +9,7 @@ nowhere-home = Вернуться в зал
 
 close = Закрыть
 skip-to-content = К содержимому страницы
+table-skip = Перейти к столу
 nav = Тронный зал
 nav-hall = Зал
 nav-mine = Мои столы

@@ -1,0 +1,93 @@
+"""Whole games without a mouse: Tab, arrows, Enter. The focus is never lost, and always seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.keyboard import Keyboard
+from tests.e2e.player import SMALL, Lit, Player
+
+Come = Callable[..., Player]
+GAMES = {"dominion": ["big_money"], "legends": ["greedy"] * 3, "fallen_lands": ["greedy"] * 2}
+
+
+def sit_down(player: Player, game: str) -> None:
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in GAMES[game])]
+    body = {"game": game, "options": {"players": len(seats)}, "seats": seats}
+    table = player.post("/api/tables", body)["id"]
+    player.post(f"/api/tables/{table}/start")
+    player.open(f"/table/{table}")
+    player.wait()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_keyboard(come: Come, game: str) -> None:
+    anna = come("Anna", size=SMALL)
+    keyboard = Keyboard(anna)
+    sit_down(anna, game)
+
+    def choose(option: Lit) -> None:
+        keyboard.choose(option)
+        if anna.turn() and not anna.is_over:
+            keyboard.expect_focus()
+
+    assert anna.play(choose=choose, most=400) > 20
+    anna.expect_over()
+    keyboard.press(anna.end.get_by_role("link", name="Watch the game"))
+    expect(anna.page.get_by_role("slider").first).to_be_visible()
+
+
+def test_arrows_begin_at_what_is_asked(come: Come) -> None:
+    anna = come("Anna")
+    sit_down(anna, "fallen_lands")
+    expect(anna.page.locator("body")).to_be_focused()
+    anna.page.keyboard.press("ArrowDown")
+    expect(anna.choice("stock/warrior")).to_be_focused()
+    # The same by the first stop of the whole page.
+    anna.page.reload()
+    anna.wait()
+    anna.page.keyboard.press("Tab")
+    expect(anna.button("Skip to the table")).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.choice("stock/warrior")).to_be_focused()
+
+
+def test_a_hand_with_a_raised_card_is_left_upwards(come: Come) -> None:
+    """The chosen Troop stands higher than its neighbours, and is still beside them."""
+    anna = come("Anna")
+    keyboard = Keyboard(anna)
+    sit_down(anna, "fallen_lands")
+    for _ in range(40):
+        anna.decide()
+        options = anna.turn() or []
+        if any(option.target.startswith("field/") for option in options):
+            break
+    hand = anna.page.locator('.stage [data-target^="hand/"]')
+    keyboard.reach(hand.last)
+    anna.page.keyboard.press("ArrowUp")
+    expect(hand.last).not_to_be_focused()
+    assert anna.page.evaluate("document.activeElement.closest('[data-target^=\"hand/\"]') === null")
+    for option in anna.turn() or []:
+        if option.target.startswith("field/"):
+            keyboard.reach(anna.choice(option.target))
+            keyboard.expect_focus()
+            keyboard.reach(hand.first)
+
+
+def test_a_name_in_the_log_shows_its_region(come: Come) -> None:
+    """A region is cut to its shape: a line around it would be cut off."""
+    anna = come("Anna")
+    sit_down(anna, "legends")
+    anna.page.mouse.move(2, 2)
+    name = anna.page.locator(".log button[data-thing], .log button").last
+    region = anna.page.locator(".stage .place.named")
+    name.hover()
+    expect(region).to_have_count(1)
+    shown = region.screenshot()
+    thing = region.get_attribute("data-thing")
+    anna.page.mouse.move(2, 2)
+    expect(region).to_have_count(0)
+    assert anna.page.locator(f'.stage .place[data-thing="{thing}"]').screenshot() != shown
