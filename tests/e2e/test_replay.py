@@ -169,7 +169,7 @@ def test_a_review_leads_to_what_cost_most(come: Come) -> None:
     costly = anna.page.get_by_role("button", name=re.compile("Silver.*Province", re.DOTALL))
     expect(costly).to_have_count(1, timeout=60_000)
     costly.focus()
-    expect(anna.page.locator(".stage .pointed").first).to_be_visible()
+    expect(anna.page.locator(".stage .named").first).to_be_visible()
     anna.page.get_by_role("slider").press("End")
     costly.click()
     expect(anna.page).to_have_url(re.compile(r"n=1\b"))

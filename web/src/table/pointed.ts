@@ -1,7 +1,7 @@
 // A name in a sentence shows the thing it names: where it lies is marked while the name is pointed at.
 import type { Attachment } from "svelte/attachments";
 
-const MARK = "pointed";
+const MARK = "named";
 
 function mark(thing: string, on: boolean): void {
   for (const one of document.querySelectorAll(`.stage [data-thing="${CSS.escape(thing)}"]`))
