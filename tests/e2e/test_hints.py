@@ -30,7 +30,7 @@ def test_a_lantern_hangs_where_a_hint_leads(come: Come, size: tuple[int, int]) -
     )
     expect(anna.thing("supply/province").locator(".lamp")).to_be_visible()
     expect(lamps).to_have_count(1)
-    shown = anna.page.locator(".stage .pointed")
+    shown = anna.page.locator(".stage .named")
     expect(shown).to_have_count(0)
     hint.get_by_text("Province", exact=True).first.hover()
     expect(shown.first).to_be_visible()
@@ -50,3 +50,18 @@ def test_a_hint_ends_with_the_decision(come: Come) -> None:
     anna.seal.click()
     expect(anna.end).to_be_visible()
     expect(anna.page.locator(".lamp")).to_have_count(0)
+
+
+def test_a_lantern_hangs_on_a_coin_too(come: Come) -> None:
+    """What King would bid in Legends."""
+    anna = come("Anna")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
+    body = {"game": "legends", "options": {"players": 3}, "seats": seats}
+    table = anna.post("/api/tables", body)["id"]
+    anna.post(f"/api/tables/{table}/start")
+    anna.open(f"/table/{table}")
+    expect(anna.button("Hint")).to_be_enabled()
+    anna.page.keyboard.press("h")
+    lamps = anna.page.locator('.stage [data-target^="bid/"] .lamp')
+    expect(lamps).to_have_count(1, timeout=60_000)
+    expect(lamps).to_be_visible()
