@@ -120,3 +120,15 @@ def test_every_game_gives_its_hints_in_every_language(slug: str, language: str) 
         found = hint(match, effort=0.001)
         assert all(advice.lines(found, voice))
         match.answer(found.best.keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_that_are_broken_off_and_judged_are_not_called_won(language: str) -> None:
+    judged = hint(throneroom.new("fallen_lands", seed=2), effort=BRIEF)
+    played = hint(last_province(), effort=BRIEF)
+    assert not judged.best.ended
+    assert played.best.ended
+    voice = Voice(registry.game("fallen_lands"), language)
+    words = {"en": "some way on", "ru": "несколько ходов"}[language]
+    assert words in " ".join(advice.lines(judged, voice))
+    assert words not in " ".join(advice.lines(played, Voice(registry.game("dominion"), language)))

@@ -16,11 +16,10 @@ def lines(hint: Hint, voice: Voice) -> list[str]:
     chance = _chance(best, voice)
     if second is not None and hint.close:
         other = _called(second, voice)
-        figures = {"wins": second.wins, "tries": second.tries, "doubt": second.doubt}
         return [
             voice.text("hint-tie", first=answer, second=other),
             voice.text("hint-one", reason=reason, chance=chance) + ".",
-            voice.text("hint-other", **figures) + ".",
+            voice.text("hint-other", **_figures(second)) + ".",
         ]
     said = reason + chance
     found = [voice.text("hint-answer", answer=answer), f"{said[:1].upper()}{said[1:]}."]
@@ -35,11 +34,10 @@ def _called(advice: Advice, voice: Voice) -> str:
 
 
 def _chance(advice: Advice, voice: Voice) -> str:
-    return voice.text(
-        "hint-chance",
-        wins=advice.wins,
-        tries=advice.tries,
-        doubt=advice.doubt,
-        lead=abs(advice.lead),
-        ahead="true" if advice.lead > 0 else "false",
-    )
+    lead, ahead = abs(advice.lead), "true" if advice.lead > 0 else "false"
+    return voice.text("hint-chance", **_figures(advice), lead=lead, ahead=ahead)
+
+
+def _figures(advice: Advice) -> dict[str, int | str]:
+    ended = "true" if advice.ended else "false"
+    return {"wins": advice.wins, "tries": advice.tries, "doubt": advice.doubt, "ended": ended}

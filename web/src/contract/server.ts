@@ -247,6 +247,7 @@ export interface Advice {
   tries: number;
   lead: number;
   targets?: string[];
+  ended?: boolean;
 }
 /**
  * Why something is not an option, sent only to the person who asked.

@@ -47,3 +47,13 @@ test("names in a hint can be told from its words", () => {
   expect(parts(said.best)).toEqual(["King would choose: ", { thing: "card/duchy", text: "Duchy" }]);
   expect(parts(said.second)[1]).toEqual({ thing: "card/silver", text: "Silver" });
 });
+
+test("games that were not played to their end are not called won", () => {
+  const broken: Hint = hint(27, 26, true);
+  broken.best.ended = broken.runner_up!.ended = false;
+  const said = lines(broken, voice);
+  expect(said.why).toBe(
+    "The first: King plays 200 games some way on from here and gives you 27%, give or take 6.",
+  );
+  expect(said.second).toBe("The second: 26% in 200, give or take 6.");
+});

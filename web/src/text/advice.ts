@@ -6,8 +6,19 @@ export const called = ({ caption }: Advice, voice: Voice): string =>
   caption.map((name) => voice.named({ args: {}, ...name })).join(", ") ||
   voice.text("hint-nothing");
 
-const chance = ({ wins, tries, doubt, lead }: Advice, voice: Voice): string =>
-  voice.text("hint-chance", { wins, tries, doubt, lead: Math.abs(lead), ahead: String(lead > 0) });
+const figures = ({ wins, tries, doubt, ended = true }: Advice) => ({
+  wins,
+  tries,
+  doubt,
+  ended: String(ended),
+});
+
+const chance = (advice: Advice, voice: Voice): string =>
+  voice.text("hint-chance", {
+    ...figures(advice),
+    lead: Math.abs(advice.lead),
+    ahead: String(advice.lead > 0),
+  });
 
 export interface Said {
   best: string;
@@ -23,12 +34,11 @@ export function lines(hint: Hint, voice: Voice): Said {
   if (!hint.continuations) return { best: asBest, why: voice.text("hint-only"), second: "" };
   const reason = hint.reason ? `${voice.say({ args: {}, ...hint.reason })}; ` : "";
   if (other && hint.close) {
-    const { wins, tries, doubt } = other;
     const second = called(other, voice);
     return {
       best: voice.text("hint-tie", { first: answer, second }),
       why: `${voice.text("hint-one", { reason, chance: chance(best, voice) })}.`,
-      second: `${voice.text("hint-other", { wins, tries, doubt })}.`,
+      second: `${voice.text("hint-other", figures(other))}.`,
     };
   }
   const why = reason + chance(best, voice);

@@ -87,6 +87,8 @@ class Figures(msgspec.Struct, frozen=True):
     """The standard error of the own share."""
     lead: float
     """Mean lead at the end, in points; 0 where the end was not seen."""
+    ended: bool
+    """Whether all these games were played to their end. Others are broken off and judged."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -413,8 +415,9 @@ class _Field:
         n, own = len(found), self.opening.seat
         wins = [sum(each) / n for each in zip(*[one.wins for one in found], strict=True)]
         spread = sum((one.wins[own] - wins[own]) ** 2 for one in found) / n + 0.25 / n
-        lead = mean_lead([one.leads[own] for one in found])
-        return Figures(runner.option, n, wins, sqrt(spread / n), lead)
+        leads = [one.leads[own] for one in found]
+        error = sqrt(spread / n)
+        return Figures(runner.option, n, wins, error, mean_lead(leads), None not in leads)
 
 
 def _with_trust(race: Race, soundest: Runner, trust: float) -> list[Runner]:

@@ -34,7 +34,8 @@ class Advice(msgspec.Struct, frozen=True):
     caption: list[Message]
     """The names of its options."""
     wins: int
-    """Percentage of these games that the seat won; 0 and 100 only where it won none or all."""
+    """Percentage of these games that the seat won, or is judged to win; 0 and 100 only where it won
+    none or all."""
     doubt: int
     """Margin of error: in 95 of 100 cases the true chance is within this many percent points of
     `wins`."""
@@ -45,6 +46,8 @@ class Advice(msgspec.Struct, frozen=True):
     are not played to the end."""
     targets: list[str] = []
     """The places of its options on the table ("hand/village"), where they have one."""
+    ended: bool = True
+    """Whether these games were played to their end, and not only some way on and then judged."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -157,7 +160,8 @@ def advice(match: Match, decision: Decision, keys: Keys, figures: Figures | None
         return Advice(keys, captions, 0, 0, 0, 0, kept)
     wins = percent(figures.wins[decision.seat])
     doubt = round(100 * SURE * figures.doubt)
-    return Advice(keys, captions, wins, doubt, figures.tries, round(figures.lead), kept)
+    lead = round(figures.lead)
+    return Advice(keys, captions, wins, doubt, figures.tries, lead, kept, figures.ended)
 
 
 def percent(share: float) -> int:

@@ -4,10 +4,14 @@ hint-answer = King would choose: { $answer }
 hint-tie = Too close to call: “{ $first }” or “{ $second }”
 hint-nothing = nothing
 hint-only = Here King does not think twice.
-hint-chance = { $wins ->
-    [0] you lose all { $tries } games that King played out from here
-    [100] you win all { $tries } games that King played out from here
-   *[other] you win { $wins }% of the { $tries } games that King played out from here, give or take { $doubt }
+# Where games are not played to their end, King judges how they stand after a while.
+hint-chance = { $ended ->
+    [false] King plays { $tries } games some way on from here and gives you { $wins }%, give or take { $doubt }
+   *[true] { $wins ->
+        [0] you lose all { $tries } games that King played out from here
+        [100] you win all { $tries } games that King played out from here
+       *[other] you win { $wins }% of the { $tries } games that King played out from here, give or take { $doubt }
+      }
   }{ $lead ->
     [0] {""}
    *[other] {""}, ending { $lead ->
@@ -20,7 +24,10 @@ hint-chance = { $wins ->
   }
 # Of the two answers that are too close to call
 hint-one = The first: { $reason }{ $chance }
-hint-other = The second: { $wins }% of { $tries }, give or take { $doubt }
+hint-other = The second: { $wins }% { $ended ->
+    [false] in
+   *[true] of
+  } { $tries }, give or take { $doubt }
 hint-second = Next best: { $answer }, { $difference ->
     [0] winning as often, by fewer points
     [one] with one win fewer in 100

@@ -4,10 +4,17 @@ hint-answer = Король выбрал бы: { $answer }
 hint-tie = Почти равны: «{ $first }» или «{ $second }»
 hint-nothing = ничего
 hint-only = Тут Король не раздумывает.
-hint-chance = { $wins ->
-    [0] вы проигрываете все партии, которые Король доиграл отсюда ({ $tries })
-    [100] вы выигрываете все партии, которые Король доиграл отсюда ({ $tries })
-   *[other] вы выигрываете { $wins } % партий, которые Король доиграл отсюда ({ $tries }), плюс-минус { $doubt }
+# Where games are not played to their end, King judges how they stand after a while.
+hint-chance = { $ended ->
+    [false] Король разыграл отсюда несколько ходов в { $tries } { $tries ->
+        [one] партии
+       *[other] партиях
+      } и даёт вам { $wins } %, плюс-минус { $doubt }
+   *[true] { $wins ->
+        [0] вы проигрываете все партии, которые Король доиграл отсюда ({ $tries })
+        [100] вы выигрываете все партии, которые Король доиграл отсюда ({ $tries })
+       *[other] вы выигрываете { $wins } % партий, которые Король доиграл отсюда ({ $tries }), плюс-минус { $doubt }
+      }
   }{ $lead ->
     [0] {""}
    *[other] {""}, и в среднем вы { $ahead ->
@@ -21,7 +28,13 @@ hint-chance = { $wins ->
   }
 # Of the two answers that are too close to call
 hint-one = Первое: { $reason }{ $chance }
-hint-other = Второе: { $wins } % из { $tries }, плюс-минус { $doubt }
+hint-other = Второе: { $wins } % { $ended ->
+    [false] в { $tries } { $tries ->
+        [one] партии
+       *[other] партиях
+      }
+   *[true] из { $tries }
+  }, плюс-минус { $doubt }
 hint-second = Следующее по силе: { $answer } — { $difference ->
     [0] побед столько же, но перевес меньше
    *[other] из ста партий побед на { $difference } меньше
