@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from throneroom.games.oath import events as e
 from throneroom.games.oath.cards import MOST_SUPPLY
+from throneroom.games.oath.spots import BOARD_BODIES, SITE_BODIES
 from throneroom.games.oath.state import NOBODY, PURPLE, Role, State
 from throneroom.games.oath.verbs.cards import discard, reindex
 from throneroom.kernel import Flow, Seat, choose_some
@@ -13,22 +14,20 @@ def become_citizen(s: State, seat: Seat) -> Flow:
     """[6.6.2]"""
     player, chancellor = s.players[seat], s.players[s.chancellor]
     own = player.colour
-    player.role = Role.CITIZEN
-    if player.vision is not None:
-        yield from discard(s, seat, [player.vision])
     sites = [slot for slot, place in enumerate(s.places) if place.colour == own]
     pieces: list[int] = [NOBODY] * player.warbands
     for slot in sites:
         pieces += [slot] * s.places[slot].warbands
     kept = pieces
     if len(pieces) > chancellor.bank:  # too few purple ones: the new Citizen says which stay
-        from throneroom.games.oath.spots import BOARD_BODIES, SITE_BODIES
-
         bodies = [BOARD_BODIES[seat] if at < 0 else SITE_BODIES[at] for at in pieces]
         chosen = yield from choose_some(
             seat, "replace_short", bodies, chancellor.bank, chancellor.bank
         )
         kept = [NOBODY if body.seat >= 0 else body.slot for body in chosen]
+    player.role = Role.CITIZEN
+    if player.vision is not None:
+        yield from discard(s, seat, [player.vision])
     player.bank += len(pieces)
     player.warbands = kept.count(NOBODY)
     for slot in sites:
