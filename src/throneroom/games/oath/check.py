@@ -34,6 +34,7 @@ from throneroom.games.oath.powers.registry import index_of
 from throneroom.games.oath.promises import OWED, Pledge
 from throneroom.games.oath.setup import SECRETS
 from throneroom.games.oath.state import MAP, NOBODY, PURPLE, Phase, Role, State
+from throneroom.games.oath.victory import keepers
 from throneroom.kernel import Impossible
 
 impossible = Impossible("oath", files("throneroom.games.oath") / "locales")
@@ -282,8 +283,6 @@ def _check_title(s: State) -> None:
         raise impossible("refused-usurper", "state.usurper")
     if s.phase in SETUP or s.writing or s.acts or s.stirred or s.pending or s.left:
         return
-    from throneroom.games.oath.victory import keepers
-
     meeting = keepers(s)
     if meeting and s.title not in meeting:
         raise impossible("refused-title", "state.title")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib.resources import files
 
+from throneroom.games.oath.actions import recover, trade
 from throneroom.games.oath.acts import (
     Act,
     Campaign,
@@ -17,6 +18,7 @@ from throneroom.games.oath.acts import (
 from throneroom.games.oath.campaign import STEPS as CAMPAIGN_STEPS
 from throneroom.games.oath.campaign import declare
 from throneroom.games.oath.cards import ATTACK_DIE, DEFENSE_DIE, REGIONS
+from throneroom.games.oath.flow import MAJOR
 from throneroom.games.oath.powers.registry import FUNCTIONS
 from throneroom.games.oath.promises import OWED
 from throneroom.games.oath.state import MAP, NOBODY, Phase, State
@@ -105,8 +107,6 @@ def _check_act(s: State, act: Act) -> None:
         if act.placed or not 0 <= act.extra <= MOST or (act.banner and act.relic >= 0):
             raise _wrong(f"{where}.placed", act.placed)
         if act.step == "pay":
-            from throneroom.games.oath.actions import recover
-
             refused = (
                 recover.banner_refusal(s, act, act.banner)
                 if act.banner is not None
@@ -121,8 +121,6 @@ def _check_act(s: State, act: Act) -> None:
 
 def _check_way(s: State, act: Act, where: str) -> None:
     """An action that was begun can be finished."""
-    from throneroom.games.oath.flow import MAJOR
-
     module = next(module for module, cls in MAJOR.values() if cls is type(act))
     before = ("source", "card", "target", "to", "led")
     if act.step in before and not module.possible(s, act):
@@ -130,8 +128,6 @@ def _check_way(s: State, act: Act, where: str) -> None:
 
 
 def _tradable(s: State, act: Trade) -> bool:
-    from throneroom.games.oath.actions import trade
-
     card = act.card
     if card is None:
         return True

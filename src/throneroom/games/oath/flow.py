@@ -27,15 +27,17 @@ from throneroom.games.oath.cards import (
     WORLD_SEARCH_PRICES,
 )
 from throneroom.games.oath.moments import ACTION, MODIFY, REST, WAKE
-from throneroom.games.oath.powers.driver import leaves_a_way, usable, use_power
+from throneroom.games.oath.powers.driver import leaves_a_way
 from throneroom.games.oath.powers.price import is_printed
 from throneroom.games.oath.powers.registry import Function
+from throneroom.games.oath.powers.using import usable, use_power
 from throneroom.games.oath.promises import settle_debts
+from throneroom.games.oath.round_end import end_round
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import BANK_OF, DONE, PASS, Bank
 from throneroom.games.oath.state import Phase, Role, State
 from throneroom.games.oath.verbs import bank_favor, pay_favor, purse, turn_mob
-from throneroom.games.oath.victory import end_round, ways_in_wake, win
+from throneroom.games.oath.victory import ways_in_wake, win
 from throneroom.kernel import Decision, Flow, Seat, Word, choose, word
 
 PLACE = word("place")

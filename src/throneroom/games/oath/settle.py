@@ -1,24 +1,82 @@
-"""[12.6] After every completed step or power: those who answer to what was taken, the title, the
-limits of advisers. Winners are not looked for here."""
+"""[12.6] All that speaks at a moment, and what is settled after every completed step or power:
+those who answer to what was taken, the title, the limits of advisers. No winners are looked for.
+
+The two belong together: a window settles after each function, and settling opens windows.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
 
 from throneroom.games.oath import events as e
 from throneroom.games.oath.cards import ADVISER_LIMIT, Card
 from throneroom.games.oath.moments import ADVISER_LIMIT as LIMIT
 from throneroom.games.oath.moments import LEAVES, TAKEN, TITLE_PASSED
-from throneroom.games.oath.powers.registry import Run
-from throneroom.games.oath.spots import RIVALS
+from throneroom.games.oath.powers.registry import Run, Use, functions_of, laws
+from throneroom.games.oath.powers.using import refusal, use_power
+from throneroom.games.oath.spots import PASS, RIVALS, USE
 from throneroom.games.oath.state import NOBODY, Phase, State
-from throneroom.kernel import Flow, Seat, choose
+from throneroom.games.oath.verbs import discard, kill_on_vision, lock_on
+from throneroom.games.oath.victory import keepers
+from throneroom.kernel import Asking, Decision, Flow, Seat, choose
+
+
+def window(s: State, moment: str, *what: Any, victim: Seat = NOBODY) -> Flow:
+    """[R42, M1] All that speaks at a moment, by rank; in a rank first what happens by itself, in
+    the order that its victim chooses, then what somebody may do: the active player first, then
+    clockwise. It is read again after each function, and nobody is asked twice for the same."""
+    if moment not in s.index:
+        return
+    done: list[tuple[str, Seat]] = []
+    while True:
+        waiting = [u for u in _speaking(s, moment, what) if (u.f.name, u.seat) not in done]
+        if not waiting:
+            return
+        rank = min([use.f.rank for use in waiting])
+        waiting = [use for use in waiting if use.f.rank == rank]
+        musts = [use for use in waiting if use.f.sort == "must"]
+        if musts:
+            use = musts[0]
+            if len(musts) > 1 and victim >= 0:
+                first = yield from choose(victim, "first", [one.f for one in musts])
+                use = next(one for one in musts if one.f is first)
+            done.append((use.f.name, use.seat))
+            yield from use.f.run(s, use, *what)
+        else:
+            use = waiting[0]
+            done.append((use.f.name, use.seat))
+            if not (yield from offer(s, use)):
+                continue
+            yield from use_power(s, use, *what)
+        yield from settle(s)
+
+
+def _speaking(s: State, moment: str, what: tuple[Any, ...]) -> Iterator[Use]:
+    for seat in (*s.seats_from(s.active),):
+        for source in laws(s, moment):
+            if source.f.sort == "must":
+                if source.owner == seat or (source.owner < 0 and seat == s.active):
+                    use = source.by(source.owner)
+                    if not any(condition(s, use, *what) for condition in source.f.condition):
+                        yield use
+            elif source.f.needs not in ("adviser", "holder") or source.owner == seat:
+                use = source.by(seat)
+                if not refusal(s, use, *what):
+                    yield use
+
+
+def offer(s: State, use: Use) -> Asking[bool]:
+    """Whether somebody wants to use a power at this moment."""
+    answer = yield Decision(
+        use.seat, "react", (USE, PASS), facts={"card": use.f.card}, by=use.card, standing=use.f.card
+    )
+    return answer is USE
 
 
 def settle(s: State) -> Flow:
     """Until nothing changes."""
     while s.stirred or s.pending or s.left:
-        from throneroom.games.oath.powers.driver import window
-        from throneroom.games.oath.verbs import kill_on_vision
-
         s.stirred = False
         if s.pending:
             taken = s.pending.pop(0)
@@ -39,8 +97,6 @@ def settle(s: State) -> Flow:
 
 def _title(s: State) -> Flow:
     """[2.11]"""
-    from throneroom.games.oath.powers.driver import window
-    from throneroom.games.oath.victory import keepers
 
     meeting = keepers(s)
     if not meeting or s.title in meeting:
@@ -61,8 +117,6 @@ def _title(s: State) -> Flow:
 
 def _limits(s: State) -> Flow:
     """[7.6.4] Whoever has too many advisers discards some."""
-    from throneroom.games.oath.verbs import discard, lock_on
-
     for seat in s.seats_from(s.chancellor):
         player = s.players[seat]
         if len(player.advisers) + len(player.hidden) <= ADVISER_LIMIT and LIMIT not in s.index:
@@ -122,6 +176,4 @@ def making_way(
 
 
 def _limiters(card: Card) -> list[Run]:
-    from throneroom.games.oath.powers.registry import functions_of
-
     return [f.run for f in functions_of(card.key) if LIMIT in f.moments]

@@ -25,6 +25,8 @@ from throneroom.games.oath.cards import (
     Suit,
     Vision,
 )
+from throneroom.games.oath.powers.registry import index_of, weight
+from throneroom.games.oath.spots import SPOTS, Spot
 from throneroom.kernel import Plain, Seat, unsaved
 from throneroom.kernel.hidden import EVERYBODY
 
@@ -198,8 +200,6 @@ class State(kernel.State):
     """The powers in force by moment, made anew whenever a card turns up or moves."""
 
     def __post_init__(self) -> None:
-        from throneroom.games.oath.powers.registry import index_of
-
         self.index = index_of(self)
 
     # Reading
@@ -319,13 +319,8 @@ class State(kernel.State):
 
     def suits_of(self, seat: Seat) -> list[Suit]:
         """The suits of the faceup advisers, as often as each of them counts."""
-        from throneroom.games.oath.powers.registry import weight
-
         return [suit for card in self.players[seat].advisers for suit in weight(self, card)]
 
     def poorest(self) -> list[Suit]:
         least = min(self.banks.values())
         return [suit for suit in SUITS if self.banks[suit] == least]
-
-
-from throneroom.games.oath.spots import SPOTS, Spot  # noqa: E402

@@ -7,22 +7,19 @@ from throneroom.games.oath import rule
 from throneroom.games.oath.cards import (
     CONQUEST,
     DEVOTION,
-    END_DIE,
-    ENDS_FROM,
     FAITH,
     GRAND_SCEPTER,
     PROTECTION,
     REBELLION,
-    ROUNDS,
     SANCTUARY,
     SUPREMACY,
     THE_PEOPLE,
     VISIONS_TO_WIN,
     Vision,
 )
-from throneroom.games.oath.moments import GOAL, ROLLED
+from throneroom.games.oath.moments import GOAL
 from throneroom.games.oath.state import NOBODY, Phase, Role, State
-from throneroom.kernel import Flow, Outcome, Score, Seat
+from throneroom.kernel import Outcome, Score, Seat
 
 
 def keepers(s: State) -> list[Seat]:
@@ -127,24 +124,6 @@ def empire_wins(s: State, way: str) -> None:
         win(s, heir, [way, "successor"])
     else:
         win(s, s.chancellor, [way])
-
-
-def end_round(s: State) -> Flow:
-    """[3.3, 3.4] After the last turn of a round."""
-    from throneroom.games.oath.powers.driver import window
-
-    imperial = s.players[s.title].role is not Role.EXILE
-    if s.round == ROUNDS:
-        exhaust(s)
-        return
-    needed = ENDS_FROM.get(s.round)
-    if needed is None or not imperial:
-        return
-    s.dice, s.dice_of = [s.chance.below(END_DIE) + 1], "end"
-    yield from window(s, ROLLED, "end", s.chancellor)
-    s.tell(e.EndDie(s.dice[0], needed))
-    if s.dice[0] >= needed:
-        empire_wins(s, "stable_regime")
 
 
 def exhaust(s: State) -> None:

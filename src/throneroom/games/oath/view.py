@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from throneroom.games.oath import rule
+from throneroom.games.oath.actions.play import capacity
 from throneroom.games.oath.acts import (
     Act,
     Campaign,
@@ -363,8 +364,6 @@ def _reliquary(s: State, seat: Seat | None) -> list[SpaceView]:
 
 
 def _place(s: State, slot: int, place: Place, seat: Seat | None) -> PlaceView:
-    from throneroom.games.oath.actions.play import capacity
-
     return PlaceView(
         slot=slot,
         region=REGION_OF[slot].value,

@@ -12,7 +12,7 @@ from throneroom.games.oath.campaign.odds import odds_of
 from throneroom.games.oath.cards import BANNERS, RELICS, Banner, Card, Site
 from throneroom.games.oath.flow import MAJOR, can_begin
 from throneroom.games.oath.moments import ACTION, MODIFY, PLAN
-from throneroom.games.oath.powers import driver
+from throneroom.games.oath.powers import driver, using
 from throneroom.games.oath.powers.price import ban, lacks
 from throneroom.games.oath.powers.registry import FUNCTIONS, Function
 from throneroom.games.oath.spots import (
@@ -89,9 +89,9 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
             if one.dice == option:
                 return {"win": one.win, "unhurt": one.unhurt, "left": one.left}
     if kind == "act" and isinstance(option, Function):
-        use = next((u for u in driver.usable(now, me, ACTION) if u.f is option), None)
+        use = next((u for u in using.usable(now, me, ACTION) if u.f is option), None)
         if use is not None:
-            cost_ = driver.price(now, use)
+            cost_ = using.price(now, use)
             return {name: value for name, value in cost_._asdict().items() if value}
     if kind == "trade_card" and isinstance(option, Card) and isinstance(act, Trade):
         assert option.suit is not None
@@ -196,7 +196,7 @@ def _modifier_reason(s: State, act: Act, key: str) -> str:
             if act.has_used(f.name):
                 return "once"
             use = source.by(act.by)
-            reason = driver.refusal(s, use, act)
+            reason = using.refusal(s, use, act)
             possible = next((m.possible for m, cls in MAJOR.values() if cls is type(act)), None)
             if reason or possible is None or driver.leaves_a_way(s, act, use, possible):
                 return reason
@@ -250,7 +250,7 @@ def _menu_reason(s: State, me: Seat, key: str) -> str:
     if key.startswith("use:"):
         for source in s.index.get(ACTION, ()):
             if source.f.key == key:
-                return driver.refusal(s, source.by(me))
+                return using.refusal(s, source.by(me))
         return "not_in_play" if key in FUNCTIONS else ""
     if key == "self_exile":
         return minor.self_exile_refusal(s, me)

@@ -12,9 +12,10 @@ from throneroom.games.oath.cards import (
     MajorAction,
 )
 from throneroom.games.oath.moments import REACH
-from throneroom.games.oath.powers.driver import end, modify, resumable
+from throneroom.games.oath.powers.driver import end, modify
 from throneroom.games.oath.powers.price import Bill, amounts, ban, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws
+from throneroom.games.oath.powers.using import resumable
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.state import State
 from throneroom.games.oath.verbs import gain_warbands, pay_favor, put_on

@@ -15,10 +15,10 @@ from throneroom.games.oath.moments import (
     REACH,
     WHEN_PLAYED,
 )
-from throneroom.games.oath.powers.driver import window
+from throneroom.games.oath.powers.driver import modify
 from throneroom.games.oath.powers.price import Bill, amounts, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import Source, Use, functions_of, laws
-from throneroom.games.oath.settle import excess, making_way, settle
+from throneroom.games.oath.settle import excess, making_way, settle, window
 from throneroom.games.oath.spots import ADVISERS, DISCARD, FACEDOWN, PASS, REVEAL
 from throneroom.games.oath.state import MAP, NOBODY, Role, State
 from throneroom.games.oath.verbs import (
@@ -384,8 +384,6 @@ def play_hidden(s: State, me: Seat, card: Card) -> Flow:
     """[6.1] A face-down adviser is played or discarded, as in a Search."""
     act = Search(me, s.site(me), "play", from_draw=False)
     s.acts.append(act)
-    from throneroom.games.oath.powers.driver import modify
-
     yield from modify(s, act, lambda *_: True)
     yield from play(s, me, card, search=act, origin="hidden")
     yield from settle(s)

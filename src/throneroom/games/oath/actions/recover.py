@@ -17,9 +17,10 @@ from throneroom.games.oath.cards import (
     Relic,
 )
 from throneroom.games.oath.moments import BAN_TAKE
-from throneroom.games.oath.powers.driver import end, modify, resumable
+from throneroom.games.oath.powers.driver import end, modify
 from throneroom.games.oath.powers.price import Bill, ban, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws
+from throneroom.games.oath.powers.using import resumable
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import BANK_OF, Facedown, facedown
 from throneroom.games.oath.state import NOBODY, State

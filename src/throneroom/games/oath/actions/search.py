@@ -13,19 +13,14 @@ from throneroom.games.oath.cards import (
     Card,
 )
 from throneroom.games.oath.moments import DRAWN, REACH
-from throneroom.games.oath.powers.driver import end, later, modify, resumable
+from throneroom.games.oath.powers.driver import end, later, modify
 from throneroom.games.oath.powers.price import Bill, amounts, ban, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws
+from throneroom.games.oath.powers.using import resumable
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import DECK, PILES, Pile
 from throneroom.games.oath.state import State
-from throneroom.games.oath.verbs import (
-    conceal,
-    discard,
-    draw_from_deck,
-    draw_from_pile,
-    reveal,
-)
+from throneroom.games.oath.verbs import conceal, discard, draw_from_deck, draw_from_pile, reveal
 from throneroom.kernel import Asking, Flow, Seat, Word, choose
 
 NAMES = [region.value for region in REGIONS]

@@ -6,9 +6,10 @@ from throneroom.games.oath import events as e
 from throneroom.games.oath.acts import Trade
 from throneroom.games.oath.cards import SUPPLY_PRICES, Card, MajorAction, Suit
 from throneroom.games.oath.moments import AMOUNT, REACH
-from throneroom.games.oath.powers.driver import end, modify, resumable, used_by
+from throneroom.games.oath.powers.driver import end, modify
 from throneroom.games.oath.powers.price import Bill, amounts, ban, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws, weight
+from throneroom.games.oath.powers.using import resumable, used_by
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import FAVOR, SECRET
 from throneroom.games.oath.state import State

@@ -10,10 +10,11 @@ from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Travel
 from throneroom.games.oath.cards import TRAVEL_PRICES
 from throneroom.games.oath.moments import CHOOSER, TRAVELLED
-from throneroom.games.oath.powers.driver import end, later, modify, resumable, window
+from throneroom.games.oath.powers.driver import end, later, modify
 from throneroom.games.oath.powers.price import Bill, ban, bill, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws
-from throneroom.games.oath.settle import settle
+from throneroom.games.oath.powers.using import resumable
+from throneroom.games.oath.settle import settle, window
 from throneroom.games.oath.spots import PASS
 from throneroom.games.oath.state import MAP, NOBODY, REGION_OF, State
 from throneroom.games.oath.verbs import put_pawn

@@ -16,8 +16,8 @@ from throneroom.games.oath.moments import (
     PLAN_SPOILS,
     PLAN_VICTORY,
 )
-from throneroom.games.oath.powers.driver import resumable, use_of, used_by
 from throneroom.games.oath.powers.registry import laws, named
+from throneroom.games.oath.powers.using import resumable, use_of, used_by
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.state import State
 from throneroom.games.oath.verbs import (

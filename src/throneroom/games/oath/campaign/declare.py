@@ -13,9 +13,9 @@ from throneroom.games.oath.acts import Campaign, Promise
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.cards import SUPPLY_PRICES, Banner, MajorAction, Relic, Site
 from throneroom.games.oath.moments import BAN_TARGETS
-from throneroom.games.oath.powers.driver import resumable
 from throneroom.games.oath.powers.price import Bill, ban, bill, is_printed, lacks, pay_bill
 from throneroom.games.oath.powers.registry import laws
+from throneroom.games.oath.powers.using import resumable
 from throneroom.games.oath.spots import BANDITS_WORD, DONE, PAWN, RIVALS, Rival
 from throneroom.games.oath.state import MAP, NOBODY, Role, State
 from throneroom.kernel import NO, YES, Decision, Flow, Seat, choose

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Campaign, Used
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.cards import Side
 from throneroom.games.oath.moments import PLAN
-from throneroom.games.oath.powers.driver import refusal, resumable, use_power
 from throneroom.games.oath.powers.registry import Function, Minus, Use, laws
+from throneroom.games.oath.powers.using import refusal, resumable, use_power
 from throneroom.games.oath.settle import settle
 from throneroom.games.oath.spots import DONE
 from throneroom.games.oath.state import NOBODY, State
@@ -92,8 +93,6 @@ def _plans(s: State, c: Campaign, seat: Seat) -> Flow:
 def _bandits(s: State, c: Campaign) -> Flow:
     """[R8] Every plan that costs nothing, against the attacker, from the top Cradle site down. One
     that forbids others is used alone."""
-    from throneroom.games.oath import rule
-
     while not c.winner:
         uses = [
             use

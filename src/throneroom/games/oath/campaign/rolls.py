@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from throneroom.games.oath import events as e
 from throneroom.games.oath.acts import Campaign
+from throneroom.games.oath.answered import roll
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.cards import ATTACK_DIE, DEFENSE_DIE
-from throneroom.games.oath.powers.driver import resumable
+from throneroom.games.oath.powers.using import resumable
 from throneroom.games.oath.spots import BOARD_BODIES, SITE_BODIES, Body
 from throneroom.games.oath.state import State
-from throneroom.games.oath.verbs import ban_on, kill_at_site, kill_on_board, roll
+from throneroom.games.oath.verbs import ban_on, kill_at_site, kill_on_board
 from throneroom.kernel import Flow, choose, choose_some
 
 

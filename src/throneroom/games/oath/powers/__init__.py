@@ -2,10 +2,9 @@
 
 Where a card is written
     powers/<suit>.py for denizens (discord with discord_plans, arcane, order, hearth, beast, nomad),
-    edifices.py,
-    relics.py (with the banners and the Reliquary's spaces), sites.py, visions.py. What is printed
-    on a card (its cost, the side of a battle plan, its icons) stands in `cards/tables` and is never
-    repeated here.
+    edifices.py, relics.py (with the banners and the Reliquary's spaces), sites.py, visions.py.
+    What is printed on a card (its cost, the side of a battle plan, its icons) stands in
+    `cards/tables` and is never repeated here.
 
 How a card is written
     A function with one of four decorators of `registry.py`, named after the card's key. A card with
@@ -46,7 +45,7 @@ How a card is written
     `kind` that has its words in the locales. It keeps no hidden card in a variable across a
     question.
 
-What the driver does, so that no card does it
+What the driver (`using.py`, `settle.py`, `driver.py`) does, so that no card does it
     access, prices on and off turn, occupied cards, bans, once each, the order of windows, the title
     and the limits afterwards, what others answer to a taking.
 

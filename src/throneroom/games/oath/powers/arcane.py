@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneroom.games.oath import rule
+from throneroom.games.oath.actions.play import play
 from throneroom.games.oath.acts import Campaign, Muster, Play, Recover, Search, Taken, Trade, Travel
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.campaign.aftermath import IGNORE, Loss
@@ -43,9 +44,9 @@ from throneroom.games.oath.powers.common import (
     opposes,
     owner_of,
 )
-from throneroom.games.oath.powers.driver import is_exile, orders
 from throneroom.games.oath.powers.price import Price
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
+from throneroom.games.oath.powers.using import is_exile, orders
 from throneroom.games.oath.spots import (
     BOARD_BODIES,
     DONE,
@@ -181,8 +182,6 @@ def _taming_charm(s: State, use: Use) -> str:
 def inquisitor(s: State, use: Use) -> Flow:
     """A face-down adviser at the site is looked at. The Conspiracy is played or discarded; for any
     other card its owner gets the favor that lies here."""
-    from throneroom.games.oath.actions.play import play
-
     me = use.seat
     chosen = yield from choose(me, "power_facedown", _hidden_here(s, me), by=use.card)
     owner = owner_of(chosen)

@@ -6,7 +6,8 @@ from throneroom.games.oath import rule
 from throneroom.games.oath.actions import trade
 from throneroom.games.oath.actions.play import capacity, move_to_site
 from throneroom.games.oath.acts import Act, Campaign, Muster, Play, Search, Trade, Travel, Used
-from throneroom.games.oath.campaign import forces
+from throneroom.games.oath.answered import bury_relic
+from throneroom.games.oath.campaign import could_campaign, forces, free_campaign
 from throneroom.games.oath.campaign.plans import add_dice
 from throneroom.games.oath.cards import GRAND_SCEPTER, REGIONS, SUITS, Card, Cost, Denizen, Suit
 from throneroom.games.oath.moments import (
@@ -32,13 +33,12 @@ from throneroom.games.oath.powers.common import (
     opposes,
     search_of,
 )
-from throneroom.games.oath.powers.driver import is_exile
 from throneroom.games.oath.powers.price import Amount, Price
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
+from throneroom.games.oath.powers.using import is_exile
 from throneroom.games.oath.spots import BANK_OF, BOARD_BODIES, RIVALS
 from throneroom.games.oath.state import MAP, SLOTS_OF, State
 from throneroom.games.oath.verbs import (
-    bury_relic,
     discard,
     draw_relic,
     gain_supply,
@@ -459,8 +459,6 @@ def _bracken(s: State, use: Use, act: Search) -> str:
 @power("wild_allies", ACTION)
 def wild_allies(s: State, use: Use) -> Flow:
     """A free campaign as if from a site with a Beast card, with one's warbands there."""
-    from throneroom.games.oath.campaign import free_campaign
-
     me = use.seat
     spots = [s.spot(slot) for slot in _dens(s, me)]
     slot = s.slot_of((yield from choose(me, "power_site", spots, at="site", by=use.card)))
@@ -472,8 +470,6 @@ def _mine_at(s: State, me: Seat, slot: int) -> tuple[int, ...]:
 
 
 def _dens(s: State, me: Seat) -> list[int]:
-    from throneroom.games.oath.campaign import could_campaign
-
     return [
         slot
         for slot in MAP

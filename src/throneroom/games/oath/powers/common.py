@@ -5,6 +5,7 @@ from __future__ import annotations
 from throneroom.games.oath import rule
 from throneroom.games.oath.actions.travel import destinations
 from throneroom.games.oath.acts import Campaign, Search, Travel
+from throneroom.games.oath.answered import bury_relic
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.cards import SUITS, Card, Suit
 from throneroom.games.oath.moments import PLAN
@@ -14,7 +15,6 @@ from throneroom.games.oath.state import NOBODY, State
 from throneroom.games.oath.verbs import (
     ban_on,
     become_citizen,
-    bury_relic,
     discard,
     draw_relic,
     gain_favor,

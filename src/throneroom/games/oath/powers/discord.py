@@ -6,6 +6,8 @@ from throneroom.games.oath import rule
 from throneroom.games.oath.actions.recover import take_ban
 from throneroom.games.oath.actions.search import as_searched
 from throneroom.games.oath.acts import Campaign, Muster, Play, Taken, Travel
+from throneroom.games.oath.answered import roll
+from throneroom.games.oath.campaign import could_campaign, free_campaign
 from throneroom.games.oath.cards import (
     DARKEST_SECRET,
     PEOPLES_FAVOR,
@@ -44,9 +46,9 @@ from throneroom.games.oath.powers.common import (
     opposes,
     ruled_cards,
 )
-from throneroom.games.oath.powers.driver import is_exile, orders
 from throneroom.games.oath.powers.price import Amount
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
+from throneroom.games.oath.powers.using import is_exile, orders
 from throneroom.games.oath.spots import BANK_OF, PILES, RIVALS, Bank
 from throneroom.games.oath.state import MAP, NOBODY, State
 from throneroom.games.oath.verbs import (
@@ -66,7 +68,6 @@ from throneroom.games.oath.verbs import (
     place_favor_on,
     place_warbands,
     purse,
-    roll,
     shields,
     swap_cards,
     take_favor,
@@ -117,8 +118,6 @@ def relic_thief(s: State, use: Use, taken: Taken) -> Flow:
 
 @relic_thief.when
 def _relic_thief(s: State, use: Use, taken: Taken) -> str:
-    from throneroom.games.oath.actions.recover import take_ban
-
     if taken.by == use.seat:
         return "own"
     mine, theirs = s.players[use.seat].pawn, s.players[taken.by].pawn
@@ -136,15 +135,11 @@ def _relic_thief(s: State, use: Use, taken: Taken) -> str:
 @reaction("sneak_attack", ACT_OVER, kinds=["campaign"], rank=2)
 def sneak_attack(s: State, use: Use, over: Campaign) -> Flow:
     """After another player's campaign: one of your own against that player, for nothing."""
-    from throneroom.games.oath.campaign import free_campaign
-
     yield from free_campaign(s, use.seat, only=over.by)
 
 
 @sneak_attack.when
 def _sneak_attack(s: State, use: Use, over: Campaign) -> str:
-    from throneroom.games.oath.campaign import could_campaign
-
     if over.by == use.seat:
         return "own"
     return "" if could_campaign(s, use.seat, only=over.by) else "no_target"

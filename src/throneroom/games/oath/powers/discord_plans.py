@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from throneroom.games.oath.actions.travel import free_travel
 from throneroom.games.oath.acts import Campaign
-from throneroom.games.oath.campaign import forces
+from throneroom.games.oath.campaign import could_campaign, forces, free_campaign
 from throneroom.games.oath.campaign.plans import add_dice
 from throneroom.games.oath.cards import (
     Suit,
@@ -19,12 +20,10 @@ from throneroom.games.oath.powers.common import (
     give_up,
     has_suit,
 )
-from throneroom.games.oath.powers.driver import act_is_over
 from throneroom.games.oath.powers.registry import Use, power
+from throneroom.games.oath.powers.using import act_is_over
 from throneroom.games.oath.state import State
-from throneroom.games.oath.verbs import (
-    lose_secrets,
-)
+from throneroom.games.oath.verbs import lose_secrets
 from throneroom.kernel import NO, YES, Flow, choose
 
 
@@ -48,9 +47,6 @@ def second_wind(s: State, use: Use, c: Campaign) -> Flow:
 @second_wind.then(ACT_OVER)
 def second_wind_over(s: State, use: Use, c: Campaign) -> Flow:
     """After a victory a free travel, and after it a free campaign."""
-    from throneroom.games.oath.actions.travel import free_travel
-    from throneroom.games.oath.campaign import could_campaign, free_campaign
-
     me = use.seat
     if c.winner != forces.ATTACKER or act_is_over(s):
         return

@@ -22,11 +22,7 @@ from throneroom.games.oath.moments import (
 from throneroom.games.oath.powers.common import draw_and_keep
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
 from throneroom.games.oath.state import Role, State
-from throneroom.games.oath.verbs import (
-    repair,
-    swap_with_dispossessed,
-    turn_mob,
-)
+from throneroom.games.oath.verbs import repair, swap_with_dispossessed, turn_mob
 from throneroom.kernel import Flow, Seat, choose, choose_some
 
 # Order: Sprawling Rampart, Bandit Rampart

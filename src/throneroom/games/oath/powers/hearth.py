@@ -5,6 +5,7 @@ from __future__ import annotations
 from throneroom.games.oath import rule
 from throneroom.games.oath.actions.play import can_have_room, move_to_site
 from throneroom.games.oath.acts import Campaign, Muster, Play, Search, Trade, Used
+from throneroom.games.oath.answered import bury_relic
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.campaign.aftermath import IGNORE, Loss
 from throneroom.games.oath.campaign.plans import add_dice
@@ -19,6 +20,7 @@ from throneroom.games.oath.cards import (
     Vision,
 )
 from throneroom.games.oath.deals import binding_deal
+from throneroom.games.oath.flow import return_tokens
 from throneroom.games.oath.moments import (
     ACT_OVER,
     ACTION,
@@ -44,9 +46,9 @@ from throneroom.games.oath.powers.common import (
     ruled_cards,
     search_of,
 )
-from throneroom.games.oath.powers.driver import is_exile
 from throneroom.games.oath.powers.price import Amount
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
+from throneroom.games.oath.powers.using import is_exile
 from throneroom.games.oath.spots import BANK_OF, RIVALS, Bank, Facedown, facedown
 from throneroom.games.oath.state import NOBODY, State
 from throneroom.games.oath.verbs import (
@@ -54,7 +56,6 @@ from throneroom.games.oath.verbs import (
     ban_on,
     become_citizen,
     bury,
-    bury_relic,
     discard,
     gain_favor,
     gain_supply,
@@ -215,8 +216,6 @@ def crop_rotation(s: State, source: Source, who: Seat, act: Play, slot: int) -> 
 @power("a_round_of_ale", ACTION)
 def a_round_of_ale(s: State, use: Use) -> Flow:
     """The tokens of the Rest phase, now; what was paid for the ale stays."""
-    from throneroom.games.oath.flow import return_tokens
-
     return_tokens(s, use.seat, but=use.card)
     yield from ()
 

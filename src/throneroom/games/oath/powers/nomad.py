@@ -50,9 +50,9 @@ from throneroom.games.oath.powers.common import (
     redeploy,
     ruled_cards,
 )
-from throneroom.games.oath.powers.driver import is_exile, orders
 from throneroom.games.oath.powers.price import Price, lacks
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
+from throneroom.games.oath.powers.using import is_exile, orders
 from throneroom.games.oath.spots import BANK_OF, PASS, PILES
 from throneroom.games.oath.state import MAP, NOBODY, State
 from throneroom.games.oath.verbs import (

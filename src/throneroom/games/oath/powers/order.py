@@ -6,7 +6,8 @@ from throneroom.games.oath import rule
 from throneroom.games.oath.actions.recover import take_ban
 from throneroom.games.oath.actions.travel import chooser, forced_travel
 from throneroom.games.oath.acts import Act, Campaign, Muster, Play, Search, Trade, Travel
-from throneroom.games.oath.campaign import forces
+from throneroom.games.oath.answered import bury_relic
+from throneroom.games.oath.campaign import could_campaign, forces, free_campaign
 from throneroom.games.oath.campaign.aftermath import IGNORE, MUST, Loss
 from throneroom.games.oath.campaign.plans import add_dice
 from throneroom.games.oath.campaign.rolls import bodies, strike
@@ -34,14 +35,13 @@ from throneroom.games.oath.powers.common import (
     redeploy,
     ways_of,
 )
-from throneroom.games.oath.powers.driver import is_exile
 from throneroom.games.oath.powers.price import Price
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
+from throneroom.games.oath.powers.using import is_exile
 from throneroom.games.oath.spots import RIVALS, Facedown, facedown
 from throneroom.games.oath.state import NOBODY, SLOTS_OF, State
 from throneroom.games.oath.verbs import (
     ban_on,
-    bury_relic,
     gain_supply,
     gain_warbands,
     give_favor,
@@ -293,8 +293,6 @@ def specialist(s: State, use: Use, c: Campaign) -> Flow:
 @power("captains", ACTION)
 def captains(s: State, use: Use) -> Flow:
     """A free campaign as if from a ruled site, whose warbands join the attack."""
-    from throneroom.games.oath.campaign import free_campaign
-
     spots = [s.spot(slot) for slot in _bases(s, use.seat)]
     spot = yield from choose(use.seat, "power_site", spots, at="site", by=use.card)
     slot = s.slot_of(spot)
@@ -302,8 +300,6 @@ def captains(s: State, use: Use) -> Flow:
 
 
 def _bases(s: State, me: Seat) -> list[int]:
-    from throneroom.games.oath.campaign import could_campaign
-
     return [
         slot for slot in rule.sites_ruled(s, me) if could_campaign(s, me, at=slot, joined=(slot,))
     ]
@@ -364,8 +360,6 @@ def curfew(s: State, source: Source, who: Seat, act: Trade) -> Price | None:
 @reaction("knights_errant", ACT_OVER, kinds=["muster"], needs="access", rank=3)
 def knights_errant(s: State, use: Use, over: Muster) -> Flow:
     """A free campaign after mustering."""
-    from throneroom.games.oath.campaign import free_campaign
-
     yield from free_campaign(s, use.seat)
 
 
@@ -376,8 +370,6 @@ def _knights_errant(s: State, use: Use, over: Muster) -> str:
 
 def _promised(s: State, use: Use, over: Act) -> str:
     """[M3] Why no campaign follows an act."""
-    from throneroom.games.oath.campaign import could_campaign
-
     if over.by != use.seat:
         return "own_act_only"
     return "" if not s.act_over and could_campaign(s, use.seat) else "no_target"
@@ -397,8 +389,6 @@ def vow_of_obedience_rest(s: State, use: Use) -> Flow:
 @reaction("hunting_party", ACT_OVER, kinds=["search"], needs="access", rank=3)
 def hunting_party(s: State, use: Use, over: Search) -> Flow:
     """A free campaign after a Search of the world deck."""
-    from throneroom.games.oath.campaign import free_campaign
-
     yield from free_campaign(s, use.seat)
 
 

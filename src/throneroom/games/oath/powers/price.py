@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from throneroom.games.oath import verbs
 from throneroom.games.oath.acts import KINDS, Act
 from throneroom.games.oath.moments import AMOUNT, BAN_ACT, PRICE
 from throneroom.games.oath.powers.registry import laws
+from throneroom.games.oath.powers.using import used_by
 from throneroom.games.oath.state import NOBODY, State
+from throneroom.games.oath.verbs import purse
 from throneroom.kernel import Flow, Seat
 
 
@@ -77,8 +80,6 @@ def bill(s: State, who: Seat, act: Act, supply: int) -> Bill:
 
 
 def _is_free(s: State, act: Act) -> bool:
-    from throneroom.games.oath.powers.driver import used_by
-
     return any(run(s, use, act) for run, use in used_by(s, act, PRICE))
 
 
@@ -94,17 +95,12 @@ def lacks(s: State, who: Seat, cost: Bill, *, favor: int = 0, secrets: int = 0) 
         return "no_supply"
     if cost.tolls:
         favor += cost.favor
-    if favor > player.favor:
-        from throneroom.games.oath.verbs import purse
-
-        if favor > purse(s, who):
-            return "no_favor"
+    if favor > player.favor and favor > purse(s, who):
+        return "no_favor"
     return "no_secret" if secrets + cost.flips > player.secrets else ""
 
 
 def pay_bill(s: State, who: Seat, cost: Bill) -> Flow:
-    from throneroom.games.oath import verbs
-
     s.players[who].supply -= cost.supply
     for seat, favor in cost.tolls:
         yield from verbs.give_favor(s, who, favor, seat)
@@ -136,8 +132,6 @@ class Amount(NamedTuple):
 
 def amounts(s: State, who: Seat, act: Act) -> list[Amount]:
     """What laws and used modifiers change of the numbers of an act."""
-    from throneroom.games.oath.powers.driver import used_by
-
     found: list[Amount] = []
     for source in laws(s, f"{AMOUNT}.{act.kind}"):
         amount = source.f.run(s, source, who, act)

@@ -8,6 +8,7 @@ from throneroom.games.oath import rule
 from throneroom.games.oath.actions import trade
 from throneroom.games.oath.actions.travel import chooser, forced_travel, free_travel
 from throneroom.games.oath.acts import Act, Campaign, Muster, Play, Search, Trade, Travel
+from throneroom.games.oath.answered import bury_relic
 from throneroom.games.oath.campaign import forces
 from throneroom.games.oath.cards import REGIONS, RELICS, Banner, Card, Denizen, Relic, Restriction
 from throneroom.games.oath.moments import (
@@ -33,14 +34,13 @@ from throneroom.games.oath.powers.common import (
     owner_of,
     ways_of,
 )
-from throneroom.games.oath.powers.driver import is_exile
 from throneroom.games.oath.powers.price import Amount, Price
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
+from throneroom.games.oath.powers.using import is_exile
 from throneroom.games.oath.spots import RIVALS, SPOTS, Facedown, Spot, facedown
 from throneroom.games.oath.state import MAP, NOBODY, PURPLE, State
 from throneroom.games.oath.verbs import (
     ban_on,
-    bury_relic,
     gain_supply,
     gain_warbands,
     give_favor,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneroom.games.oath.actions.minor import exile_ban
+from throneroom.games.oath.actions.search import price
 from throneroom.games.oath.acts import Campaign, Play, Search, Trade, Travel
 from throneroom.games.oath.campaign.aftermath import MUST, Loss
 from throneroom.games.oath.cards import (
@@ -87,8 +89,6 @@ def exile_price(s: State, me: Seat, citizen: Seat) -> int:
 
 
 def exilable(s: State, me: Seat) -> list[Seat]:
-    from throneroom.games.oath.actions.minor import exile_ban
-
     return [
         seat
         for seat in s.others(me)
@@ -189,6 +189,4 @@ def greedy_cards(s: State, source: Source, who: Seat, act: Search) -> Amount | N
 
 @law("greedy", BAN_ACT, part="ban", kinds=["search"])
 def greedy_ban(s: State, source: Source, who: Seat, act: Search) -> bool:
-    from throneroom.games.oath.actions.search import price
-
     return who == source.owner and price(s, act).supply > 2

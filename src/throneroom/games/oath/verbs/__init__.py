@@ -1,7 +1,8 @@
 """[10] The glossary: the only way anything moves. Cards call these and nothing else.
 
 What asks nobody is a plain function; what may ask is a generator: `yield from discard(...)`. None
-of them looks at the title or at limits: the driver settles after each completed power or step.
+of them looks at the title or at limits: the driver settles after each completed power or step. What
+others answer to at once (a roll, a relic that leaves) stands in `answered.py`.
 """
 
 from throneroom.games.oath.verbs.cards import (
@@ -20,7 +21,7 @@ from throneroom.games.oath.verbs.cards import (
     swap_cards,
     swap_with_dispossessed,
 )
-from throneroom.games.oath.verbs.dice import roll, roll_again, shields
+from throneroom.games.oath.verbs.dice import roll_again, shields
 from throneroom.games.oath.verbs.draws import (
     bottom_of_deck,
     conceal,
@@ -57,9 +58,9 @@ from throneroom.games.oath.verbs.favor import (
 )
 from throneroom.games.oath.verbs.relics import (
     add_to_banner,
-    bury_relic,
     give_banner,
     give_relic,
+    lift_relic,
     move_banner,
     move_relic,
     seize,
@@ -118,7 +119,6 @@ __all__ = [
     "burn_secrets",
     "burn_secrets_on",
     "bury",
-    "bury_relic",
     "cage",
     "cage_board",
     "clear_tokens",
@@ -147,6 +147,7 @@ __all__ = [
     "leave",
     "lend",
     "lift",
+    "lift_relic",
     "lock_on",
     "lose_favor",
     "lose_secrets",
@@ -172,7 +173,6 @@ __all__ = [
     "return_favor",
     "reveal",
     "reveal_site",
-    "roll",
     "roll_again",
     "route",
     "seize",

@@ -14,16 +14,13 @@ from throneroom.games.oath.cards import (
     Banner,
     Relic,
 )
-from throneroom.games.oath.moments import LEAVES
 from throneroom.games.oath.state import NOBODY, State
 from throneroom.games.oath.verbs.cards import reindex
 from throneroom.games.oath.verbs.favor import burn
-from throneroom.games.oath.verbs.tokens import clear_tokens
-from throneroom.kernel import Flow, Seat
-from throneroom.kernel.hidden import EVERYBODY
+from throneroom.kernel import Seat
 
 
-def _lift_relic(s: State, relic: Relic) -> tuple[Seat, bool]:
+def lift_relic(s: State, relic: Relic) -> tuple[Seat, bool]:
     """Takes a relic away from where it lies: who held it, and whether it lay face down."""
     for seat, player in enumerate(s.players):
         if relic in player.relics:
@@ -45,7 +42,7 @@ def _lift_relic(s: State, relic: Relic) -> tuple[Seat, bool]:
 
 def move_relic(s: State, relic: Relic, to: Seat) -> Seat:
     """To a personal bank, face up; returns who held it before."""
-    source, hidden = _lift_relic(s, relic)
+    source, hidden = lift_relic(s, relic)
     s.players[to].relics.append(relic)
     s.known.pop(relic, None)
     if hidden:
@@ -69,21 +66,6 @@ def take_relics(s: State, seat: Seat, relics: Sequence[Relic], how: str = "card"
 def give_relic(s: State, relic: Relic, to: Seat) -> None:
     source = move_relic(s, relic, to)
     s.tell(e.RelicTaken(to, relic.key, source, "given"))
-
-
-def bury_relic(s: State, seat: Seat, relic: Relic) -> Flow:
-    """Under the relic deck; first whoever keeps something on it gets it back."""
-    from throneroom.games.oath.powers.driver import window
-
-    if any(relic in player.relics for player in s.players):
-        yield from window(s, LEAVES, relic, seat)
-    _, hidden = _lift_relic(s, relic)
-    clear_tokens(s, relic)
-    s.relic_deck.insert(0, relic)
-    s.known[relic] = s.known.get(relic, 0) | 1 << seat if hidden else EVERYBODY
-    reindex(s)
-    if s.log is not None:
-        s.log.append(e.RelicGone(seat, relic.key))
 
 
 def move_banner(s: State, banner: Banner, to: Seat) -> Seat:
