@@ -97,6 +97,33 @@ def test_the_most_virtuous_begins_and_chance_breaks_ties() -> None:
     assert begin == {1, 2}
 
 
+def test_what_a_board_gives_is_set_and_no_power_answers() -> None:
+    match = begun(players=2, setup="variable", characters="chosen")
+    for board in ("guntram", "caroline"):
+        match.answer(board)
+    guntram, caroline = state_of(match).players
+    assert (guntram.unpaid, guntram.silver, guntram.gold, guntram.prison) == (1, 9, 2, 12)
+    assert (caroline.unpaid, caroline.silver, caroline.marble, caroline.free) == (1, 10, 1, 12)
+
+
+# 3. No free worker
+
+
+def test_only_where_nobody_stands_in_the_open_others_come_back() -> None:
+    """From prison, from another board, from the black market; each is a turn."""
+    red = {"free": 0, "prison": 1, "guildhall": 4}
+    given = {"red": red, "blue": {"captured": {"red": 2}}, "black_market": ["red"]}
+    for origin in ("prison", "board:1", "black_market_left"):
+        match = position(given).match
+        assert match.decision is not None
+        assert match.decision.keys == ["prison", "board:1", "black_market_left"]
+        match.answer(origin)
+        s = state_of(match)
+        left = (s.players[0].prison, s.players[1].captured[0], s.market.count(0))
+        assert sum(left) == 3
+        assert (s.players[0].free, asked(match)) == (1, (1, "place"))
+
+
 # Orders
 
 
@@ -155,6 +182,17 @@ def test_a_swindler_hired_on_the_middle_space_answers_already() -> None:
 
 
 # 7, 9
+
+
+def test_a_marker_that_moved_up_frees_its_space() -> None:
+    """Three stand on the first level; once one of them is higher, the next may come."""
+    wants = {"gold": 1, "hand": 1}
+    there = {"cathedral": 1}
+    full = {"red": wants, "blue": there, "green": there, "yellow": there}
+    for given, is_open in ((full, False), ({**full, "yellow": {"cathedral": 2}}, True)):
+        decision = position(given).match.decision
+        assert decision is not None
+        assert ("guildhall" in decision.keys) is is_open
 
 
 def test_the_second_worker_of_a_crane_can_reset_the_market() -> None:
