@@ -33,6 +33,7 @@ from throneroom.server.doors import (
     playing,
     push,
     replays,
+    sagas,
     security,
     tables,
 )
@@ -94,6 +95,7 @@ def create(settings: Settings) -> Litestar:
             replays.ReplaysController,
             playing.PlayingController,
             notes.NotesController,
+            sagas.SagasController,
             push.PushController,
             games.protocol_schema,
             live_table,

@@ -179,6 +179,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The series with this game, once it is over; None where there is nothing to count."""
     origin: Origin | None
     """Where the game came from, if somebody brought it along."""
+    saga: str | None
+    """The saga that the game belongs to."""
     clock: Clock | None
     """The time that players have. None: as long as they like."""
     created: float

@@ -98,3 +98,13 @@ refused-password = A password has { $low } to { $high } characters.
 
 # What no text is known for: $text is the English sentence.
 refused-otherwise = { $text }
+
+refused-no-saga = This game has no chronicle or campaign.
+refused-no-line = This game has no such lines of text.
+refused-sagas = You keep too many chronicles; delete some first.
+refused-saga-gone = There is no such chronicle any more.
+refused-not-ours = Only its own people may do that.
+refused-saga-empty = Nothing has happened in it yet: play the first game.
+refused-saga-over = It has come to its end.
+refused-saga-running = A game of it is in play; it has to end first.
+refused-not-host = Only whoever began it may delete it.

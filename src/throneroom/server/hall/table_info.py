@@ -97,6 +97,7 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
         proposal=proposal_of(row),
         series=series_of(row),
         origin=row.told_origin(seats),
+        saga=row.saga,
         clock=msgspec.convert(row.clock, Clock) if row.clock is not None else None,
         created=row.created,
         updated=row.updated

@@ -87,6 +87,8 @@ class TableRow:
     """The last `Reminder` that somebody has sent."""
     series: dict[str, Any] | None
     """The `Series` before this game."""
+    saga: str | None
+    """The saga that this game belongs to."""
     created: float
     updated: float
 

@@ -94,8 +94,23 @@ tables = Table(
     Column("proposal", JSON),
     Column("reminder", JSON),
     Column("series", JSON),
+    Column("saga", String(32), index=True),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
+)
+
+sagas = Table(
+    "sagas",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("name", String(120), nullable=False),
+    Column("host", String(32), nullable=False, index=True),
+    Column("book", JSON, nullable=False),
+    Column("told", JSON, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
 )
 
 seats = Table(

@@ -114,6 +114,7 @@ def new_row(
     seed: int | None = None,
     previous: str | None = None,
     series: dict[str, Any] | None = None,
+    saga: str | None = None,
     brought: Brought | None = None,
 ) -> TableRow:
     now = time.time()
@@ -144,6 +145,7 @@ def new_row(
         proposal=None,
         reminder=None,
         series=series,
+        saga=saga,
         created=now,
         updated=now,
     )

@@ -20,7 +20,7 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import delete_tables, hold, read_rows
 from throneroom.server.storage.rows import SeatRow, TableRow
-from throneroom.server.tables import remind
+from throneroom.server.tables import remind, saga
 from throneroom.server.tables.close import close
 from throneroom.server.tables.resign import stand_in
 from throneroom.server.tables.seat import get_up, write_seats
@@ -126,6 +126,8 @@ async def remove(hall: Hall, live: LiveTable, person: Person) -> None:
         raise Refusal("not_allowed", "You do not sit at this table.")
     if live.row.status == "running" and people != {person.id}:
         raise Refusal("not_now", "The game goes on: resign, or agree to stop.")
+    if live.row.saga is not None:  # its story stays, even if the game goes
+        await saga.keep(hall, live.row.saga)
     away = sql.put_away.c
     async with hall.database.writing() as connection:
         await hold(connection, live.id, live.row.status)

@@ -14,10 +14,11 @@ from throneroom.server.people.accounts import Person
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import write_table
-from throneroom.server.storage.rows import SeatRow, TableRow
+from throneroom.server.storage.rows import TableRow
 from throneroom.server.storage.times import Clock
-from throneroom.server.tables import chance
+from throneroom.server.tables import chance, saga
 from throneroom.server.tables.open import TableWish, check_room, new_row
+from throneroom.server.tables.seat import again
 
 
 async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
@@ -29,7 +30,7 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
         raise Refusal("not_now", "The game is not over yet.")
     if live.row.next is not None:
         return live.row.next
-    row = _next_row(live, person)
+    row = await _next_row(hall, live, person)
     tables = sql.tables
     async with hall.database.writing() as connection:
         await check_room(connection, hall.settings.limits, person)
@@ -49,9 +50,12 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
     return row.id
 
 
-def _next_row(live: LiveTable, person: Person) -> TableRow:
+async def _next_row(hall: Hall, live: LiveTable, person: Person) -> TableRow:
     assert live.match is not None
-    sequel = live.match.sequel(chance.new_seed())
+    if live.row.saga is not None:
+        sequel = await saga.sequel(hall, live.row.saga, len(live.seats))
+    else:
+        sequel = live.match.sequel(chance.new_seed())
     if sequel is None:
         raise Refusal("not_now", "The series ends with this game.", Message("refused-series-over"))
     game = find_game(sequel.slug)
@@ -70,11 +74,5 @@ def _next_row(live: LiveTable, person: Person) -> TableRow:
         wish,
         previous=live.id,
         series=msgspec.to_builtins(series) if series is not None else None,
+        saga=row.saga,
     )
-
-
-def again(seat: SeatRow) -> SeatRow:
-    """The same seat in the next game. Stand-in bots do not come along."""
-    if seat.kind == "person":
-        return SeatRow(seat.seat, "person", person=seat.person, name=seat.name)
-    return seat

@@ -33,14 +33,15 @@ async def sweep(hall: Hall) -> int:
 
 
 async def _too_old_or_too_many(hall: Hall) -> list[str]:
-    """Finished games at which nobody with a protected name sits, the host included."""
+    """Finished games at which nobody with a protected name sits, the host included. Games of a saga
+    stay with it."""
     days, most = hall.settings.guest_games_days, hall.settings.guest_games
     tables, seats, people = sql.tables.c, sql.seats.c, sql.people.c
     protected = select(people.id).where(people.password.is_not(None))
     kept = select(seats.table).where(seats.person.in_(protected))
     query = (
         select(tables.id, tables.host, tables.updated)
-        .where(tables.status == "finished")
+        .where(tables.status == "finished", tables.saga.is_(None))
         .where(~or_(tables.host.in_(protected), tables.id.in_(kept)))
         .order_by(tables.updated.desc())
     )

@@ -191,3 +191,10 @@ async def invite(hall: Hall, live: LiveTable, person: Person, seat: int) -> str:
     token = secrets.token_urlsafe(16)
     await write_seats(hall, live, person, replace(row, invite=fingerprint(token)))
     return token
+
+
+def again(seat: SeatRow) -> SeatRow:
+    """The same seat in the next game. Stand-in bots do not come along."""
+    if seat.kind == "person":
+        return SeatRow(seat.seat, "person", person=seat.person, name=seat.name)
+    return seat

@@ -13,6 +13,7 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import Meta
 
+from tests.kernel.games.fair.saga import FairSaga
 from throneroom.kernel import (
     HIDDEN,
     Chance,
@@ -26,6 +27,7 @@ from throneroom.kernel import (
     Outcome,
     Plain,
     Reference,
+    Saga,
     Score,
     ScoreLine,
     Seat,
@@ -152,6 +154,7 @@ class Fair(Game[FairState, FairOptions]):
     State = FairState
     View = FairView
     events: tuple[type[Event], ...] = (Drafted, Crowned)
+    saga: ClassVar[Saga | None] = FairSaga()
     sections: ClassVar[dict[str, str]] = {"bid": "auction", "draft": "prizes"}
 
     def setup(self, options: FairOptions, chance: Chance) -> FairState:

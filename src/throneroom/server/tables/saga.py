@@ -1,0 +1,405 @@
+"""Sagas: games that follow from one another, and the book that tells of them.
+
+The truth is in the tables. A book is made from the finished ones, and written when somebody looks
+at it: wherever a server is killed, the next look finds the same book.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from throneroom.kernel import Message, Saga, Sequel, ThroneroomError
+from throneroom.registry import game as find_game
+from throneroom.server.hall.hall import Hall, new_table_id
+from throneroom.server.hall.live_table import LiveTable
+from throneroom.server.people.accounts import Person
+from throneroom.server.people.names import clean
+from throneroom.server.refusal import Refusal
+from throneroom.server.storage import sql
+from throneroom.server.storage.archive import as_values, read_rows, write_table
+from throneroom.server.storage.entries import replay
+from throneroom.server.storage.rows import SeatRow, TableRow, beginning
+from throneroom.server.tables.open import (
+    SeatWish,
+    TableWish,
+    check_names,
+    check_room,
+    new_row,
+    read_seats,
+)
+from throneroom.server.tables.seat import again
+
+log = structlog.get_logger()
+
+NAME_LENGTH = 60
+TRIES = 3
+
+
+@dataclass(slots=True)
+class SagaRow:
+    id: str
+    game: str
+    name: str
+    host: str
+    book: dict[str, Any]
+    told: list[str | None]
+    """The table of each game in the book; None for games that were brought along."""
+    version: int
+    created: float
+    updated: float
+
+
+class SagaInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    name: str
+    host: str
+    games: int
+    """How many games its book tells of."""
+    table: str | None
+    """The table where it goes on, while there is one."""
+    updated: float
+
+
+class SagaPage(SagaInfo, frozen=True):
+    page: dict[str, Any]
+    """All that everybody may know of it; what is in it, its game says."""
+    tables: list[str | None]
+    """The table of each game that it tells of."""
+    mine: bool
+    """Whether you are one of its people."""
+
+
+class ReadLine(msgspec.Struct, frozen=True):
+    """What a line of text holds, before anything is made of it."""
+
+    name: str
+    page: dict[str, Any]
+    mended: list[Message]
+
+
+def saga_of(slug: str) -> Saga:
+    try:
+        saga = find_game(slug).saga
+    except ThroneroomError as error:
+        raise Refusal.of(error) from None
+    if saga is None:
+        raise Refusal("bad_request", "This game has no saga.", Message("refused-no-saga"))
+    return saga
+
+
+# Beginning
+
+
+async def begin(hall: Hall, person: Person, slug: str, name: str, line: str | None) -> SagaRow:
+    """A new saga; from a line of text where one is given."""
+    saga = saga_of(slug)
+    book = read_line(slug, line)[0] if line is not None else saga.begin("")
+    title = _title(name or book.get("name", ""))
+    return await _write(hall, person, slug, saga.rename(book, title), [])
+
+
+def read_line(slug: str, line: str) -> tuple[dict[str, Any], list[Message]]:
+    try:
+        read = saga_of(slug).read(line)
+    except Refusal:
+        raise
+    except ThroneroomError as error:
+        raise Refusal.of(error) from None
+    if read is None:
+        raise Refusal("bad_request", "This game has no such lines.", Message("refused-no-line"))
+    return read.book, read.mended
+
+
+async def branch(hall: Hall, person: Person, id: str, games: int, name: str) -> SagaRow:
+    """A saga of one's own that goes on from after so many games of another."""
+    row = await keep(hall, id)
+    await must_belong(hall, row, person)
+    saga = saga_of(row.game)
+    total = saga.games(row.book)
+    if not 0 <= games <= total:
+        raise Refusal("bad_request", "There is no such game in this saga.")
+    if games == total:
+        await _must_rest(hall, row)
+    book = saga.rename(saga.until(row.book, games), _title(name or row.name))
+    return await _write(hall, person, row.game, book, row.told[:games])
+
+
+async def _write(
+    hall: Hall, person: Person, slug: str, book: dict[str, Any], told: list[str | None]
+) -> SagaRow:
+    now = time.time()
+    row = SagaRow(new_table_id(), slug, book["name"], person.id, book, told, 0, now, now)
+    async with hall.database.writing() as connection:
+        hosted = select(sql.sagas.c.id).where(sql.sagas.c.host == person.id)
+        count = len((await connection.execute(hosted)).all())
+        if count >= hall.settings.limits.tables_per_person:
+            english = "You keep too many sagas; delete some first."
+            raise Refusal("too_many", english, Message("refused-sagas"))
+        await connection.execute(insert(sql.sagas).values(**as_values(row)))
+    return row
+
+
+def _title(name: str) -> str:
+    return clean(name[: 8 * NAME_LENGTH])[:NAME_LENGTH].strip() or "Saga"
+
+
+# The book
+
+
+async def keep(hall: Hall, id: str) -> SagaRow:
+    """A saga, with all finished games in its book. Raises `Refusal`."""
+    for _ in range(TRIES):
+        row = await _read(hall, id)
+        fresh = await _tell(hall, row)
+        if fresh is row:
+            return row
+        changes = {"book": fresh.book, "told": fresh.told, "updated": fresh.updated}
+        columns = sql.sagas.c
+        async with hall.database.writing() as connection:
+            stored = await connection.execute(
+                update(sql.sagas)
+                .where(columns.id == id, columns.version == row.version)
+                .values(version=row.version + 1, **changes)
+            )
+        if stored.rowcount == 1:
+            return replace(fresh, version=row.version + 1)
+    raise Refusal("unavailable", "The saga is being written; try again.")
+
+
+async def _read(hall: Hall, id: str) -> SagaRow:
+    async with hall.database.reading() as connection:
+        found = (await connection.execute(select(sql.sagas).where(sql.sagas.c.id == id))).first()
+    if found is None:
+        raise Refusal("not_found", "There is no such saga.", Message("refused-saga-gone"))
+    return SagaRow(**found._mapping)
+
+
+async def _tell(hall: Hall, row: SagaRow) -> SagaRow:
+    """With the games that the book does not tell of yet, in the order of their tables. Games that
+    were stopped before their end are no part of it."""
+    tables = sql.tables.c
+    query = (
+        select(sql.tables)
+        .where(tables.saga == row.id, tables.status == "finished", tables.ending.is_(None))
+        .order_by(tables.created)
+    )
+    async with hall.database.reading() as connection:
+        rows = await read_rows(connection, query)
+    told = row
+    for one, seats in rows:
+        if one.id not in row.told:
+            told = await _with_game(hall, told, one, seats)
+    return told
+
+
+async def _with_game(hall: Hall, row: SagaRow, table: TableRow, seats: list[SeatRow]) -> SagaRow:
+    game = find_game(table.game)
+    try:
+        entries = await hall.entries(table.id)
+        match = (await replay(beginning(game, table, seats), entries)).match
+        book = saga_of(row.game).after(row.book, match)
+    except ThroneroomError as error:  # it was played by rules that are no longer known
+        log.warning("saga_without_game", saga=row.id, table=table.id, error=str(error))
+        return row
+    return replace(row, book=book, told=[*row.told, table.id], updated=table.updated)
+
+
+async def page(hall: Hall, id: str, person: Person | None) -> SagaPage:
+    row = await keep(hall, id)
+    found = await _info(hall, row)
+    mine = person is not None and await _belongs(hall, row, person)
+    return SagaPage(
+        **msgspec.structs.asdict(found),
+        page=saga_of(row.game).page(row.book),
+        tables=row.told,
+        mine=mine,
+    )
+
+
+async def _info(hall: Hall, row: SagaRow) -> SagaInfo:
+    current = await _current(hall, row.id)
+    games = saga_of(row.game).games(row.book)
+    return SagaInfo(row.id, row.game, row.name, row.host, games, current, row.updated)
+
+
+async def _current(hall: Hall, id: str) -> str | None:
+    """The table where a saga goes on: one that is open or in play."""
+    tables = sql.tables.c
+    query = select(tables.id).where(tables.saga == id, tables.status != "finished")
+    async with hall.database.reading() as connection:
+        return (await connection.execute(query.order_by(tables.created))).scalar()
+
+
+async def mine(hall: Hall, person: Person) -> list[SagaInfo]:
+    """The sagas that a person keeps or plays, the latest first."""
+    sagas, tables, seats = sql.sagas.c, sql.tables.c, sql.seats.c
+    played = (
+        select(tables.saga)
+        .join(sql.seats, seats.table == tables.id)
+        .where(seats.person == person.id, tables.saga.is_not(None))
+    )
+    query = (
+        select(sagas.id)
+        .where(or_(sagas.host == person.id, sagas.id.in_(played)))
+        .order_by(sagas.updated.desc())
+        .limit(hall.settings.limits.tables_listed)
+    )
+    async with hall.database.reading() as connection:
+        ids = list((await connection.execute(query)).scalars())
+    return [await _info(hall, await keep(hall, id)) for id in ids]
+
+
+async def _belongs(hall: Hall, row: SagaRow, person: Person) -> bool:
+    """Whoever began it, or sat at one of its tables."""
+    if row.host == person.id:
+        return True
+    tables, seats = sql.tables.c, sql.seats.c
+    query = (
+        select(seats.table)
+        .join(sql.tables, seats.table == tables.id)
+        .where(tables.saga == row.id, seats.person == person.id)
+    )
+    async with hall.database.reading() as connection:
+        return (await connection.execute(query)).first() is not None
+
+
+async def must_belong(hall: Hall, row: SagaRow, person: Person) -> None:
+    if not await _belongs(hall, row, person):
+        raise Refusal("not_allowed", "You are not one of its people.", Message("refused-not-ours"))
+
+
+async def _must_rest(hall: Hall, row: SagaRow) -> None:
+    """Whoever knows how the world lies when a game begins knows its hidden cards."""
+    tables = sql.tables.c
+    query = select(tables.id).where(tables.saga == row.id, tables.status == "running")
+    async with hall.database.reading() as connection:
+        if (await connection.execute(query)).first() is not None:
+            english = "A game of this saga is in play; it has to end first."
+            raise Refusal("not_now", english, Message("refused-saga-running"))
+
+
+async def line_of(hall: Hall, id: str, person: Person) -> str:
+    """Its line of text, which tells hidden cards too: only for its people."""
+    row = await keep(hall, id)
+    await must_belong(hall, row, person)
+    await _must_rest(hall, row)
+    try:
+        line = saga_of(row.game).write(row.book)
+    except ThroneroomError as error:
+        raise Refusal.of(error) from None
+    if line is None:
+        raise Refusal("not_now", "Nothing has happened in it yet.", Message("refused-saga-empty"))
+    return line
+
+
+# Going on
+
+
+async def sequel(hall: Hall, id: str, players: int) -> Sequel | None:
+    """The next game of a saga."""
+    row = await keep(hall, id)
+    try:
+        return saga_of(row.game).sequel(row.book, players)
+    except ThroneroomError as error:
+        raise Refusal.of(error) from None
+
+
+async def go_on(
+    hall: Hall, id: str, person: Person, wishes: Sequence[SeatWish], wish: TableWish | None = None
+) -> LiveTable:
+    """The table of the next game: the one that is there already, or a new one. Without wishes
+    everybody sits where they sat."""
+    row = await keep(hall, id)
+    await must_belong(hall, row, person)
+    if (current := await _current(hall, id)) is not None:
+        return await hall.table(current)
+    limits = hall.settings.limits
+    game = find_game(row.game)
+    if wishes:
+        seats = read_seats(limits, game, person, list(wishes), len(wishes))
+    else:
+        seats = await _as_before(hall, row) or read_seats(limits, game, person, [], 4)
+    following = await sequel(hall, id, len(seats))
+    if following is None:
+        english = "The saga has come to its end."
+        raise Refusal("not_now", english, Message("refused-saga-over"))
+    table = new_row(
+        person, find_game(following.slug), following.options, wish or TableWish(row.game), saga=id
+    )
+    async with hall.database.writing() as connection:
+        await check_room(connection, limits, person)
+        await check_names(connection, person, seats)
+        is_first = await _first(connection, row)
+        if is_first:
+            await write_table(connection, table, seats, ())
+    opened = table.id if is_first else await _current(hall, id)
+    if opened is None:
+        raise Refusal("too_late", "The saga has changed; look again.")
+    return await hall.table(opened)
+
+
+async def _first(connection: AsyncConnection, row: SagaRow) -> bool:
+    """Whether nobody else goes on with this saga at the same moment."""
+    columns, tables = sql.sagas.c, sql.tables.c
+    won = await connection.execute(
+        update(sql.sagas)
+        .where(columns.id == row.id, columns.version == row.version)
+        .values(version=row.version + 1)
+    )
+    open_ones = select(tables.id).where(tables.saga == row.id, tables.status != "finished")
+    return won.rowcount == 1 and (await connection.execute(open_ones)).first() is None
+
+
+async def _as_before(hall: Hall, row: SagaRow) -> list[SeatRow]:
+    """The seats of the last game, without bots that only stood in."""
+    last = next((table for table in reversed(row.told) if table is not None), None)
+    if last is None:
+        return []
+    async with hall.database.reading() as connection:
+        query = select(sql.tables).where(sql.tables.c.id == last, sql.tables.c.saga == row.id)
+        rows = await read_rows(connection, query)
+    return [again(seat) for seat in rows[0][1]] if rows else []
+
+
+async def rename(hall: Hall, id: str, person: Person, name: str) -> SagaRow:
+    row = await keep(hall, id)
+    await must_belong(hall, row, person)
+    title = _title(name)
+    book = saga_of(row.game).rename(row.book, title)
+    columns = sql.sagas.c
+    async with hall.database.writing() as connection:
+        stored = await connection.execute(
+            update(sql.sagas)
+            .where(columns.id == id, columns.version == row.version)
+            .values(name=title, book=book, version=row.version + 1)
+        )
+    if stored.rowcount != 1:
+        raise Refusal("too_late", "The saga has changed; look again.")
+    return replace(row, name=title, book=book, version=row.version + 1)
+
+
+async def remove(hall: Hall, id: str, person: Person) -> None:
+    """Its host gives it up; the games that were played stay."""
+    row = await _read(hall, id)
+    if row.host != person.id:
+        raise Refusal("not_allowed", "Only its host may delete it.", Message("refused-not-host"))
+    tables = sql.tables
+    async with hall.database.writing() as connection:
+        changed = list(
+            (await connection.execute(select(tables.c.id).where(tables.c.saga == id))).scalars()
+        )
+        await connection.execute(update(tables).where(tables.c.saga == id).values(saga=None))
+        await connection.execute(delete(sql.sagas).where(sql.sagas.c.id == id))
+        for table in changed:
+            await hall.announce(connection, table)
+    for table in changed:
+        hall.reader.changed(table)
