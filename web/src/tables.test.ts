@@ -38,6 +38,7 @@ const table = (change: Partial<TableInfo>): TableInfo => ({
   proposal: null,
   series: null,
   origin: null,
+  saga: null,
   clock: null,
   created: 0,
   updated: 0,

@@ -16,12 +16,14 @@ from throneroom.server import protocol as p
 from throneroom.server.doors.games import GameInfo
 from throneroom.server.doors.me import Me, Token
 from throneroom.server.doors.replays import PlayOnBody
+from throneroom.server.doors.sagas import BranchBody, GoOnBody, SagaBody
 from throneroom.server.doors.tables import ImportBody, Invitation
 from throneroom.server.people.notes import Notes
 from throneroom.server.play.looks import LogPage
 from throneroom.server.play.review import Reviewed
 from throneroom.server.tables.open import TableWish
 from throneroom.server.tables.replay import Course, Moment
+from throneroom.server.tables.saga import ReadLine, SagaInfo, SagaPage
 
 PARTS: dict[str, Any] = {
     "FromClient": p.FromClient,
@@ -40,6 +42,12 @@ PARTS: dict[str, Any] = {
     "Invitation": Invitation,
     "ImportBody": ImportBody,
     "PlayOnBody": PlayOnBody,
+    "SagaInfo": SagaInfo,
+    "SagaPage": SagaPage,
+    "ReadLine": ReadLine,
+    "SagaBody": SagaBody,
+    "GoOnBody": GoOnBody,
+    "BranchBody": BranchBody,
 }
 
 

@@ -19,6 +19,12 @@ export interface Server {
   Invitation?: Invitation;
   ImportBody?: ImportBody;
   PlayOnBody?: PlayOnBody;
+  SagaInfo?: SagaInfo;
+  SagaPage?: SagaPage;
+  ReadLine?: ReadLine;
+  SagaBody?: SagaBody;
+  GoOnBody?: GoOnBody;
+  BranchBody?: BranchBody;
 }
 /**
  * Answers the decision of that number with an option's key or several keys.
@@ -116,6 +122,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   series: Series | null;
   origin: Origin | null;
+  saga: string | null;
   clock: Clock | null;
   created: number;
   updated: number;
@@ -310,6 +317,7 @@ export interface MyTable {
   proposal: Proposal | null;
   series: Series | null;
   origin: Origin | null;
+  saga: string | null;
   clock: Clock | null;
   created: number;
   updated: number;
@@ -459,4 +467,49 @@ export interface ImportBody {
 export interface PlayOnBody {
   number: number;
   seats?: SeatWish[];
+}
+export interface SagaInfo {
+  id: string;
+  game: string;
+  name: string;
+  host: string;
+  games: number;
+  table: string | null;
+  updated: number;
+}
+export interface SagaPage {
+  id: string;
+  game: string;
+  name: string;
+  host: string;
+  games: number;
+  table: string | null;
+  updated: number;
+  page: {
+    [k: string]: unknown;
+  };
+  tables: (string | null)[];
+  mine: boolean;
+}
+/**
+ * What a line of text holds, before anything is made of it.
+ */
+export interface ReadLine {
+  name: string;
+  page: {
+    [k: string]: unknown;
+  };
+  mended: Message[];
+}
+export interface SagaBody {
+  game: string;
+  name?: string;
+  line?: string | null;
+}
+export interface GoOnBody {
+  seats?: SeatWish[];
+}
+export interface BranchBody {
+  games: number;
+  name?: string;
 }

@@ -62,7 +62,7 @@ story-both = { $name }: { NAME($vision) } сбылось, когда титул 
 story-successor = Империя пережила врагов, но трон достался не канцлеру ({ $chancellor }), а законному преемнику: это { $name }.
 story-stable_regime = { $name }: империя устояла, и к раунду { $round } в землях воцарился мир.
 story-war_exhaustion = После восьми раундов войны сил не осталось ни у кого; на троне — { $name }.
-story-oath = Новый обет: { NAME($oath, of: "oath") }.
+story-oath = Новый обет даёт { $name }: «{ NAME($oath, of: "oath") }».
 story-citizens =
     { $count ->
         [one] Колено преклонил новый вассал: { $names }.
