@@ -236,24 +236,28 @@ class Look:
             s.acts.pop()
 
     @contextmanager
-    def _declared(self, slot: int) -> Iterator[Campaign]:
+    def _declared(self, slot: int, *, free: bool) -> Iterator[Campaign]:
         """A campaign on trial. Laws read the stack of acts; nothing else changes."""
-        c = Campaign(self.seat, slot, "defender", root=True)
+        c = Campaign(self.seat, slot, "defender", root=True, free=free)
         self._s.acts.append(c)
         try:
             yield c
         finally:
             self._s.acts.pop()
 
-    def raids(self, slot: int, *, journey: int = 0, more: int = 2) -> list[Raid]:
-        """Campaigns from a site, after a journey there: with the targets that must be, and with
-        some more."""
+    def raids(
+        self, slot: int, *, journey: int = 0, more: int = 2, free: bool = False
+    ) -> list[Raid]:
+        """Campaigns from a site, after a journey there, or `free` ones that a power allows: with
+        the targets that must be, and with some more."""
+        going = self.campaign
+        free = free or (going is not None and going.free)
         supply = self.me.supply - journey
-        if supply < SUPPLY_PRICES[MajorAction.CAMPAIGN] or not self.me.warbands:
+        if not self.me.warbands or not (free or supply >= SUPPLY_PRICES[MajorAction.CAMPAIGN]):
             return []
         s = self._s
         found: list[Raid] = []
-        with self._declared(slot) as c:
+        with self._declared(slot, free=free) as c:
             for defender in declare.defenders(s, c):
                 declare.aim(s, c, defender)
                 for targets in declare.sets_of_targets(s, c, more):

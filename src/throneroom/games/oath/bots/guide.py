@@ -25,7 +25,7 @@ FIRST_END = min(ENDS_FROM)
 class OathGuide(Guide[State]):
     trust = 1.0
     depth = 1
-    hint_tries = 120
+    hint_tries = 100
     review_tries = 600
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:

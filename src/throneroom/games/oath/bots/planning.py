@@ -17,6 +17,7 @@ from throneroom.games.oath.cards import (
     REBELLION,
     ROUNDS,
     SANCTUARY,
+    SUPPLY_PRICES,
     SUPREMACY,
     THE_PEOPLE,
     VISIONS_TO_WIN,
@@ -24,6 +25,7 @@ from throneroom.games.oath.cards import (
     Banner,
     Card,
     Denizen,
+    MajorAction,
     Oath,
     Relic,
     Restriction,
@@ -68,10 +70,18 @@ def sort_of(goal: Oath, way: Way) -> str:
 
 WIN = 12.0
 """To win, or to keep somebody else from it, at the next Wake."""
+DECISIVE = 0.9 * WIN
+"""What is worth this much wins the game, or keeps somebody else from it."""
+EARNS = {"alchemist": 4, "salad_days": 3, "taming_charm": 2, "spirit_snare": 1}
+"""Favor that powers of the Act phase bring."""
 LEAST_ODDS = 0.35
 """Below this chance no campaign is begun, whatever is at stake."""
 SUPPLY = 0.25
 """What a point of Supply is worth, which is kept if it is not spent."""
+MOST_SHORT = 4
+"""So many tokens can be earned in a turn."""
+TRADE_SUPPLY = SUPPLY_PRICES[MajorAction.TRADE]
+RECOVER_SUPPLY = SUPPLY_PRICES[MajorAction.RECOVER]
 FIRST_END = min(ENDS_FROM)
 """The round from which the end die is rolled."""
 
@@ -112,6 +122,7 @@ class Plan:
             self._empire()
         for seat in look.others:
             self.threats[seat] = self._threat(seat)
+            self._counter(seat)
 
     def ground(self, slot: int) -> Ground:
         """What lies there; read once for a plan."""
@@ -206,6 +217,17 @@ class Plan:
             found[sort] = max(found.get(sort, 0.0), worth)
         return found
 
+    def _counter(self, seat: Seat) -> None:
+        """Whoever wins by having the most is stopped by somebody with as many: for a Vision; with
+        more: for the title."""
+        for way in self.look.ways(seat) if self.look.rival(seat).role is Role.EXILE else ():
+            sort = sort_of(self.look.goal, way)
+            if not way.ready or sort not in (SITE, TREASURE):
+                continue
+            behind = self.count(seat, sort) - self.count(self.look.seat, sort)
+            if behind + (way.way == "usurper") <= 1:
+                self.want(sort, WIN)
+
     def danger(self, seat: Seat) -> float:
         """How near somebody is to a win."""
         worst = max(self.threats[seat].values(), default=0.0)
@@ -240,6 +262,29 @@ class Plan:
         if thing is GRAND_SCEPTER:
             worth += 1.0 + wants.get(SCEPTER, 0.0)
         return worth
+
+    def is_decisive(self, banner: Banner) -> bool:
+        """Whether this banner, once taken, wins the game or keeps somebody else from it."""
+        holder = self.look.holder(banner)
+        return holder != self.look.seat and self.gain(banner, holder) >= DECISIVE
+
+    def shortage(self, banner: Banner) -> int:
+        """Tokens that are missing to Recover a banner."""
+        have = self.look.purse if banner is PEOPLES_FAVOR else self.me.secrets
+        return self.look.tokens(banner) + 1 - have
+
+    def saves(self, banner: Banner) -> bool:
+        """Whether the tokens of this banner are kept for it."""
+        return self.is_decisive(banner) and self.shortage(banner) <= MOST_SHORT
+
+    def earns(self, banner: Banner, tokens: int, supply: int) -> float:
+        """What tokens are worth by which a decisive banner can be Recovered afterwards."""
+        if not self.is_decisive(banner) or self.me.supply - supply < RECOVER_SUPPLY:
+            return 0.0
+        short = self.shortage(banner)
+        if not 0 < short <= MOST_SHORT:
+            return 0.0
+        return 0.6 * WIN * min(1.0, tokens / short)
 
     def recover(self, banner: Banner) -> float:
         """To Recover a banner with as little as possible."""
@@ -279,9 +324,12 @@ class Plan:
         dead = max(0.0, self.me.warbands - raid.left)
         return raid.win * stakes - 0.22 * dead - 2 * SUPPLY
 
-    def best_raid(self, slot: int, journey: int = 0) -> tuple[float, Raid | None]:
+    def best_raid(
+        self, slot: int, journey: int = 0, *, free: bool = False
+    ) -> tuple[float, Raid | None]:
         found: tuple[float, Raid | None] = (-1.0, None)
-        for raid in self.look.raids(slot, journey=journey, more=1 if journey else 2):
+        more = 1 if journey else 2
+        for raid in self.look.raids(slot, journey=journey, more=more, free=free):
             worth = self.raid(raid, slot)
             if worth > found[0]:
                 found = worth, raid
@@ -292,29 +340,36 @@ class Plan:
     def muster(self) -> float:
         if not self.look.purse or (not self.me.bank and self.me.role is not Role.CITIZEN):
             return -1.0
+        if self.saves(PEOPLES_FAVOR):
+            return -1.0
         short = max(0, self.taste.army - self.me.warbands) / self.taste.army
         return 0.15 + 1.3 * short - 0.25 - SUPPLY
 
-    def trade(self, card: Card, *, favor: bool) -> float:
+    def trade(self, card: Card, *, favor: bool, journey: int = 0) -> float:
         look = self.look
         own = look.advisers_of(card.suit)
-        if favor:
-            if not self.me.secrets:
-                return -1.0
-            got = min(1 + own, look.bank(card.suit))
-            return got * self.need_of_favor() - SUPPLY
-        if look.purse < 2 or not own:
+        spent = journey + TRADE_SUPPLY
+        if spent > self.me.supply:
             return -1.0
-        return own * (0.7 + 0.15 * self.wants.get(SECRET, 0.0)) - 0.5 - SUPPLY
+        if favor:
+            got = min(1 + own, look.bank(card.suit))
+            earned = self.earns(PEOPLES_FAVOR, got, spent)
+            if not self.me.secrets or (not earned and self.saves(DARKEST_SECRET)):
+                return -1.0
+            return got * self.need_of_favor() - SUPPLY + earned
+        earned = self.earns(DARKEST_SECRET, own, spent)
+        if look.purse < 2 or not own or (not earned and self.saves(PEOPLES_FAVOR)):
+            return -1.0
+        return own * (0.7 + 0.15 * self.wants.get(SECRET, 0.0)) - 0.5 - SUPPLY + earned
 
     def need_of_favor(self) -> float:
         need = 0.45 if self.look.purse < 4 else 0.3 if self.look.purse < 8 else 0.15
         return need + 0.08 * self.wants.get(FAVORED, 0.0)
 
-    def best_trade(self, slot: int) -> float:
+    def best_trade(self, slot: int, journey: int = 0) -> float:
         return max(
             (
-                self.trade(card, favor=favor)
+                self.trade(card, favor=favor, journey=journey)
                 for card in self.ground(slot).cards
                 if self.look.is_free(card)
                 for favor in (True, False)
@@ -333,12 +388,13 @@ class Plan:
         if not ground.relics or ground.site is None or ground.site.price is None:
             return -1.0
         price = ground.site.price
+        decides = self.wants.get(TREASURE, 0.0) >= DECISIVE
         if price.kind == "burn_secret":
-            if self.me.secrets < price.amount:
+            if self.me.secrets < price.amount or (self.saves(DARKEST_SECRET) and not decides):
                 return -1.0
             cost = 0.5 * price.amount
         else:
-            if self.look.purse < price.amount:
+            if self.look.purse < price.amount or (self.saves(PEOPLES_FAVOR) and not decides):
                 return -1.0
             cost = 0.25 * price.amount
         return 0.9 + self.wants.get(TREASURE, 0.0) - cost - SUPPLY
@@ -349,7 +405,7 @@ class Plan:
             return 1.1
         return max(
             self.best_raid(slot, journey)[0],
-            self.best_trade(slot),
+            self.best_trade(slot, journey),
             self.best_muster(slot),
             self.relic_here(slot),
         )

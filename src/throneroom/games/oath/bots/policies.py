@@ -9,7 +9,7 @@ from typing import Any
 from throneroom.games.oath.actions.minor import TO_BOARD, TO_SITE
 from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.bots.chronicling import ANSWERS
-from throneroom.games.oath.bots.planning import BY_SUCCESSION, WIN, Plan, Taste
+from throneroom.games.oath.bots.planning import BY_SUCCESSION, EARNS, WIN, Plan, Taste
 from throneroom.games.oath.cards import (
     ADVISER_LIMIT,
     DARKEST_SECRET,
@@ -58,6 +58,8 @@ COURTIER = Taste(
     oath="the_people",
 )
 
+FIGHTS = {"wild_allies", "captains", "knights_errant", "hunting_party", "sneak_attack"}
+"""Powers that begin a campaign, some of them from afar."""
 AT_LEAST = 0.05
 """What an action must be worth, so that nobody acts for its own sake."""
 LOSING = {"power_sacrifice", "power_burn", "deal_amount", "blackmail"}
@@ -145,6 +147,10 @@ class Courtly:
         if cost.burn_secret or cost.burn_favor > 1:
             return False
         favor = cost.place_favor + cost.burn_favor
+        if (favor and plan.saves(PEOPLES_FAVOR)) or (
+            cost.place_secret and plan.saves(DARKEST_SECRET)
+        ):
+            return False
         return favor + 1 <= plan.look.purse if favor else cost.place_secret <= plan.me.secrets
 
     # The start
@@ -187,11 +193,10 @@ class Courtly:
         return max(plan.relic_here(plan.me.pawn), *self.banners(plan).values())
 
     def banners(self, plan: Plan) -> dict[Banner, float]:
-        """What it is worth to Recover each banner; nothing where the tokens are lacking."""
-        have = {PEOPLES_FAVOR: plan.look.purse, DARKEST_SECRET: plan.me.secrets}
+        """What it is worth to Recover each banner; nothing where that is not possible."""
         return {
-            banner: plan.recover(banner) if tokens > plan.look.tokens(banner) else -1.0
-            for banner, tokens in have.items()
+            banner: plan.recover(banner) if plan.look.can_recover(banner) else -1.0
+            for banner in (PEOPLES_FAVOR, DARKEST_SECRET)
         }
 
     def deed_campaign(self, plan: Plan) -> float:
@@ -238,8 +243,12 @@ class Courtly:
             if f.part == "exile":
                 return 6.0 if any(look.succeeds(seat) for seat in look.others) else -1.0
             return -1.0
+        if f.name in FIGHTS:
+            return -1.0
         if not (any(f.cost) or f.once):  # what is free and without end is no progress
             return -1.0
+        if f.name in EARNS and (worth := plan.earns(PEOPLES_FAVOR, EARNS[f.name], 0)):
+            return worth
         return 0.3 if self.cheap(plan, f) else -1.0
 
     def guest(self, plan: Plan) -> Seat | None:
@@ -402,6 +411,18 @@ class Courtly:
     def on_campaign_permit(self, plan: Plan, decision: Decision) -> Any:
         return YES
 
+    def fights(self, plan: Plan) -> Any:
+        """Whether a campaign that a power allows is begun."""
+        return YES if plan.best_raid(plan.me.pawn, free=True)[0] > 0 else NO
+
+    def on_second_wind_campaign(self, plan: Plan, decision: Decision) -> Any:
+        return self.fights(plan)
+
+    def on_react(self, plan: Plan, decision: Decision) -> Any:
+        if decision.by is not None and decision.by.key in FIGHTS and self.fights(plan) is NO:
+            return PASS
+        return self.best(decision.options, lambda o: self.guess(plan, decision, o))
+
     def on_plan(self, plan: Plan, decision: Decision) -> Any:
         plans = [o for o in decision.options if isinstance(o, Function) and self.cheap(plan, o)]
         return self.chance.pick(plans) if plans else DONE
@@ -439,6 +460,10 @@ class Courtly:
     def on_modify(self, plan: Plan, decision: Decision) -> Any:
         powers = [o for o in decision.options if isinstance(o, Function)]
         cheap = [f for f in powers if self.cheap(plan, f)]
+        if (decision.facts or {}).get("act") == "recover" and any(
+            plan.is_decisive(banner) and worth > 0 for banner, worth in self.banners(plan).items()
+        ):
+            cheap = []  # what is wanted can be had as it is
         if cheap or not any(isinstance(o, Enough) for o in decision.options):
             return self.chance.pick(cheap or powers)
         return DONE
