@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MyTable, SeatInfo } from "../../contract/server.ts";
-import { company, finished, fits, isOld, isSolo, resultOf, running } from "./rows.ts";
+import { company, finished, fits, isOld, isSolo, resultOf, running, seriesScore } from "./rows.ts";
 
 const ME = "anna";
 const seat = (number: number, person: string | null): Partial<SeatInfo> => ({
@@ -72,4 +72,11 @@ test("a month makes a finished game old", () => {
   expect(isOld(over([1, 2]), 31 * 86_400)).toBe(true);
   expect(isOld(over([1, 2]), 29 * 86_400)).toBe(false);
   expect(isOld(table(), 31 * 86_400)).toBe(false);
+});
+
+test("in a series the reader's own victories stand first", () => {
+  const series = { wins: [1, 0, 2] } as NonNullable<MyTable["series"]>;
+  const seats = [seat(0, "boris"), seat(1, ME), seat(2, null)] as SeatInfo[];
+  expect(seriesScore(table({ series, seats, previous: "t0" }), ME)).toBe("0 : 1 : 2");
+  expect(seriesScore(table({ series, seats }), ME)).toBe("");
 });

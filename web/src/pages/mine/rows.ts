@@ -84,3 +84,14 @@ export function company(tables: readonly TableInfo[], me: string | undefined): s
   );
   return [...new Set(names)].sort();
 }
+
+/** "2 : 1", the reader's own victories first; nothing before there is a series. */
+export function seriesScore(table: MyTable, me: string | undefined): string {
+  const { series, previous, next } = table;
+  if (!series || !(previous ?? next)) return "";
+  const mine = seatsOf(table, me);
+  const seats = series.wins.map((_, seat) => seat);
+  const own = seats.filter((seat) => mine.includes(seat));
+  const others = seats.filter((seat) => !mine.includes(seat));
+  return [...own, ...others].map((seat) => series.wins[seat]).join(" : ");
+}

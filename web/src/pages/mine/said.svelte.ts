@@ -106,8 +106,3 @@ export function whatNow(table: MyTable, me: string | undefined): string {
   if (asked.length > 1) return t("table-waiting", { name: list(asked) });
   return asked[0] ? t("table-turn-of", { name: asked[0] }) : t("table-running");
 }
-
-/** "2 : 1", with the seats in order; nothing before there is a series. */
-export function seriesScore({ series, previous, next }: MyTable): string {
-  return series && (previous ?? next) ? series.wins.join(" : ") : "";
-}
