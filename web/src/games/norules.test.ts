@@ -4,13 +4,17 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { parse, type Table } from "../../tools/toml.ts";
 
+/** What a part of a table names; a list names nothing. */
+const named = (part: unknown): string[] =>
+  Array.isArray(part) ? [] : Object.keys((part ?? {}) as Table);
+
 /** By game: what its tables name. */
 const NAMED: Record<string, Set<string>> = {};
 for (const file of globSync("../src/throneroom/games/*/*.toml")) {
   const table = parse(readFileSync(file, "utf-8"));
   const known = (NAMED[file.split("/").at(-2)!] ??= new Set());
   for (const part of ["cards", "leaders", "tokens", "sides"])
-    for (const key of Object.keys((table[part] ?? {}) as Table)) known.add(key);
+    for (const key of named(table[part])) known.add(key);
   for (const side of Object.values((table["sides"] ?? {}) as Record<string, Table>))
     for (const region of Object.keys(side["regions"] as Table)) known.add(region);
 }
@@ -21,7 +25,7 @@ for (const file of globSync("../src/throneroom/games/*/cards/tables/*.toml")) {
   const known = (NAMED[file.split("/").at(-4)!] ??= new Set());
   const cards = /\/(?:denizens_\w+|relics|edifices)\.toml$/.test(file) ? table : {};
   for (const part of [cards, table["sites"], table["visions"], table["oaths"]])
-    for (const key of Object.keys((part ?? {}) as Table)) known.add(key);
+    for (const key of named(part)) known.add(key);
 }
 
 /** What phases are called. */
