@@ -31,9 +31,10 @@ class Way(msgspec.Struct, frozen=True):
     lacks: list[str]
     """What is missing: "title", "turn" (the title must be held at the next Wake), "visions",
     "sites", "treasures", "peoples_favor", "darkest_secret", "scepter"."""
-    missing: int = 0
+    missing: int
     """How many sites, treasures or Visions."""
-    vision: str = ""
+    vision: str
+    """Whose goal it is, for a visionary."""
 
 
 def counted(s: State, seat: Seat) -> int | None:
@@ -52,7 +53,7 @@ def ways_to_win(s: State, seat: Seat) -> list[Way]:
         return []
     if player.role is Role.CHANCELLOR:
         imperial = s.players[s.title].role is not Role.EXILE
-        return [Way("stable_regime", imperial, [] if imperial else ["title"])]
+        return [Way("stable_regime", imperial, [] if imperial else ["title"], 0, "")]
     if player.role is Role.CITIZEN:
         return [_successor(s, seat)]
     found = [_usurper(s, seat)]
@@ -81,16 +82,16 @@ def ways_to_win(s: State, seat: Seat) -> list[Way]:
 
 def _usurper(s: State, seat: Seat) -> Way:
     if s.title == seat:
-        return Way("usurper", s.usurper, [] if s.usurper else ["turn"])
+        return Way("usurper", s.usurper, [] if s.usurper else ["turn"], 0, "")
     if s.goal is THE_PEOPLE:
-        return Way("usurper", False, ["peoples_favor"])
+        return Way("usurper", False, ["peoples_favor"], 0, "")
     if s.goal is DEVOTION:
-        return Way("usurper", False, ["darkest_secret"])
+        return Way("usurper", False, ["darkest_secret"], 0, "")
     if s.goal is PROTECTION:
         more = s.treasures(s.title) + 1 - s.treasures(seat)
-        return Way("usurper", False, ["treasures"], max(0, more))
+        return Way("usurper", False, ["treasures"], max(0, more), "")
     more = rule.score(s, s.title) + 1 - rule.score(s, seat)
-    return Way("usurper", False, ["sites"], max(0, more))
+    return Way("usurper", False, ["sites"], max(0, more), "")
 
 
 def _successor(s: State, seat: Seat) -> Way:
@@ -108,4 +109,4 @@ def _successor(s: State, seat: Seat) -> Way:
             lacks = ["peoples_favor"]
         else:
             lacks = ["scepter"]
-    return Way("successor", ready, lacks, missing)
+    return Way("successor", ready, lacks, missing, "")

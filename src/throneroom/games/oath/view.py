@@ -45,7 +45,7 @@ class CardView(msgspec.Struct, frozen=True):
     """A card by its face, as far as the seat knows it, and its back."""
 
     card: str | None
-    vision: bool = False
+    vision: bool
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     bandits: int
     rulers: list[Seat]
     pawns: list[Seat]
-    seen: str | None = None
+    seen: str | None
     """A face-down site that the seat looked at."""
 
 
@@ -111,6 +111,14 @@ class SpaceView(msgspec.Struct, frozen=True):
     space: str
     covered: bool
     relic: str | None
+
+
+class WarbandsView(msgspec.Struct, frozen=True):
+    """Warbands that lie on a card."""
+
+    card: str
+    colour: str
+    count: int
 
 
 class UsedView(msgspec.Struct, frozen=True):
@@ -169,20 +177,20 @@ class ActView(msgspec.Struct, frozen=True):
     step: str
     free: bool
     used: list[UsedView]
-    card: str | None = None
+    card: str | None
     """A card that all see, or that the seat knows."""
-    source: str = ""
-    to: int = -1
-    other: Seat | None = None
-    wanted: str = ""
-    set_aside: int = 0
-    gives: dict[str, int] = {}
-    wants: dict[str, int] = {}
-    kinds: list[str] = []
+    source: str
+    to: int
+    other: Seat | None
+    wanted: str
+    set_aside: int
+    gives: dict[str, int]
+    wants: dict[str, int]
+    kinds: list[str]
     """Of a deal: what may be in it."""
-    promises: list[dict[str, str | int]] = []
+    promises: list[dict[str, str | int]]
     """Of a deal: what either side would owe."""
-    campaign: CampaignView | None = None
+    campaign: CampaignView | None
 
 
 class OathView(msgspec.Struct, frozen=True):
@@ -224,8 +232,7 @@ class OathView(msgspec.Struct, frozen=True):
     free_boards: dict[str, bool]
     favor_on: dict[str, int]
     secrets_on: dict[str, int]
-    warbands_on: list[tuple[str, str, int]]
-    """Card, colour, number."""
+    warbands_on: list[WarbandsView]
     acts: list[ActView]
     dice: list[str]
     dice_of: str
@@ -287,7 +294,12 @@ def _open_to_all(s: State) -> OathView:
         free_boards=dict(sorted(s.free_boards.items())),
         favor_on={card.key: count for card, count in s.favor_on.items()},
         secrets_on={card.key: count for card, count in s.secrets_on.items()},
-        warbands_on=sorted((card.key, col, n) for (card, col), n in s.warbands_on.items()),
+        warbands_on=[
+            WarbandsView(card, colour, count)
+            for card, colour, count in sorted(
+                (card.key, colour, count) for (card, colour), count in s.warbands_on.items()
+            )
+        ],
         acts=[_act(s, act, None) for act in s.acts],
         dice=_faces(s.dice_of, s.dice),
         dice_of=s.dice_of if s.dice else "",
@@ -430,6 +442,17 @@ def _act(s: State, act: Act, seat: Seat | None) -> ActView:
         step=act.step,
         free=act.free,
         used=[UsedView(used.name, used.seat) for used in act.used],
+        card=None,
+        source="",
+        to=-1,
+        other=None,
+        wanted="",
+        set_aside=0,
+        gives={},
+        wants={},
+        kinds=[],
+        promises=[],
+        campaign=None,
     )
     if isinstance(act, Campaign):
         return replace(shown, campaign=_campaign(s, act))

@@ -4,7 +4,7 @@ import type { Voice } from "../../text/voice.ts";
 import { ATTACK_DIE, DEFENSE_DIE } from "./pieces.ts";
 import type { Campaigning } from "./table.ts";
 import { subject } from "./things.ts";
-import type { SourceView } from "./view.ts";
+import type { Source as Origin } from "../../contract/oath.ts";
 
 const SWORD = "gi:broadsword";
 const SHIELD = "gi:shield";
@@ -24,7 +24,7 @@ const faces = (keys: readonly string[], voice: Voice): Face[] =>
   keys.map((key) => ({ ...FACES[key], name: voice.text(`face-${key}`) }));
 
 /** Where dice and warbands come from, in words. */
-function sourceText({ what, seat }: SourceView, voice: Voice): string {
+function sourceText({ what, seat }: Origin, voice: Voice): string {
   const id = `source-${what}`;
   return voice.has(id) ? voice.text(id, { seat: seat ?? 0 }) : voice.text(`card-${subject(what)}`);
 }
@@ -34,7 +34,7 @@ const signed = (n: number): { sign: string; count: number } => ({
   count: Math.abs(n),
 });
 
-const sources = (from: readonly SourceView[], voice: Voice): Source[] =>
+const sources = (from: readonly Origin[], voice: Voice): Source[] =>
   from.map((source) => ({
     text: sourceText(source, voice),
     value: [

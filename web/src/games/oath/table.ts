@@ -1,6 +1,6 @@
 // Ways to look at a view: whose colour, what lies where, what is going on.
 import type { Kind } from "./pieces.ts";
-import type { ActView, BannerView, CampaignView, CardView, OathView, PlaceView } from "./view.ts";
+import type { ActView, BannerView, CampaignView, CardView, OathView, PlaceView } from "../../contract/oath.ts";
 
 export const kindOf = (card: CardView): Kind => (card.vision ? "vision" : "denizen");
 
@@ -43,8 +43,8 @@ export const lying = (view: OathView, card: string): Lying => ({
   favor: view.favor_on[card] ?? 0,
   secrets: view.secrets_on[card] ?? 0,
   warbands: view.warbands_on
-    .filter(([on]) => on === card)
-    .reduce((sum, [, , count]) => sum + count, 0),
+    .filter((on) => on.card === card)
+    .reduce((sum, { count }) => sum + count, 0),
 });
 
 export interface Banner extends BannerView {

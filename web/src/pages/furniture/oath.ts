@@ -8,7 +8,7 @@ import type {
   PlaceView,
   PlayerView,
   Way,
-} from "../../games/oath/view.ts";
+} from "../../contract/oath.ts";
 
 const down = (card: string | null, vision = false): CardView => ({ card, vision });
 const way = (way: string, ready: boolean, lacks: string[], missing = 0, vision = ""): Way => ({
@@ -34,6 +34,7 @@ function place(slot: number, region: string, more: Partial<PlaceView> = {}): Pla
     bandits: 1,
     rulers: [],
     pawns: [],
+    seen: null,
     ...more,
   };
 }
@@ -202,13 +203,21 @@ const VIEW: OathView = {
     [down(null), down(null), down(null)],
   ],
   deck: down(null),
+  deck_known: [],
   relic_deck: 11,
+  site_deck: 15,
+  archive: {},
+  dispossessed: 0,
+  free_boards: {},
   favor_on: { pressgangs: 1 },
   secrets_on: { wizard_school: 1 },
   warbands_on: [],
   acts: [],
   dice: [],
   dice_of: "",
+  promises: [],
+  box: [],
+  order: [4, 0, 1, 2, 3],
   over: false,
   winner: null,
   won_by: [],
@@ -220,6 +229,7 @@ function act(kind: string, more: Partial<ActView> = {}): ActView {
     by: 0,
     at: 3,
     step: "",
+    free: false,
     used: [],
     card: null,
     source: "",
@@ -229,6 +239,7 @@ function act(kind: string, more: Partial<ActView> = {}): ActView {
     set_aside: -1,
     gives: {},
     wants: {},
+    kinds: [],
     campaign: null,
     ...more,
   };
@@ -270,7 +281,7 @@ const CAMPAIGN: CampaignView = {
   defense_total: 0,
   sacrifice: null,
   winner: "",
-  odds: [{ dice: 8, win: 97, unhurt: 49 }],
+  odds: [{ dice: 8, win: 97, unhurt: 49, left: 31 }],
 };
 
 const choice = (key: string, target = "", about?: Record<string, number>) => ({
