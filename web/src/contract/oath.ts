@@ -51,12 +51,23 @@ export interface Oath {
     | RoleChanged
     | Offered
     | Answered
+    | Promised
+    | PromiseBroken
     | CampaignDeclared
     | Rolled
     | CampaignCounted
     | EndDie
     | Rested
-    | Won;
+    | Won
+    | OathSworn
+    | Built
+    | Fell
+    | SitesLost
+    | MapRenewed
+    | CardsAdded
+    | ArchiveHealed
+    | CardsLost
+    | ChronicleWritten;
   Question?: Question | Waiting;
   Outcome?: Outcome;
 }
@@ -69,6 +80,10 @@ export interface OathOptions {
    * The Chancellor's seat; by chance, or the last winner's, if left out.
    */
   chancellor?: number | null;
+  /**
+   * The winner writes the chronicle, and the next game goes on from it.
+   */
+  chronicled?: boolean;
   /**
    * The cards lie as in the printed walkthrough of a first game.
    */
@@ -89,6 +104,12 @@ export interface Chronicle {
   winner?: number | null;
   name?: string;
   number?: number;
+  played?: string[];
+  citizens_before?: string[];
+  won_as?: string;
+  winner_name?: string;
+  suits?: string[];
+  line?: string;
 }
 /**
  * [12.4] A site of the map as a chronicle keeps it.
@@ -258,6 +279,10 @@ export interface ActView {
     [k: string]: number;
   };
   kinds: string[];
+  promises: {
+    [k: string]: string | number;
+  }[];
+  citizenship: boolean;
   campaign: CampaignView | null;
 }
 export interface UsedView {
@@ -676,6 +701,27 @@ export interface Answered {
   question: string;
   yes: boolean;
 }
+/**
+ * [7.6.3] What somebody owes from now on.
+ */
+export interface Promised {
+  event: "promised";
+  seat: number;
+  to: number;
+  promise: string;
+  what: string;
+  count: number;
+  until: number;
+  favor: number;
+  secrets: number;
+}
+export interface PromiseBroken {
+  event: "promise_broken";
+  seat: number;
+  to: number;
+  promise: string;
+  what: string;
+}
 export interface CampaignDeclared {
   event: "campaign_declared";
   seat: number;
@@ -718,4 +764,67 @@ export interface Won {
   event: "won";
   seat: number;
   ways: string[];
+}
+export interface OathSworn {
+  event: "oath_sworn";
+  seat: number;
+  oath: string;
+}
+/**
+ * An edifice takes the place of a denizen.
+ */
+export interface Built {
+  event: "built";
+  seat: number;
+  card: string;
+  denizen: string;
+  slot: number;
+  site: string;
+}
+/**
+ * An edifice has become a ruin.
+ */
+export interface Fell {
+  event: "fell";
+  card: string;
+  ruin: string;
+  slot: number;
+  site: string;
+}
+/**
+ * Sites that leave the map, of those that lay face up.
+ */
+export interface SitesLost {
+  event: "sites_lost";
+  sites: string[];
+}
+/**
+ * The sites of the next game, from the top of the Cradle; nothing for what lies face down.
+ */
+export interface MapRenewed {
+  event: "map_renewed";
+  sites: string[];
+}
+/**
+ * Cards of the archive joined the world deck: 3 of the first suit, 2 and 1 of the next ones.
+ */
+export interface CardsAdded {
+  event: "cards_added";
+  suits: string[];
+}
+/**
+ * The Dispossessed came back, the largest stack into the world deck.
+ */
+export interface ArchiveHealed {
+  event: "archive_healed";
+  suit: string;
+  count: number;
+}
+export interface CardsLost {
+  event: "cards_lost";
+  count: number;
+}
+export interface ChronicleWritten {
+  event: "chronicle_written";
+  seat: number;
 }

@@ -20,7 +20,7 @@ from throneroom.games.oath.look import Look
 from throneroom.games.oath.options import OathOptions
 from throneroom.games.oath.powers import every
 from throneroom.games.oath.powers.registry import FUNCTIONS, Minus
-from throneroom.games.oath.spots import DECK, Spot
+from throneroom.games.oath.spots import DECK, DONE, Spot
 from throneroom.games.oath.state import Phase
 from throneroom.games.oath.state import State as OathState
 from throneroom.games.oath.view import OathView
@@ -122,6 +122,8 @@ class Oath(Game[OathState, OathOptions]):
         """Cards and sites lie where they lie, whatever asks; a turn's deeds lie beside the map."""
         if option is DECK:
             return "deck/world"
+        if option is DONE and decision.kind == "deal":
+            return "deal/send"
         if isinstance(option, Word):
             return f"deed/{option.key}" if decision.kind == "act" else ""
         place = super().target(decision, option)

@@ -190,6 +190,8 @@ class ActView(msgspec.Struct, frozen=True):
     """Of a deal: what may be in it."""
     promises: list[dict[str, str | int]]
     """Of a deal: what either side would owe."""
+    citizenship: bool
+    """Whether it is an offer of Citizenship, with the relic of the space `set_aside`."""
     campaign: CampaignView | None
 
 
@@ -452,6 +454,7 @@ def _act(s: State, act: Act, seat: Seat | None) -> ActView:
         wants={},
         kinds=[],
         promises=[],
+        citizenship=False,
         campaign=None,
     )
     if isinstance(act, Campaign):
@@ -485,6 +488,7 @@ def _act(s: State, act: Act, seat: Seat | None) -> ActView:
             kinds=list(act.kinds),
             promises=[_promise(promise) for promise in act.promises],
             set_aside=act.reliquary,
+            citizenship=act.citizenship,
         )
     if isinstance(act, Power):
         return replace(shown, card=act.card)

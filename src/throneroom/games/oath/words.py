@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from throneroom.games.oath import campaign, promises
+from throneroom.games.oath import campaign, deals, foresight, promises
 from throneroom.games.oath.actions import minor, muster, play, recover, search, trade, travel
-from throneroom.games.oath.acts import Act, Campaign, Muster, Recover, Search, Trade, Travel
+from throneroom.games.oath.acts import Act, Campaign, Deal, Muster, Recover, Search, Trade, Travel
 from throneroom.games.oath.campaign.odds import odds_of
 from throneroom.games.oath.cards import BANNERS, RELICS, Banner, Card, Site
 from throneroom.games.oath.flow import MAJOR, can_begin
@@ -27,7 +27,7 @@ from throneroom.games.oath.spots import (
     Spot,
 )
 from throneroom.games.oath.state import MAP, NOBODY, State
-from throneroom.kernel import NO, Decision, Message, Seat
+from throneroom.kernel import NO, YES, Decision, Message, Seat
 
 SECTIONS = {
     "board": "setup",
@@ -88,6 +88,8 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
         for one in odds_of(now, act):
             if one.dice == option:
                 return {"win": one.win, "unhurt": one.unhurt, "left": one.left}
+    if kind in ("deal", "deal_answer") and isinstance(act, Deal):
+        return _in_deal(now, act, option)
     if kind == "act" and isinstance(option, Function):
         use = next((u for u in using.usable(now, me, ACTION) if u.f is option), None)
         if use is not None:
@@ -114,6 +116,16 @@ def _penalty(s: State, decision: Decision, act: Act | None, option: Any) -> dict
     if asked is not None and option is NO:
         to = (decision.facts or {}).get("defender" if asked == "join" else "player", NOBODY)
         return promises.penalties(promises.words_owed(s, me, to, asked))
+    return {}
+
+
+def _in_deal(s: State, deal: Deal, option: Any) -> dict[str, Any]:
+    """How much of a thing there is to give; what the whole offer would change."""
+    if isinstance(option, deals.Item) and option.side != "show":
+        giver, taker = (deal.by, deal.to) if option.side == "give" else (deal.to, deal.by)
+        return {"most": deals.have(s, giver, deal.kinds, taker)[option.thing]}
+    if option is YES or option is DONE:
+        return {"changes": foresight.changes(s, deal)}
     return {}
 
 

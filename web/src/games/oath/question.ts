@@ -20,8 +20,11 @@ export function main(question: Question): string | null {
   return question.choices.length === 1 ? question.choices[0]!.key : null;
 }
 
-export const label = (_: Question, choice: Choice, voice: Voice): string =>
-  voice.say({ args: {}, ...choice.text });
+/** What words alone do not say of some answers. */
+export function label(question: Question, choice: Choice, voice: Voice): string {
+  const own = `label-${question.kind}-${choice.key}`;
+  return voice.has(own) ? voice.text(own) : voice.say({ args: {}, ...choice.text });
+}
 
 /** What is spent with an answer, as the server foresees it. */
 function price(choice: Choice, voice: Voice): string {
@@ -62,8 +65,8 @@ export function hint(question: Question, { view }: At, voice: Voice): string {
   return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
 }
 
-export function result(_: Question, chosen: readonly Choice[], voice: Voice): Result {
-  const names = chosen.map((choice) => voice.say({ args: {}, ...choice.text }));
+export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
+  const names = chosen.map((choice) => label(question, choice, voice));
   return {
     button: names.length ? names.join(", ") : voice.text("result-none"),
     note: voice.text("result-chosen", { count: chosen.length }),
@@ -72,6 +75,6 @@ export function result(_: Question, chosen: readonly Choice[], voice: Voice): Re
 
 /** A plan is weighed before it is used; on a phone a finger covers what it points at. */
 export const weighs = (question: Question, choice: Choice): boolean =>
-  choice.key.startsWith("use:") ||
+  (question.kind === "plan" && choice.key.startsWith("use:")) ||
   question.kind === "campaign_dice" ||
   (screen.layout !== "wide" && choice.target.startsWith("site/"));

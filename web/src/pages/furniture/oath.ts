@@ -240,6 +240,8 @@ function act(kind: string, more: Partial<ActView> = {}): ActView {
     gives: {},
     wants: {},
     kinds: [],
+    promises: [],
+    citizenship: false,
     campaign: null,
     ...more,
   };
@@ -248,6 +250,7 @@ function act(kind: string, more: Partial<ActView> = {}): ActView {
 const CAMPAIGN: CampaignView = {
   defender: 4,
   allies: [3],
+  not_imperial: [],
   sites: [3, 2],
   relics: [],
   banners: [],
@@ -273,6 +276,13 @@ const CAMPAIGN: CampaignView = {
   attack_roll: [],
   defense_roll: [],
   ignore: [],
+  twice: false,
+  half_attack: false,
+  worth: 1,
+  closed: [],
+  joined: [],
+  killed: {},
+  set_aside: 0,
   swords: 0,
   skulls: 0,
   shields: 0,
@@ -421,7 +431,14 @@ export const PREPARED: Readonly<Record<string, Prepared>> = {
       ...VIEW,
       active: 4,
       acts: [
-        act("deal", { by: 4, other: 0, set_aside: 3, gives: { favor: 1 }, wants: { secrets: 1 } }),
+        act("deal", {
+          by: 4,
+          other: 0,
+          citizenship: true,
+          set_aside: 3,
+          gives: { favor: 1 },
+          wants: { secrets: 1 },
+        }),
       ],
       reliquary: VIEW.reliquary.map((one, i) =>
         i === 3 ? { ...one, relic: "truthful_harp" } : one,

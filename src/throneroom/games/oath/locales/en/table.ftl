@@ -175,7 +175,44 @@ deal-have = of { $count }
 deal-none = none
 deal-sealed = Sealed
 deal-unsealed = Not sealed yet
-deal-space = From the Reliquary: { NAME($space) }
+deal-flipped = secrets face down
+deal-advisers = advisers
+deal-sites = sites
+deal-from-reliquary = From the Reliquary
+deal-show = Show what lies under { NAME($space) }
+deal-show-hint = What is lit can be shown to them before they answer.
+deal-promises = Promises
+deal-promised =
+    { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") }: { $promise ->
+        [no_campaign] no campaigns
+        [no_target] not to attack { NAME($what) }
+        [no_recover] not to recover { NAME($what) }
+        [join] to join the defense
+        [permit] to let an ally join
+        [leave] to give leave
+        [favor] favor later
+       *[other] secrets later
+    }.
+deal-send = Send the offer
+label-deal-enough = Send the offer
+label-deal-pass = Drop the offer
+label-deal_answer-yes = Accept
+label-deal_answer-no = Decline
+deal-changes = What it would change
+deal-change-role = { PLAYER($seat) }: role
+deal-change-supply = { PLAYER($seat) }: Supply now
+deal-change-warbands = { PLAYER($seat) }: warbands on the board
+deal-change-sites = { PLAYER($seat) }: sites that count
+deal-change-treasures = { PLAYER($seat) }: relics and banners
+deal-change-refresh = { PLAYER($seat) }: Supply after a rest
+deal-change-way = { PLAYER($seat) }: wins as things are
+deal-change-title = The title
+deal-holder = { PLAYER($seat) }
+deal-no-way = by nothing
+deal-way-usurper = as a Usurper
+deal-way-visionary = by a Vision
+deal-way-stable_regime = with the Empire
+deal-way-successor = as the Successor
 
 ## What is read
 

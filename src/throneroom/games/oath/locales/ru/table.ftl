@@ -183,7 +183,44 @@ deal-have = из { $count }
 deal-none = нет
 deal-sealed = Скреплено печатью
 deal-unsealed = Ещё не скреплено
-deal-space = Из реликвария: { NAME($space) }
+deal-flipped = тайны лицом вниз
+deal-advisers = советники
+deal-sites = локации
+deal-from-reliquary = Из реликвария
+deal-show = Показать, что лежит под «{ NAME($space) }»
+deal-show-hint = То, что подсвечено, можно показать до ответа.
+deal-promises = Обещания
+deal-promised =
+    { PLAYER($seat) } { DOES($seat, you: "обещаете", other: "обещает") }: { $promise ->
+        [no_campaign] никаких набегов
+        [no_target] не нападать на «{ NAME($what) }»
+        [no_recover] не отбивать «{ NAME($what) }»
+        [join] вступить в оборону
+        [permit] допустить союзника
+        [leave] дать согласие
+        [favor] поддержку позже
+       *[other] тайны позже
+    }.
+deal-send = Отправить предложение
+label-deal-enough = Отправить предложение
+label-deal-pass = Не предлагать
+label-deal_answer-yes = Принять
+label-deal_answer-no = Отклонить
+deal-changes = Что изменится
+deal-change-role = { PLAYER($seat) }: роль
+deal-change-supply = { PLAYER($seat) }: провиант сейчас
+deal-change-warbands = { PLAYER($seat) }: отряды на планшете
+deal-change-sites = { PLAYER($seat) }: локации в счёт
+deal-change-treasures = { PLAYER($seat) }: реликвии и знамёна
+deal-change-refresh = { PLAYER($seat) }: провиант после отдыха
+deal-change-way = { PLAYER($seat) }: победа, если всё останется так
+deal-change-title = Титул
+deal-holder = { PLAYER($seat) }
+deal-no-way = никакая
+deal-way-usurper = узурпатора
+deal-way-visionary = по видению
+deal-way-stable_regime = с империей
+deal-way-successor = преемника
 
 ## Что можно прочесть
 
