@@ -180,7 +180,7 @@ class Sitting:
 
     def _standing_answer(self, decision: Decision) -> Any | None:
         """A person's answer in advance, whether they hold the reaction or not."""
-        wish = self.standing.get((decision.seat, decision.standing), ALWAYS)
+        wish = self.standing.get((decision.seat, decision.standing), self.match.game.standing)
         return standing_answer(decision, wish)
 
     def _ask(self, seat: Seat) -> None:
@@ -330,8 +330,9 @@ class Sitting:
                 raise Misread(self.voice.text("cli-react-how"))
             self.standing |= {(seat, reaction): words[said] for reaction in reactions}
         for reaction in reactions:
-            answer = self.standing.get((seat, reaction), ALWAYS)
-            what = self.voice.text(f"standing-{reaction}")
+            answer = self.standing.get((seat, reaction), self.match.game.standing)
+            own = f"standing-{reaction}"
+            what = self.voice.text(own if self.voice.has(own) else "standing-card", card=reaction)
             self.screen.say(self.voice.text("cli-reacts", what=what, answer=answer))
         return False
 

@@ -30,6 +30,7 @@ from throneroom.kernel.looking import LookAtCopy
 from throneroom.kernel.message import Message
 from throneroom.kernel.options import O, Options, copied_options
 from throneroom.kernel.outcome import Outcome
+from throneroom.kernel.standing import ALWAYS
 from throneroom.kernel.state import State
 
 if TYPE_CHECKING:
@@ -210,6 +211,10 @@ class Game(ABC, Generic[S, O]):
         """The reactions that may be asked for in this game (`Decision.standing`), from what all
         seats know."""
         return ()
+
+    standing: ClassVar[str] = ALWAYS
+    """What holds for a reaction until its player says otherwise. `ASK_ME`, where a reaction costs
+    something: then people are asked, and so are bots."""
 
     sections: ClassVar[Mapping[str, str]] = {}
     """The sections of the rules page by the kind of decision."""

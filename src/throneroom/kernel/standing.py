@@ -17,9 +17,10 @@ STANDING = (ALWAYS, NEVER, ASK_ME)
 
 
 def standing_answer(decision: Decision, wish: str) -> Any | None:
-    """The option that a standing answer takes. None where the player wants to be asked."""
+    """The option that a standing answer takes: what declines is NO, or stands last. None where the
+    player wants to be asked."""
     if not decision.standing or wish == ASK_ME:
         return None
     if wish == NEVER:
-        return NO
+        return NO if NO in decision.options else decision.options[-1]
     return next((option for option in decision.options if option is not NO), NO)

@@ -764,6 +764,9 @@ export interface Won {
   event: "won";
   seat: number;
   ways: string[];
+  role: string;
+  vision: string;
+  relics: string[];
 }
 export interface OathSworn {
   event: "oath_sworn";

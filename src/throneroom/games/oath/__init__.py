@@ -19,12 +19,13 @@ from throneroom.games.oath.flow import flow
 from throneroom.games.oath.look import Look
 from throneroom.games.oath.options import OathOptions
 from throneroom.games.oath.powers import every
-from throneroom.games.oath.powers.registry import FUNCTIONS, Minus
+from throneroom.games.oath.powers.registry import Minus
 from throneroom.games.oath.spots import DECK, DONE, Spot
 from throneroom.games.oath.state import Phase
 from throneroom.games.oath.state import State as OathState
 from throneroom.games.oath.view import OathView
 from throneroom.kernel import (
+    ASK_ME,
     BotMaker,
     Chance,
     Decision,
@@ -131,10 +132,14 @@ class Oath(Game[OathState, OathOptions]):
             return place
         return f"card/{option.key}" if isinstance(option, Card) else f"site/{option.key}"
 
+    standing = ASK_ME
+    """Whatever is done off turn costs something, or helps somebody."""
+
     def reactions(self, state: OathState) -> Sequence[str]:
         """Everything that may be asked off turn lies face up."""
-        cards = sorted({f.card for f in FUNCTIONS.values() if f.sort == "reaction"})
-        return ["plan", "campaign_join", "campaign_permit", "warbands_leave", *cards]
+        sources = [source for found in state.index.table.values() for source in found]
+        cards = sorted({source.f.card for source in sources if source.f.sort == "reaction"})
+        return [*words.LEAVES, *cards]
 
     def prompt(self, decision: Decision) -> Message:
         """Many powers ask the same; the prompt says which one asks."""

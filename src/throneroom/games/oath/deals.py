@@ -201,9 +201,7 @@ def answer(s: State, deal: Deal, card: Any) -> Asking[bool]:
         )
     if deal.to == deal.by:
         return True
-    reply = yield Decision(
-        deal.to, "deal_answer", (YES, NO), facts={"player": deal.by}, by=card, standing="deal"
-    )
+    reply = yield Decision(deal.to, "deal_answer", (YES, NO), facts={"player": deal.by}, by=card)
     s.tell(e.Answered(deal.to, "deal", reply is YES))
     if reply is NO:
         s.refused.append(signature(deal))

@@ -29,6 +29,9 @@ from throneroom.games.oath.spots import (
 from throneroom.games.oath.state import MAP, NOBODY, State
 from throneroom.kernel import NO, YES, Decision, Message, Seat
 
+LEAVES = ("plan", "campaign_join", "campaign_permit", "warbands_leave", "warbands_share")
+"""What may be asked off turn by the rules themselves."""
+
 SECTIONS = {
     "board": "setup",
     "short_favor": "setup",

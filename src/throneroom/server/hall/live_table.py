@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from throneroom.kernel import (
-    ALWAYS,
     AnyGame,
     Decision,
     Match,
@@ -105,7 +104,7 @@ class LiveTable:
         return seed
 
     def standing_answer(self, seat: Seat, reaction: str) -> str:
-        return self.standing.get((seat, reaction), ALWAYS)
+        return self.standing.get((seat, reaction), self.game.standing)
 
     def answer_by_itself(self, decision: Decision) -> Any | None:
         """The server's own answer to a reaction: the standing answer of a person, the only one that
@@ -114,7 +113,9 @@ class LiveTable:
         if not decision.standing:
             return None
         is_bot = self.bot_at(decision.seat) is not None
-        wish = ALWAYS if is_bot else self.standing_answer(decision.seat, decision.standing)
+        wish = self.game.standing
+        if not is_bot:
+            wish = self.standing_answer(decision.seat, decision.standing)
         settled = standing_answer(decision, wish)
         return decision.forced if settled is None else settled
 

@@ -289,3 +289,12 @@ step-defender = Defender’s plans
 step-roll = Roll
 step-outcome = Outcome
 source-plans = Battle plans
+
+## Answers given beforehand
+
+standing-plan = Use battle plans in others’ campaigns
+standing-campaign_join = Join the Empire’s defense
+standing-campaign_permit = Let Citizens join
+standing-warbands_leave = Let Citizens take warbands from sites
+standing-warbands_share = Share warbands with the Empire
+standing-card = Use { NAME($card) }

@@ -292,3 +292,12 @@ step-defender = Схемы обороны
 step-roll = Бросок
 step-outcome = Исход
 source-plans = Схемы сражения
+
+## Ответы, данные заранее
+
+standing-plan = Применять схемы в чужих набегах
+standing-campaign_join = Вступать в оборону империи
+standing-campaign_permit = Допускать вассалов к обороне
+standing-warbands_leave = Разрешать вассалам забирать отряды
+standing-warbands_share = Делиться отрядами внутри империи
+standing-card = Применять «{ NAME($card) }»
