@@ -141,6 +141,10 @@ class Oath(Game[OathState, OathOptions]):
         cards = sorted({source.f.card for source in sources if source.f.sort == "reaction"})
         return [*words.LEAVES, *cards]
 
+    def section(self, decision: Decision) -> str:
+        """What no rule of its own asks, a power does."""
+        return super().section(decision) or "powers"
+
     def prompt(self, decision: Decision) -> Message:
         """Many powers ask the same; the prompt says which one asks."""
         asked = super().prompt(decision)

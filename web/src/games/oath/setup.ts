@@ -1,0 +1,24 @@
+import type { Level, Setup } from "../setup.ts";
+import { title } from "./title.ts";
+
+// Random is no opponent. The scripted players differ in character more than in strength; those who
+// search look further.
+const BY_LEVEL: Record<Level, string[]> = {
+  easy: ["courtier", "visionary", "usurper", "steward"],
+  even: ["steward", "usurper", "visionary", "courtier"],
+  strong: ["knight"],
+};
+const LEVEL_OF: Record<string, Level> = {
+  random: "easy",
+  page: "easy",
+  courtier: "even",
+  steward: "even",
+  usurper: "even",
+  visionary: "even",
+};
+
+export const setup: Setup = {
+  title,
+  opponents: (level) => BY_LEVEL[level],
+  level: (bot) => LEVEL_OF[bot] ?? "strong",
+};
