@@ -212,7 +212,7 @@ class OathEncoding(Encoding):
         *("replace_short", "rest", "sacrifice", "sacrifice_from", "search_discard", "search_keep"),
         *("search_play", "search_source", "second_wind_campaign", "second_wind_travel"),
         *("secret_side", "short_favor", "show_adviser", "show_to", "site_garrison"),
-        *("skeleton_key", "skull_losses", "trade_card", "trade_kind", "travel_past", "travel_to"),
+        *("skeleton_key", "skull_losses", "trade_card", "trade_kind", "travel_to"),
         *("wake", "warbands_count", "warbands_friend", "warbands_leave", "warbands_share"),
         "warbands_way",
     )

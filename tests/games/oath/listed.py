@@ -89,8 +89,17 @@ RULES = (
     "recover_relic_costs",
     "muster_limits",
     "travel_costs",
+    "chronicle_oath",
+    "chronicle_fill",
+    "chronicle_six_cards",
+    "chronicle_world_deck",
+    "chronicle_exile_vision_full",
+    "chronicle_chancellor_edifice_full",
+    "chronicle_archive_short",
+    "chronicle_string_example",
+    "chronicle_string_repairs",
 )
-"""Cases of the rules, but for those between two games."""
+"""Cases of the rules."""
 CARDS = (
     "longbows_both_sides",
     "remove_from_empty_pool",

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.games.oath.listed import case
 from tests.games.oath.table import asked, choose, options, position, rig, told
 from throneroom.games.oath import OATH
 from throneroom.games.oath import events as e
@@ -58,12 +59,14 @@ def finish(match: Match) -> Chronicle:
 # 8.1
 
 
+@case("chronicle_oath")
 def test_a_vision_alone_names_the_oath() -> None:
     match = about_to_win(vision={1: "sanctuary"}, relics={1: ["map", "whistle"]})
     assert match.state.goal.key == "protection"
     assert asked(match) == (1, "offer_citizens")
 
 
+@case("chronicle_oath")
 def test_two_ways_to_win_leave_the_choice() -> None:
     match = about_to_win(
         vision={1: "sanctuary"}, relics={1: ["map", "whistle"]}, title=1, usurper=True
@@ -92,6 +95,7 @@ def test_a_vision_at_the_end_of_the_last_round_names_the_oath_too() -> None:
 # 8.3
 
 
+@case("chronicle_fill")
 def test_the_map_is_filled_from_both_ends() -> None:
     """Winner rules D and G; B has a whole edifice, F a ruin."""
     sites = ["plains", "lush_coast", "mountain", "river", "steppe", "rocky_coast", "wastes"]
@@ -136,6 +140,7 @@ def add(s: State, suit: Suit) -> list[str]:
     return [card.key for card in realm.add_cards(s, suit)]
 
 
+@case("chronicle_six_cards")
 def test_six_cards_are_added_by_suit() -> None:
     s = position().state
     before = len(s.archive)
@@ -144,6 +149,7 @@ def test_six_cards_are_added_by_suit() -> None:
     assert len(s.archive) == before - 6
 
 
+@case("chronicle_six_cards")
 def test_only_faceup_advisers_have_a_suit() -> None:
     match = about_to_win(
         advisers={1: ["elders", "horse_archers"]},
@@ -168,6 +174,7 @@ def test_the_winner_chooses_where_suits_tie(advisers: list[str], suits: Any) -> 
     assert found == (suits if isinstance(suits, list) else ["beast", "nomad"])
 
 
+@case("chronicle_archive_short")
 def test_an_archive_that_runs_short_is_healed() -> None:
     """S = Hearth; two Hearth cards are left; Dispossessed: Order 7, Nomad 7, Arcane 3."""
     s = position().state
@@ -195,6 +202,7 @@ def test_an_archive_that_runs_short_is_healed() -> None:
 # Whole chronicles of the worked cases
 
 
+@case("chronicle_exile_vision_full")
 def test_an_exile_wins_by_a_vision() -> None:
     match = about_to_win(
         goal="devotion",
@@ -272,6 +280,7 @@ def test_an_exile_wins_by_a_vision() -> None:
     assert reliquary <= set(record.relics[:5])
 
 
+@case("chronicle_chancellor_edifice_full")
 def test_the_chancellor_builds() -> None:
     match = position(
         chronicled=True,

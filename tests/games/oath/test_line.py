@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.games.oath.listed import case
 from tests.games.oath.test_chronicle import play
 from throneroom.games.oath import OATH
 from throneroom.games.oath.cards import Denizen
@@ -39,6 +40,7 @@ def begin(record: Any, players: int = 4, citizen: str = "") -> State:
     return state
 
 
+@case("chronicle_string_example")
 def test_a_published_line() -> None:
     record, mended = line.read(PLAYED)
     assert not mended
@@ -65,6 +67,7 @@ def test_a_published_line() -> None:
     assert line.write(record) == PLAYED
 
 
+@case("chronicle_string_example")
 def test_a_game_begins_with_a_published_line() -> None:
     s = begin(line.read(PLAYED).record, citizen="blue")
     assert len([card for card in s.archive if isinstance(card, Denizen)]) == 138
@@ -87,6 +90,7 @@ def test_the_start_is_the_first_game() -> None:
     assert len(s.deck) == 51 + 5 - 3 - 4 * 3
 
 
+@case("chronicle_string_repairs")
 def test_relics_that_are_missing_lie_on_top() -> None:
     """The relic deck lists the Whistle, the Map and the Grand Mask, and nothing else."""
     head = "030100" + "0002" + "04" + "Test" + "00" + "00" + "00" + "012345"
@@ -125,6 +129,7 @@ def test_relics_of_two_places() -> None:
     assert len(record.relics) == 19
 
 
+@case("chronicle_string_repairs")
 @pytest.mark.parametrize(
     ("bad", "place", "what"),
     [

@@ -178,25 +178,30 @@ def wood(**more: Any) -> Any:
     return position(**(base | more))
 
 
-def test_forest_paths_lead_past_the_ruler_of_the_wood_or_not() -> None:
-    match = wood()
-    choose(match, "travel", "use:forest_paths")
-    if asked(match)[1] == "modify":
-        choose(match, "enough")
-    assert asked(match) == (RED, "travel_past")
-    assert options(match) == ["steppe", "pass"]
-    choose(match, "steppe")
-    assert match.state.players[RED].pawn == slot(match, "steppe")
-    assert match.state.players[RED].supply == 7
-    fails = wood()
-    choose(fails, "travel", "use:forest_paths")
-    if asked(fails)[1] == "modify":
-        choose(fails, "enough")
-    choose(fails, "pass")
-    assert asked(fails) == (BLUE, "travel_to")
-    choose(fails, "wastes")
-    assert fails.state.players[RED].supply == 5
-    assert fails.state.players[RED].favor == 1
+def test_the_ruler_of_the_wood_may_let_forest_paths_fail() -> None:
+    """Free only if the ruler sends red to a Beast card; without the price red stays where he is."""
+
+    def led(supply: int) -> Any:
+        match = wood(supply=[7, supply])
+        choose(match, "travel", "use:forest_paths")
+        if asked(match)[1] == "modify":
+            choose(match, "enough")
+        assert asked(match) == (BLUE, "travel_to")
+        return match
+
+    rich = led(7)
+    assert "pass" not in options(rich)
+    free = rich.clone()
+    choose(rich, "wastes")
+    assert rich.state.players[RED].supply == 5
+    choose(free, "steppe")
+    assert free.state.players[RED].supply == 7
+    poor = led(1)
+    assert options(poor) == ["steppe", "pass"]
+    choose(poor, "pass")
+    s = poor.state
+    assert (asked(poor), s.players[RED].pawn) == ((RED, "act"), 0)
+    assert (s.players[RED].supply, s.players[RED].favor) == (1, 1), "the favor is spent"
 
 
 def test_portal_used_from_afar_is_void_on_other_ways() -> None:

@@ -31,7 +31,7 @@ STEPS: dict[type[Act], tuple[str, ...]] = {
     Muster: ("modify", "card"),
     Trade: ("modify", "card", "kind"),
     Recover: ("modify", "target", "pay"),
-    Travel: ("modify", "to", "led"),
+    Travel: ("modify", "to"),
     Campaign: tuple(CAMPAIGN_STEPS),
 }
 ASKED = ("defender", "targets", "dice", "allies", "attacker_plans", "defender_plans")
@@ -122,7 +122,7 @@ def _check_act(s: State, act: Act) -> None:
 def _check_way(s: State, act: Act, where: str) -> None:
     """An action that was begun can be finished."""
     module = next(module for module, cls in MAJOR.values() if cls is type(act))
-    before = ("source", "card", "target", "to", "led")
+    before = ("source", "card", "target", "to")
     if act.step in before and not module.possible(s, act):
         raise _wrong(f"{where}.step", act.step)
 

@@ -69,15 +69,20 @@ def run(s: State, act: Travel) -> Flow:
     if act.step == "modify":
         yield from modify(s, act, possible)
         act.step = "to"
-    chosen = yield from _past_the_wood(s, act)
+    decides = chooser(s, act, me)
+    options: list[Any] = [s.spot(to) for to in destinations(s, act)]
+    if _may_fail(s, act, decides):
+        options.append(PASS)
+    chosen = yield from choose(
+        *(decides, "travel_to", options),
+        at="site",
+        checkpoint=resumable(s, act),
+        inner=True,
+        player=me,
+    )
     if chosen is PASS:
-        chosen = yield from choose(
-            *(chooser(s, act, me), "travel_to", [s.spot(to) for to in destinations(s, act)]),
-            at="site",
-            checkpoint=resumable(s, act),
-            inner=True,
-            player=me,
-        )
+        yield from end(s, act)
+        return
     act.to = s.slot_of(chosen)
     cost = price(s, act)
     if s.log is not None:
@@ -88,25 +93,12 @@ def run(s: State, act: Travel) -> Flow:
     yield from end(s, act)
 
 
-def _past_the_wood(s: State, act: Travel) -> Asking[Any]:
-    """Where somebody else says where the traveller goes: the destinations to which a modifier leads
-    past that power, or PASS."""
-    me = act.by
-    if chooser(s, act, me) == me or act.step == "led":
-        return PASS
-    own = []
-    for to in destinations(s, act):
-        act.to = to
-        if chooser(s, act, me) == me:
-            own.append(s.spot(to))
-        act.to = NOBODY
-    if not own:
-        return PASS
-    chosen = yield from choose(
-        *(me, "travel_past", [*own, PASS]), at="site", checkpoint=resumable(s, act), inner=True
-    )
-    act.step = "led"
-    return chosen
+def _may_fail(s: State, act: Travel, decides: Seat) -> bool:
+    """Whether whoever decides where the traveller goes may send him where a modifier does not make
+    it free and he cannot pay: then he stays."""
+    if decides == act.by or not act.free_if:
+        return False
+    return any(refusal(s, act, to) == "no_supply" for to in MAP)
 
 
 def go(s: State, act: Travel) -> Flow:

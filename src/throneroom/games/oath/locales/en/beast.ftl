@@ -24,7 +24,7 @@ card-forest_paths = Forest Paths
     .text = Travel to a site with a Beast card without spending Supply, ignoring the powers of sites.
     .rulings =
         Powers of cards, such as Toll Roads, still hold.
-        From an enemy’s Shrouded Wood it is free only if its ruler sends you to such a site.
+        From an enemy’s Shrouded Wood it is free only if its ruler sends you to such a site. If you cannot pay for the others, the ruler may let the travel fail.
 
 card-long_lost_heir = Long-Lost Heir
     .text = If you are an Exile, you may become a Citizen, without a relic.

@@ -51,7 +51,6 @@ prompt-secret_side = { PLAYER($player) }: do you take a face up secret or a face
 ## Travel
 
 prompt-travel_to = Travel: where { DOES($player, you: "do", other: "does") } { PLAYER($player) } go?
-prompt-travel_past = Where do you go, past the powers of this site?
 prompt-pay_to_enter =
     { $flips ->
         [0] You are sent to a site where you must give { $favor } favor. Do you go?

@@ -51,7 +51,6 @@ prompt-secret_side = { PLAYER($player) }: какую тайну вы забир�
 ## Перемещение
 
 prompt-travel_to = Перемещение: куда { DOES($player, you: "идёте", other: "идёт") } { PLAYER($player) }?
-prompt-travel_past = Куда вы идёте, минуя способность этой локации?
 prompt-pay_to_enter =
     { $flips ->
         [0] Вас отправляют в локацию, где нужно отдать поддержку: { $favor }. Пойдёте?
