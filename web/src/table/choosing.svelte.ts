@@ -32,6 +32,8 @@ export interface Asked {
   weighs: (question: Question, choice: Choice) => boolean;
   /** Whether an answer would be heard. */
   awake: () => boolean;
+  /** Whether an answer is on its way. */
+  sent: () => boolean;
   advice: () => Advised | null;
   /** Whether the action can be taken back as a whole, and what does it. */
   canRestart: () => boolean;
@@ -47,6 +49,7 @@ const NOBODY: Asked = {
   decision: () => "",
   weighs: () => false,
   awake: () => true,
+  sent: () => false,
   advice: () => null,
   canRestart: () => false,
   restart: () => undefined,
@@ -78,6 +81,8 @@ export class Choosing {
   readonly #offers = $derived.by(() => (this.question ? choice.byTarget(this.question) : null));
 
   #answered = -SETTLING;
+  /** Whether an answer was given, and no question has come since. */
+  #unheard = false;
   /** The planned answers that are still to give, and the last question that got one. */
   #way: string[] = [];
   #left: Question | null = null;
@@ -88,12 +93,14 @@ export class Choosing {
 
   #answer(keys: string | string[]): void {
     this.#answered = performance.now();
+    this.#unheard = true;
     this.#asked.answer(keys);
   }
 
-  /** Just after an answer, when a second click is only half of a double click. */
+  /** Just after an answer, when a second click is only half of a double click; also where the answer
+   * travels long, and just after the next question has come: what was lit is meant by such a click. */
   get settling(): boolean {
-    return performance.now() - this.#answered < SETTLING;
+    return this.#asked.sent() || performance.now() - this.#answered < SETTLING;
   }
 
   get question(): Question | null {
@@ -257,6 +264,10 @@ export class Choosing {
    * choose is chosen: nothing passes the seal on the way. */
   goOn(): void {
     const { question } = this;
+    if (question && this.#unheard) {
+      this.#unheard = false;
+      this.#answered = performance.now();
+    }
     if (!question || !this.awake || question === this.#left || !this.#way.length) return;
     this.#left = question;
     const key = this.#way.shift()!;

@@ -161,3 +161,28 @@ describe("like things that lie as one", () => {
     expect(keys(choosing)).toEqual(["estate"]);
   });
 });
+
+test("a click that comes late after an answer is not meant for what lies there now", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  let asked: Question | null = question("region");
+  let sent = false;
+  const answer = (): void => {
+    sent = true;
+    asked = null;
+  };
+  const choosing = new Choosing({ question: () => asked, answer, sent: () => sent });
+  vi.advanceTimersByTime(2000);
+  choosing.goOn();
+  expect(choosing.settling).toBe(false);
+  choosing.pick(0);
+  vi.advanceTimersByTime(2000);
+  expect(choosing.settling, "the answer travels").toBe(true);
+  sent = false;
+  asked = question("end");
+  choosing.goOn();
+  expect(choosing.settling, "the next question has just come").toBe(true);
+  vi.advanceTimersByTime(600);
+  choosing.goOn();
+  expect(choosing.settling).toBe(false);
+  vi.useRealTimers();
+});
