@@ -6,7 +6,8 @@ from typing import Any
 
 from tests.games.oath.cards.war import campaign, roll, war
 from tests.games.oath.table import asked, choose, options, place, position, slot
-from throneroom.games.oath.cards import Suit
+from throneroom.games.oath.cards import RELICS, Suit
+from throneroom.games.oath.state import State
 
 WOODS = (
     *("shrouded_wood", "lush_coast", "mountain", "river", "steppe"),
@@ -299,3 +300,24 @@ def test_revelation_opens_the_nomad_bank_to_whoever_played_it() -> None:
     other = position(**more, advisers={BLUE: ["vow_of_kinship"]})
     choose(other, "adviser", "advisers")
     assert (asked(other), options(other)) == ((BLUE, "power_burn"), ["0", "1"])
+
+
+def test_a_cage_that_leaves_the_table_sets_its_warbands_free() -> None:
+    def lock_up(s: State) -> None:
+        s.warbands_on[RELICS["obsidian_cage"], "blue"] = 2
+        s.players[BLUE].bank -= 2
+
+    match = position(
+        active=RED,
+        goal="devotion",
+        pawns=["mountain", "plains", "river"],
+        relics={RED: ["obsidian_cage"]},
+        advisers={RED: ["fae_merchant"]},
+        secrets=[0, 1],
+        change=lock_up,
+    )
+    choose(match, "use:fae_merchant", "obsidian_cage")
+    s = match.state
+    assert s.warbands_on == {}
+    assert (s.players[BLUE].warbands, s.players[BLUE].bank) == (2, 12)
+    assert s.relic_deck[0] is RELICS["obsidian_cage"]
