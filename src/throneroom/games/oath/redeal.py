@@ -111,7 +111,8 @@ def _mix_backs(s: State, closed: Any, chance: Chance) -> None:
     for cards, visions in s.packets:
         if visions > 0:
             at = [i for i in range(top - cards, top) if i in open_places and i != len(s.deck) - 1]
-            drawn = [s.deck[i] for i in at]
+            # First in an order that does not depend on where they lie.
+            drawn = sorted((s.deck[i] for i in at), key=lambda card: type(card) is Vision)
             chance.shuffle(drawn)
             for i, card in zip(at, drawn, strict=True):
                 s.deck[i] = card

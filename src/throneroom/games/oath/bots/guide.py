@@ -26,7 +26,7 @@ class OathGuide(Guide[State]):
     trust = 1.0
     depth = 1
     hint_tries = 100
-    review_tries = 600
+    review_tries = 900
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         """By role; an Exile follows a Vision, if there is one to follow."""
