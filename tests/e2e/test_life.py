@@ -102,7 +102,7 @@ def test_whoever_loses_a_seat_is_told_at_once(come: Come) -> None:
     boris.button("Sit down as Boris").click()
     expect(boris.button("Get up")).to_be_visible()
     anna.post(f"/api/tables/{table}/seats/1", BOT)
-    expect(boris.page.get_by_role("alert").get_by_text("given your seat away")).to_be_visible()
+    expect(boris.page.get_by_role("alert").get_by_text("freed your seat")).to_be_visible()
     boris.open(f"/table/{table}?invite={invite}")
     heading = boris.page.get_by_role("heading", name="This invitation is no longer valid")
     expect(heading).to_be_visible()
@@ -185,3 +185,21 @@ def test_a_notice_opens_the_table(come: Come) -> None:
     )
     shown = anna.page.evaluate(NOTICE, SECONDS)
     assert shown == ["Your turn", "At the table: Boris", "abc"]
+
+
+def test_whoever_resigns_is_seen_to_have(come: Come) -> None:
+    anna, boris = come("Anna"), come("Boris")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "page"}]
+    body = {"game": "dominion", "options": {"players": 3, "first": 0}, "seats": seats}
+    table = anna.post("/api/tables", body)["id"]
+    invite = anna.post(f"/api/tables/{table}/seats/1/invite")["invite"]
+    boris.post(f"/api/tables/{table}/sit", {"invite": invite})
+    anna.post(f"/api/tables/{table}/start")
+    for player in (anna, boris):
+        player.open(f"/table/{table}")
+    boris.button("Settings").click()
+    boris.button("End or leave the game").click()
+    boris.page.get_by_role("radio", name="Resign").check()
+    boris.button("Resign for good").click()
+    expect(anna.page.locator(".plaque", has_text="Boris")).to_contain_text("resigned")
+    expect(boris.page.locator(".plaque", has_text="Boris")).to_contain_text("you resigned")

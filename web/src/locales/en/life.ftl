@@ -69,9 +69,9 @@ rematch-offer-series = { $name } offers another game. { $standing }
 rematch-accept = To the table
 rematch-later = Later
 
-table-unseated = The host has given your seat away.
-no-table-unseated = Your seat was given away
-    .why = The host has given it to somebody else, and only those who sit here may look.
+table-unseated = The host has freed your seat.
+no-table-unseated = You have lost your seat
+    .why = The host has freed it, and only those who sit here may look.
 no-table-taken_away = The table is gone
     .why = Its host has closed it.
 no-table-invite_used = This invitation has been used
@@ -83,3 +83,6 @@ refusal-invite_withdrawn = This link is no longer valid. Ask the host for anothe
 
 replay-side = { $name }’s side
 seat-was = { $name } sat here
+seat-bot-plays = a bot plays
+seat-resigned = resigned, a bot plays on
+seat-resigned-you = you resigned

@@ -69,9 +69,9 @@ rematch-offer-series = { $name } предлагает ещё партию. { $st
 rematch-accept = За стол
 rematch-later = Позже
 
-table-unseated = Хозяин отдал ваше место другому.
-no-table-unseated = Ваше место отдали
-    .why = Хозяин отдал его другому, а смотреть могут только те, кто сидит за столом.
+table-unseated = Хозяин стола освободил ваше место.
+no-table-unseated = Ваше место освободили
+    .why = Так решил хозяин стола, а смотреть могут только те, кто за ним сидит.
 no-table-taken_away = Стола больше нет
     .why = Его убрал хозяин.
 no-table-invite_used = Приглашение уже использовано
@@ -83,3 +83,6 @@ refusal-invite_withdrawn = Эта ссылка больше не действу�
 
 replay-side = Сторона: { $name }
 seat-was = Место игрока: { $name }
+seat-bot-plays = пока играет бот
+seat-resigned = сдача, доигрывает бот
+seat-resigned-you = вы сдались
