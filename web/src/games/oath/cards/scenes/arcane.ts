@@ -1,6 +1,6 @@
 // The Arcane: violet nights, glass and signs.
 import { ARCANE } from "./inks.ts";
-import * as p from "./print.ts";
+import * as p from "../../../../art/print.ts";
 
 const { big, it, land, near, sun } = p;
 

@@ -1,6 +1,6 @@
 // The Beasts: leaves, tracks, and what looks out of the wood.
 import { BEAST } from "./inks.ts";
-import * as p from "./print.ts";
+import * as p from "../../../../art/print.ts";
 
 const { big, it, land, near, sun } = p;
 

@@ -1,6 +1,6 @@
 // Discord: red dusk, daggers, tongues and fires.
 import { DISCORD } from "./inks.ts";
-import * as p from "./print.ts";
+import * as p from "../../../../art/print.ts";
 
 const { big, it, land, near, sun } = p;
 

@@ -1,6 +1,6 @@
 // The six great buildings, as they were raised and as time leaves them.
 import { ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, ruined } from "./inks.ts";
-import * as p from "./print.ts";
+import * as p from "../../../../art/print.ts";
 
 const { it, land, near, sun } = p;
 

@@ -1,7 +1,7 @@
 // Emblems of what is no card: banners, banks, the Reliquary, the oaths, the deeds of a turn.
 import type { IconName } from "../../../../art/icon.ts";
 import { ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, RELIC, VISION } from "./inks.ts";
-import * as p from "./print.ts";
+import * as p from "../../../../art/print.ts";
 
 const on = (ink: p.Inks, name: IconName, tone: keyof p.Inks = "dark"): (() => string) => {
   return () => p.print(ink, [p.sun(100, 64, 44, 24), p.big(name, tone, 100), p.near("flat")]);

@@ -1,6 +1,6 @@
 // The Hearth: amber, bread, roofs and songs.
 import { HEARTH } from "./inks.ts";
-import * as p from "./print.ts";
+import * as p from "../../../../art/print.ts";
 
 const { big, it, land, near, sun } = p;
 

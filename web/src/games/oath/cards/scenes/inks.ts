@@ -1,5 +1,5 @@
 // The inks of the six suits, of the relics, of the visions, and of what lies in ruins.
-import type { Inks } from "./print.ts";
+import type { Inks } from "../../../../art/print.ts";
 
 export const DISCORD: Inks = {
   sky: "#B5473A",

@@ -1,6 +1,6 @@
 // The Nomads: wide skies over the steppe, horses, tents and old words.
 import { NOMAD } from "./inks.ts";
-import * as p from "./print.ts";
+import * as p from "../../../../art/print.ts";
 
 const { big, it, land, near, sun } = p;
 

@@ -1,6 +1,6 @@
 // Order: blue steel, walls and marching columns.
 import { ORDER } from "./inks.ts";
-import * as p from "./print.ts";
+import * as p from "../../../../art/print.ts";
 
 const { big, it, land, near, sun } = p;
 

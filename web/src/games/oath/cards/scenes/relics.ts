@@ -1,6 +1,6 @@
 // The relics: gold in the dark, each under its own light.
 import { RELIC } from "./inks.ts";
-import * as p from "./print.ts";
+import * as p from "../../../../art/print.ts";
 
 const { it, near } = p;
 const shrine = p.sun(100, 62, 40, 26);

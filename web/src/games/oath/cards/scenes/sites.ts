@@ -1,6 +1,6 @@
 // The lands: each in inks of its own, as wide as the country.
-import type { Inks } from "./print.ts";
-import * as p from "./print.ts";
+import type { Inks } from "../../../../art/print.ts";
+import * as p from "../../../../art/print.ts";
 
 const { it, land, near } = p;
 

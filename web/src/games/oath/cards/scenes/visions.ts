@@ -1,6 +1,6 @@
 // The visions: what is seen with closed eyes, in gold on purple.
 import { VISION } from "./inks.ts";
-import * as p from "./print.ts";
+import * as p from "../../../../art/print.ts";
 
 const { it, near } = p;
 const eye: p.Part = (ink) =>

@@ -1,6 +1,6 @@
-// A card of Oath is a print in the inks of its suit: a sky, lands behind it, one idea, and what stands before it.
+// A print: a sky, lands behind it, one idea, and what stands before it, in the inks of a suit or a trade.
 // Every part is drawn from the inks alone, so that a card is a list of its parts from back to front.
-import type { IconName } from "../../../../art/icon.ts";
+import type { IconName } from "./icon.ts";
 import {
   at,
   cut,
@@ -17,8 +17,8 @@ import {
   stars as sparks,
   times,
   type Ink,
-} from "../../../../art/scene.ts";
-import { candle, deadTree, flame, house, stall } from "../../../../art/things.ts";
+} from "./scene.ts";
+import { candle, deadTree, flame, house, stall } from "./things.ts";
 
 export interface Inks {
   sky: Ink;
