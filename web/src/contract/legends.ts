@@ -1,6 +1,6 @@
 /* Made from schema/legends.json by "npm run types". */
 
-import type { Question, Waiting, Outcome, Score } from "./shared.ts";
+import type { Score, Question, Waiting, Outcome } from "./shared.ts";
 
 export interface Legends {
   Options?: LegendsOptions;

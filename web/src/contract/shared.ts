@@ -1,5 +1,17 @@
 /* Made from what all schemas have in common by "npm run types". */
 
+export interface Score {
+  total: number;
+  lines?: ScoreLine[];
+}
+/**
+ * One line of a score: what it is for, how many of it, what it brought.
+ */
+export interface ScoreLine {
+  what: string;
+  count: number;
+  points: number;
+}
 /**
  * A decision, for the seat that has to take it.
  */
@@ -58,16 +70,4 @@ export interface Outcome {
   reason: string;
   together?: boolean | null;
   tie?: string | null;
-}
-export interface Score {
-  total: number;
-  lines?: ScoreLine[];
-}
-/**
- * One line of a score: what it is for, how many of it, what it brought.
- */
-export interface ScoreLine {
-  what: string;
-  count: number;
-  points: number;
 }

@@ -59,6 +59,8 @@ class NeedView(msgspec.Struct, frozen=True, gc=False):
 
     any_of: tuple[str, ...]
     amount: int
+    missing: int = 0
+    """How many of them the player lacks."""
 
 
 class PriceView(msgspec.Struct, frozen=True, gc=False):
@@ -113,6 +115,8 @@ class PricesView(msgspec.Struct, frozen=True, gc=False):
     rows: list[list[int]]
     """By open apprentice: all the silver that the hire takes with the next worker, coins included
     that are put on other cards."""
+    reach: list[list[bool]]
+    """Whether the silver is enough for that."""
     market: list[PriceView]
     """By space of the black market."""
     capture: PriceView
@@ -410,7 +414,7 @@ def _plans(player: Player, cards: Sequence[Building]) -> list[PlanView]:
         found.append(
             PlanView(
                 card.key,
-                _needs(price),
+                _needs(price, player),
                 min(missing(player, need) for need in price.goods),
                 lacking_skills(player, card),
                 not no_building(player, card),
@@ -426,22 +430,23 @@ def _prices(s: State, seat: Seat) -> PricesView:
     row = [hire.coins + max(0, column + 1 - columns) for column in range(COLUMNS)]
     acting = s.acting if seat == s.current else None
     return PricesView(
-        hire=_price(hire),
+        hire=_price(hire, player),
         rows=[row[:] for _ in s.rows],
-        market=[_price(market_price(player, place)) for place in MARKET],
-        capture=_price(price_of_capture(s, seat, acting)),
-        free_captives=_price(branch_price(player, GUARDHOUSE, "free_captives")),
-        pay_debt=_price(branch_price(player, GUARDHOUSE, "pay_debt")),
-        level=_price(level_price(player)) if player.level < TOP else None,
+        reach=[[silver <= player.silver for silver in row] for _ in s.rows],
+        market=[_price(market_price(player, place), player) for place in MARKET],
+        capture=_price(price_of_capture(s, seat, acting), player),
+        free_captives=_price(branch_price(player, GUARDHOUSE, "free_captives"), player),
+        pay_debt=_price(branch_price(player, GUARDHOUSE, "pay_debt"), player),
+        level=_price(level_price(player), player) if player.level < TOP else None,
     )
 
 
-def _price(price: Price) -> PriceView:
-    return PriceView(price.silver, price.tax, price.virtue, price.cards, _needs(price))
+def _price(price: Price, player: Player) -> PriceView:
+    return PriceView(price.silver, price.tax, price.virtue, price.cards, _needs(price, player))
 
 
-def _needs(price: Price) -> list[NeedView]:
-    return [NeedView(items, n) for items, n in price.goods[0]]
+def _needs(price: Price, player: Player) -> list[NeedView]:
+    return [NeedView(*need, missing(player, (need,))) for need in price.goods[0]]
 
 
 # Cards
