@@ -33,6 +33,14 @@ export interface Mark {
 /** Whose piece: a seat, or the lord against whom all seats play. */
 export type Owner = number | "lord";
 
+/** Workers of one owner in one place. */
+export interface Group {
+  seat: number;
+  count: number;
+  /** What a screen reader hears: "Anna: 3". */
+  label: string;
+}
+
 /** One of several prices; every amount of one of them is to be paid. */
 export type Cost = readonly Amount[];
 
