@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Language, Voice } from "../text/voice.ts";
 import { parse, type Block } from "./markdown.ts";
 
-const TEXTS = import.meta.glob<string>("../../../src/throneroom/games/*/rules/*.md", {
+const TEXTS = import.meta.glob<string>("../../../src/throneroom/games/**/rules/*.md", {
   query: "?raw",
   import: "default",
 });
@@ -13,7 +13,7 @@ const GLOSSARIES = import.meta.glob<{ default: Component<{ voice: Voice }> }>(
 
 /** The games whose rules can be read here. */
 export const READABLE = [
-  ...new Set(Object.keys(TEXTS).map((path) => /games\/([^/]+)\/rules/.exec(path)![1]!)),
+  ...new Set(Object.keys(TEXTS).map((path) => /([^/]+)\/rules\//.exec(path)![1]!)),
 ];
 
 export interface Rules {
@@ -24,7 +24,8 @@ export interface Rules {
 
 /** Null for a game that has none. */
 export async function loadRules(game: string, language: Language): Promise<Rules | null> {
-  const text = TEXTS[`../../../src/throneroom/games/${game}/rules/${language}.md`];
+  const found = Object.keys(TEXTS).find((path) => path.endsWith(`/${game}/rules/${language}.md`));
+  const text = found && TEXTS[found];
   if (!text) return null;
   const glossary = GLOSSARIES[`../games/${game}/Glossary.svelte`];
   const [source, made] = await Promise.all([text(), glossary?.()]);

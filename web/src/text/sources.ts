@@ -8,7 +8,7 @@ const GENERAL = import.meta.glob<string>("../../../src/throneroom/locales/*/*.ft
   import: "default",
 });
 const CLIENT = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../src/throneroom/games/*/locales/*/*.ftl", {
+const GAMES = import.meta.glob<string>("../../../src/throneroom/games/**/locales/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -23,6 +23,6 @@ function inside(files: Record<string, Load>, folder: string): Promise<string>[] 
 export async function sources(language: Language, game?: string): Promise<string[]> {
   const folder = `/locales/${language}/`;
   const wanted = [...inside(GENERAL, folder), ...inside(CLIENT, folder)];
-  if (game !== undefined) wanted.push(...inside(GAMES, `/games/${game}${folder}`));
+  if (game !== undefined) wanted.push(...inside(GAMES, `/${game}${folder}`));
   return Promise.all(wanted);
 }
