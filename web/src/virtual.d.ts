@@ -4,6 +4,12 @@ declare module "virtual:icons" {
   export default symbols;
 }
 
+declare module "virtual:icons/architects" {
+  /** SVG symbols of the icons that only Architects names. */
+  const symbols: string;
+  export default symbols;
+}
+
 declare module "virtual:icons/furniture" {
   /** The symbols of the icons that only the page of the furniture names. */
   const symbols: string;

@@ -7,6 +7,7 @@ import type { Plugin } from "vite";
 const MODULE = "virtual:icons";
 /** Folders whose own icons come with them, in a module "virtual:icons/<name>", and not with every page. */
 const APART: Readonly<Record<string, string>> = {
+  architects: "games/architects/",
   furniture: "pages/furniture/",
   oath: "games/oath/",
 };

@@ -35,7 +35,7 @@ export const GAMES: readonly GameCard[] = [
   {
     slug: "architects",
     icon: "gi:trowel",
-    players: [1, 5],
+    players: [2, 5],
     minutes: 80,
     counts: "round",
     weight: 3,

@@ -28,9 +28,19 @@ for (const file of globSync("../src/throneroom/games/*/cards/tables/*.toml")) {
     for (const key of named(part)) known.add(key);
 }
 
+// The West Kingdom has a folder of tables for each of its games; what they share names no card.
+NAMED["west_kingdom"] = new Set();
+for (const file of globSync("../src/throneroom/games/west_kingdom/*/components/*.toml")) {
+  const known = (NAMED[file.split("/").at(-3)!] ??= new Set());
+  const text = readFileSync(file, "utf-8");
+  if (/\/(?:apprentices|buildings|boards|locations)\.toml$/.test(file))
+    for (const [, key] of text.matchAll(/^\[(\w+)\]$/gm)) known.add(key!);
+  for (const [, key] of text.matchAll(/^(market_\d+) =/gm)) known.add(key!);
+}
+
 /** What phases are called. */
 const PHASES = new Set(
-  globSync("../src/throneroom/games/*/locales/en/*.ftl").flatMap((file) =>
+  globSync("../src/throneroom/games/**/locales/en/*.ftl").flatMap((file) =>
     [...readFileSync(file, "utf-8").matchAll(/^phase-(\w+) =/gm)].map(([, name]) => name!),
   ),
 );
@@ -135,6 +145,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "legends/cards/facts.ts": ['"citadel"'],
   // The sign before a number that the server tells.
   "legends/question.ts": ["points > 0"],
+  // Kinds of questions are called like a place and a card.
+  "architects/index.ts": ['"guildhall"'],
+  "architects/question.ts": ['"guildhall"', '"keep"'],
+  // Taxes lie on their own place, and what a place costs the reader is read there.
+  "architects/Plot.svelte": ['"tax_stand"'],
+  "architects/Reading.svelte": ['"town_centre"', '"guardhouse"', '"tax_stand"'],
   // Two gates are drawn as one.
   "legends/LayTokens.svelte": ['"magic_gate"'],
 };
@@ -161,6 +177,8 @@ test("the tables are read", () => {
   expect(NAMED["fallen_lands"]).toContain("magic_builder");
   for (const key of ["keep", "brass_horse", "great_spire", "plains", "faith", "devotion"])
     expect(NAMED["oath"]).toContain(key);
+  for (const key of ["miner_1", "observatory", "judith", "quarry", "market_10"])
+    expect(NAMED["architects"]).toContain(key);
   expect(FILES.length).toBeGreaterThan(60);
 });
 

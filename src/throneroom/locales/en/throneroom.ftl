@@ -13,6 +13,8 @@ option-yes = Yes
 option-no = No
 option-done = Done
 
+game-architects = Architects of the West Kingdom
+    .about = Place workers in a growing town, hire apprentices, build and raise the cathedral, honestly or not.
 game-dominion = Dominion
     .about = Build a kingdom out of cards: ten new piles every game, one deck, yours to shape.
 game-fallen_lands = Conquest of the Fallen Lands

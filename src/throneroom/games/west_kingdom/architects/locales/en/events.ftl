@@ -33,9 +33,9 @@ event-paid =
 event-tax_paid = { PLAYER($seat) } { DOES($seat, you: "pay", other: "pays") } { $tax } in tax.
 event-virtue_changed =
     { $change ->
-        [one] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } 1 virtue: { $virtue }.
         [-1] { PLAYER($seat) } { DOES($seat, you: "lose", other: "loses") } 1 virtue: { $virtue }.
         [-2] { PLAYER($seat) } { DOES($seat, you: "lose", other: "loses") } 2 virtue: { $virtue }.
+        [one] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } 1 virtue: { $virtue }.
        *[other] { PLAYER($seat) } { DOES($seat, you: "gain", other: "gains") } { $change } virtue: { $virtue }.
     }
 event-debt_taken = { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } a debt.

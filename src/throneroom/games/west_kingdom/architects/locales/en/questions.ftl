@@ -49,7 +49,9 @@ prompt-keep = Which building card do you keep?
 prompt-guildhall = What do you build?
 prompt-pay = How do you pay?
 prompt-pay_cards = Which building cards do you pay with?
+    .button = Pay with these
 prompt-give_card = Which building card do you discard?
+    .button = Discard
 prompt-may =
     { $source ->
         [church] Church: destroy an unpaid debt?
@@ -66,6 +68,7 @@ prompt-discard =
         [one] Too many cards in hand: discard one.
        *[other] Too many cards in hand: discard { $lo }.
     }
+    .button = Discard
 prompt-end_order = Which building takes effect first?
 
 ## Answers

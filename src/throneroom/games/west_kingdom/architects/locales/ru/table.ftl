@@ -32,3 +32,223 @@ label-hand = Чертежи
 label-tax = Налоги
 label-rewards = Осталось наград
 label-deck = Осталось чертежей
+label-unknown = Что-то ещё
+label-buildings = Сооружения
+label-own_board = Ваш планшет
+label-pages = Части города
+label-group = { $name }: { $count }
+label-tax_count = В казне { $count } серебра
+label-price_now = Сейчас вам стоит { $count } серебра.
+label-coins_on_card = На карте лежит { $count } серебра.
+label-hire_now = { $tax ->
+    [0] найм: { $silver } серебра
+   *[other] найм: { $silver } серебра и { $tax } налога
+  }
+label-loses_virtue = −{ $count } добродетели
+label-last_turns = { $count ->
+    [one] остался { $count } ход
+    [few] осталось { $count } хода
+   *[many] осталось { $count } ходов
+  }
+label-moment = гильдия { $n } из { $spaces }
+label-nobody = никого
+label-level = Уровень { $level }, очков: { $points }
+label-vp = ПО
+label-debts_count = долги: { $unpaid } не погашено, { $paid } погашено
+label-packet = Оставьте один чертёж, остальные уйдут налево
+label-drawn = Оставьте один чертёж
+label-virtue_change = { $change } добродетели при получении
+label-with = { $name }: { $what }
+page-town = Город
+page-market = Рынок
+page-guild = Гильдия
+page-rows = Помощники
+
+zone-hand = Чертежи
+zone-tax = налог −{ $count }
+zone-open = собор и чёрный рынок открыты
+zone-no_market = собор открыт, чёрный рынок закрыт
+
+where-town = в городе { $count }
+where-guildhall = в гильдии { $count }
+where-market = на чёрном рынке { $count }
+where-prison = в темнице { $count }
+where-board = под арестом ({ $name }) { $count }
+
+word-points =
+    { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+word-or = или
+chart-points = Очки после каждого раунда
+
+## Количества
+
+count-clay =
+    { $count ->
+        [one] { $count } глина
+       *[other] { $count } глины
+    }
+count-wood =
+    { $count ->
+        [one] { $count } древесина
+       *[other] { $count } древесины
+    }
+count-stone =
+    { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+       *[many] { $count } камней
+    }
+count-gold =
+    { $count ->
+        [one] { $count } золото
+       *[other] { $count } золота
+    }
+count-marble =
+    { $count ->
+        [one] { $count } мрамор
+       *[other] { $count } мрамора
+    }
+count-silver =
+    { $count ->
+        [one] { $count } серебро
+       *[other] { $count } серебра
+    }
+count-virtue =
+    { $count ->
+        [one] { $count } добродетель
+       *[other] { $count } добродетели
+    }
+count-building_card =
+    { $count ->
+        [one] { $count } чертёж
+        [few] { $count } чертежа
+       *[many] { $count } чертежей
+    }
+
+## К чему ведёт ответ
+
+pill-town_centre =
+    { $count ->
+        [one] { $count } арест
+        [few] { $count } ареста
+       *[many] { $count } арестов
+    }
+pill-storehouse =
+    { $count ->
+        [one] { $count } обмен
+        [few] { $count } обмена
+       *[many] { $count } обменов
+    }
+pill-guardhouse =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+    }
+told-comes = Прибавится: { $what }.
+told-goes = Уйдёт: { $what }.
+told-captured =
+    { $count ->
+        [one] Вы арестуете { $count } рабочего.
+       *[other] Вы арестуете { $count } рабочих.
+    }
+told-free =
+    { $count ->
+        [one] Домой вернётся { $count } рабочий.
+        [few] Домой вернутся { $count } рабочих.
+       *[many] Домой вернутся { $count } рабочих.
+    }
+told-prison =
+    { $count ->
+        [one] В темницу попадёт { $count } ваш рабочий.
+       *[other] В темницу попадут ваши рабочие: { $count }.
+    }
+told-unpaid =
+    { $count ->
+        [one] Вы возьмёте { $count } долг.
+       *[other] Вы возьмёте долги: { $count }.
+    }
+    .less =
+        { $count ->
+            [one] Станет на { $count } долг меньше.
+           *[other] Долгов станет меньше на { $count }.
+        }
+told-reset = Потом на чёрном рынке будет облава.
+hint-free =
+    { $count ->
+        [0] Свободных рабочих у вас нет.
+        [one] У вас { $count } свободный рабочий.
+       *[other] У вас { $count } свободных рабочих.
+    }
+hint-capture =
+    { $count ->
+        [one] Все аресты этого рабочего проходят в одном месте.
+       *[other] Аресты этого рабочего проходят не больше чем в { $count } местах.
+    }
+preview-workers =
+    { $count ->
+        [one] там будет { $count } ваш рабочий.
+       *[other] там будут ваши рабочие: { $count }.
+    }
+preview-either = Потом { $ways }.
+preview-capture =
+    { $workers ->
+        [one] { $workers } рабочий за { $price } серебра.
+        [few] { $workers } рабочих за { $price } серебра.
+       *[many] { $workers } рабочих за { $price } серебра.
+    }
+preview-passed = На карты перед ним ляжет { $count } серебра.
+preview-found = На карте вы найдёте { $count } серебра.
+preview-points =
+    { $count ->
+        [one] Сразу на { $count } очко больше.
+        [few] Сразу на { $count } очка больше.
+       *[many] Сразу на { $count } очков больше.
+    }
+result-take = Взять: { $what }
+result-place = Поставить рабочего: { $name }
+result-build = Построить: { $name }
+result-hire = Нанять: { $name }
+result-keep = Оставить: { $name }
+result-board = Играть: { $name }
+
+## Чтение
+
+sort-apprentice = Помощник
+sort-building = Сооружение, действует сразу
+sort-building_end = Сооружение, считается в конце
+sort-location = Место
+sort-board = Персонаж
+sort-reward = Награда собора
+sort-market = Карта чёрного рынка
+sort-good = Товары
+sort-score = Счёт
+about-rulings = Пояснения
+about-game = В этой партии
+about-price = за найм сейчас
+about-costs_you = Вам стоит
+about-lacks = Вам не хватает: { $skills }.
+about-capture =
+    { $places ->
+        [one] Следующий арест стоит вам { $silver } серебра и { $tax } налога. Все аресты одного рабочего проходят в одном месте.
+       *[other] Следующий арест стоит вам { $silver } серебра и { $tax } налога. Аресты одного рабочего проходят не больше чем в { $places } местах.
+    }
+about-free = Выкупить своих арестованных: { $silver } серебра и { $tax } налога.
+about-debt = Погасить долг: { $silver } серебра и { $tax } налога.
+about-promo = Промокарта: в игре, только если так решили за столом.
+label-apprentices_count = Помощники { $n }/{ $limit }
+
+## Конец
+
+won-yours = Королевство славит вас, { $name }
+won-theirs = Лучший зодчий: { $name }
+won-points =
+    { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }

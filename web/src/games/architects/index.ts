@@ -1,0 +1,146 @@
+// Architects of the West Kingdom at the table.
+import symbols from "virtual:icons/architects";
+import { bring } from "../../art/symbols.ts";
+import type { ArchitectsView } from "../../contract/architects.ts";
+import type { PlaqueLines } from "../../table/furniture/pieces.ts";
+import { screen } from "../../table/layout.svelte.ts";
+import type { Voice } from "../../text/voice.ts";
+import type { GameModule, Standing } from "../game.ts";
+import { named, openView } from "../open.ts";
+import { GOODS, token } from "../west_kingdom/goods.ts";
+import Board from "./Board.svelte";
+import { counted } from "./cards/face.ts";
+import Face from "./Face.svelte";
+import { flights, logStyle, strikes } from "./happened.ts";
+import Picture from "./Picture.svelte";
+import Piece from "./Piece.svelte";
+import Player from "./Player.svelte";
+import * as question from "./question.ts";
+import Reading from "./Reading.svelte";
+import { nameOf, thingOf } from "./things.ts";
+import { title } from "./title.ts";
+
+bring(symbols);
+
+/** "Guildhall 9 of 20", or how many turns are left. */
+const moment = ({ guildhall, turns_left }: ArchitectsView, voice: Voice): string =>
+  turns_left === null
+    ? voice.text("label-moment", { n: guildhall.workers.length, spaces: guildhall.spaces })
+    : voice.text("label-last_turns", { count: turns_left });
+
+function standing(view: ArchitectsView, seat: number, voice: Voice): Standing[] {
+  const player = view.players[seat]!;
+  const quiet = true;
+  const small = screen.layout !== "wide";
+  const all: (Standing & { less?: boolean })[] = [
+    {
+      icon: "gi:trophy-cup",
+      count: counted(player.score.total),
+      text: voice.text("word-points", { count: player.score.total }),
+      loud: true,
+    },
+    { icon: "gi:laurels", count: player.virtue, text: voice.text("label-virtue"), quiet },
+    { icon: "gi:meeple", count: player.free, text: voice.text("label-free_workers"), quiet },
+    {
+      icon: "gi:gear-hammer",
+      count: player.apprentices.length,
+      text: voice.text("label-apprentices"),
+      quiet,
+      less: small,
+    },
+    {
+      icon: "gi:family-house",
+      count: player.buildings.length,
+      text: voice.text("label-buildings"),
+      quiet,
+      less: small,
+    },
+    {
+      icon: "gi:papers",
+      count: player.hand_size,
+      text: voice.text("label-hand"),
+      quiet,
+      less: small,
+    },
+  ];
+  // A chip has room for what decides most.
+  return all.filter(({ less }) => !less);
+}
+
+/** Goods, debts and whom the player holds. */
+function plaque(view: ArchitectsView, seat: number, voice: Voice): PlaqueLines {
+  const player = view.players[seat]!;
+  const captives = player.captured.reduce((sum, count) => sum + count, 0);
+  const marks = [
+    ...GOODS.flatMap((good) =>
+      player[good] ? [{ token: token(good, voice), count: player[good] }] : [],
+    ),
+    ...(player.unpaid ? [{ token: token("debt", voice), count: player.unpaid }] : []),
+    ...(captives
+      ? [
+          {
+            token: {
+              icon: "gi:handcuffs" as const,
+              name: voice.text("label-captured"),
+              ink: "#4A4038",
+            },
+            count: captives,
+          },
+        ]
+      : []),
+  ];
+  return { marks, ...(player.board ? { role: voice.text(`board-${player.board}`) } : {}) };
+}
+
+export const architects: GameModule<ArchitectsView> = {
+  slug: "architects",
+  motif: { width: 36, path: "M0 0H36V4H35V9H19V4H18V0ZM0 4H17V9H1V4Z" },
+  Board,
+  Picture,
+  Face,
+  Reading,
+  Piece,
+  Player,
+  open: openView,
+  held: (view, seat, voice) => named(view.players[seat]?.hand ?? [], voice),
+  counts: "round",
+  setsUp: ["board_taken", "first_player", "rows_dealt", "building_kept", "draft_ended"],
+  standIn: "builder",
+  title,
+  turn: (view) => view.round,
+  moment,
+  current: (view) => view.current,
+  standing,
+  plaque,
+  name: nameOf,
+  asks: question.asks,
+  thingOf,
+  main: question.main,
+  label: question.label,
+  hint: question.hint,
+  preview: question.preview,
+  result: question.result,
+  weighs: question.weighs,
+  notes: [
+    { id: "about", kinds: ["draft", "place"], at: ".prompt" },
+    { id: "town", kinds: ["place"], at: ".town" },
+    { id: "capture", kinds: ["place"], at: '[data-target="town/town_centre"]' },
+    { id: "apprentices", kinds: ["place", "hire"], at: ".rows" },
+    { id: "market", kinds: ["place"], at: ".market" },
+    { id: "virtue", kinds: ["place"], at: ".virtue" },
+    { id: "guildhall", kinds: ["place", "guildhall"], at: ".guild" },
+  ],
+  log: logStyle,
+  flights,
+  strikes,
+  scores: (view) => view.players.map(({ score }) => score),
+  chartTitle: (voice) => voice.text("chart-points"),
+  scored: (what, voice) => {
+    const own = voice.has(`score-${what}`);
+    return {
+      thing: own ? `score/${what}` : thingOf(what),
+      text: voice.text(own ? `score-${what}` : `card-${what}`),
+      each: "",
+    };
+  },
+};

@@ -1,0 +1,149 @@
+// Questions of Architects: what asks, and what comes of an answer.
+import type { ArchitectsView } from "../../contract/architects.ts";
+import type { Choice, Question } from "../../contract/shared.ts";
+import type { Voice } from "../../text/voice.ts";
+import type { Position, Result } from "../game.ts";
+import { about, coming, listed, offered, told } from "./about.ts";
+import { BOARDS, BUILDINGS } from "./cards/facts.ts";
+
+type At = Position<ArchitectsView>;
+
+/** The branch of the Guildhall that lies on the Cathedral. */
+export const ADVANCE = "guildhall:cathedral";
+
+/** Chosen where it lies, and taken with the seal. */
+const WEIGHED = new Set([
+  "place",
+  "guildhall",
+  "draft",
+  "board",
+  "first_apprentice",
+  "hire",
+  "keep",
+]);
+
+export const asks = (question: Question, voice: Voice): string =>
+  voice.say({ args: {}, ...question.prompt });
+
+export const weighs = ({ kind }: Question, choice: Choice): boolean =>
+  WEIGHED.has(kind) && choice.target !== "" && choice.key !== "stop";
+
+/** The answer that harms least, or the only one. */
+export function main(question: Question): string | null {
+  if (question.safe) return question.safe;
+  return question.choices.length === 1 ? question.choices[0]!.key : null;
+}
+
+const called = (choice: Choice, voice: Voice): string => voice.say({ args: {}, ...choice.text });
+
+/** A branch with what it brings and costs; other answers by their names. */
+export function label(_: Question, choice: Choice, voice: Voice): string {
+  const name = called(choice, voice);
+  const { silver, tax } = about(choice);
+  const comes = offered(choice);
+  const paid = silver + tax;
+  const extra = [
+    comes.length ? listed(comes, voice) : "",
+    paid ? voice.text("count-silver", { count: paid }) : "",
+  ].filter(Boolean);
+  if (!choice.target.startsWith("branch/") || !extra.length || name === extra[0]) return name;
+  return voice.text("label-with", { name, what: extra.join(", ") });
+}
+
+export function hint(question: Question, { view }: At, voice: Voice): string {
+  if (question.kind === "place" || question.kind === "recall") {
+    const free = view.players[question.seat]?.free ?? 0;
+    return voice.text("hint-free", { count: free });
+  }
+  if (question.kind === "capture") {
+    return voice.text("hint-capture", { count: view.capture_places });
+  }
+  return "";
+}
+
+/** A placement: how many stand there then, and what that brings. */
+function placed(choice: Choice, voice: Voice): string {
+  const { workers } = about(choice);
+  const name = called(choice, voice);
+  const text = told(choice, voice);
+  const there = workers ? voice.text("preview-workers", { count: workers }) : "";
+  const ways = coming(choice).length ? [] : offered(choice);
+  const either =
+    ways.length > 1
+      ? voice.text("preview-either", {
+          ways: ways
+            .map(([what, count]) => voice.text(`count-${what}`, { count }))
+            .join(` ${voice.text("word-or")} `),
+        })
+      : "";
+  const does = text || either ? "" : voice.text(`location-${choice.key}.text`);
+  return `${name}: ${[there, either, text, does].filter(Boolean).join(" ")}`;
+}
+
+export const preview = (question: Question, choice: Choice, _: At, voice: Voice): string =>
+  foreseen(question, choice, voice);
+
+function foreseen(question: Question, choice: Choice, voice: Voice): string {
+  const name = called(choice, voice);
+  switch (question.kind) {
+    case "place":
+      return placed(choice, voice);
+    case "capture": {
+      const { workers, silver, tax } = about(choice);
+      return voice.text("preview-capture", { workers, price: silver + tax, tax });
+    }
+    case "hire": {
+      const { found, passed } = about(choice);
+      return [
+        `${name}: ${voice.text(`card-${choice.key}.text`)}`,
+        passed ? voice.text("preview-passed", { count: passed }) : "",
+        found ? voice.text("preview-found", { count: found }) : "",
+      ]
+        .filter(Boolean)
+        .join(" ");
+    }
+  }
+  const known = choice.key in BUILDINGS || voice.has(`card-${choice.key}.text`);
+  if (known) {
+    const text = `${name}: ${voice.text(`card-${choice.key}.text`)}`;
+    const { points } = about(choice);
+    return question.kind === "guildhall" && points
+      ? `${text} ${voice.text("preview-points", { count: points })}`
+      : text;
+  }
+  if (choice.key in BOARDS) return `${name}: ${voice.text(`board-${choice.key}.text`)}`;
+  return told(choice, voice);
+}
+
+/** What the seal says: the deed by what it brings. */
+function deed(question: Question, choice: Choice, voice: Voice): string {
+  const name = called(choice, voice);
+  if (question.kind === "place") {
+    const goods = coming(choice);
+    if (goods.length) return voice.text("result-take", { what: listed(goods, voice) });
+    return voice.text("result-place", { name });
+  }
+  if (question.kind === "guildhall") {
+    if (choice.key === ADVANCE) return name;
+    return voice.text("result-build", { name });
+  }
+  if (question.kind === "hire" || question.kind === "first_apprentice")
+    return voice.text("result-hire", { name });
+  if (question.kind === "draft" || question.kind === "keep")
+    return voice.text("result-keep", { name });
+  if (question.kind === "board") return voice.text("result-board", { name });
+  return name;
+}
+
+export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
+  const [choice] = chosen;
+  if (!choice) return { button: voice.text(`prompt-${question.kind}.button`), note: "" };
+  if (question.hi > 1) {
+    const names = chosen.map((one) => called(one, voice)).join(", ");
+    return { button: voice.text(`prompt-${question.kind}.button`), note: names };
+  }
+  return {
+    button: deed(question, choice, voice),
+    note: foreseen(question, choice, voice),
+  };
+}
