@@ -44,6 +44,10 @@ TABLES = [
     ("legends-auction", "legends-auction", Frame("ru", SMALL)),
     ("legends-phone", "legends", Frame("ru", PHONE)),
     ("legends-end", "legends-end", Frame("en", LAPTOP)),
+    ("architects", "architects", Frame("en", LAPTOP)),
+    ("architects-capture", "architects-capture", Frame("ru", SMALL, "dark")),
+    ("architects-phone", "architects", Frame("ru", PHONE)),
+    ("architects-end", "architects-end", Frame("en", LAPTOP)),
     ("teaching", "first", Frame("en", LAPTOP, notes=True)),
     ("teaching-phone", "first", Frame("ru", PHONE, notes=True)),
 ]

@@ -27,6 +27,13 @@ def _legends(sets: int) -> Iterator[dict[str, Any]]:
 
 
 MORE: dict[str, list[dict[str, Any]]] = {
+    "architects": [
+        {"players": 3, "setup": "variable", "characters": "chosen", "starting_apprentice": True},
+        {"players": 2, "setup": "variable", "promo_cards": True, "fortress_any_locations": False},
+        {"players": 3, "apprentice_refresh": True, "conspirator_per_capture": True, "first": 1},
+        {"players": 4, "setup": "variable", "extra_boards": False, "promo_cards": True},
+        {"players": 5, "promo_cards": True, "starting_apprentice": True},
+    ],
     "dominion": [
         *({"kingdom": name, "players": 2 + i % 3} for i, name in enumerate(SETS)),
         # Between them these three have every kingdom card.
@@ -64,6 +71,13 @@ FOUND: dict[str, list[tuple[dict[str, Any], int]]] = {
 """By game: option sets and seeds that found something once."""
 
 SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
+    "architects": {
+        "building_kept": ("card", ["seat"]),
+        "loss_avoided": ("card", ["seat"]),
+        "drew": ("cards", ["seat"]),
+        "kept_one": ("card", ["seat"]),
+        "discarded": ("cards", ["seat"]),
+    },
     "dominion": {
         "drew": ("cards", ["seat"]),
         "discarded": ("cards", ["seat"]),
@@ -80,6 +94,8 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
 """By game and event: the field that is secret, and the fields with the seats that see it."""
 
 REMEMBERED: Mapping[str, Sequence[str]] = {
+    # Everybody saw who put cards under the deck.
+    "architects": ["deck_known"],
     # What lies face down in one's own discard pile was in one's own hand before. Gains, draws and
     # discards are open, so whoever keeps count knows what others own and how large their decks are.
     "dominion": [
@@ -94,6 +110,7 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
 """By game: the parts of the state that a seat knows though its view does not show them."""
 
 SHOWN: Mapping[str, Sequence[str]] = {
+    "architects": [],
     "dominion": [],
     "fallen_lands": [],
     "legends": [],

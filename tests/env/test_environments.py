@@ -21,8 +21,13 @@ from throneroom import IllegalAnswer
 from throneroom.env.aec import AEC
 from throneroom.env.single import SeatEnv
 
-SLUGS = ("dominion", "fallen_lands", "legends")
-OPPONENTS = {"dominion": ["smithy"], "fallen_lands": ["random"] * 3, "legends": ["random"]}
+SLUGS = ("architects", "dominion", "fallen_lands", "legends")
+OPPONENTS = {
+    "architects": ["random"] * 2,
+    "dominion": ["smithy"],
+    "fallen_lands": ["random"] * 3,
+    "legends": ["random"],
+}
 
 
 # PettingZoo
@@ -175,9 +180,8 @@ for slug in SLUGS:
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=300
     )
-    assert done.stdout.split("\n")[:-1] == ["dominion 2", "fallen_lands 4", "legends 3"], (
-        done.stderr
-    )
+    found = done.stdout.split("\n")[:-1]
+    assert found == ["architects 3", "dominion 2", "fallen_lands 4", "legends 3"], done.stderr
 
 
 def test_there_are_as_many_opponents_as_players_were_asked_for() -> None:

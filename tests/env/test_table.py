@@ -20,6 +20,7 @@ from throneroom.env.encoding import NotEncoded
 from throneroom.kernel import Picks, key_of
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("architects", {"players": 2}),
     ("dominion", {"kingdom": "random"}),
     ("dominion", {"players": 4, "kingdom": "random", "auto_treasures": False}),
     ("dominion", {"players": 3, "kingdom": "interaction", "choose_discard_top": True}),
@@ -138,6 +139,7 @@ def _seen(table: Table) -> tuple[Any, ...]:
 # Numbers
 
 DIGESTS = {
+    ("architects", 1): "cf73b0d2e91e24c4",
     ("dominion", 2): "6b007bddd3affff3",
     ("fallen_lands", 2): "218f3115c998a5ef",
     ("legends", 1): "b80136b8ecdaa429",
@@ -204,7 +206,7 @@ def test_a_game_that_never_ends_is_cut_off() -> None:
 
 
 def test_unknown_games_and_options() -> None:
-    with pytest.raises(UnknownGame, match="There is no environment of 'chess'; there are: dom"):
+    with pytest.raises(UnknownGame, match="There is no environment of 'chess'; there are: arch"):
         Table("chess")
     with pytest.raises(NotEncoded, match="Version 2 of the encoding of dominion has no action"):
         encoding("dominion").path("windmill")

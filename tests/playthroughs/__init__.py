@@ -26,6 +26,18 @@ class Play(NamedTuple):
 
 
 PLAYS: dict[str, Play] = {
+    "architects": Play("architects", {"players": 2}, seed=11),
+    "architects_characters_3": Play(
+        "architects",
+        {
+            "players": 3,
+            "setup": "variable",
+            "characters": "chosen",
+            "starting_apprentice": True,
+            "promo_cards": True,
+        },
+        seed=4,
+    ),
     "dominion": Play("dominion", {"players": 2, "kingdom": "first_game"}, seed=40),
     "dominion_random_3": Play(
         "dominion",

@@ -11,11 +11,17 @@ from throneroom.kernel import UnknownGame
 @lru_cache(maxsize=1)
 def encodings() -> dict[str, Encoding]:
     """All encodings by game."""
+    from throneroom.env.architects import ArchitectsEncoding
     from throneroom.env.dominion import DominionEncoding
     from throneroom.env.fallen_lands import FallenLandsEncoding
     from throneroom.env.legends import LegendsEncoding
 
-    found = (DominionEncoding(), FallenLandsEncoding(), LegendsEncoding())
+    found = (
+        ArchitectsEncoding(),
+        DominionEncoding(),
+        FallenLandsEncoding(),
+        LegendsEncoding(),
+    )
     return {one.slug: one for one in found}
 
 

@@ -144,6 +144,10 @@ class Observer:
         return state.table.text(player) if state.dealt else "not dealt yet"
 
 
+class ArchitectsGame(SpielGame):
+    slug = "architects"
+
+
 class DominionGame(SpielGame):
     slug = "dominion"
 
@@ -157,5 +161,5 @@ class LegendsGame(SpielGame):
 
 
 # Classes, because OpenSpiel holds on to registered games until the interpreter is gone.
-for _game in (DominionGame, FallenLandsGame, LegendsGame):
+for _game in (ArchitectsGame, DominionGame, FallenLandsGame, LegendsGame):
     pyspiel.register_game(_type(_game.slug), _game)
