@@ -32,6 +32,10 @@ FALLEN_LANDS = (
     *("hand/knights", "hand/cavalry", "hand/swordsmen", "hand/halberdiers", "hand/spearmen"),
     *(f"field/{number}" for number in range(61)),
 )
+ARCHITECTS = (
+    *("town/guildhall", "branch/guildhall:cathedral", "town/mines", "town/black_market_right"),
+    *("town/forest", "town/silversmith", "town/quarry"),
+)
 """By game: what is taken where it is lit, the first first. It ends games and needs few clicks."""
 
 
@@ -314,5 +318,5 @@ def best(options: Sequence[Lit]) -> Lit:
     buttons = [option for option in options if not option.target]
     wished = [by_target[wish] for wish in DOMINION if wish in by_target]
     wished += [option for option in buttons if option.seal]
-    wished += [by_target[wish] for wish in FALLEN_LANDS if wish in by_target]
+    wished += [by_target[wish] for wish in (*FALLEN_LANDS, *ARCHITECTS) if wish in by_target]
     return [*wished, *buttons, *options][0]

@@ -67,7 +67,7 @@ const tiling = p.prints(TILE, {
     it(MERCHANT, 54, 8, 90),
     swaps("gi:two-coins", "gi:clay-brick"),
   ],
-  merchant_gold: [p.evening(), it(MERCHANT, 54, 8, 90), swaps("gi:two-coins", "gi:gold-bar")],
+  merchant_marble: [p.evening(), it(MERCHANT, 54, 8, 90), swaps("gi:two-coins", "gi:ionic-column")],
   miner_1: [p.cave(), it("gi:mining", 48, 26, 100, "dark"), near("bank")],
   miner_2: [p.dusk(), land("peaks"), it("gi:miner", 50, 20, 98), near("low")],
   patron_clay: [p.drapes(), it(PATRON, 56, 20, 88), swaps("gi:clay-brick", "gi:laurels")],
@@ -88,7 +88,7 @@ const masonry = p.prints(STONE, {
     it(COLLECTOR, 52, 18, 92),
     brings("gi:stone-block", "pale"),
   ],
-  merchant_marble: [p.evening(), it(MERCHANT, 54, 8, 90), swaps("gi:two-coins", "gi:ionic-column")],
+  merchant_gold: [p.evening(), it(MERCHANT, 54, 8, 90), swaps("gi:two-coins", "gi:gold-bar")],
   merchant_stone: [
     p.morning(),
     land("mid"),

@@ -1,0 +1,81 @@
+"""Architects at the table: from the hall to the end, by clicking."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.player import PHONE, Player
+from tests.games.architects.table import position
+
+Come = Callable[..., Player]
+BOT = {"kind": "bot", "bot": "builder"}
+
+
+def placing() -> dict[str, Any]:
+    """Seat 0 is asked where to place a worker; two of hers stand at the Quarry."""
+    given = {
+        "players": 2,
+        "red": {"quarry": 2, "apprentices": ["stonecutter_1"], "silver": 3, "free": 18},
+        "blue": {"quarry": 1, "mines": 3, "free": 16},
+    }
+    return position(given).match.save()
+
+
+def test_a_guest_plays_architects_by_clicking(come: Come) -> None:
+    guest = come("Мария", language="ru")
+    guest.open("/")
+    guest.page.get_by_role("tab", name=re.compile("Архитекторы")).click()
+    guest.tick("2")
+    guest.button("Играть сейчас").click()
+    guest.wait()
+    assert guest.play(most=900) > 20
+    guest.expect_over()
+    expect(guest.end).to_contain_text("Собор")
+    expect(guest.end).to_contain_text("Непогашенные долги")
+    expect(guest.end.get_by_role("slider", name="Очки после каждого раунда")).to_be_visible()
+
+
+def test_what_a_placement_brings_is_told_before_it_is_made(come: Come) -> None:
+    guest = come("Maria")
+    guest.open(f"/table/{guest.bring(placing(), 'me', BOT)}")
+    quarry = guest.choice("town/quarry")
+    expect(quarry.locator(".pill")).to_have_text("+4")
+    quarry.click()
+    expect(quarry).to_have_attribute("aria-pressed", "true")
+    expect(guest.seal).to_contain_text("Take 4 stone")
+    expect(guest.prompt).to_contain_text("3 workers of yours there")
+    guest.seal.click()
+    expect(guest.page.locator("[data-thing='location/quarry'] .unseen")).to_contain_text("Maria: 3")
+
+
+def test_a_group_is_captured_where_it_stands(come: Come) -> None:
+    guest = come("Maria")
+    guest.open(f"/table/{guest.bring(placing(), 'me', BOT)}")
+    guest.choice("town/town_centre").click()
+    guest.seal.click()
+    guest.choice("group/mines:1").click()
+    if guest.seal.count():
+        guest.seal.click()
+    expect(guest.page.locator(".own .captives")).to_contain_text("3")
+
+
+def test_a_phone_turns_to_the_page_that_asks(come: Come) -> None:
+    guest = come("Maria", size=PHONE)
+    given = {"players": 2, "red": {"silver": 9, "free": 20}, "blue": {"free": 20}}
+    guest.open(f"/table/{guest.bring(position(given).match.save(), 'me', BOT)}")
+    expect(guest.page.get_by_role("tab", name=re.compile("Town"))).to_have_attribute(
+        "aria-selected", "true"
+    )
+    guest.choice("town/workshop").click()
+    guest.seal.click()
+    guest.button(re.compile("Hire an apprentice")).click()
+    if guest.seal.count():
+        guest.seal.click()
+    expect(guest.page.get_by_role("tab", name=re.compile("Helpers"))).to_have_attribute(
+        "aria-selected", "true"
+    )
+    assert any(target.startswith("row/") for target in guest.targets())
