@@ -117,6 +117,9 @@ SHOWN: Mapping[str, Sequence[str]] = {
 }
 """By game: the kinds of decisions that a real table would show being asked; docs say why."""
 
+LONG: Sequence[str] = ("architects",)
+"""Games of many hundred decisions: a walk takes a second, so that fewer are walked."""
+
 SELDOM: Mapping[str, Sequence[str]] = {
     "fallen_lands": ["stop", "yes", "end", "skip"],
 }

@@ -9,7 +9,7 @@ import pytest
 
 from tests.conformance.cases import Case, cases
 from tests.conformance.checks import CHECKS, EVERY, Check
-from tests.conformance.options import FOUND, MORE, REMEMBERED, SECRETS, SHOWN
+from tests.conformance.options import FOUND, LONG, MORE, REMEMBERED, SECRETS, SHOWN
 from throneroom.games.dominion.cards import CARDS
 from throneroom.registry import games
 
@@ -25,25 +25,32 @@ def _cases(slug: str) -> list[Case]:
     )
 
 
-WALKS = 6
-"""How many of a game's cases each check walks, the next check the next ones. `pytest --all-walks`
-has every check walk them all, the quick run only the first."""
+WALKS, LONG_WALKS = 6, 2
+"""How many of a game's cases each check walks, the next check the next ones; those of a long game.
+`pytest --all-walks` has every check walk them all, the quick run only the first."""
+
+FOURTH = 4
+"""The quick run walks a long game for each fourth check only."""
 
 
 def _walks(*, all_walks: bool) -> Iterator[Any]:
     for slug in games():
         played = _cases(slug)
+        walks = LONG_WALKS if slug in LONG else WALKS
         for shift, (name, check) in enumerate(CHECKS.items()):
-            walked = played if all_walks else _some(played, shift, always=len(FOUND.get(slug, [])))
+            always = len(FOUND.get(slug, []))
+            walked = played if all_walks else _some(played, shift, walks, always)
+            passed_over = slug in LONG and shift % FOURTH
             for number, case in enumerate(walked):
-                marks = [pytest.mark.slow] if number % (WALKS * EVERY[name]) else []
+                slow = passed_over or number % (walks * EVERY[name])
+                marks = [pytest.mark.slow] if slow else []
                 yield pytest.param(check, case, id=f"{name}-{case}", marks=marks)
 
 
-def _some(played: list[Case], shift: int, always: int) -> list[Case]:
+def _some(played: list[Case], shift: int, walks: int, always: int) -> list[Case]:
     """A few cases far apart, and the last ones."""
     changing = len(played) - always
-    numbers = {(shift + i * changing // WALKS) % changing for i in range(WALKS)}
+    numbers = {(shift + i * changing // walks) % changing for i in range(walks)}
     return [played[number] for number in sorted(numbers)] + played[changing:]
 
 
