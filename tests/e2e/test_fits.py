@@ -3,10 +3,13 @@ measured here, the fullest ones; `python -m tests.e2e.fits` measures all of them
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e import fits
+from tests.e2e.player import Player
 from tests.server.running import Process
 
 SHOWN = {
@@ -29,6 +32,25 @@ def test_everything_fits(browser: Browser, server: Process, language: str) -> No
             for fault in fits.measure(visitors, screen, SIZES)
         ]
     assert not found, "\n".join(found)
+
+
+def test_the_light_around_a_follower_leaves_its_number_free(come: Callable[..., Player]) -> None:
+    """On a phone's side all Followers stand in one row, each beside its number."""
+    anna = come("Anna", size=(844, 390), touch=True)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
+    body = {"game": "fallen_lands", "options": {"players": 3}, "seats": seats}
+    table = anna.post("/api/tables", body)["id"]
+    anna.post(f"/api/tables/{table}/start")
+    anna.open(f"/table/{table}")
+    anna.choice("stock/warrior").wait_for()
+    free = anna.page.evaluate(
+        """() => [...document.querySelectorAll(".stage .kind")].map((kind) => {
+            const light = kind.querySelector(".thing.lit").getBoundingClientRect().left;
+            return light - kind.querySelector("h4 b").getBoundingClientRect().right;
+        })"""
+    )
+    assert len(free) == 3
+    assert min(free) >= 7  # what is lit has an edge of 5 and a glow
 
 
 def test_what_does_not_fit_is_found(browser: Browser) -> None:
