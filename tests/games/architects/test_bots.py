@@ -71,3 +71,16 @@ def test_no_rule_names_a_card() -> None:
         source = file.read_text(encoding="utf-8")
         named = [name for name in names if f'"{name}"' in source]
         assert not named, f"{file.name} names {named}"
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_who_has_plenty_of_stone_and_silver_looks_for_gold(name: str) -> None:
+    """Otherwise nobody would ever come to build, and the game would not end."""
+    plans = ["armoury", "wood_market", "barracks", "keep", "dungeon", "treasury"]
+    helpers = ["labourer", "stonecutter_1", "stonecutter_2", "jeweller_1", "patron_silver"]
+    red = {"hand": plans, "apprentices": helpers, "stone": 40, "wood": 8, "clay": 3, "marble": 3}
+    given = {"tax": 0, "red": {**red, "silver": 30, "virtue": 14, "cathedral": 5}, "blue": {}}
+    match = position(given).match
+    assert match.decision is not None
+    chosen = BOTS[name](1)(match.look(0), match.decision)
+    assert chosen.key == "mines"

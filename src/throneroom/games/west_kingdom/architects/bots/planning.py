@@ -54,6 +54,9 @@ class Taste(NamedTuple):
 
 DEAR = {"clay": 0.8, "wood": 0.9, "stone": 0.9, "gold": 1.6, "marble": 1.7}
 """What goods are worth that are needed."""
+PLENTY, GLUT = 12, 0.2
+"""Of what somebody holds so much (of silver, twice that), more is worth only this share: who goes
+on collecting it never comes to build."""
 
 
 class Aim(NamedTuple):
@@ -82,7 +85,10 @@ class Plan:
         weights = dict.fromkeys(GOODS, self.taste.spare)
         weights["gold"] = weights["marble"] = 1.0 if self.look.last_turn else 0.4
         silver = self.me.silver
-        weights["silver"] = 0.6 if silver < 3 else self.taste.silver if silver < 12 else 0.1
+        weights["silver"] = 0.6 if silver < 3 else self.taste.silver if silver < PLENTY else 0.1
+        for item in () if self.look.last_turn else tuple(weights):
+            if getattr(self.me, item) >= (2 * PLENTY if item == "silver" else PLENTY):
+                weights[item] *= GLUT
         for rank, aim in enumerate(self.aims()[:3]):
             for items, amount in aim.need:
                 short = amount - sum(getattr(self.me, item) for item in items)
