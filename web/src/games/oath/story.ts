@@ -8,10 +8,9 @@ import type { OathView } from "../../contract/oath.ts";
 
 const HOW: Readonly<Record<string, IconName>> = {
   usurper: "gi:sharp-crown",
-  vision: "gi:all-seeing-eye",
   visionary: "gi:all-seeing-eye",
-  regime: "gi:imperial-crown",
-  exhaustion: "gi:tattered-banner",
+  stable_regime: "gi:imperial-crown",
+  war_exhaustion: "gi:tattered-banner",
   successor: "gi:laurel-crown",
 };
 
