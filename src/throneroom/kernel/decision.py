@@ -150,8 +150,10 @@ class Decision(msgspec.Struct, frozen=True, gc=False):  # quick to make, never p
         result = []
         for option in self.options:
             if option in left:
-                left.remove(option)
                 result.append(option)
+                left.remove(option)
+                if not left:
+                    break
         return result
 
     def _index(self, wanted: Any, taken: Sequence[int] = ()) -> int:

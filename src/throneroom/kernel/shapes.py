@@ -13,16 +13,11 @@ from typing import (
     Any,
     ClassVar,
     NewType,
-    NoReturn,
     Self,
-    TypeVar,
     Union,
     get_args,
     get_origin,
 )
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 
 class Unchanging:
@@ -37,24 +32,6 @@ class Unchanging:
 
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"{name} of {self!r} can't be changed: all games share it.")
-
-
-class UnchangingDict(Unchanging, dict[K, V]):
-    """The same for a dict. Its own class fills it, with what follows from its attributes."""
-
-    __slots__ = ()
-
-    def _keep(self, key: K, value: V) -> None:
-        super().__setitem__(key, value)
-
-    def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
-        raise TypeError(f"a {type(self).__name__} can't be changed: all games share it.")
-
-    __setitem__ = __delitem__ = __ior__ = _refuse
-    clear = pop = popitem = setdefault = update = _refuse
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self
 
 
 class Reference(Unchanging):

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import Any
-
 from throneroom.games.dominion import events as e
 from throneroom.games.dominion.cards import (
     ACTIONS,
-    CARDS,
     END,
+    HIGHEST_COST,
     MOAT,
     PLAY_ALL,
     TREASURES,
     Button,
     Card,
-    Spend,
 )
 from throneroom.games.dominion.effects import ATTACKS, EFFECTS
 from throneroom.games.dominion.scoring import end_reason, is_stalemate
-from throneroom.games.dominion.state import ACTION, BUY, CLEAN_UP, State
+from throneroom.games.dominion.state import ACTION, BUY, CLEAN_UP, SPENDING, State
 from throneroom.kernel import NO, YES, Asking, Decision, Flow, Seat, choose
-
-_treasures = [card for card in CARDS.values() if card in TREASURES]
-SPENDING: dict[frozenset[Card], tuple[Button | Spend, ...]] = {frozenset(): ()} | {
-    frozenset(kinds): (PLAY_ALL, *(card.spend for card in kinds))
-    for n in range(1, len(_treasures) + 1)
-    for kinds in combinations(_treasures, n)
-}
-"""The options to play Treasures, by the kinds that are in hand."""
 
 
 def flow(s: State) -> Flow:
@@ -53,7 +41,7 @@ def flow(s: State) -> Flow:
 
         # Б. [ФАЗА ПРИОБРЕТЕНИЯ] Treasures, all at once or one by one; then cards are bought.
         if s.phase is BUY:
-            spending: tuple[Any, ...] = ()
+            spending = 0  # which Treasures can be played
             unplayed = 0
             if not s.bought:
                 if auto_treasures:
@@ -62,24 +50,23 @@ def flow(s: State) -> Flow:
                 else:
                     spending = SPENDING[TREASURES.intersection(player.hand)]
             while s.buys:
-                offer = s.shop[s.coins + unplayed]
-                if spending:
-                    options = spending + offer.options
-                    chosen = yield Decision(me, "buy", options, 1, 1, True, "supply")
-                else:
-                    chosen = yield (offer.decisions or offer.asked())[me]
-                    if unplayed:
-                        s.lay_out(me, treasures, others, unplayed)
-                        unplayed = 0
+                coins = s.coins + unplayed
+                if coins > HIGHEST_COST:  # noqa: PLR1730 (`min` is a call, and this is asked often)
+                    coins = HIGHEST_COST
+                offer = s.shop.offers[coins] or s.shop[coins]
+                chosen = yield (offer.decisions[spending] or offer.asked(spending))[me]
+                if unplayed:
+                    s.lay_out(me, treasures, others, unplayed)
+                    unplayed = 0
                 if type(chosen) is Card:
                     s.buy(me, chosen)
-                    spending = ()
+                    spending = 0
                 elif chosen is END:
                     break
                 elif chosen is PLAY_ALL:
                     treasures, others, coins = s.sort_hand(me)
                     s.lay_out(me, treasures, others, coins)
-                    spending = ()
+                    spending = 0
                 else:
                     s.play_treasure(me, chosen.card)
                     spending = SPENDING[TREASURES.intersection(player.hand)]

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
+from itertools import combinations
 from typing import Any
+
+import msgspec
+from msgspec.structs import force_setattr
 
 from throneroom import kernel
 from throneroom.games.dominion import events as e
@@ -15,12 +19,14 @@ from throneroom.games.dominion.cards import (
     END,
     HAND_SIZE,
     HIGHEST_COST,
+    PLAY_ALL,
     PROVINCE,
+    TREASURES,
+    Button,
     Card,
+    Spend,
 )
-from throneroom.kernel import Decision, Plain, Seat, Unchanging, UnchangingDict, unsaved
-
-MOST_PLAYERS = 4
+from throneroom.kernel import Decision, Plain, Seat, unsaved
 
 
 class Phase(StrEnum):
@@ -81,64 +87,77 @@ def count(cards: list[Card]) -> dict[Card, int]:
     return {card: cards.count(card) for card in dict.fromkeys(cards)}
 
 
-class Offer(Unchanging):
+_treasures = [card for card in CARDS.values() if card in TREASURES]
+_hands = [kinds for n in range(len(_treasures) + 1) for kinds in combinations(_treasures, n)]
+SPENDING = {frozenset(kinds): number for number, kinds in enumerate(_hands)}
+"""The kinds of Treasures that a hand can have, numbered. None is 0."""
+_PLAYS: tuple[tuple[Button | Spend, ...], ...] = tuple(
+    (PLAY_ALL, *(card.spend for card in kinds)) if kinds else () for kinds in _hands
+)
+"""The options to play Treasures, by that number."""
+
+
+class Offer(msgspec.Struct, frozen=True, eq=False, gc=False):  # quick to make, as a decision is
     """What a number of coins can buy, and each seat's decision about it. They are kept, because
     simulations ask little else."""
 
-    __slots__ = ("decisions", "options")
-
     options: tuple[Any, ...]
     """The cards that cost no more, in supply order, and END."""
-    decisions: tuple[Decision, ...]
-    """The decision by seat; none before the first is asked."""
-
-    def __init__(self, options: tuple[Any, ...]) -> None:
-        set_once = object.__setattr__  # many are made for each kingdom
-        set_once(self, "options", options)
-        set_once(self, "decisions", ())
+    players: int
+    decisions: tuple[tuple[Decision, ...], ...] = ((),) * len(SPENDING)
+    """By the kinds of Treasures that can still be played (`SPENDING`), and by seat. None before the
+    first of them is asked."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Offer:
         return self  # all games share it
 
-    def asked(self) -> tuple[Decision, ...]:
+    def asked(self, spending: int) -> tuple[Decision, ...]:
         """The decisions, made when the first of them is asked."""
-        options = self.options
+        options = _PLAYS[spending] + self.options
         made = tuple(
-            [Decision(seat, "buy", options, 1, 1, True, "supply") for seat in range(MOST_PLAYERS)]
+            [Decision(seat, "buy", options, 1, 1, True, "supply") for seat in range(self.players)]
         )
-        object.__setattr__(self, "decisions", made)
+        decisions = list(self.decisions)
+        decisions[spending] = made
+        force_setattr(self, "decisions", tuple(decisions))
         return made
 
 
-class Shop(UnchangingDict[int, Offer]):
+class Shop(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The offers of a supply by the number of coins, each made when it is first needed."""
 
-    __slots__ = ("_stocked", "ending", "may_end")
-
-    _stocked: tuple[Card, ...]
+    stocked: tuple[Card, ...]
+    players: int
     ending: bool
     """The game ends with this turn."""
     may_end: bool
     """It does, or it may be a stalemate: no card is left that costs nothing."""
+    offers: tuple[Offer | None, ...] = (None,) * (HIGHEST_COST + 1)
+    """By the number of coins. None before it is first needed."""
 
-    def __init__(self, stocked: tuple[Card, ...], empty: int) -> None:
-        """Of the cards that are left, and a number of empty piles."""
-        set_once = object.__setattr__  # quicker than a check that nothing is set yet
-        set_once(self, "_stocked", stocked)
-        # [Конец игры] no Province left, or any three piles empty
-        set_once(self, "ending", PROVINCE not in stocked or empty >= 3)
-        set_once(self, "may_end", self.ending or all(card.cost for card in stocked))
+    def __deepcopy__(self, memo: dict[int, Any]) -> Shop:
+        return self  # all games share it
 
-    def __missing__(self, coins: int) -> Offer:
-        if coins > HIGHEST_COST:
-            offer = self[HIGHEST_COST]
-        else:
-            offer = Offer((*[card for card in self._stocked if card.cost <= coins], END))
-        self._keep(coins, offer)
+    def __getitem__(self, coins: int) -> Offer:
+        """What can be bought with that many coins."""
+        coins = min(coins, HIGHEST_COST)
+        offer = self.offers[coins]
+        if offer is None:
+            affordable: list[Any] = [card for card in self.stocked if card.cost <= coins]
+            affordable.append(END)
+            offer = Offer(tuple(affordable), self.players)
+            offers = list(self.offers)
+            offers[coins] = offer
+            force_setattr(self, "offers", tuple(offers))
         return offer
 
 
-_shop = lru_cache(maxsize=64)(Shop)
+@lru_cache(maxsize=16)  # few: simulations of ever new kingdoms stay in the processor's cache
+def _shop(stocked: tuple[Card, ...], empty: int, players: int) -> Shop:
+    """Of the cards that are left, and a number of empty piles."""
+    # [Конец игры] no Province left, or any three piles empty
+    ending = PROVINCE not in stocked or empty >= 3
+    return Shop(stocked, players, ending, ending or all(card.cost for card in stocked))
 
 
 @dataclass(slots=True)
@@ -170,7 +189,7 @@ class State(kernel.State):
     def take_stock(self) -> None:
         """Updates the offers and the end of the game, after a pile has run out."""
         stocked = tuple([card for card, left in self.supply.items() if left])
-        self.shop = _shop(stocked, len(self.supply) - len(stocked))
+        self.shop = _shop(stocked, len(self.supply) - len(stocked), len(self.players))
 
     def gainable(self, cost: int) -> Sequence[Any]:
         """The cards of the supply that cost no more."""

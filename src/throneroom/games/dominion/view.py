@@ -15,9 +15,9 @@ from throneroom.games.dominion.state import ACTION, BUY, Phase, Player, State, k
 from throneroom.kernel import Chance, LookAtCopy, Seat, Unseen, deal_anew, unseen
 
 by_key = attrgetter("key")
-PHASES = tuple(Phase)
-NAMES = tuple(one.value for one in PHASES)
-STEPS = tuple(f"phase-{name}" for name in NAMES)
+NAMES = {phase: phase.value for phase in Phase}
+STEPS = tuple(f"phase-{name}" for name in NAMES.values())
+PLACES = {phase: place for place, phase in enumerate(Phase)}
 RANKS = {card: rank for rank, card in enumerate(CARDS.values())}
 
 
@@ -62,20 +62,20 @@ class DominionView(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(s: State, seat: Seat | None) -> DominionView:
-    step = PHASES.index(phase(s, seat))
-    return DominionView(
-        seat=seat,
-        players=[_player(s, p, own=i == seat) for i, p in enumerate(s.players)],
-        supply={card.key: count for card, count in s.supply.items()},
-        trash=keys(s.trash),
-        current=s.current,
-        phase=NAMES[step],
-        steps=STEPS,
-        step=step,
-        actions=s.actions,
-        buys=s.buys,
-        coins=coins(s, seat),
-        over=s.over,
+    now = phase(s, seat)
+    return DominionView(  # by position, here and below: names would cost as much as the rest
+        seat,
+        [_player(s, p, i == seat) for i, p in enumerate(s.players)],
+        {card.key: count for card, count in s.supply.items()},
+        [card.key for card in s.trash],
+        s.current,
+        NAMES[now],
+        STEPS,
+        PLACES[now],
+        s.actions,
+        s.buys,
+        coins(s, seat),
+        s.over,
     )
 
 
@@ -98,16 +98,16 @@ def _player(s: State, player: Player, own: bool) -> PlayerView:
     hand, deck, discard, play = player.hand, player.deck, player.discard, player.play
     options = s.options
     return PlayerView(
-        hand=keys(hand) if own else None,
-        hand_size=len(hand),
-        deck_size=len(deck) if own or not deck or options.count_decks else None,
-        known_top=keys(player.known_top()) if player.face_down < len(deck) else [],
-        discard_top=discard[-1].key if discard else None,
-        discard_size=len(discard) if options.count_discards else None,
-        play=keys(play) if play else [],
-        aside=keys(player.aside) if player.aside else [],
-        turns=player.turns,
-        owned=_owned(player) if own or options.count_discards else None,
+        [card.key for card in hand] if own else None,
+        len(hand),
+        len(deck) if own or not deck or options.count_decks else None,
+        keys(player.known_top()) if player.face_down < len(deck) else [],
+        discard[-1].key if discard else None,
+        len(discard) if options.count_discards else None,
+        keys(play) if play else [],
+        keys(player.aside) if player.aside else [],
+        player.turns,
+        _owned(player) if own or options.count_discards else None,
     )
 
 
