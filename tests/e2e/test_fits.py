@@ -13,7 +13,10 @@ from tests.e2e.player import Player
 from tests.server.running import Process
 
 SHOWN = {
-    "en": ("hall", "dominion-hand-20", "legends-auction", "fallen_lands-end"),
+    "en": (
+        *("hall", "dominion-hand-20", "legends-auction", "fallen_lands-end"),
+        "fallen_lands-stolen",
+    ),
     "ru": (
         *("dominion-played", "dominion-hand-10", "legends-march", "fallen_lands-five"),
         *("fallen_lands-stolen", "offer-stop"),
