@@ -9,6 +9,7 @@ what a quantity counts and how a price is paid is up to each game (`Interpreter`
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -123,7 +124,8 @@ def read_effect(
 
 def _clause(data: Mapping[str, Any], owner: str, plain: Sequence[str]) -> Clause:
     if "law" in data:
-        return Law(data["law"], {key: value for key, value in data.items() if key != "law"})
+        terms = {key: value for key, value in data.items() if key != "law"}
+        return Law(data["law"], MappingProxyType(terms))
     if data.get("instead"):
         pay = read_bag(data["pay"])
         assert isinstance(pay, Bag)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from throneroom.games.west_kingdom.effects import (
     Clause,
@@ -17,7 +18,10 @@ from throneroom.games.west_kingdom.effects import (
     read_effect,
 )
 from throneroom.games.west_kingdom.goods import Bag, Mix, Price, read_bag
-from throneroom.kernel import Decision, Message, Reference, Unchanging
+from throneroom.kernel import Decision, Message, Reference, Unchanging, UnchangingDict
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 GOODS = ("clay", "wood", "stone", "gold", "marble")
 PLAIN = (*GOODS, "silver")
@@ -25,8 +29,34 @@ PLAIN = (*GOODS, "silver")
 SKILLS = ("carpentry", "tiling", "masonry")
 
 
+class Kept(UnchangingDict[K, V]):
+    """A dict that all games share."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, entries: Mapping[K, V]) -> Kept[K, V]:
+        made: Kept[K, V] = cls()
+        for key, value in entries.items():
+            made._keep(key, value)
+        return made
+
+    def keep(self, key: K, value: V) -> None:
+        """What was worked out once."""
+        self._keep(key, value)
+
+
+def _kept(data: Any) -> Any:
+    """A table that nobody can change."""
+    if isinstance(data, dict):
+        return Kept.of({key: _kept(value) for key, value in data.items()})
+    return tuple(_kept(one) for one in data) if isinstance(data, list) else data
+
+
 def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "components" / f"{name}.toml").read_text("utf-8"))
+    text = (files(__package__) / "components" / f"{name}.toml").read_text("utf-8")
+    table: dict[str, Any] = _kept(tomllib.loads(text))
+    return table
 
 
 RULES = _table("rules")
@@ -61,7 +91,7 @@ class Location(Reference):
         self.is_open: bool = row["type"] == "open"
         self.is_market: bool = row["type"] == "single"
         self.does: Do = read_do(row["does"], key, PLAIN)
-        self.branches = {branch.name: branch for branch in self.does.branches}
+        self.branches = Kept.of({branch.name: branch for branch in self.does.branches})
         self.cost: Bag = _bag(row.get("cost", {}))
         same = [one for one in Location.table.values() if one.is_open == self.is_open]
         self.number = len(same)
@@ -280,30 +310,41 @@ class Powers(Unchanging):
         laws = [clause for _, clause in clauses if isinstance(clause, Law)]
         prices = [(place, law.terms) for law in laws if law.kind == "price" for place in at(law)]
         limits = {law.terms["of"]: law.terms["is"] for law in laws if law.kind == "limit"}
-        self.on: dict[str, tuple[Bonus, ...]] = {}
-        """By moment."""
-        self.collect: dict[str, tuple[Bonus, ...]] = {}
-        """By location."""
-        self.instead: dict[str, tuple[Holding, Instead]] = {}
-        """By moment: what may be paid in its place."""
+        on: dict[str, tuple[Bonus, ...]] = {}
+        collect: dict[str, tuple[Bonus, ...]] = {}
+        instead: dict[str, tuple[Holding, Instead]] = {}
         for by, clause in clauses:
             if isinstance(clause, On) and clause.moment == "collect":
                 place = clause.at or ""
-                self.collect[place] = (*self.collect.get(place, ()), Bonus(by, clause.do))
+                collect[place] = (*collect.get(place, ()), Bonus(by, clause.do))
             elif isinstance(clause, On):
-                self.on[clause.moment] = (*self.on.get(clause.moment, ()), Bonus(by, clause.do))
+                on[clause.moment] = (*on.get(clause.moment, ()), Bonus(by, clause.do))
             elif isinstance(clause, Instead):
-                self.instead[clause.moment] = (by, clause)
-        self.trades: tuple[Bonus, ...] = self.on.pop("storehouse_trade", ())
-        self.less: dict[str, dict[str, int]] = {}
-        """By place of a price: items that cost less."""
+                instead[clause.moment] = (by, clause)
+        self.trades: tuple[Bonus, ...] = on.pop("storehouse_trade", ())
+        self.on = Kept.of(on)
+        """By moment."""
+        self.collect = Kept.of(collect)
+        """By location."""
+        self.instead = Kept.of(instead)
+        """By moment: what may be paid in its place."""
+        cheaper: dict[str, dict[str, int]] = {}
         for place, terms in prices:
             for item, n in terms.get("less", {}).items():
-                less = self.less.setdefault(place, {})
+                less = cheaper.setdefault(place, {})
                 less[item] = less.get(item, 0) + n
-        self.one_less: dict[str, tuple[str, ...]] = {
-            place: tuple(terms["less_one_of"]) for place, terms in prices if "less_one_of" in terms
+        discounts: dict[str, dict[str, int]] = {
+            place: Kept.of(items) for place, items in cheaper.items()
         }
+        self.less = Kept.of(discounts)
+        """By place of a price: items that cost less."""
+        self.one_less: Kept[str, tuple[str, ...]] = Kept.of(
+            {
+                place: tuple(terms["less_one_of"])
+                for place, terms in prices
+                if "less_one_of" in terms
+            }
+        )
         """By place of a price: items of which one costs one less."""
         self.same: tuple[str, ...] = tuple(
             item for law in laws if law.kind == "same" for item in law.terms["items"]
@@ -313,18 +354,19 @@ class Powers(Unchanging):
         """Whether building cards may be paid in place of goods."""
         self.limit: int = limits.get("apprentices", APPRENTICE_LIMIT)
         self.hand_limit: int = limits.get("hand", HAND_LIMIT)
-        self.more: dict[str, int] = {}
-        """By location: workers that count there beside those who stand there."""
+        counted: dict[str, int] = {}
         for law in laws:
             if law.kind == "count":
                 place, more = law.terms["at"], law.terms["more"]
-                self.more[place] = self.more.get(place, 0) + more
-        self.prices: dict[tuple[int, str, int], tuple[Bag | Mix, Price]] = {}
+                counted[place] = counted.get(place, 0) + more
+        self.more = Kept.of(counted)
+        """By location: workers that count there beside those who stand there."""
+        self.prices: Kept[tuple[int, str, int], tuple[Bag | Mix, Price]] = Kept()
         """Prices that were worked out before (`laws.price_of`)."""
         self.skill_mask = mask_of(tuple(skill for one in apprentices for skill in one.skills))
 
 
-def at(law: Law) -> list[str]:
+def at(law: Law) -> Sequence[str]:
     """The places where a price law is in force."""
     places = law.terms["at"]
     return [places] if isinstance(places, str) else places

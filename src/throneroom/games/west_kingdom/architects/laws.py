@@ -30,10 +30,8 @@ def price_of(player: Player, cost: Bag | Mix, place: str) -> Price:
     prices = player.powers.prices
     known = prices.get((id(cost), place, discount))
     if known is None or known[0] is not cost:
-        known = prices[id(cost), place, discount] = (
-            cost,
-            _price(player.powers, cost, place, discount),
-        )
+        known = (cost, _price(player.powers, cost, place, discount))
+        prices.keep((id(cost), place, discount), known)
     return known[1]
 
 
