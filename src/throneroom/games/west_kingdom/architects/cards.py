@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, NoReturn, TypeVar
 
 from throneroom.games.west_kingdom.effects import (
     Clause,
@@ -18,7 +18,7 @@ from throneroom.games.west_kingdom.effects import (
     read_effect,
 )
 from throneroom.games.west_kingdom.goods import Bag, Mix, Price, read_bag
-from throneroom.kernel import Decision, Message, Reference, Unchanging, UnchangingDict
+from throneroom.kernel import Decision, Message, Reference, Unchanging
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -29,8 +29,8 @@ PLAIN = (*GOODS, "silver")
 SKILLS = ("carpentry", "tiling", "masonry")
 
 
-class Kept(UnchangingDict[K, V]):
-    """A dict that all games share."""
+class Kept(Unchanging, dict[K, V]):
+    """A dict that all games share: nobody changes it."""
 
     __slots__ = ()
 
@@ -38,12 +38,21 @@ class Kept(UnchangingDict[K, V]):
     def of(cls, entries: Mapping[K, V]) -> Kept[K, V]:
         made: Kept[K, V] = cls()
         for key, value in entries.items():
-            made._keep(key, value)
+            made.keep(key, value)
         return made
 
     def keep(self, key: K, value: V) -> None:
         """What was worked out once."""
-        self._keep(key, value)
+        super().__setitem__(key, value)
+
+    def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
+        raise TypeError(f"a {type(self).__name__} can't be changed: all games share it.")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Kept[K, V]:
+        return self
 
 
 def _kept(data: Any) -> Any:
