@@ -1,6 +1,6 @@
-/* Made from schema/oath.json by "npm run types". */
+/* What a seat sees of Oath, as the server tells it. */
 
-import type { Question, Waiting, Outcome } from "./shared.ts";
+import type { Question, Waiting, Outcome } from "../../contract/shared.ts";
 
 export interface Oath {
   Options?: OathOptions;
