@@ -17,10 +17,9 @@ from throneroom.lab import bench
 
 
 def test_the_games() -> None:
-    assert run("games").out.startswith("dominion  Dominion, 2 to 4 players\n  Build a kingdom")
-    assert run("games", "--lang", "ru").out.startswith(
-        "dominion  Доминион, от 2 до 4 игроков\n  Соберите"
-    )
+    assert "\ndominion  Dominion, 2 to 4 players\n  Build a kingdom" in run("games").out
+    russian = run("games", "--lang", "ru").out
+    assert "\ndominion  Доминион, от 2 до 4 игроков\n  Соберите" in russian
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
