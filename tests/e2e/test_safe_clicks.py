@@ -11,6 +11,8 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.e2e.player import Player
 from tests.games.dominion.table import position
 from tests.games.fallen_lands.table import position as lands
+from tests.games.legends.table import do
+from tests.games.legends.table import position as isles
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "big_money"}
@@ -132,3 +134,38 @@ def test_a_tap_is_not_lost_where_a_long_card_is_read(come: Come) -> None:
     anna.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(anna.thing("hand/moat")).to_have_attribute("aria-pressed", "true")
     expect(anna.seal).to_contain_text("Moat")
+
+
+STILL = """Promise.all(document.querySelector(".sheet").getAnimations().map((a) => a.finished))"""
+UNLIT = """() => [...document.querySelectorAll(".stage .place:not(.lit)")].flatMap((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return document.elementFromPoint(x, y) === place ? [[x, y]] : [];
+})[0]"""
+
+
+def tap_unlit(player: Player) -> None:
+    """On a region that can't be chosen, where it is seen just now."""
+    player.page.touchscreen.tap(*player.page.evaluate(UNLIT))
+
+
+def test_a_tap_while_the_map_turns_hits_nothing(come: Come) -> None:
+    """What comes under a finger while the map turns is not what was aimed at: on a phone's side it
+    would be read, over the question and all answers."""
+    anna = come("Anna", size=(844, 390), touch=True, motion="no-preference")
+    match = isles({"m5": {0: 1}, "c2": {0: 1}}, row=["ancient_sage"])
+    do(match, "ancient_sage")
+    bot = {"kind": "bot", "bot": "random"}
+    anna.open(f"/table/{anna.bring(match.save(), 'me', bot, bot)}")
+    anna.choice("region/c2").wait_for()
+    anna.page.evaluate(STILL)
+    # From now on it turns for as long as the test wants.
+    anna.page.add_style_tag(content=".sheet.turning { transition-duration: 9999s !important; }")
+
+    anna.choice("region/m5").tap()
+    expect(anna.thing("region/m5")).to_have_attribute("aria-pressed", "true")
+    tap_unlit(anna)
+    expect(anna.page.locator(".read")).to_have_count(0)
+    anna.page.evaluate("document.querySelector('.sheet').getAnimations().map((a) => a.finish())")
+    anna.choice("region/m5").tap()
+    expect(anna.thing("region/m5")).not_to_have_attribute("aria-pressed", "true")

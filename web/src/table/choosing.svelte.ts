@@ -97,6 +97,11 @@ export class Choosing {
     this.#asked.answer(keys);
   }
 
+  /** What can be chosen has moved: a click that misses it now was aimed at where it was. */
+  settle(): void {
+    this.#answered = performance.now();
+  }
+
   /** Just after an answer, when a second click is only half of a double click; also where the answer
    * travels long, and just after the next question has come: what was lit is meant by such a click. */
   get settling(): boolean {

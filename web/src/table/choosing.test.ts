@@ -184,5 +184,9 @@ test("a click that comes late after an answer is not meant for what lies there n
   vi.advanceTimersByTime(600);
   choosing.goOn();
   expect(choosing.settling).toBe(false);
+  choosing.settle();
+  expect(choosing.settling, "the map has just turned").toBe(true);
+  vi.advanceTimersByTime(600);
+  expect(choosing.settling).toBe(false);
   vi.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   around,
+  drift,
   fitted,
   hexCorners,
   hexMiddle,
@@ -45,5 +46,13 @@ describe("a look at the map", () => {
     const { x, zoom } = fitted({ x: 100, y: 50, width: 100, height: 100 }, 300, 200, 3);
     expect(zoom).toBe(2);
     expect(150 * zoom + x).toBe(150);
+  });
+
+  it("tells how far a point goes when it turns", () => {
+    const near = zoomed(WHOLE, { x: 100, y: 80 }, 2, 300, 200);
+    expect(drift(near, near, { x: 7, y: 9 })).toBe(0);
+    expect(drift(WHOLE, near, { x: 100, y: 80 })).toBe(0);
+    expect(drift(WHOLE, near, { x: 130, y: 120 })).toBe(50);
+    expect(drift(near, WHOLE, { x: 160, y: 160 })).toBe(50);
   });
 });

@@ -69,6 +69,13 @@ export function zoomed(look: Look, at: Point, by: number, width: number, height:
   return within({ zoom, x: shift(at.x, look.x), y: shift(at.y, look.y) }, width, height);
 }
 
+/** How far what is seen at a point of the screen goes when one look turns into another. */
+export function drift(from: Look, to: Look, at: Point): number {
+  const shift = (place: number, old: number, now: number): number =>
+    ((place - old) / from.zoom) * to.zoom + now - place;
+  return Math.hypot(shift(at.x, from.x, to.x), shift(at.y, from.y, to.y));
+}
+
 /** A look that shows a box of the sheet as large as it may be. */
 export function fitted(box: Box, width: number, height: number, most: number): Look {
   const zoom = Math.max(1, Math.min(most, width / box.width, height / box.height));
