@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import throneroom
+from tests.games.architects.table import position as architects
 from tests.games.dominion.table import position as dominion
 from tests.games.fallen_lands.table import position as lands
 from tests.games.legends.table import PLAIN
@@ -120,3 +121,90 @@ def legends_turn(*answers: str) -> Callable[[], Any]:
         return match
 
     return make
+
+
+HIRED = ["illusionist", "conspirator_1", "patron_clay", "debt_collector_masonry", "gatekeeper"]
+BUILT = ["gamblers_den", "carpenters_hut", "drafting_room", "clay_market", "observatory", "tavern"]
+PLANNED = ["moneylender", "trading_post", "silver_market", "thieves_den", "lighthouse", "treasury"]
+LOOKING = {
+    "r1c1": "conspirator_2",
+    "r1c2": "patron_silver",
+    "r1c3": "debt_collector_tiling",
+    "r1c4": "stonecutter_1",
+    "r2c1": "pickpocket",
+    "r2c2": "swindler_clay",
+    "r2c3": "woodcutter_1",
+    "r2c4": "trickster",
+}
+
+
+def architects_start() -> Any:
+    everybody = ("red", "blue", "green", "yellow", "purple")
+    hands = [PLANNED[:3], BUILT[:3], PLANNED[3:], BUILT[3:], ["castle", "keep", "palace"]]
+    given: dict[str, Any] = {
+        colour: {"free": 20, "silver": 3 + seat, "hand": hands[seat]}
+        for seat, colour in enumerate(everybody)
+    }
+    return architects(given).match
+
+
+def architects_full(*answers: str) -> Callable[[], Any]:
+    """Groups of every colour nearly everywhere, full hands, and all that a player can own."""
+
+    def make() -> Any:
+        group = {"quarry": 2, "forest": 1, "mines": 3, "silversmith": 1, "guardhouse": 1}
+        mine: dict[str, Any] = {
+            "free": 8,
+            "quarry": 3,
+            "mines": 2,
+            "workshop": 2,
+            "guardhouse": 1,
+            "prison": 2,
+            "guildhall": 2,
+            "captured": {"blue": 3, "green": 2},
+            "silver": 14,
+            "clay": 12,
+            "wood": 11,
+            "stone": 10,
+            "gold": 4,
+            "marble": 3,
+            "virtue": 6,
+            "unpaid_debts": 2,
+            "paid_debts": 1,
+            "cathedral": 2,
+            "apprentices": HIRED,
+            "buildings": BUILT,
+            "hand": PLANNED,
+        }
+        others: dict[str, Any] = {
+            "blue": {"free": 6, **group, "town_centre": 1, "guildhall": 2},
+            "green": {"free": 7, **group, "tax_stand": 1, "guildhall": 1},
+            "yellow": {"free": 10, **group, "virtue": 12, "guildhall": 2},
+            "purple": {"free": 9, **group, "storehouse": 1, "guildhall": 2},
+        }
+        given: dict[str, Any] = {
+            "players": 5,
+            "red": mine,
+            **others,
+            "tax": 17,
+            "coins": dict.fromkeys(LOOKING, 2),
+            "face_up": LOOKING,
+            "black_market": {"middle": "green"},
+        }
+        match = architects(given).match
+        for answer in answers:
+            match.answer(answer)
+        return match
+
+    return make
+
+
+def architects_draft() -> Any:
+    return throneroom.new("architects", players=5, first=0, seed=3)
+
+
+def architects_boards() -> Any:
+    """Who one is, to be chosen among characters."""
+    return throneroom.new(
+        "architects", players=5, setup="variable", characters="chosen", first=None, seed=3
+    )

@@ -8,6 +8,10 @@ from tests.e2e.fits.positions import (
     FIVE,
     MIXED,
     TEN,
+    architects_boards,
+    architects_draft,
+    architects_full,
+    architects_start,
     dominion_first,
     dominion_hand,
     dominion_last,
@@ -66,7 +70,10 @@ SCREENS = (
     Screen("nowhere", page("/nowhere", "main"), still=False),
     *(
         screen
-        for game, seats in (("dominion", 4), ("legends", 4), ("fallen_lands", 5))
+        for game, seats in (
+            *(("dominion", 4), ("legends", 4)),
+            *(("fallen_lands", 5), ("architects", 5)),
+        )
         for screen in (
             Screen(f"{game}-setup", page(f"/new/{game}"), still=False),
             Screen(f"{game}-lobby", lobby(game, seats), still=False),
@@ -146,4 +153,32 @@ SCREENS = (
     Screen("fallen_lands-hint", hinted("lands", "greedy")),
     Screen("fallen_lands-end", end("lands-end"), still="wide"),
     Screen("fallen_lands-replay", replay("lands-end", 40)),
+    Screen("architects-start", at(architects_start, 5)),
+    Screen("architects-draft", at(architects_draft, 5)),
+    Screen("architects-boards", at(architects_boards, 5)),
+    Screen("architects-full", at(architects_full(), 5)),
+    *(
+        Screen(
+            f"architects-page-{number}",
+            pointed(at(architects_full(), 5), f"[role=tab] >> nth={number}"),
+            phone=True,
+        )
+        for number in (1, 2, 3)
+    ),
+    Screen(
+        "architects-drawer",
+        pointed(at(architects_full(), 5), "button.handle"),
+        still=False,
+        phone=True,
+    ),
+    Screen("architects-capture", at(architects_full("town_centre"), 5)),
+    Screen("architects-four", record("architects")),
+    Screen("architects-three", record("architects-capture")),
+    Screen(
+        "architects-reading",
+        pointed(at(architects_full(), 5), "[data-thing^='card/']"),
+        still=False,
+    ),
+    Screen("architects-end", end("architects-end"), still=False),
+    Screen("architects-replay", replay("architects-end", 40)),
 )
