@@ -18,9 +18,9 @@ from tests.cli.terminal import run
     ("arguments", "sentence"),
     [
         (["chess"], "There is no command “chess”; there are: play, serve, admin, replay,"),
-        (["play", "chess"], "There is no game called “chess”; there are: dominion,"),
-        (["schema", "chess"], "There is no game called 'chess'; there are: dominion,"),
-        (["games", "chess"], "There is no game called 'chess'; there are: dominion,"),
+        (["play", "chess"], "There is no game called “chess”; there are: architects, dominion,"),
+        (["schema", "chess"], "There is no game called 'chess'; there are: architects, dominion,"),
+        (["games", "chess"], "There is no game called 'chess'; there are: architects, dominion,"),
         (["schema"], "Something is missing: GAME (see throneroom schema --help)."),
         (["replay"], "Something is missing: FILE (see throneroom replay --help)."),
         (["play", "--sed", "7"], "Unknown arguments: --sed."),
@@ -67,7 +67,10 @@ from tests.cli.terminal import run
         (["games", "--lang", "de"], "There is no language 'de'; there are: en, ru."),
         (["games", "--lang"], "There is no language ''; there are: en, ru."),
         (["--lang", "ru", "chess"], "Команды «chess» нет, есть такие: play,"),
-        (["play", "шахматы", "--lang", "ru"], "Игры «шахматы» нет, есть такие: dominion,"),
+        (
+            ["play", "шахматы", "--lang", "ru"],
+            "Игры «шахматы» нет, есть такие: architects, dominion,",
+        ),
     ],
 )
 def test_refused_with_one_sentence(arguments: list[str], sentence: str) -> None:
