@@ -43,7 +43,7 @@ def test_what_a_placement_brings_is_told_before_it_is_made(come: Come) -> None:
     guest = come("Maria")
     guest.open(f"/table/{guest.bring(placing(), 'me', BOT)}")
     quarry = guest.choice("town/quarry")
-    expect(quarry.locator(".pill")).to_have_text("+4")
+    expect(quarry.locator(".brings")).to_have_text("+4")
     quarry.click()
     expect(quarry).to_have_attribute("aria-pressed", "true")
     expect(guest.seal).to_contain_text("Take 4 stone")
