@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.server.client import Guest, Visitor, play
@@ -161,3 +163,33 @@ def test_news_that_comes_while_a_table_is_read_again_is_read_too(
 
     assert ask(server, join()) is False
     assert readings == [table, table]
+
+
+def test_nobody_sees_the_old_table_while_it_is_read_again(
+    anna: Guest, boris: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = running_table(anna, boris)
+    hall, read_news = server.hall, server.hall.reader.read_news
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def read_slowly(live: LiveTable) -> None:
+        begun.set()
+        await may_end.wait()
+        await read_news(live)
+        live.row.options = {**live.row.options, "read": "again"}
+
+    monkeypatch.setattr(hall.reader, "read_news", read_slowly)
+
+    async def is_new() -> bool:
+        return "read" in (await hall.table(table)).row.options
+
+    async def look_twice() -> list[bool]:
+        (await hall.table(table)).stale = True
+        looks = [asyncio.create_task(is_new())]
+        await begun.wait()
+        looks.append(asyncio.create_task(is_new()))
+        await asyncio.sleep(0)
+        may_end.set()
+        return await asyncio.gather(*looks)
+
+    assert ask(server, look_twice()) == [True, True]

@@ -60,6 +60,8 @@ class LiveTable:
     """Something was played that is not stored yet. Nobody may see it."""
     stale: bool = False
     """Storage may be ahead of this copy: catch up before use."""
+    is_catching_up: bool = False
+    """Somebody reads what storage has: until then this copy is as old as a stale one."""
     gone: bool = False
     """The table has been deleted."""
     before: list[int] = field(default_factory=list)

@@ -123,7 +123,8 @@ class Reader:
             live = self._shelf.find(id)
             if live is None:
                 await self._read_once(id)
-            elif live.stale or live.is_ahead:  # nobody may see what is not stored yet
+            elif live.stale or live.is_catching_up or live.is_ahead:
+                # Nobody may see what is out of date, or not stored yet.
                 async with self._shelf.holding(live):
                     await self.catch_up(live)
                 self._bots.consider(live, mine=False)
@@ -259,7 +260,7 @@ class Reader:
     async def catch_up(self, live: LiveTable) -> None:
         """Reads what is new at a stale table, until it is not stale. The caller holds its lock."""
         while live.stale:
-            live.stale = False
+            live.stale, live.is_catching_up = False, True  # more may change while it is read
             try:
                 await self.read_news(live)
             except BaseException as error:
@@ -267,6 +268,8 @@ class Reader:
                     self._shelf.forget(live)
                 live.stale = True
                 raise
+            finally:
+                live.is_catching_up = False
 
     async def read_news(self, live: LiveTable) -> None:
         said = live.chat[-1].number if live.chat else 0

@@ -105,7 +105,7 @@ class Writer:
 def last_checkpoint(live: LiveTable) -> dict[str, Any] | None:
     """The columns to keep of a game as it stands. None: storage has as much."""
     match, row = live.match, live.row
-    if match is None or live.stale or row.status != "running":
+    if match is None or live.stale or live.is_catching_up or row.status != "running":
         return None
     if row.number == row.checkpoint_number:
         return None
