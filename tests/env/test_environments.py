@@ -17,6 +17,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import throneroom.env.spiel
+from tests.conformance.options import LONG
 from throneroom import IllegalAnswer
 from throneroom.env.aec import AEC
 from throneroom.env.single import SeatEnv
@@ -222,7 +223,9 @@ def test_an_illegal_action_loses() -> None:
 # OpenSpiel
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize(
+    "slug", [pytest.param(s, marks=[pytest.mark.slow] if s in LONG else []) for s in SLUGS]
+)
 def test_openspiel_simulates_at_random(slug: str) -> None:
     game = pyspiel.load_game(f"{throneroom.env.spiel.NAME}{slug}")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
