@@ -306,12 +306,13 @@ def _places(value: Any) -> Iterator[tuple[Any, Any]]:
 
 def _plays(match: Match, rng: random.Random, place: str) -> None:
     try:
-        for _ in range(LONGEST // 10):
+        for step in range(LONGEST // 10):
             decision = match.decision
             if decision is None:
                 break
-            match.view(decision.seat)
-            match.question(decision.seat)
+            if step < 40 or rng.random() < 0.1:
+                match.view(decision.seat)
+                match.question(decision.seat)
             match.answer(random_answer(decision, rng))
         match.save()
     except Exception as error:
