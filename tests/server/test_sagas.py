@@ -57,7 +57,11 @@ def test_a_saga_goes_on_from_game_to_game(anna: Guest, boris: Guest) -> None:
     play(table, anna, boris)
     found = page(saga, boris)
     assert found["mine"]
-    assert (found["games"], found["table"], found["tables"]) == (1, None, [table])
+    assert (found["games"], found["table"], [one["table"] for one in found["played"]]) == (
+        1,
+        None,
+        [table],
+    )
     crown = found["page"]["crowns"][0]
     again = boris.post(f"/api/sagas/{saga}/next", {})
     assert again["saga"] == saga
@@ -91,10 +95,21 @@ def test_people_join_and_leave_between_games(
     play(first_table(saga, anna, boris), anna, boris)
     clara = guest("Clara")
     assert refusal(clara.post, f"/api/sagas/{saga}/next", {}) == "not_allowed"
-    table = first_table(saga, anna, clara)
+    assert [seat["name"] for seat in page(saga, anna)["seats"]] == ["Anna", "Борис"]
+    for keep in ([0, 0], [2], [-1]):
+        assert refusal(anna.post, f"/api/sagas/{saga}/next", {"keep": keep}) == "bad_request"
+    wish = {"keep": [1], "seats": [{"kind": "open"}, {"kind": "bot"}]}
+    seats = anna.post(f"/api/sagas/{saga}/next", wish)["seats"]
+    assert [seat["person"] for seat in seats] == [boris.id, None, None]
+    assert seats[2]["name"], "every bot has a name"
+    anna.delete(f"/api/tables/{page(saga, anna)['table']}")
+    table = anna.post(f"/api/sagas/{saga}/next", {"keep": [0], "seats": [{"kind": "open"}]})["id"]
+    clara.sit(table, anna.invite(table, 1))
+    anna.start(table)
     play(table, anna, clara)
     assert page(saga, clara)["mine"]
     assert page(saga, boris)["games"] == 2
+    assert [seat["name"] for seat in page(saga, anna)["seats"]] == ["Anna", "Clara"]
 
 
 def test_two_who_ask_at_once_find_one_table(anna: Guest, boris: Guest) -> None:
@@ -116,7 +131,7 @@ def test_a_branch_goes_its_own_way(anna: Guest, boris: Guest) -> None:
     assert page(saga, anna)["games"] == 1
     after = boris.post(f"/api/sagas/{saga}/branch", {"games": 1})
     assert after["page"]["crowns"] == page(saga, anna)["page"]["crowns"]
-    assert after["tables"] == page(saga, anna)["tables"]
+    assert after["played"] == page(saga, anna)["played"]
     assert refusal(boris.post, f"/api/sagas/{saga}/branch", {"games": 2}) == "bad_request"
 
 
@@ -134,6 +149,74 @@ def test_hidden_cards_stay_hidden(anna: Guest, boris: Guest, guest: Callable[[st
     assert refusal(anna.get, f"/api/sagas/{saga}/line") == "not_now"
     assert refusal(anna.post, f"/api/sagas/{saga}/branch", {"games": 1}) == "not_now"
     assert anna.post(f"/api/sagas/{saga}/branch", {"games": 0})["games"] == 0
+
+
+def test_a_record_does_not_tell_what_is_hidden_in_the_next_game(anna: Guest, boris: Guest) -> None:
+    saga = begin(anna)
+    table = first_table(saga, anna, boris)
+    play(table, anna, boris)
+    assert anna.get(f"/api/tables/{table}/position")
+    following = anna.post(f"/api/tables/{table}/rematch")["id"]
+    anna.start(following)
+    assert not page(saga, anna)["resting"]
+    for what in ("record", "position"):
+        assert refusal(anna.get, f"/api/tables/{table}/{what}") == "not_now"
+    assert refusal(anna.post, f"/api/tables/{table}/play-on", {"number": 1}) == "not_now"
+    assert refusal(anna.delete, f"/api/sagas/{saga}") == "not_now"
+    assert anna.get(f"/api/tables/{table}/moment")["total"]
+    play(following, anna, boris)
+    assert page(saga, anna)["resting"]
+    assert anna.get(f"/api/tables/{table}/position")
+
+
+def test_a_branch_does_not_tell_what_is_hidden_in_the_world_it_left(
+    anna: Guest, boris: Guest
+) -> None:
+    saga = begin(anna)
+    play(first_table(saga, anna, boris), anna, boris)
+    branch = boris.post(f"/api/sagas/{saga}/branch", {"games": 1})["id"]
+    again = boris.post(f"/api/sagas/{branch}/branch", {"games": 1})["id"]
+    table = anna.post(f"/api/sagas/{saga}/next", {})["id"]
+    anna.start(table)
+    for other in (branch, again):
+        assert refusal(boris.get, f"/api/sagas/{other}/line") == "not_now"
+        assert refusal(boris.get, f"/api/sagas/{other}/book") == "not_now"
+        assert refusal(boris.delete, f"/api/sagas/{other}") == "not_now"
+    play(table, anna, boris)
+    assert boris.get(f"/api/sagas/{again}/line")
+
+
+def test_a_branch_seats_nobody_unasked(anna: Guest, boris: Guest) -> None:
+    saga = begin(anna)
+    play(first_table(saga, anna, boris), anna, boris)
+    branch = boris.post(f"/api/sagas/{saga}/branch", {"games": 1})["id"]
+    seats = boris.post(f"/api/sagas/{branch}/next", {})["seats"]
+    assert [seat["person"] for seat in seats] == [None, boris.id]
+    assert seats[0]["was"] == "Anna"
+    assert [one["id"] for one in anna.get("/api/sagas/mine")] == [saga]
+
+
+def test_a_rematch_leads_to_the_table_that_is_there(anna: Guest, boris: Guest) -> None:
+    saga = begin(anna)
+    table = first_table(saga, anna, boris)
+    play(table, anna, boris)
+    following = anna.post(f"/api/sagas/{saga}/next", {})["id"]
+    assert boris.post(f"/api/tables/{table}/rematch")["id"] == following
+    assert boris.get(f"/api/tables/{table}")["next"] == following
+
+
+def test_a_book_goes_out_and_comes_back(anna: Guest, boris: Guest) -> None:
+    saga = begin(anna)
+    play(first_table(saga, anna, boris), anna, boris)
+    book = anna.get(f"/api/sagas/{saga}/book")
+    body = {"game": "fair", "book": book}
+    assert boris.post("/api/sagas/read", body)["page"] == page(saga, anna)["page"]
+    taken = boris.post("/api/sagas", body | {"name": "Again"})
+    assert (taken["games"], taken["name"]) == (1, "Again")
+    assert taken["played"] == [{"table": None, "day": None}]
+    assert boris.get(f"/api/sagas/{taken['id']}/book") == book | {"name": "Again"}
+    for wrong in ({}, {"name": 1}):
+        assert refusal(boris.post, "/api/sagas", {"game": "fair", "book": wrong})
 
 
 def test_a_line_is_looked_at_before_it_is_taken_in(anna: Guest) -> None:
@@ -203,4 +286,4 @@ def test_a_saga_survives_a_killed_server(own_database: str, tmp_path: Path) -> N
             one.move(server.address)
         play(table, anna, boris)
         found = page(saga, boris)
-        assert (found["games"], len(found["tables"])) == (2, 2)
+        assert (found["games"], len(found["played"])) == (2, 2)

@@ -230,7 +230,7 @@ def one_game(book: Book, seated: list[str], seed: int, voice: Voice) -> Book:
     from throneroom.games.oath.bots import BOTS
     from throneroom.kernel import Match
 
-    options = msgspec.to_builtins(book.options(len(seated)))
+    options = msgspec.to_builtins(book.options(range(len(seated))))
     names = [voice.text(f"bot-{name}") for name in seated]
     again = {name: f"{name} II" for name in names if names.count(name) > 1}
     called = [again[n] if n in names[:i] else n for i, n in enumerate(names)]

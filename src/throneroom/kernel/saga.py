@@ -7,12 +7,13 @@ need not know what is in it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from throneroom.kernel.message import Message
 
 if TYPE_CHECKING:
+    from throneroom.kernel.chance import Chance
     from throneroom.kernel.game import Sequel
     from throneroom.kernel.match import Match
 
@@ -28,6 +29,9 @@ class ReadSaga(NamedTuple):
 
 
 class Saga(ABC):
+    Page: ClassVar[Any]
+    """What a page is, for clients that show it."""
+
     @abstractmethod
     def begin(self, name: str) -> SagaBook:
         """A book before its first game."""
@@ -37,9 +41,13 @@ class Saga(ABC):
         """How many games it tells of."""
 
     @abstractmethod
-    def sequel(self, book: Mapping[str, Any], players: int) -> Sequel | None:
-        """The next game, or None where the saga has ended. Raises `BadOptions` where that many
-        can't play it."""
+    def sequel(
+        self, book: Mapping[str, Any], seats: Sequence[int | None], chance: Chance
+    ) -> Sequel | None:
+        """The next game, or None where the saga has ended. `seats` has for each seat the one that
+        its player had in the last game, None for whoever is new. What nobody has seen is dealt by
+        `chance`: whoever has the record of the last game does not know it. Raises `BadOptions`
+        where that many can't play it."""
 
     @abstractmethod
     def after(self, book: Mapping[str, Any], match: Match) -> SagaBook:
@@ -50,8 +58,13 @@ class Saga(ABC):
         """The book as it was after so many games."""
 
     @abstractmethod
-    def page(self, book: Mapping[str, Any]) -> dict[str, Any]:
-        """All that everybody may know of it, hidden cards left out."""
+    def page(self, book: Mapping[str, Any]) -> Any:
+        """All that everybody may know of it, hidden cards left out; of the type `Page`."""
+
+    @abstractmethod
+    def bring(self, book: Any) -> SagaBook:
+        """A book that somebody brought along, read from JSON. Raises `ThroneroomError` where it is
+        none."""
 
     def rename(self, book: Mapping[str, Any], name: str) -> SagaBook:
         return {**book, "name": name}

@@ -117,7 +117,8 @@ def question_for(
 
 
 def schema(game: Game[Any, Any]) -> dict[str, Any]:
-    """The JSON schema of a game's options, view, events, questions and outcome."""
+    """The JSON schema of a game's options, view, events, questions and outcome, and of the page of
+    its saga, if it has one."""
     event = game.events[0]
     for other in game.events[1:]:
         event = event | other  # type: ignore[assignment]
@@ -128,6 +129,8 @@ def schema(game: Game[Any, Any]) -> dict[str, Any]:
         "Question": Question | Waiting,
         "Outcome": Outcome,
     }
+    if game.saga is not None:
+        parts["Page"] = game.saga.Page
     schemas, components = msgspec.json.schema_components(
         parts.values(), ref_template="#/$defs/{name}"
     )

@@ -16,7 +16,7 @@ from throneroom.server import protocol as p
 from throneroom.server.doors.games import GameInfo
 from throneroom.server.doors.me import Me, Token
 from throneroom.server.doors.replays import PlayOnBody
-from throneroom.server.doors.sagas import BranchBody, GoOnBody, SagaBody
+from throneroom.server.doors.sagas import BranchBody, GoOnBody, LineBody, SagaBody
 from throneroom.server.doors.tables import ImportBody, Invitation
 from throneroom.server.people.notes import Notes
 from throneroom.server.play.looks import LogPage
@@ -46,6 +46,7 @@ PARTS: dict[str, Any] = {
     "SagaPage": SagaPage,
     "ReadLine": ReadLine,
     "SagaBody": SagaBody,
+    "LineBody": LineBody,
     "GoOnBody": GoOnBody,
     "BranchBody": BranchBody,
 }

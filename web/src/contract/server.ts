@@ -23,6 +23,7 @@ export interface Server {
   SagaPage?: SagaPage;
   ReadLine?: ReadLine;
   SagaBody?: SagaBody;
+  LineBody?: LineBody;
   GoOnBody?: GoOnBody;
   BranchBody?: BranchBody;
 }
@@ -485,28 +486,45 @@ export interface SagaPage {
   games: number;
   table: string | null;
   updated: number;
-  page: {
-    [k: string]: unknown;
-  };
-  tables: (string | null)[];
+  page: unknown;
+  played: PlayedGame[];
+  seats: SagaSeat[];
   mine: boolean;
+  resting: boolean;
+}
+export interface PlayedGame {
+  table: string | null;
+  day: number | null;
+}
+export interface SagaSeat {
+  kind: string;
+  name: string;
 }
 /**
  * What a line of text holds, before anything is made of it.
  */
 export interface ReadLine {
   name: string;
-  page: {
-    [k: string]: unknown;
-  };
+  page: unknown;
   mended: Message[];
 }
 export interface SagaBody {
   game: string;
   name?: string;
   line?: string | null;
+  book?: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface LineBody {
+  game: string;
+  line?: string | null;
+  book?: {
+    [k: string]: unknown;
+  } | null;
 }
 export interface GoOnBody {
+  keep?: number[] | null;
   seats?: SeatWish[];
 }
 export interface BranchBody {

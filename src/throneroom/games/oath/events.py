@@ -488,6 +488,12 @@ class CardsLost(Event, frozen=True):
     count: int
 
 
+class RelicsLaid(Event, frozen=True):
+    """The relics of the winner and of the Reliquary lie on top of the relic deck."""
+
+    count: int
+
+
 class ChronicleWritten(Event, frozen=True):
     seat: Seat
 

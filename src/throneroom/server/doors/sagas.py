@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, delete, get, post
@@ -24,16 +24,22 @@ class SagaBody(Body, frozen=True):
     name: Short = ""
     line: Line | None = None
     """A line of text that another program wrote, to go on from."""
+    book: dict[str, Any] | None = None
+    """A whole book, as it was given out."""
 
 
 class LineBody(Body, frozen=True):
     game: Short
-    line: Line
+    line: Line | None = None
+    book: dict[str, Any] | None = None
+    """In place of the line."""
 
 
 class GoOnBody(Body, frozen=True):
+    keep: list[int] | None = None
+    """The seats of the last game whose players stay; all of them if left out."""
     seats: list[SeatWish] = msgspec.field(default_factory=list)
-    """If left out, everybody sits where they sat."""
+    """Those who join them."""
 
 
 class BranchBody(Body, frozen=True):
@@ -61,14 +67,15 @@ class SagasController(Controller):
     @post()
     async def begin(self, data: JSONBody[SagaBody], hall: TheHall, player: Player) -> saga.SagaPage:
         """A new saga."""
-        row = await saga.begin(hall, player, data.game, data.name, data.line)
+        row = await saga.begin(hall, player, data.game, data.name, data.line, data.book)
         return await saga.page(hall, row.id, player)
 
     @post("/read", status_code=200)
     async def read(self, data: JSONBody[LineBody], player: Player) -> saga.ReadLine:
-        """What a line of text holds, before you take it in."""
-        book, mended = saga.read_line(data.game, data.line)
-        return saga.ReadLine(book["name"], saga.saga_of(data.game).page(book), mended)
+        """What a line of text or a book holds, before you take it in."""
+        if data.book is not None:
+            return saga.told(data.game, saga.read_book(data.game, data.book))
+        return saga.told(data.game, *saga.read_line(data.game, data.line or ""))
 
     @get("/{id:str}")
     async def page(self, id: SagaId, hall: TheHall, person: Anybody) -> saga.SagaPage:
@@ -80,12 +87,17 @@ class SagasController(Controller):
         """The line of text that other programs read. It tells hidden cards, too."""
         return SagaLine(await saga.line_of(hall, id, player))
 
+    @get("/{id:str}/book")
+    async def book(self, id: SagaId, hall: TheHall, player: Player) -> dict[str, Any]:
+        """The whole book, to keep as a file. It tells hidden cards, too."""
+        return await saga.book_of(hall, id, player)
+
     @post("/{id:str}/next", status_code=200)
     async def go_on(
         self, id: SagaId, data: JSONBody[GoOnBody], hall: TheHall, player: Player
     ) -> p.TableInfo:
         """The table of the next game."""
-        return (await saga.go_on(hall, id, player, data.seats)).info()
+        return (await saga.go_on(hall, id, player, data.keep, data.seats)).info()
 
     @post("/{id:str}/branch")
     async def branch(

@@ -108,6 +108,7 @@ sagas = Table(
     Column("host", String(32), nullable=False, index=True),
     Column("book", JSON, nullable=False),
     Column("told", JSON, nullable=False),
+    Column("root", String(32), nullable=False, index=True),
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),

@@ -30,32 +30,36 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
         raise Refusal("not_now", "The game is not over yet.")
     if live.row.next is not None:
         return live.row.next
-    row = await _next_row(hall, live, person)
+    if live.row.saga is not None:
+        following = (await saga.go_on(hall, live.row.saga, person)).id
+        row = None
+    else:
+        row = _next_row(live, person)
+        following = row.id
     tables = sql.tables
     async with hall.database.writing() as connection:
-        await check_room(connection, hall.settings.limits, person)
+        if row is not None:
+            await check_room(connection, hall.settings.limits, person)
         won = await connection.execute(
             update(tables)
             .where(tables.c.id == live.id, tables.c.next.is_(None))
-            .values(next=row.id)
+            .values(next=following)
         )
         if won.rowcount != 1:  # another process was quicker
             live.stale = True
             raise Refusal("too_late", "Somebody has opened the next game already.")
-        await write_table(connection, row, [again(seat) for seat in live.seats], ())
+        if row is not None:
+            await write_table(connection, row, [again(seat) for seat in live.seats], ())
         await hall.announce(connection, live.id)
-    live.row.next = row.id
+    live.row.next = following
     live.tell_table()
-    hall.callers.call_others(live, "rematch", person.id, row.id)
-    return row.id
+    hall.callers.call_others(live, "rematch", person.id, following)
+    return following
 
 
-async def _next_row(hall: Hall, live: LiveTable, person: Person) -> TableRow:
+def _next_row(live: LiveTable, person: Person) -> TableRow:
     assert live.match is not None
-    if live.row.saga is not None:
-        sequel = await saga.sequel(hall, live.row.saga, len(live.seats))
-    else:
-        sequel = live.match.sequel(chance.new_seed())
+    sequel = live.match.sequel(chance.new_seed())
     if sequel is None:
         raise Refusal("not_now", "The series ends with this game.", Message("refused-series-over"))
     game = find_game(sequel.slug)
@@ -74,5 +78,4 @@ async def _next_row(hall: Hall, live: LiveTable, person: Person) -> TableRow:
         wish,
         previous=live.id,
         series=msgspec.to_builtins(series) if series is not None else None,
-        saga=row.saga,
     )

@@ -26,6 +26,7 @@ from throneroom.server.storage.entries import (
     that_hold,
 )
 from throneroom.server.storage.rows import TableRow, beginning
+from throneroom.server.tables.saga import must_not_tell
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -199,6 +200,7 @@ async def record(hall: Hall, live: LiveTable) -> Record:
     """The whole game without undone answers. It is made from stored entries, so that it need not
     fit today's rules."""
     must_be_over(live)
+    await must_not_tell(hall, live.row)
     return as_record(_beginning(live), live.row, await hall.entries(live.id))
 
 
@@ -224,6 +226,7 @@ def as_record(begin: Beginning, row: TableRow, entries: Sequence[Entry]) -> Reco
 async def position(hall: Hall, live: LiveTable, number: int | None) -> dict[str, Any]:
     """A finished game at any moment, as `Match.save` gives it."""
     must_be_over(live)
+    await must_not_tell(hall, live.row)
     entries = await hall.entries(live.id)
     if number is not None:
         number = max(number, first_moment(entries))
@@ -233,6 +236,7 @@ async def position(hall: Hall, live: LiveTable, number: int | None) -> dict[str,
 async def playable(hall: Hall, live: LiveTable, number: int) -> dict[str, Any]:
     """The same, at a moment from which the game can be played on."""
     must_be_over(live)
+    await must_not_tell(hall, live.row)
     entries = await hall.entries(live.id)
     match = await _match(live, entries[: max(number, first_moment(entries))])
     if match.decision is None:

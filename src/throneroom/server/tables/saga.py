@@ -16,17 +16,20 @@ import structlog
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from throneroom.kernel import Message, Saga, Sequel, ThroneroomError
+from throneroom.kernel import Chance, Message, Saga, Sequel, ThroneroomError
 from throneroom.registry import game as find_game
 from throneroom.server.hall.hall import Hall, new_table_id
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
 from throneroom.server.people.names import clean
+from throneroom.server.people.seating import name_bots
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import as_values, read_rows, write_table
 from throneroom.server.storage.entries import replay
 from throneroom.server.storage.rows import SeatRow, TableRow, beginning
+from throneroom.server.storage.times import Clock
+from throneroom.server.tables import chance
 from throneroom.server.tables.open import (
     SeatWish,
     TableWish,
@@ -41,6 +44,8 @@ log = structlog.get_logger()
 
 NAME_LENGTH = 60
 TRIES = 3
+FIRST_PLAYERS = 4
+"""In a first game for which nothing is wished."""
 
 
 @dataclass(slots=True)
@@ -52,6 +57,8 @@ class SagaRow:
     book: dict[str, Any]
     told: list[str | None]
     """The table of each game in the book; None for games that were brought along."""
+    root: str
+    """The saga that it branched from in the end; its own id if it has not."""
     version: int
     created: float
     updated: float
@@ -69,20 +76,37 @@ class SagaInfo(msgspec.Struct, frozen=True):
     updated: float
 
 
+class PlayedGame(msgspec.Struct, frozen=True):
+    table: str | None
+    """None for a game that was brought along, or whose table is gone."""
+    day: float | None
+    """When it began, in seconds since 1970."""
+
+
+class SagaSeat(msgspec.Struct, frozen=True):
+    kind: str
+    name: str
+
+
 class SagaPage(SagaInfo, frozen=True):
-    page: dict[str, Any]
+    page: Any
     """All that everybody may know of it; what is in it, its game says."""
-    tables: list[str | None]
-    """The table of each game that it tells of."""
+    played: list[PlayedGame]
+    """The games that it tells of."""
+    seats: list[SagaSeat]
+    """Those of the last game, who may play the next one."""
     mine: bool
     """Whether you are one of its people."""
+    resting: bool
+    """Whether its hidden cards may be told to its people: no game of it or of a branch is in
+    play."""
 
 
 class ReadLine(msgspec.Struct, frozen=True):
     """What a line of text holds, before anything is made of it."""
 
     name: str
-    page: dict[str, Any]
+    page: Any
     mended: list[Message]
 
 
@@ -99,12 +123,20 @@ def saga_of(slug: str) -> Saga:
 # Beginning
 
 
-async def begin(hall: Hall, person: Person, slug: str, name: str, line: str | None) -> SagaRow:
-    """A new saga; from a line of text where one is given."""
+async def begin(
+    hall: Hall, person: Person, slug: str, name: str, line: str | None, book: Any = None
+) -> SagaRow:
+    """A new saga; from a line of text or a whole book where one is given."""
     saga = saga_of(slug)
-    book = read_line(slug, line)[0] if line is not None else saga.begin("")
-    title = _title(name or book.get("name", ""))
-    return await _write(hall, person, slug, saga.rename(book, title), [])
+    if book is not None:
+        made = read_book(slug, book)
+    elif line is not None:
+        made = read_line(slug, line)[0]
+    else:
+        made = saga.begin("")
+    title = _title(name or made.get("name", ""))
+    told: list[str | None] = [None] * saga.games(made)
+    return await _write(hall, person, slug, saga.rename(made, title), told)
 
 
 def read_line(slug: str, line: str) -> tuple[dict[str, Any], list[Message]]:
@@ -119,6 +151,19 @@ def read_line(slug: str, line: str) -> tuple[dict[str, Any], list[Message]]:
     return read.book, read.mended
 
 
+def read_book(slug: str, book: Any) -> dict[str, Any]:
+    try:
+        return saga_of(slug).bring(book)
+    except Refusal:
+        raise
+    except ThroneroomError as error:
+        raise Refusal.of(error) from None
+
+
+def told(slug: str, book: dict[str, Any], mended: Sequence[Message] = ()) -> ReadLine:
+    return ReadLine(book["name"], saga_of(slug).page(book), list(mended))
+
+
 async def branch(hall: Hall, person: Person, id: str, games: int, name: str) -> SagaRow:
     """A saga of one's own that goes on from after so many games of another."""
     row = await keep(hall, id)
@@ -127,17 +172,22 @@ async def branch(hall: Hall, person: Person, id: str, games: int, name: str) -> 
     total = saga.games(row.book)
     if not 0 <= games <= total:
         raise Refusal("bad_request", "There is no such game in this saga.")
-    if games == total:
-        await _must_rest(hall, row)
     book = saga.rename(saga.until(row.book, games), _title(name or row.name))
-    return await _write(hall, person, row.game, book, row.told[:games])
+    if saga.write(book) is not None:
+        await _must_rest(hall, row.root)
+    return await _write(hall, person, row.game, book, row.told[:games], row.root)
 
 
 async def _write(
-    hall: Hall, person: Person, slug: str, book: dict[str, Any], told: list[str | None]
+    hall: Hall,
+    person: Person,
+    slug: str,
+    book: dict[str, Any],
+    told: list[str | None],
+    root: str | None = None,
 ) -> SagaRow:
-    now = time.time()
-    row = SagaRow(new_table_id(), slug, book["name"], person.id, book, told, 0, now, now)
+    now, id = time.time(), new_table_id()
+    row = SagaRow(id, slug, book["name"], person.id, book, told, root or id, 0, now, now)
     async with hall.database.writing() as connection:
         hosted = select(sql.sagas.c.id).where(sql.sagas.c.host == person.id)
         count = len((await connection.execute(hosted)).all())
@@ -217,12 +267,23 @@ async def page(hall: Hall, id: str, person: Person | None) -> SagaPage:
     row = await keep(hall, id)
     found = await _info(hall, row)
     mine = person is not None and await _belongs(hall, row, person)
+    last = await _last(hall, row)
     return SagaPage(
         **msgspec.structs.asdict(found),
         page=saga_of(row.game).page(row.book),
-        tables=row.told,
+        played=await _played(hall, row.told),
+        seats=[SagaSeat(seat.kind, seat.name or "") for seat in (last[1] if last else [])],
         mine=mine,
+        resting=not await _is_in_play(hall, row.root),
     )
+
+
+async def _played(hall: Hall, told: list[str | None]) -> list[PlayedGame]:
+    tables = sql.tables.c
+    query = select(tables.id, tables.created).where(tables.id.in_([id for id in told if id]))
+    async with hall.database.reading() as connection:
+        days = {row.id: row.created for row in (await connection.execute(query)).all()}
+    return [PlayedGame(id if id in days else None, days.get(id)) for id in told]
 
 
 async def _info(hall: Hall, row: SagaRow) -> SagaInfo:
@@ -277,21 +338,35 @@ async def must_belong(hall: Hall, row: SagaRow, person: Person) -> None:
         raise Refusal("not_allowed", "You are not one of its people.", Message("refused-not-ours"))
 
 
-async def _must_rest(hall: Hall, row: SagaRow) -> None:
-    """Whoever knows how the world lies when a game begins knows its hidden cards."""
-    tables = sql.tables.c
-    query = select(tables.id).where(tables.saga == row.id, tables.status == "running")
+async def must_not_tell(hall: Hall, table: TableRow) -> None:
+    """The record of a game tells how the world lies in the next one, and so do positions of it."""
+    if table.saga is not None:
+        await _must_rest(hall, (await _read(hall, table.saga)).root)
+
+
+async def _must_rest(hall: Hall, root: str) -> None:
+    """Whoever knows how the world lies when a game begins knows its hidden cards. Branches begin in
+    the same world."""
+    if await _is_in_play(hall, root):
+        english = "A game of this saga is in play; it has to end first."
+        raise Refusal("not_now", english, Message("refused-saga-running"))
+
+
+async def _is_in_play(hall: Hall, root: str) -> bool:
+    tables, sagas = sql.tables.c, sql.sagas.c
+    query = (
+        select(tables.id)
+        .join(sql.sagas, sagas.id == tables.saga)
+        .where(sagas.root == root, tables.status == "running")
+        .limit(1)
+    )
     async with hall.database.reading() as connection:
-        if (await connection.execute(query)).first() is not None:
-            english = "A game of this saga is in play; it has to end first."
-            raise Refusal("not_now", english, Message("refused-saga-running"))
+        return (await connection.execute(query)).first() is not None
 
 
 async def line_of(hall: Hall, id: str, person: Person) -> str:
     """Its line of text, which tells hidden cards too: only for its people."""
-    row = await keep(hall, id)
-    await must_belong(hall, row, person)
-    await _must_rest(hall, row)
+    row = await _told_whole(hall, id, person)
     try:
         line = saga_of(row.game).write(row.book)
     except ThroneroomError as error:
@@ -301,50 +376,76 @@ async def line_of(hall: Hall, id: str, person: Person) -> str:
     return line
 
 
+async def book_of(hall: Hall, id: str, person: Person) -> dict[str, Any]:
+    """Its whole book, which tells hidden cards too: only for its people."""
+    return (await _told_whole(hall, id, person)).book
+
+
+async def _told_whole(hall: Hall, id: str, person: Person) -> SagaRow:
+    row = await keep(hall, id)
+    await must_belong(hall, row, person)
+    await _must_rest(hall, row.root)
+    return row
+
+
 # Going on
 
 
-async def sequel(hall: Hall, id: str, players: int) -> Sequel | None:
-    """The next game of a saga."""
-    row = await keep(hall, id)
-    try:
-        return saga_of(row.game).sequel(row.book, players)
-    except ThroneroomError as error:
-        raise Refusal.of(error) from None
-
-
 async def go_on(
-    hall: Hall, id: str, person: Person, wishes: Sequence[SeatWish], wish: TableWish | None = None
+    hall: Hall,
+    id: str,
+    person: Person,
+    keep_seats: Sequence[int] | None = None,
+    joining: Sequence[SeatWish] = (),
 ) -> LiveTable:
-    """The table of the next game: the one that is there already, or a new one. Without wishes
-    everybody sits where they sat."""
+    """The table of the next game: the one that is there already, or a new one. Of those who sat in
+    the last game all stay if nothing else is wished; the others sit down after them."""
     row = await keep(hall, id)
     await must_belong(hall, row, person)
     if (current := await _current(hall, id)) is not None:
         return await hall.table(current)
     limits = hall.settings.limits
-    game = find_game(row.game)
-    if wishes:
-        seats = read_seats(limits, game, person, list(wishes), len(wishes))
+    last = await _last(hall, row)
+    before = last[1] if last is not None else []
+    stay = list(range(len(before))) if keep_seats is None else list(keep_seats)
+    if len(set(stay)) != len(stay) or not set(stay) <= set(range(len(before))):
+        raise Refusal("bad_request", "Nobody sat there in the last game.")
+    count = len(stay) + len(joining)
+    seats: list[int | None] = [*stay, *([None] * len(joining))]
+    following = _sequel(row, seats if count else [None] * FIRST_PLAYERS)
+    game = find_game(following.slug)
+    if joining or not count:
+        wished = max(0, following.options.players - len(stay))
+        new = read_seats(limits, game, person, list(joining), wished)
     else:
-        seats = await _as_before(hall, row) or read_seats(limits, game, person, [], 4)
-    following = await sequel(hall, id, len(seats))
-    if following is None:
-        english = "The saga has come to its end."
-        raise Refusal("not_now", english, Message("refused-saga-over"))
-    table = new_row(
-        person, find_game(following.slug), following.options, wish or TableWish(row.game), saga=id
-    )
+        new = []
+    before = [_asked_first(seat, row, last[0], person) for seat in before] if last else []
+    sat = [before[seat] for seat in stay]
+    wish = _as_before(row, last[0] if last else None)
+    table = new_row(person, game, following.options, wish, saga=id)
+    seated = [replace(seat, seat=number) for number, seat in enumerate([*sat, *new])]
+    seated = name_bots(game, seated, table.id)
     async with hall.database.writing() as connection:
         await check_room(connection, limits, person)
-        await check_names(connection, person, seats)
+        await check_names(connection, person, new)
         is_first = await _first(connection, row)
         if is_first:
-            await write_table(connection, table, seats, ())
+            await write_table(connection, table, seated, ())
     opened = table.id if is_first else await _current(hall, id)
     if opened is None:
         raise Refusal("too_late", "The saga has changed; look again.")
     return await hall.table(opened)
+
+
+def _sequel(row: SagaRow, seats: Sequence[int | None]) -> Sequel:
+    try:
+        following = saga_of(row.game).sequel(row.book, seats, Chance(chance.new_seed()))
+    except ThroneroomError as error:
+        raise Refusal.of(error) from None
+    if following is None:
+        english = "The saga has come to its end."
+        raise Refusal("not_now", english, Message("refused-saga-over"))
+    return following
 
 
 async def _first(connection: AsyncConnection, row: SagaRow) -> bool:
@@ -359,15 +460,31 @@ async def _first(connection: AsyncConnection, row: SagaRow) -> bool:
     return won.rowcount == 1 and (await connection.execute(open_ones)).first() is None
 
 
-async def _as_before(hall: Hall, row: SagaRow) -> list[SeatRow]:
-    """The seats of the last game, without bots that only stood in."""
-    last = next((table for table in reversed(row.told) if table is not None), None)
+async def _last(hall: Hall, row: SagaRow) -> tuple[TableRow, list[SeatRow]] | None:
+    """The table of its last game, without bots that only stood in; None if it is not there."""
+    last = row.told[-1] if row.told else None
     if last is None:
-        return []
+        return None
     async with hall.database.reading() as connection:
-        query = select(sql.tables).where(sql.tables.c.id == last, sql.tables.c.saga == row.id)
-        rows = await read_rows(connection, query)
-    return [again(seat) for seat in rows[0][1]] if rows else []
+        rows = await read_rows(connection, select(sql.tables).where(sql.tables.c.id == last))
+    return (rows[0][0], [again(seat) for seat in rows[0][1]]) if rows else None
+
+
+def _asked_first(seat: SeatRow, row: SagaRow, last: TableRow, person: Person) -> SeatRow:
+    """In a branch nobody but its host sits down unasked: a seat is kept for whoever had it."""
+    if last.saga == row.id or seat.kind != "person" or seat.person == person.id:
+        return seat
+    return SeatRow(seat.seat, "open", name=seat.name)
+
+
+def _as_before(row: SagaRow, last: TableRow | None) -> TableWish:
+    """The next table is open to those to whom the last one was, and as fast."""
+    if last is None:
+        return TableWish(row.game)
+    clock = msgspec.convert(last.clock, Clock) if last.clock is not None else None
+    return TableWish(
+        row.game, public=last.public, spectators=last.spectators, hints=last.hints, clock=clock
+    )
 
 
 async def rename(hall: Hall, id: str, person: Person, name: str) -> SagaRow:
@@ -392,6 +509,7 @@ async def remove(hall: Hall, id: str, person: Person) -> None:
     row = await _read(hall, id)
     if row.host != person.id:
         raise Refusal("not_allowed", "Only its host may delete it.", Message("refused-not-host"))
+    await _must_rest(hall, row.root)
     tables = sql.tables
     async with hall.database.writing() as connection:
         changed = list(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from throneroom.kernel import Match, ReadSaga, Saga, SagaBook, Sequel, ThroneroomError
+from throneroom.kernel import Chance, Match, ReadSaga, Saga, SagaBook, Sequel, ThroneroomError
 
 LINE = "fairs:"
 MOST = 3
@@ -14,18 +14,22 @@ MOST = 3
 class FairSaga(Saga):
     """Three fairs; the secret is the deck that each left."""
 
+    Page = dict[str, Any]
+
     def begin(self, name: str) -> SagaBook:
         return {"name": name, "crowns": [], "decks": []}
 
     def games(self, book: Mapping[str, Any]) -> int:
         return len(book["crowns"])
 
-    def sequel(self, book: Mapping[str, Any], players: int) -> Sequel | None:
+    def sequel(
+        self, book: Mapping[str, Any], seats: Sequence[int | None], chance: Chance
+    ) -> Sequel | None:
         from tests.kernel.games.fair import FairOptions
 
         if self.games(book) == MOST:
             return None
-        return Sequel("fair", FairOptions(players=players, hand=2, crowns=tuple(book["crowns"])))
+        return Sequel("fair", FairOptions(players=len(seats), hand=2, crowns=tuple(book["crowns"])))
 
     def after(self, book: Mapping[str, Any], match: Match) -> SagaBook:
         winner = next(seat for seat, guest in enumerate(match.state.guests) if guest.crown)
@@ -37,6 +41,12 @@ class FairSaga(Saga):
 
     def page(self, book: Mapping[str, Any]) -> dict[str, Any]:
         return {"name": book["name"], "crowns": book["crowns"]}
+
+    def bring(self, book: Any) -> SagaBook:
+        try:
+            return {key: book[key] for key in ("name", "crowns", "decks")}
+        except (KeyError, TypeError):
+            raise ThroneroomError("This is no book of fairs.") from None
 
     def read(self, line: str) -> ReadSaga:
         if not line.startswith(LINE):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 import msgspec
 
 from throneroom.games.oath import events as e
 from throneroom.games.oath.cards import DENIZENS, SUITS
-from throneroom.games.oath.chronicle.record import record_of
+from throneroom.games.oath.chronicle.realm import ADDED
+from throneroom.games.oath.chronicle.record import dealt_again, record_of
+from throneroom.games.oath.chronicle.valid import check_chronicle
 from throneroom.games.oath.options import Chronicle, OathOptions
 from throneroom.games.oath.state import State
-from throneroom.kernel import BadRecord, Event, Match, Message
+from throneroom.kernel import BadRecord, Chance, Event, Match, Message
 from throneroom.kernel.message import Argument
 
 FORMAT = 1
@@ -33,11 +35,11 @@ class Reign(msgspec.Struct, frozen=True):
     number: int
     names: list[str]
     """By seat."""
+    roles: list[str]
+    """By seat, when the game was won."""
     chancellor: int
     winner: int
     colour: str
-    role: str
-    """The winner's, when the game was won."""
     ways: list[str]
     vision: str
     """The Vision that was fulfilled, if one was."""
@@ -51,17 +53,40 @@ class Reign(msgspec.Struct, frozen=True):
     fell: list[Work] = []
     lost: list[str] = []
     """Sites that left the map, of those that lay face up."""
-    added: list[str] = []
-    """The suits of which 3, 2 and 1 cards joined the world deck."""
-    healed: str = ""
-    """The suit that came back from the Dispossessed."""
+    added: list[tuple[str, int]] = []
+    """Suits, and how many of their cards joined the world deck."""
+    healed: bool = False
+    """Whether they came back from the Dispossessed."""
     relics: list[str] = []
     """Those of the winner, which lie on top of the next relic deck."""
+    treasure: int = 0
+    """The relics on top of the next relic deck, those of the Reliquary included."""
     suits: dict[str, int] = {}
     """Denizens in play after the game, by suit."""
+    driven_out: int = 0
+    """Cards that joined the Dispossessed."""
     dispossessed: int = 0
     world: Chronicle | None = None
     """As the game left it, for those who want to go on from there."""
+
+    @property
+    def role(self) -> str:
+        """The winner's, when the game was won."""
+        return self.roles[self.winner]
+
+    @property
+    def way(self) -> str:
+        """The most telling way to win: an heir, an Exile with a Vision, the title or both, or the
+        Empire."""
+        ways = set(self.ways)
+        if "successor" in ways:
+            return "successor"
+        if {"usurper", "visionary"} <= ways:
+            return "both"
+        for way in ("usurper", "visionary"):
+            if way in ways:
+                return way
+        return "stable_regime" if "stable_regime" in ways else "war_exhaustion"
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -79,12 +104,17 @@ class Book(msgspec.Struct, frozen=True):
         """Of the game that comes next."""
         return self.world.number if self.world is not None else 1
 
-    def options(self, players: int, chancellor: int | None = None) -> OathOptions:
-        """The table of the next game."""
+    def options(self, seats: Sequence[int | None], chance: Chance | None = None) -> OathOptions:
+        """The table of the next game. `seats` are those of the last game where its players sat,
+        None for whoever is new. With a chance, what nobody has seen is dealt again."""
         world = self.world
-        if world is not None and world.winner is not None and world.winner >= players:
-            world = msgspec.structs.replace(world, winner=None)
-        return OathOptions(players=players, chancellor=chancellor, chronicled=True, chronicle=world)
+        if world is not None:
+            if chance is not None and self.reigns:
+                world = dealt_again(world, self.reigns[-1].treasure, chance)
+            won = world.winner
+            winner = seats.index(won) if won is not None and won in seats else None
+            world = msgspec.structs.replace(world, winner=winner)
+        return OathOptions(players=len(seats), chronicled=True, chronicle=world)
 
     def after(self, match: Match) -> Book:
         """The book with a game that was played to its end."""
@@ -112,10 +142,10 @@ def reign_of(match: Match) -> Reign:
     return Reign(
         number=world.number - 1,
         names=_names(match),
+        roles=_roles(s, written),
         chancellor=s.chancellor,
         winner=s.winner,
         colour=s.players[s.winner].colour,
-        role=won.role,
         ways=list(won.ways),
         vision=won.vision,
         round=s.round,
@@ -126,10 +156,12 @@ def reign_of(match: Match) -> Reign:
         repaired=[one.card for one in _of(written, e.Repaired)],
         fell=[Work(one.card, one.site) for one in _of(written, e.Fell)],
         lost=[site for one in _of(written, e.SitesLost) for site in one.sites],
-        added=[suit for one in _of(written, e.CardsAdded) for suit in one.suits],
-        healed=next((one.suit for one in _of(written, e.ArchiveHealed)), ""),
+        added=_added(written),
+        healed=any(_of(written, e.ArchiveHealed)),
         relics=list(won.relics),
+        treasure=sum(one.count for one in _of(written, e.RelicsLaid)),
         suits=suits_of(world),
+        driven_out=sum(one.count for one in _of(written, e.CardsLost)),
         dispossessed=len(world.dispossessed),
     )
 
@@ -137,6 +169,21 @@ def reign_of(match: Match) -> Reign:
 def _names(match: Match) -> list[str]:
     """By seat; numbers where nobody was named."""
     return list(match.names) or [str(seat + 1) for seat in range(len(match.state.players))]
+
+
+def _roles(s: State, written: list[Event]) -> list[str]:
+    """When the game was won: boards that were turned since lay on their other side."""
+    roles = [player.role.value for player in s.players]
+    for one in _of(written, e.RoleChanged):
+        roles[one.seat] = "exile" if one.role == "citizen" else "citizen"
+    return roles
+
+
+def _added(written: list[Event]) -> list[tuple[str, int]]:
+    joined = [
+        pair for one in _of(written, e.CardsAdded) for pair in zip(one.suits, ADDED, strict=True)
+    ]
+    return joined + [(one.suit, one.count) for one in _of(written, e.ArchiveHealed)]
 
 
 def _written(events: list[Event]) -> list[Event]:
@@ -162,7 +209,7 @@ def suits_of(world: Chronicle) -> dict[str, int]:
 def story(reign: Reign) -> list[Message]:
     """A few sentences about a game, true to what happened in it."""
     name = reign.names[reign.winner]
-    told = [Message(f"story-{_way(reign)}", {**_facts(reign), "name": name})]
+    told = [Message(f"story-{reign.way}", {**_facts(reign), "name": name})]
     if reign.oath != reign.oath_before:
         told.append(Message("story-oath", {"name": name, "oath": reign.oath}))
     if reign.citizens:
@@ -174,9 +221,8 @@ def story(reign: Reign) -> list[Message]:
     if reign.lost:
         told.append(Message("story-lost", {"sites": list(reign.lost), "count": len(reign.lost)}))
     if reign.added:
-        told.append(Message("story-added", {"suit": reign.added[0]}))
-    elif reign.healed:
-        told.append(Message("story-healed", {"suit": reign.healed}))
+        way = "story-healed" if reign.healed else "story-added"
+        told.append(Message(way, {"suit": reign.added[0][0]}))
     return told
 
 
@@ -189,19 +235,6 @@ def _facts(reign: Reign) -> dict[str, Argument]:
     }
 
 
-def _way(reign: Reign) -> str:
-    """The story that fits: an heir, an Exile with a Vision, the title or both, or the Empire."""
-    ways = set(reign.ways)
-    if "successor" in ways:
-        return "successor"
-    if {"usurper", "visionary"} <= ways:
-        return "both"
-    for way in ("usurper", "visionary"):
-        if way in ways:
-            return way
-    return "stable_regime" if "stable_regime" in ways else "war_exhaustion"
-
-
 # Files
 
 
@@ -211,15 +244,49 @@ def dump(book: Book) -> bytes:
 
 def load(data: bytes) -> Book:
     try:
-        book = msgspec.json.decode(data, type=Book)
+        return read(msgspec.json.decode(data))
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise _no_book(wrong) from None
+
+
+def read(plain: object) -> Book:
+    """A book that somebody brought along: whole, and each of its worlds can be set up."""
+    given = plain.get("format", FORMAT) if isinstance(plain, dict) else FORMAT
+    if given != FORMAT:
         raise BadRecord(
-            f"This is no chronicle: {wrong}.", Message("chronicle-bad"), "oath"
-        ) from None
-    if book.format != FORMAT:
-        raise BadRecord(
-            f"This chronicle is of format {book.format}; this version reads {FORMAT}.",
-            Message("chronicle-format", {"given": book.format, "format": FORMAT}),
+            f"This chronicle is of format {given}; this version reads {FORMAT}.",
+            Message("chronicle-format", {"given": str(given), "format": FORMAT}),
             "oath",
         )
+    try:
+        book = msgspec.convert(plain, Book)
+    except msgspec.ValidationError as wrong:
+        raise _no_book(wrong) from None
+    for number, reign in enumerate(book.reigns):
+        _check_reign(reign, f"reigns[{number}]")
+    for world in (book.world, book.start):
+        if world is not None:
+            check_chronicle(world)
     return book
+
+
+def _check_reign(reign: Reign, place: str) -> None:
+    seats = len(reign.names)
+    if len(reign.roles) != seats:
+        raise _no_book(f"{place}.roles")
+    for name in ("winner", "chancellor"):
+        if not 0 <= getattr(reign, name) < seats:
+            raise _no_book(f"{place}.{name}")
+    if any(not 0 <= seat < seats for seat in reign.citizens):
+        raise _no_book(f"{place}.citizens")
+    if set(reign.suits) != {suit.value for suit in SUITS}:
+        raise _no_book(f"{place}.suits")
+    if reign.world is None:
+        raise _no_book(f"{place}.world")
+    check_chronicle(reign.world)
+
+
+def _no_book(wrong: object) -> BadRecord:
+    return BadRecord(
+        f"This is no chronicle: {wrong}.", Message("chronicle-bad", {"place": str(wrong)}), "oath"
+    )

@@ -233,6 +233,7 @@ def renew_relics(s: State) -> None:
     s.reliquary = [None for _ in s.reliquary]
     s.chance.shuffle(treasure)
     s.relic_deck += treasure  # 8.6.3
+    s.tell(e.RelicsLaid(len(treasure)))
 
 
 # 8.8

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from throneroom.games.oath.cards import EXILE_BOARD
+from msgspec.structs import replace
+
+from throneroom.games.oath.cards import DENIZENS, EXILE_BOARD, SITES, VISIONS
 from throneroom.games.oath.options import SUIT_ORDER, Chronicle, OathOptions, SiteRecord
+from throneroom.games.oath.setup import build_deck
 from throneroom.games.oath.state import State
+from throneroom.kernel import Chance
 
 
 def record_of(s: State) -> Chronicle:
@@ -41,3 +45,25 @@ def next_options(s: State) -> OathOptions:
     """The table of the next game: as many players, and the winner as Chancellor unless somebody
     says otherwise."""
     return OathOptions(players=len(s.players), chronicled=True, chronicle=record_of(s))
+
+
+def dealt_again(world: Chronicle, treasure: int, chance: Chance) -> Chronicle:
+    """The same world for everybody who has seen it. The lands that lie face down, the order of the
+    world deck and that of the relic deck, whose upper `treasure` cards stay on top, are dealt
+    again, so that the record of the game before does not tell them."""
+    denizens = [DENIZENS[key] for key in world.deck if key in DENIZENS]
+    deck = build_deck(list(denizens), list(VISIONS.values()), chance)
+    up = [site.site for site in world.sites if site.face_up]
+    lands = [key for key in SITES if key not in up]
+    chance.shuffle(lands)
+    top, below = list(world.relics[:treasure]), list(world.relics[treasure:])
+    chance.shuffle(top)
+    chance.shuffle(below)
+    return replace(
+        world,
+        sites=tuple(
+            site if site.face_up else replace(site, site=lands.pop()) for site in world.sites
+        ),
+        deck=tuple(card.key for card in reversed(deck)),
+        relics=(*top, *below),
+    )

@@ -44,6 +44,12 @@ event-cards_lost =
         [one] { $count } card joins the Dispossessed, unseen.
        *[other] { $count } cards join the Dispossessed, unseen.
     }
+event-relics_laid =
+    { $count ->
+        [0] Nobody keeps a relic for the next game.
+        [one] { $count } relic of the winner and of the Reliquary lies on top of the relic deck.
+       *[other] { $count } relics of the winner and of the Reliquary lie on top of the relic deck.
+    }
 event-chronicle_written = { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } written the chronicle.
 
 ## What was put right in a chronicle line
@@ -77,5 +83,15 @@ story-lost =
 story-added = New people came into the land, of { NAME($suit, of: "suit") } most of all.
 story-healed = Those who had been driven out came home, of { NAME($suit, of: "suit") } most of all.
 
-chronicle-bad = This is no chronicle of Oath.
+## The realm's page
+
+reign-usurper = Round { $round }: the Usurper kept the title
+reign-visionary = Round { $round }: { NAME($vision) }
+reign-both = Round { $round }: { NAME($vision) }, and the title
+reign-successor = Round { $round }: the Successor inherited
+reign-stable_regime = Round { $round }: the Empire stood firm
+reign-war_exhaustion = Round { $round }: the war had exhausted everybody
+realm-tide = Since the first game { NAME($risen, of: "suit") } has grown by { $more }, and { NAME($faded, of: "suit") } has lost { $fewer }.
+
+chronicle-bad = This is no chronicle of Oath: { $place }.
 chronicle-format = This chronicle is of format { $given }; this version reads { $format }.

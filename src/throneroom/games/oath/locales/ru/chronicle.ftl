@@ -46,6 +46,13 @@ event-cards_lost =
         [few] { $count } карты уходят в ссылку, не глядя.
        *[other] { $count } карт уходят в ссылку, не глядя.
     }
+event-relics_laid =
+    { $count ->
+        [0] Для следующей партии не осталось ни одной реликвии.
+        [one] На верх колоды реликвий ложится { $count } реликвия победителя и реликвария.
+        [few] На верх колоды реликвий ложатся { $count } реликвии победителя и реликвария.
+       *[many] На верх колоды реликвий ложатся { $count } реликвий победителя и реликвария.
+    }
 event-chronicle_written = Хроника составлена: её { DOES($seat, you: "пишете", other: "пишет") } { PLAYER($seat) }.
 
 ## Что исправлено в строке хроники
@@ -79,5 +86,15 @@ story-lost =
 story-added = В земли пришли новые люди, и больше всех окрепла масть «{ NAME($suit, of: "suit") }».
 story-healed = Изгнанные вернулись домой, и больше всего среди них карт масти «{ NAME($suit, of: "suit") }».
 
-chronicle-bad = Это не хроника «Обета».
+## Страница державы
+
+reign-usurper = Раунд { $round }: узурпатор удержал титул
+reign-visionary = Раунд { $round }: { NAME($vision) }
+reign-both = Раунд { $round }: { NAME($vision) } и титул
+reign-successor = Раунд { $round }: престол унаследовал преемник
+reign-stable_regime = Раунд { $round }: империя устояла
+reign-war_exhaustion = Раунд { $round }: война истощила всех
+realm-tide = С первой партии окрепла масть «{ NAME($risen, of: "suit") }» (+{ $more }), ослабла масть «{ NAME($faded, of: "suit") }» (−{ $fewer }).
+
+chronicle-bad = Это не хроника «Обета»: { $place }.
 chronicle-format = Эта хроника — формата { $given }; эта версия читает формат { $format }.
