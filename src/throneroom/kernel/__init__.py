@@ -41,7 +41,7 @@ from throneroom.kernel.playout import play_match, playout
 from throneroom.kernel.record import Answer, Header, Origin, Record
 from throneroom.kernel.refusing import Impossible, listed, refused
 from throneroom.kernel.saga import ReadSaga, Saga, SagaBook
-from throneroom.kernel.shapes import Reference, Unchanging, unsaved
+from throneroom.kernel.shapes import Kept, Reference, Unchanging, unsaved
 from throneroom.kernel.standing import ALWAYS, ASK_ME, NEVER, STANDING, standing_answer
 from throneroom.kernel.state import State
 from throneroom.kernel.stepwise import DONE, Picks, Stepwise
@@ -81,6 +81,7 @@ __all__ = [
     "IllegalAnswer",
     "Impossible",
     "ImpossiblePosition",
+    "Kept",
     "LookAtCopy",
     "Match",
     "Message",

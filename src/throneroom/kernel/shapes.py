@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import (
@@ -13,7 +13,9 @@ from typing import (
     Any,
     ClassVar,
     NewType,
+    NoReturn,
     Self,
+    TypeVar,
     Union,
     get_args,
     get_origin,
@@ -32,6 +34,36 @@ class Unchanging:
 
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"{name} of {self!r} can't be changed: all games share it.")
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Kept(Unchanging, dict[K, V]):
+    """A dict that all games share: nobody changes it."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, entries: Mapping[K, V]) -> Kept[K, V]:
+        made: Kept[K, V] = cls()
+        for key, value in entries.items():
+            made.keep(key, value)
+        return made
+
+    def keep(self, key: K, value: V) -> None:
+        """What was worked out once."""
+        super().__setitem__(key, value)
+
+    def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
+        raise TypeError(f"a {type(self).__name__} can't be changed: all games share it.")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
 
 
 class Reference(Unchanging):

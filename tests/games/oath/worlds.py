@@ -205,8 +205,8 @@ def watch() -> Counter[str]:
 
     for function in FUNCTIONS.values():
         object.__setattr__(function, "run", heard(function.name, function.run))
-        for moment, run in function.thens.items():
-            function.thens[moment] = heard(f"{function.name}@{moment}", run)
+        for moment, run in list(function.thens.items()):
+            function.thens.keep(moment, heard(f"{function.name}@{moment}", run))
     return spoken
 
 

@@ -137,7 +137,7 @@ class Oath(Game[OathState, OathOptions]):
 
     def reactions(self, state: OathState) -> Sequence[str]:
         """Everything that may be asked off turn lies face up."""
-        sources = [source for found in state.index.table.values() for source in found]
+        sources = [source for found in state.index.values() for source in found]
         cards = sorted({source.f.card for source in sources if source.f.sort == "reaction"})
         return [*words.LEAVES, *cards]
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from throneroom.games.oath.acts import Act, Travel
 from throneroom.games.oath.cards import FREE, RELIQUARY, Card, Cost, Side, Site, Suit
 from throneroom.games.oath.moments import ADVISER_WEIGHT, BY_KIND, LAWS
-from throneroom.kernel import Decision, Message, Reference, Seat, Unchanging
+from throneroom.kernel import Decision, Kept, Message, Reference, Seat
 
 if TYPE_CHECKING:
     from throneroom.games.oath.state import State
@@ -86,8 +86,8 @@ class Function(Reference):
         self.frees = frees
         """A modifier that may make its act possible: free, cheaper or with more to choose from, so
         that the act is offered for its sake."""
-        self.thens: dict[str, Run] = {}
-        self.condition: list[Run] = []
+        self.thens: Kept[str, Run] = Kept()
+        self.condition: tuple[Run, ...] = ()
 
     def then(self, moment: str) -> Callable[[Run], Run]:
         """Registers what this power does later, at another moment of the act in which it was used;
@@ -95,7 +95,7 @@ class Function(Reference):
 
         def register(run: Run) -> Run:
             assert moment not in self.thens, f"{self.name} speaks twice at {moment}"
-            self.thens[moment] = run
+            self.thens.keep(moment, run)
             _THENS.setdefault(moment, []).append(self)
             return run
 
@@ -104,7 +104,7 @@ class Function(Reference):
     def when(self, condition: Run) -> Run:
         """Registers the condition of use: (s, use) -> the reason why not, "" where it is usable."""
         assert not self.condition
-        self.condition.append(condition)
+        object.__setattr__(self, "condition", (condition,))
         return condition
 
     def caption(self, decision: Decision) -> Message:
@@ -163,25 +163,10 @@ class Use(NamedTuple):
 Held: TypeAlias = Source | Use
 
 
-class Index(Unchanging):
+class Index(Kept[str, tuple[Source, ...]]):
     """The functions in force by moment. Copies of a state share it: it is replaced, not changed."""
 
-    __slots__ = ("get", "table")
-
-    def __init__(self, table: dict[str, tuple[Source, ...]]) -> None:
-        self.table = table
-        self.get = table.get
-
-    def __contains__(self, moment: str) -> bool:
-        return moment in self.table
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Index) and self.table == other.table
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Index:
-        return self
+    __slots__ = ()
 
 
 FUNCTIONS: dict[str, Function] = Function.table
@@ -349,7 +334,7 @@ def index_of(s: State) -> Index:
         if relic is None:
             for moment, source in _sources(space, -1, s.chancellor):
                 found.setdefault(moment, []).append(source)
-    return Index({moment: tuple(sources) for moment, sources in found.items()})
+    return Index((moment, tuple(sources)) for moment, sources in found.items())
 
 
 @cache

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, ClassVar, NamedTuple, NoReturn, TypeVar
+from typing import Any, ClassVar, NamedTuple
 
 from throneroom.games.west_kingdom.effects import (
     Clause,
@@ -18,41 +18,12 @@ from throneroom.games.west_kingdom.effects import (
     read_effect,
 )
 from throneroom.games.west_kingdom.goods import Bag, Mix, Price, read_bag
-from throneroom.kernel import Decision, Message, Reference, Unchanging
-
-K = TypeVar("K")
-V = TypeVar("V")
+from throneroom.kernel import Decision, Kept, Message, Reference, Unchanging
 
 GOODS = ("clay", "wood", "stone", "gold", "marble")
 PLAIN = (*GOODS, "silver")
 """Items that are gained without a question."""
 SKILLS = ("carpentry", "tiling", "masonry")
-
-
-class Kept(Unchanging, dict[K, V]):
-    """A dict that all games share: nobody changes it."""
-
-    __slots__ = ()
-
-    @classmethod
-    def of(cls, entries: Mapping[K, V]) -> Kept[K, V]:
-        made: Kept[K, V] = cls()
-        for key, value in entries.items():
-            made.keep(key, value)
-        return made
-
-    def keep(self, key: K, value: V) -> None:
-        """What was worked out once."""
-        super().__setitem__(key, value)
-
-    def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
-        raise TypeError(f"a {type(self).__name__} can't be changed: all games share it.")
-
-    __setitem__ = __delitem__ = __ior__ = _refuse
-    clear = pop = popitem = setdefault = update = _refuse
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Kept[K, V]:
-        return self
 
 
 def _kept(data: Any) -> Any:
