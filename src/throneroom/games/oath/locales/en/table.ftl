@@ -261,11 +261,16 @@ result-chosen =
        *[other] Chosen: { $count }
     }
 chart = Sites ruled
+won-yours = The throne is yours, { $name }
+won-theirs = The throne goes to { $name }
+event-ended = The game is over.
 story-round = Round { $round }
 story-won = { PLAYER($seat) } { DOES($seat, you: "hold", other: "holds") } the throne.
 
 ## Notes of a first game
 
+note-about = What this is about
+    .text = There are no points. The Empire wins if its oath holds to the end, and a Citizen may come into it. An Exile wins with the title and with one turn in which nobody takes it back, or by a Vision. “Who wins when” says what everybody lacks.
 note-realm = The map
     .text = Eight sites in three regions. Your pawn stands at one: what you do, you do there. Where your warbands are, you rule.
 note-oath = The oath
