@@ -48,6 +48,10 @@ TABLES = [
     ("architects-capture", "architects-capture", Frame("ru", SMALL, "dark")),
     ("architects-phone", "architects", Frame("ru", PHONE)),
     ("architects-end", "architects-end", Frame("en", LAPTOP)),
+    ("oath", "oath", Frame("en", LAPTOP)),
+    ("oath-campaign", "oath-campaign", Frame("ru", LAPTOP, "dark")),
+    ("oath-phone", "oath", Frame("ru", PHONE)),
+    ("oath-end", "oath-end", Frame("en", LAPTOP)),
     ("teaching", "first", Frame("en", LAPTOP, notes=True)),
     ("teaching-phone", "first", Frame("ru", PHONE, notes=True)),
 ]

@@ -58,6 +58,7 @@ MORE: dict[str, list[dict[str, Any]]] = {
         {"players": 2, "exploration": True, "swamp": True, "by_age": [1, 0]},
         {"players": 2, "long_game": True, "leaders": True, "neutrals": "random"},
     ],
+    "oath": [{"players": 6, "chancellor": 2, "chronicled": True}],
 }
 """Option sets by game."""
 
@@ -90,6 +91,14 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
     "legends": {
         "peeked": ("token", ["seat"]),
     },
+    "oath": {
+        "adviser_kept": ("card", ["seat"]),
+        "drew": ("cards", ["seat"]),
+        "played_facedown": ("card", ["seat"]),
+        "peeked": ("cards", ["seat"]),
+        "shown": ("card", ["seat", "to"]),
+        "relic_gone": ("relic", ["seat"]),
+    },
 }
 """By game and event: the field that is secret, and the fields with the seats that see it."""
 
@@ -106,6 +115,12 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
     "fallen_lands": ["players[own].known[other]"],
     # The actions still to be done are printed on the card that was taken.
     "legends": ["acting.todo"],
+    # A first archive is known to all, and so is how a world deck is built. Hands and advisers are
+    # seen as cards with their backs. What was cleared and what was refused everybody saw.
+    "oath": [
+        *("archive", "packets[own]", "packets[other]", "players[own].hand"),
+        *("players[own].hidden", "cleared[own]", "cleared[other]", "refused"),
+    ],
 }
 """By game: the parts of the state that a seat knows though its view does not show them."""
 
@@ -114,10 +129,11 @@ SHOWN: Mapping[str, Sequence[str]] = {
     "dominion": [],
     "fallen_lands": [],
     "legends": [],
+    "oath": [],
 }
 """By game: the kinds of decisions that a real table would show being asked; docs say why."""
 
-LONG: Sequence[str] = ("architects",)
+LONG: Sequence[str] = ("architects", "oath")
 """Games of many hundred decisions: a walk takes a second, so that fewer are walked."""
 
 SELDOM: Mapping[str, Sequence[str]] = {

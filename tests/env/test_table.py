@@ -36,6 +36,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
             **dict.fromkeys(("exploration", "swamp", "citadels", "leaders", "events"), True),
         },
     ),
+    ("oath", {"players": 3}),
 ]
 
 
@@ -143,6 +144,7 @@ DIGESTS = {
     ("dominion", 2): "6b007bddd3affff3",
     ("fallen_lands", 2): "218f3115c998a5ef",
     ("legends", 1): "b80136b8ecdaa429",
+    ("oath", 1): "63e184bd118bf745",
 }
 
 

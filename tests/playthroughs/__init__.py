@@ -63,6 +63,7 @@ PLAYS: dict[str, Play] = {
         },
         seed=6,
     ),
+    "oath": Play("oath", {"players": 3, "chancellor": 0}, seed=5),
 }
 """By the name of the file. Each game has one that is called like the game."""
 

@@ -8,6 +8,7 @@ import json
 import random
 import re
 import string
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -81,11 +82,15 @@ def called(tree: ast.AST, name: str) -> list[tuple[str, set[str]]]:
     ]
 
 
-def wrong_words(tree: ast.AST, own: dict[str, set[str]]) -> list[str]:
+def wrong_words(
+    tree: ast.AST, own: dict[str, set[str]], others: Iterable[ast.AST] = ()
+) -> list[str]:
     """What a game refuses with that has no sentence, or not all of its words; sentences that
-    nobody says; and errors in one language only."""
+    nobody says; and errors in one language only. The other modules of a game say sentences, too."""
     product = {id: variables(text) for id, text in spoken(SOURCE / "locales", "en")}
     said = called(tree, "impossible")
+    for other in others:
+        said += called(other, "impossible") + called(other, "refused")
     names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     return [
         *(id for id, args in said if args != (own.get(id) or product.get(id))),
@@ -102,7 +107,12 @@ def test_every_game_can_say_what_is_wrong_with_a_position(slug: str, language: s
     texts = spoken(house / "locales", language)
     own = {id: variables(text) for id, text in texts if id.startswith("refused-")}
     assert own
-    assert wrong_words(tree, own) == []
+    others = [
+        ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(house.rglob("*.py"))
+        if path.name != "check.py"
+    ]
+    assert wrong_words(tree, own, others) == []
 
 
 @pytest.mark.parametrize(
@@ -160,6 +170,7 @@ WIDE: dict[str, list[dict[str, Any]]] = {
         {"players": 2},
         {"players": 4, "leaders": True, "exploration": True, "swamp": True},
     ],
+    "oath": [{"players": 2}, {"players": 4}],
 }
 
 

@@ -15,12 +15,14 @@ def encodings() -> dict[str, Encoding]:
     from throneroom.env.dominion import DominionEncoding
     from throneroom.env.fallen_lands import FallenLandsEncoding
     from throneroom.env.legends import LegendsEncoding
+    from throneroom.env.oath import OathEncoding
 
     found = (
         ArchitectsEncoding(),
         DominionEncoding(),
         FallenLandsEncoding(),
         LegendsEncoding(),
+        OathEncoding(),
     )
     return {one.slug: one for one in found}
 

@@ -160,6 +160,10 @@ class LegendsGame(SpielGame):
     slug = "legends"
 
 
+class OathGame(SpielGame):
+    slug = "oath"
+
+
 # Classes, because OpenSpiel holds on to registered games until the interpreter is gone.
-for _game in (ArchitectsGame, DominionGame, FallenLandsGame, LegendsGame):
+for _game in (ArchitectsGame, DominionGame, FallenLandsGame, LegendsGame, OathGame):
     pyspiel.register_game(_type(_game.slug), _game)

@@ -4,7 +4,7 @@ import type { Voice } from "../../text/voice.ts";
 import { ATTACK_DIE, DEFENSE_DIE } from "./pieces.ts";
 import type { Campaigning } from "./table.ts";
 import { subject } from "./things.ts";
-import type { Source as Origin } from "./view.ts";
+import type { Source as Origin } from "../../contract/oath.ts";
 
 const SWORD = "gi:broadsword";
 const SHIELD = "gi:shield";

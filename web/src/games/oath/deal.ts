@@ -1,5 +1,5 @@
 // An offer that is put together at the table: what each side would give, before it is sent as a whole.
-import type { ActView, OathView } from "./view.ts";
+import type { ActView, OathView } from "../../contract/oath.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { IconName } from "../../art/icon.ts";
 import type { Change, DealRow, Stake, Token } from "../../table/furniture/pieces.ts";

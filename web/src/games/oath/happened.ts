@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle, Position } from "../game.ts";
 import { seatOf, spotOf } from "./table.ts";
-import type { OathView } from "./view.ts";
+import type { OathView } from "../../contract/oath.ts";
 
 const LOG: Readonly<Record<string, LogStyle>> = {
   board_taken: { icon: "gi:person" },

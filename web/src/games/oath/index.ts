@@ -18,7 +18,7 @@ import { story } from "./story.ts";
 import { bannersOf, campaignOf, kindOf } from "./table.ts";
 import { nameOf, thingOf } from "./things.ts";
 import { title } from "./title.ts";
-import type { OathView } from "./view.ts";
+import type { OathView } from "../../contract/oath.ts";
 
 bring(symbols);
 

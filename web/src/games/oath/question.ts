@@ -7,7 +7,7 @@ import { lines } from "./cards/face.ts";
 import { CARDS, SITES } from "./cards/facts.ts";
 import { campaignOf } from "./table.ts";
 import { subject } from "./things.ts";
-import type { OathView } from "./view.ts";
+import type { OathView } from "../../contract/oath.ts";
 
 type At = Position<OathView>;
 

@@ -4,7 +4,7 @@ import type { Story } from "../../table/furniture/pieces.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { IconName } from "../../art/icon.ts";
 import type { Position } from "../game.ts";
-import type { OathView } from "./view.ts";
+import type { OathView } from "../../contract/oath.ts";
 
 const HOW: Readonly<Record<string, IconName>> = {
   usurper: "gi:sharp-crown",

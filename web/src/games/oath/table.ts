@@ -1,6 +1,13 @@
 // Ways to look at a view: whose colour, what lies where, what is going on.
 import type { Kind } from "./pieces.ts";
-import type { ActView, BannerView, CampaignView, CardView, OathView, PlaceView } from "./view.ts";
+import type {
+  ActView,
+  BannerView,
+  CampaignView,
+  CardView,
+  OathView,
+  PlaceView,
+} from "../../contract/oath.ts";
 
 export const kindOf = (card: CardView): Kind => (card.vision ? "vision" : "denizen");
 

@@ -8,7 +8,7 @@ import type {
   PlaceView,
   PlayerView,
   Way,
-} from "../../games/oath/view.ts";
+} from "../../contract/oath.ts";
 
 const down = (card: string | null, vision = false): CardView => ({ card, vision });
 const way = (way: string, ready: boolean, lacks: string[], missing = 0, vision = ""): Way => ({

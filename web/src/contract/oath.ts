@@ -1,6 +1,6 @@
-/* What a seat sees of Oath, as the server tells it. */
+/* Made from schema/oath.json by "npm run types". */
 
-import type { Question, Waiting, Outcome } from "../../contract/shared.ts";
+import type { Question, Waiting, Outcome } from "./shared.ts";
 
 export interface Oath {
   Options?: OathOptions;
