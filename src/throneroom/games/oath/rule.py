@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from throneroom.games.oath.acts import Campaign
-from throneroom.games.oath.cards import CHANCELLOR_BOARD, EXILE_BOARD
+from throneroom.games.oath.cards import CHANCELLOR_BOARD, EXILE_BOARD, Site
 from throneroom.games.oath.moments import BANDITS, RULE, RULE_CARDS
 from throneroom.games.oath.powers.registry import Held, laws
 from throneroom.games.oath.state import MAP, NOBODY, PURPLE, Role, State
@@ -123,12 +123,12 @@ def enemies(s: State, seat: Seat) -> list[Seat]:
 
 def card_rulers(s: State, source: Held, *, plan: bool = False) -> list[Seat]:
     """Who rules a card in force: its owner, or who rules its site. A law may give the cards of a
-    site to somebody else, but not the battle plans."""
+    site to somebody else, but neither the battle plans nor the site itself."""
     if source.owner >= 0:
         return [source.owner]
     if source.slot < 0:
         return []
-    if not plan:
+    if not plan and not isinstance(source.card, Site):
         for law in laws(s, RULE_CARDS):
             seat = law.f.run(s, law, source.slot)
             if seat is not None:

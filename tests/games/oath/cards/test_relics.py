@@ -140,6 +140,39 @@ def test_grand_mask_gives_no_battle_plans() -> None:
     assert rule.ruler(s, 3) == 0
 
 
+def test_grand_mask_rules_cards_and_no_sites() -> None:
+    """The Tribunal serves its ruler, and the River too: neither is a card at a site."""
+    sites = ["plains", "lush_coast", "tribunal", "river", "steppe", "rocky_coast", "wastes", "mine"]
+    match = position(
+        active=1,
+        sites=sites,
+        relics={1: ["grand_mask"]},
+        pawns=["plains", "river"],
+        favor=[1, 2],
+        cards={"river": ["elders"]},
+        warbands={"river": (0, 1), "tribunal": (0, 1)},
+    )
+    assert "use:elders" in options(match)
+    assert "use:tribunal" not in options(match)
+    choose(match, "muster")
+    assert match.state.players[1].warbands == 2
+
+
+def test_grand_mask_takes_the_cards_at_sites_that_the_empire_rules_by_the_bandit_crown() -> None:
+    base: dict[str, Any] = {
+        "active": 1,
+        "citizens": [2],
+        "pawns": ["plains"] * 3,
+        "supply": [7, 0, 7],
+        "cards": {"river": ["way_station"]},
+    }
+    match = position(relics={1: ["grand_mask"], 2: ["bandit_crown"]}, **base)
+    choose(match, "travel")
+    assert match.state.players[1].pawn == 3
+    match = position(relics={1: ["grand_mask"]}, **base)
+    assert "travel" not in options(match)
+
+
 def rule_sources(s: State) -> list[Any]:
     from throneroom.games.oath.moments import ACTION, PLAN
     from throneroom.games.oath.powers.registry import laws

@@ -117,10 +117,10 @@ def truthful_harp(s: State, use: Use, act: Search) -> Flow:
 @law("grand_mask", RULE_CARDS)
 def grand_mask(s: State, source: Source, slot: int) -> Seat | None:
     """In the own turn an Exile rules the cards at imperial sites, alone."""
-    owner, place = source.owner, s.places[slot]
+    owner = source.owner
     if owner != s.active or not is_exile(s, owner):
         return None
-    return owner if place.warbands and place.colour == PURPLE else None
+    return owner if rule.is_empire(s, rule.ruler(s, slot)) else None
 
 
 @power("horned_mask", ACTION, needs="holder")
