@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from throneroom.games.oath.acts import Campaign
-from throneroom.games.oath.cards import CHANCELLOR_BOARD, EXILE_BOARD, Site
-from throneroom.games.oath.moments import BANDITS, RULE, RULE_CARDS
-from throneroom.games.oath.powers.registry import Held, laws
+from throneroom.games.oath.cards import CHANCELLOR_BOARD, EXILE_BOARD, Card, Site
+from throneroom.games.oath.moments import BANDITS, PLAN, RULE, RULE_CARDS
+from throneroom.games.oath.powers.registry import Held, functions_of, laws
 from throneroom.games.oath.state import MAP, NOBODY, PURPLE, Role, State
 from throneroom.kernel import Seat
 
@@ -129,11 +129,33 @@ def card_rulers(s: State, source: Held, *, plan: bool = False) -> list[Seat]:
     if source.slot < 0:
         return []
     if not plan and not isinstance(source.card, Site):
-        for law in laws(s, RULE_CARDS):
-            seat = law.f.run(s, law, source.slot)
-            if seat is not None:
-                return [seat]
+        seat = lord_of_cards(s, source.slot)
+        if seat is not None:
+            return [seat]
     return rulers(s, source.slot)
+
+
+def lord_of_cards(s: State, slot: int) -> Seat | None:
+    """The only one who rules the cards at a site but for battle plans, whoever rules the site."""
+    for law in laws(s, RULE_CARDS):
+        seat: Seat | None = law.f.run(s, law, slot)
+        if seat is not None:
+            return seat
+    return None
+
+
+def cards_ruled(s: State, seat: Seat, slot: int) -> list[Card]:
+    """The cards at a site that a player rules."""
+    cards = s.places[slot].cards
+    ruled = bool(cards) and rules(s, seat, slot)
+    lord = lord_of_cards(s, slot) if cards else None
+    if lord is None:
+        return cards if ruled else []
+    return [card for card in cards if (ruled if is_plan(card) else lord == seat)]
+
+
+def is_plan(card: Card) -> bool:
+    return any(PLAN in f.moments for f in functions_of(card.key))
 
 
 def rules_card(s: State, seat: Seat, source: Held, *, plan: bool = False) -> bool:

@@ -17,7 +17,7 @@ from throneroom.games.oath.powers.registry import Run, Use, functions_of, laws
 from throneroom.games.oath.powers.using import refusal, use_power
 from throneroom.games.oath.spots import PASS, RIVALS, USE
 from throneroom.games.oath.state import NOBODY, Phase, State
-from throneroom.games.oath.verbs import discard, kill_on_vision, lock_on
+from throneroom.games.oath.verbs import discard, kill_on_vision, stays
 from throneroom.games.oath.victory import keepers
 from throneroom.kernel import Asking, Decision, Flow, Seat, choose
 
@@ -123,7 +123,7 @@ def _limits(s: State) -> Flow:
             continue
         while excess(s, seat, player.advisers, player.hidden) > 0:
             loose: list[Card] = [
-                *(card for card in player.advisers if not lock_on(s, seat, card, NOBODY)),
+                *(card for card in player.advisers if not stays(s, seat, card, NOBODY)),
                 *player.hidden,
             ]
             options = making_way(s, seat, player.advisers, player.hidden, loose)

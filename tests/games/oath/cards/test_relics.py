@@ -173,6 +173,22 @@ def test_grand_mask_takes_the_cards_at_sites_that_the_empire_rules_by_the_bandit
     assert "travel" not in options(match)
 
 
+def test_cards_under_the_grand_mask_count_for_its_holder_alone() -> None:
+    """The suits of Dissent, and the Nomad card that Lost Tongue asks for."""
+    match = position(
+        active=1,
+        relics={1: ["grand_mask"]},
+        hidden={1: ["dissent"]},
+        favor=[5, 5, 5],
+        cards={"river": ["elders", "longbows"]},
+        warbands={"river": (0, 1)},
+    )
+    choose(match, "adviser", "advisers")
+    s = match.state
+    assert [player.favor for player in s.players] == [4, 3, 5], "plans are not under the mask"
+    assert s.favor_on[DENIZENS["dissent"]] == 3
+
+
 def rule_sources(s: State) -> list[Any]:
     from throneroom.games.oath.moments import ACTION, PLAN
     from throneroom.games.oath.powers.registry import laws

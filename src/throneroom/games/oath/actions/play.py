@@ -26,9 +26,9 @@ from throneroom.games.oath.verbs import (
     gain_favor,
     gain_secrets,
     leave,
-    lock_on,
     move_card,
     reindex,
+    stays,
 )
 from throneroom.kernel import Flow, Seat, choose
 
@@ -64,7 +64,7 @@ def removable(s: State, me: Seat, act: Play, slot: int) -> list[tuple[Source, li
             cards = [
                 card
                 for card in source.f.run(s, source, me, act, slot)
-                if not lock_on(s, me, card, s.where(card)[0])
+                if not stays(s, me, card, s.where(card)[0])
             ]
             if cards:
                 found.append((source, cards))
@@ -148,7 +148,7 @@ def _can_hold(s: State, me: Seat, card: Card, origin: str, *, up: bool) -> bool:
     too_many = excess(s, me, advisers, hidden, card)
     if too_many <= 0:
         return True
-    loose = [one for one in player.advisers if not lock_on(s, me, one, NOBODY)]
+    loose = [one for one in player.advisers if not stays(s, me, one, NOBODY)]
     if not up:
         return too_many <= len(loose) + len(hidden) - 1
     # Discarding a limiter may raise the limit, and discarding any card lowers the number.
@@ -335,7 +335,7 @@ def to_advisers(s: State, me: Seat, act: Play, *, up: bool, search: Search | Non
         below = hidden if up else [*hidden, card]
         if excess(s, me, advisers, below, card) <= 0:
             break
-        loose = [one for one in player.advisers if not lock_on(s, me, one, NOBODY)] + hidden
+        loose = [one for one in player.advisers if not stays(s, me, one, NOBODY)] + hidden
         options = making_way(s, me, advisers, below, loose, card)
         if not options:
             break

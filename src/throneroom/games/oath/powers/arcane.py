@@ -75,6 +75,7 @@ from throneroom.games.oath.verbs import (
     purse,
     return_favor,
     roll_again,
+    stays,
     swap_hidden,
     take_favor,
     take_secrets,
@@ -142,7 +143,7 @@ def dazzle(s: State, use: Use, act: Play) -> Flow:
         card
         for slot in SLOTS_OF[s.region(s.site(me))]
         for card in s.places[slot].cards
-        if card.suit in (Suit.HEARTH, Suit.ORDER) and not lock_on(s, me, card, slot)
+        if card.suit in (Suit.HEARTH, Suit.ORDER) and not stays(s, me, card, slot)
     ]
     yield from discard(s, me, gone)
 

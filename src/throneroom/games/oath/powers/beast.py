@@ -47,6 +47,7 @@ from throneroom.games.oath.verbs import (
     lock_on,
     move_adviser,
     move_between_banks,
+    stays,
     take_favor,
     take_relics,
 )
@@ -231,7 +232,7 @@ def threatening_roar(s: State, use: Use, act: Play) -> Flow:
         for card in s.places[slot].cards
         if card.suit in (Suit.BEAST, Suit.NOMAD)
         and card is not use.card
-        and not lock_on(s, me, card, slot)
+        and not stays(s, me, card, slot)
     ]
     yield from discard(s, me, gone)
 

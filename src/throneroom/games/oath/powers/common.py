@@ -11,7 +11,7 @@ from throneroom.games.oath.cards import SUITS, Card, Suit
 from throneroom.games.oath.moments import PLAN
 from throneroom.games.oath.powers.registry import Source, Use
 from throneroom.games.oath.spots import BANK_OF, Bank, Facedown, facedown
-from throneroom.games.oath.state import NOBODY, State
+from throneroom.games.oath.state import MAP, NOBODY, State
 from throneroom.games.oath.verbs import (
     ban_on,
     become_citizen,
@@ -109,10 +109,10 @@ def ways_of(s: State, traveller: Seat, by: Seat) -> list[int]:
 
 
 def ruled_cards(s: State, seat: Seat) -> list[Card]:
-    """The faceup advisers of a player, and the cards at the sites that the player rules."""
+    """The faceup advisers of a player, and the cards at sites that the player rules."""
     found = list(s.players[seat].advisers)
-    for slot in rule.sites_ruled(s, seat):
-        found += s.places[slot].cards
+    for slot in MAP:
+        found += rule.cards_ruled(s, seat, slot)
     return found
 
 

@@ -69,6 +69,7 @@ from throneroom.games.oath.verbs import (
     place_warbands,
     purse,
     shields,
+    stays,
     swap_cards,
     take_favor,
     take_from_pile,
@@ -367,10 +368,10 @@ def _royal_ambitions(s: State, use: Use, act: Play) -> str:
 
 @law("salt_the_earth", BAN_PLAY, part="ban")
 def salt_the_earth_ban(s: State, source: Source, who: Seat, act: Play) -> bool:
-    """Not where a locked card lies."""
+    """Not where a card lies that cannot be discarded."""
     if act.card is not source.card or act.place != "site":
         return False
-    return any(lock_on(s, who, card, act.slot) for card in s.places[act.slot].cards)
+    return any(stays(s, who, card, act.slot) for card in s.places[act.slot].cards)
 
 
 @must("salt_the_earth", WHEN_PLAYED, part="earth", power=2)
@@ -412,7 +413,7 @@ def riots(s: State, use: Use, act: Play) -> Flow:
         for card in here
         if card.suit == suit
         and card is not use.card
-        and not lock_on(s, use.seat, card, s.where(card)[0])
+        and not stays(s, use.seat, card, s.where(card)[0])
     ]
     yield from discard(s, use.seat, gone)
 

@@ -210,7 +210,8 @@ def crop_rotation(s: State, source: Source, who: Seat, act: Play, slot: int) -> 
     """A denizen of the site to which a card is played."""
     if act.origin == "moved" or not rule.has_access(s, who, source):
         return []
-    return [card for card in s.places[slot].cards if isinstance(card, Denizen)]
+    cards = [card for card in s.places[slot].cards if isinstance(card, Denizen)]
+    return [card for card in cards if card is not source.card]
 
 
 @power("a_round_of_ale", ACTION)

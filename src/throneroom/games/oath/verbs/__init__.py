@@ -18,6 +18,7 @@ from throneroom.games.oath.verbs.cards import (
     reindex,
     repair,
     route,
+    stays,
     swap_cards,
     swap_with_dispossessed,
 )
@@ -179,6 +180,7 @@ __all__ = [
     "shields",
     "show",
     "side_of",
+    "stays",
     "swap_cards",
     "swap_hidden",
     "swap_with_dispossessed",

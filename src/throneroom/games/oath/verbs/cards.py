@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from throneroom.games.oath import events as e
-from throneroom.games.oath.acts import Search
+from throneroom.games.oath.acts import Campaign, Play, Search
 from throneroom.games.oath.cards import DISCARDS_TO, EDIFICES, REGIONS, Card, Vision
 from throneroom.games.oath.moments import LOCKED
-from throneroom.games.oath.powers.registry import index_of, laws
+from throneroom.games.oath.powers.registry import index_of, laws, named
 from throneroom.games.oath.state import REGION_OF, State
 from throneroom.games.oath.verbs.draws import put_under_deck, to_hand
 from throneroom.games.oath.verbs.tokens import clear_tokens
@@ -33,6 +33,22 @@ def lock_on(s: State, who: Seat, card: Card, slot: int) -> str:
             key: str = source.card.key
             return key
     return ""
+
+
+def stays(s: State, who: Seat, card: Card, slot: int) -> bool:
+    """Whether a faceup card cannot be discarded: it is locked, or [7.4.3] it modifies what is going
+    on. (What a battle plan says of its own end is no such discard.)"""
+    if lock_on(s, who, card, slot):
+        return True
+    for act in s.acts:
+        if isinstance(act, Campaign):
+            continue
+        used = [one.name for one in act.used]
+        if isinstance(act, Play):
+            used += act.made_room
+        if any(named(name).card == card.key for name in used):
+            return True
+    return False
 
 
 def route(s: State, who: Seat, slot: int, owner: Seat) -> int:

@@ -1,0 +1,59 @@
+"""[7.4.3] A modifier is not discarded during the action that it modifies."""
+
+from __future__ import annotations
+
+from tests.games.oath.table import asked, choose, options, place, position
+
+
+def test_crop_rotation_does_not_make_room_for_a_card_by_leaving_itself() -> None:
+    match = position(
+        cards={"plains": ["crop_rotation", "elders"]},
+        warbands={"plains": (0, 1)},
+        deck=["wolves", "augury", "errand_boy"],
+    )
+    choose(match, "search", "wolves", ["augury", "errand_boy"], "plains")
+    assert asked(match) == (0, "make_room")
+    assert options(match) == ["elders", "pass"]
+
+
+def test_crop_rotation_is_not_discarded_once_it_was_used() -> None:
+    match = position(
+        cards={"plains": ["crop_rotation", "elders", "tents"]},
+        warbands={"plains": (0, 1)},
+        banners={"peoples_favor": (0, 1)},
+        deck=["wolves", "augury", "errand_boy"],
+    )
+    choose(match, "search", "wolves", ["augury", "errand_boy"], "plains")
+    choose(match, "elders", "use:crop_rotation")
+    assert options(match) == ["tents", "pass"]
+
+
+def test_a_used_adviser_stays_when_the_drawn_card_needs_its_place() -> None:
+    match = position(
+        advisers={0: ["augury", "elders", "tents"]},
+        deck=["wolves", "portal", "errand_boy", "scouts"],
+    )
+    choose(match, "search", "use:augury", "wolves")
+    choose(match, ["portal", "errand_boy", "scouts"], "advisers")
+    assert asked(match) == (0, "adviser_to_discard")
+    assert options(match) == ["elders", "tents"]
+
+
+def test_an_adviser_that_was_not_used_may_go() -> None:
+    match = position(
+        advisers={0: ["augury", "elders", "tents"]},
+        deck=["wolves", "portal", "errand_boy"],
+    )
+    choose(match, "search", "enough", "wolves", ["portal", "errand_boy"], "advisers")
+    assert options(match) == ["augury", "elders", "tents"]
+
+
+def test_a_card_that_sweeps_the_region_spares_the_modifiers_of_its_search() -> None:
+    match = position(
+        cards={"plains": ["errand_boy", "tents"]},
+        favor=[1],
+        deck=["threatening_roar", "portal", "scouts"],
+    )
+    choose(match, "search", "use:errand_boy", "threatening_roar")
+    choose(match, ["portal", "scouts"], "advisers")
+    assert [card.key for card in place(match, "plains").cards] == ["errand_boy"]
