@@ -372,9 +372,9 @@ def test_dream_thief_swaps_unseen() -> None:
         hidden={1: ["wolves"], 2: ["faith", "keep"]},
         pawns=["plains", "river", "wastes"],
     )
-    choose(match, "use:dream_thief", "hidden/1:0")
-    assert options(match) == ["hidden/2:0", "hidden/2:1"]
-    choose(match, "hidden/2:1")
+    choose(match, "use:dream_thief", "hidden:1:0")
+    assert options(match) == ["hidden:2:0", "hidden:2:1"]
+    choose(match, "hidden:2:1")
     s = match.state
     assert (keys(s.players[1].hidden), keys(s.players[2].hidden)) == (["keep"], ["faith", "wolves"])
     assert s.knows(1, DENIZENS["keep"])

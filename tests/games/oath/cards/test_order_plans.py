@@ -326,8 +326,8 @@ def test_relic_hunter_targets_relics_of_the_site() -> None:
     )
     before = pools(match)[1]
     choose(match, "use:relic_hunter")
-    assert options(match) == ["relics/3:0"]
-    choose(match, ["relics/3:0"])
+    assert options(match) == ["relics:3:0"]
+    choose(match, ["relics:3:0"])
     assert pools(match)[1] == before + 1
     assert not match.state.knows(1, RELICS["map"])
     roll(match, [BLANK] * 2, [SWORD] * 4)

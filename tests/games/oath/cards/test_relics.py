@@ -366,8 +366,8 @@ def test_ivory_eye_peeks_at_one_thing() -> None:
         "ivory_eye", down=["wastes"], hidden={1: ["wolves"]}, relics_at={"river": ["map"]}
     )
     choose(match, "use:ivory_eye")
-    assert set(options(match)) == {"hinterland_2", "hidden/1:0", "relics/3:0"}
-    choose(match, "relics/3:0")
+    assert set(options(match)) == {"hinterland_2", "hidden:1:0", "relics:3:0"}
+    choose(match, "relics:3:0")
     s = match.state
     assert s.knows(0, RELICS["map"])
     assert not s.knows(0, DENIZENS["wolves"])

@@ -197,7 +197,7 @@ def inquisitor(s: State, use: Use) -> Flow:
 
 def _hidden_here(s: State, seat: Seat) -> list[Facedown]:
     return [
-        facedown(f"hidden/{other}", number)
+        facedown(f"hidden:{other}", number)
         for other in s.at(s.site(seat), but=seat)
         for number in range(len(s.players[other].hidden))
     ]

@@ -82,7 +82,7 @@ def draw_and_keep(s: State, use: Use) -> Flow:
 def facedown_advisers(s: State) -> list[Facedown]:
     """All of them, from the Chancellor clockwise."""
     return [
-        facedown(f"hidden/{seat}", number)
+        facedown(f"hidden:{seat}", number)
         for seat in s.seats_from(s.chancellor)
         for number in range(len(s.players[seat].hidden))
     ]
@@ -90,7 +90,7 @@ def facedown_advisers(s: State) -> list[Facedown]:
 
 def owner_of(place: Facedown) -> Seat:
     """Whose face-down adviser it is."""
-    return int(place.where.removeprefix("hidden/"))
+    return int(place.where.removeprefix("hidden:"))
 
 
 def journey(s: State, traveller: Seat, by: Seat) -> Travel:

@@ -338,7 +338,7 @@ def relic_breaker(s: State, use: Use) -> Flow:
 def _breakable(s: State, me: Seat) -> list[Facedown]:
     slot = s.site(me)
     return [
-        facedown(f"relics/{slot}", number)
+        facedown(f"relics:{slot}", number)
         for number, relic in enumerate(s.places[slot].relics)
         if not lock_on(s, me, relic, slot)
     ]

@@ -448,14 +448,14 @@ def relic_hunter(s: State, use: Use, c: Campaign) -> Flow:
     options = _loose(s, c)
     chosen = yield from choose_some(use.seat, "power_relics", options, 0, len(options), by=use.card)
     for place in chosen:
-        slot = int(place.where.removeprefix("relics/"))
+        slot = int(place.where.removeprefix("relics:"))
         c.loose.append(s.places[slot].relics[place.index])
     c.defense += len(chosen)
 
 
 def _loose(s: State, c: Campaign) -> list[Facedown]:
     return [
-        facedown(f"relics/{slot}", number)
+        facedown(f"relics:{slot}", number)
         for slot in sorted(c.sites)
         for number, relic in enumerate(s.places[slot].relics)
         if not take_ban(s, c.by, relic, NOBODY, "target")

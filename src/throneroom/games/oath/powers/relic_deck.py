@@ -299,7 +299,7 @@ def ivory_eye(s: State, use: Use) -> Flow:
     if isinstance(place, Spot):
         peek_site(s, me, place.slot)
         return
-    where, _, number = place.where.partition("/")
+    where, _, number = place.where.partition(":")
     things: list[Any] = list(
         s.players[int(number)].hidden if where == "hidden" else s.places[int(number)].relics
     )
@@ -318,7 +318,7 @@ def _unseen(s: State, me: Seat) -> list[Spot | Facedown]:
     for slot in MAP:
         for number, relic in enumerate(s.places[slot].relics):
             if not s.knows(me, relic):
-                found.append(facedown(f"relics/{slot}", number))
+                found.append(facedown(f"relics:{slot}", number))
     return found
 
 
