@@ -1,6 +1,6 @@
 /* Made from schema/oath.json by "npm run types". */
 
-import type { Question, Waiting, Outcome } from "./shared.ts";
+import type { Question, Message, Waiting, Outcome } from "./shared.ts";
 
 export interface Oath {
   Options?: OathOptions;
@@ -67,9 +67,11 @@ export interface Oath {
     | CardsAdded
     | ArchiveHealed
     | CardsLost
+    | RelicsLaid
     | ChronicleWritten;
   Question?: Question | Waiting;
   Outcome?: Outcome;
+  Page?: RealmPage;
 }
 export interface OathOptions {
   /**
@@ -582,6 +584,7 @@ export interface HiddenSwapped {
 export interface Killed {
   event: "killed";
   colour: string;
+  owner: number;
   count: number;
   slot: number;
   seat: number;
@@ -827,7 +830,89 @@ export interface CardsLost {
   event: "cards_lost";
   count: number;
 }
+/**
+ * The relics of the winner and of the Reliquary lie on top of the relic deck.
+ */
+export interface RelicsLaid {
+  event: "relics_laid";
+  count: number;
+}
 export interface ChronicleWritten {
   event: "chronicle_written";
   seat: number;
+}
+export interface RealmPage {
+  name: string;
+  number: number;
+  reigns: ReignPage[];
+  people: Person[];
+  suits: {
+    [k: string]: number;
+  };
+  tide: Message | null;
+  realm: Realm | null;
+}
+export interface ReignPage {
+  number: number;
+  winner: string;
+  arms: number;
+  role: string;
+  way: string;
+  how: Message;
+  vision: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  years: never[];
+  oath: string;
+  story: Message[];
+  citizens: string[];
+  built: Work[];
+  repaired: string[];
+  fell: Work[];
+  lost: string[];
+  added: never[][];
+  healed: boolean;
+  driven_out: number;
+  dispossessed: number;
+  relics: string[];
+  suits: {
+    [k: string]: number;
+  };
+}
+/**
+ * An edifice that rose or fell, and where.
+ */
+export interface Work {
+  card: string;
+  site: string;
+}
+export interface Person {
+  name: string;
+  arms: number;
+  roles: string[];
+  won: boolean[];
+}
+/**
+ * The world as it lies on the table: no order of a deck, no card of the archive, no relic that
+ *     lies face down.
+ */
+export interface Realm {
+  oath: string;
+  ruler: string;
+  lands: Land[];
+  citizens: string[];
+  suits: {
+    [k: string]: number;
+  } | null;
+  dispossessed: number;
+}
+/**
+ * A site of the map.
+ */
+export interface Land {
+  site: string | null;
+  cards: string[];
+  relics: number;
 }

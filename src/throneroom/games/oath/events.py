@@ -248,6 +248,9 @@ class HiddenSwapped(Event, frozen=True):
 
 class Killed(Event, frozen=True):
     colour: str
+    """Of a board; purple is the Empire's."""
+    owner: Seat
+    """Whose colour it is."""
     count: int
     slot: int
     """-1 for a board."""

@@ -1,7 +1,7 @@
 // What happened in Oath: how it stands in the log, and what flies where.
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle, Position } from "../game.ts";
-import { seatOf, spotOf } from "./table.ts";
+import { spotOf } from "./table.ts";
 import type { OathView } from "../../contract/oath.ts";
 
 const LOG: Readonly<Record<string, LogStyle>> = {
@@ -157,15 +157,13 @@ export function flights(event: GameEvent, { view }: Position<OathView>): Flight[
         to: board(seat),
       });
     case "killed": {
-      const owner = seatOf(view, event["colour"] as string);
+      const owner = event["owner"] as number;
       const from = (event["slot"] as number) >= 0 ? site(event["slot"] as number) : board(seat);
-      return owner === null
-        ? []
-        : many(event["count"] as number, {
-            thing: `warbands/${owner}`,
-            from,
-            to: [`seat/${owner}`],
-          });
+      return many(event["count"] as number, {
+        thing: `warbands/${owner}`,
+        from,
+        to: [`seat/${owner}`],
+      });
     }
     case "relic_taken": {
       const source = event["source"] as number;

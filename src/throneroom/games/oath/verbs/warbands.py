@@ -63,7 +63,7 @@ def kill_on_board(s: State, seat: Seat, count: int) -> int:
         _die(s, rule.colour(s, seat), count, side_of(c, seat) if c else "")
         s.stirred = True
         if s.log is not None:
-            s.log.append(e.Killed(rule.colour(s, seat), count, NOBODY, seat, None))
+            s.log.append(e.Killed(rule.colour(s, seat), seat, count, NOBODY, seat, None))
     return max(count, 0)
 
 
@@ -79,7 +79,7 @@ def kill_at_site(s: State, slot: int, count: int) -> int:
         lift(s, slot, count)
         _die(s, colour, count, side)
         if s.log is not None:
-            s.log.append(e.Killed(colour, count, slot, NOBODY, place.site.key))
+            s.log.append(e.Killed(colour, s.seat_of(colour), count, slot, NOBODY, place.site.key))
     return max(count, 0)
 
 

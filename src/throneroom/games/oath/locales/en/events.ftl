@@ -131,12 +131,18 @@ event-burned =
 event-killed =
     { $site ->
         [none] { $count ->
-            [one] { $count } { NAME($colour, of: "colour") } warband on the board of { PLAYER($seat) } dies.
-           *[other] { $count } { NAME($colour, of: "colour") } warbands on the board of { PLAYER($seat) } die.
+            [one] { $count } warband on the board of { PLAYER($seat) } dies.
+           *[other] { $count } warbands on the board of { PLAYER($seat) } die.
         }
-       *[other] { $count ->
-            [one] { $count } { NAME($colour, of: "colour") } warband at { NAME($site) } dies.
-           *[other] { $count } { NAME($colour, of: "colour") } warbands at { NAME($site) } die.
+       *[other] { $colour ->
+            [purple] { $count ->
+                [one] { $count } warband of the Empire at { NAME($site) } dies.
+               *[other] { $count } warbands of the Empire at { NAME($site) } die.
+            }
+           *[other] { $count ->
+                [one] { $count } warband of { PLAYER($owner) } at { NAME($site) } dies.
+               *[other] { $count } warbands of { PLAYER($owner) } at { NAME($site) } die.
+            }
         }
     }
 event-placed =

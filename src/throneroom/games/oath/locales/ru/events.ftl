@@ -131,8 +131,11 @@ event-burned =
     }
 event-killed =
     { $site ->
-        [none] { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } отряды на планшете: { $count } ({ NAME($colour, of: "colour") } цвет).
-       *[other] В локации «{ NAME($site) }» погибают отряды: { $count } ({ NAME($colour, of: "colour") } цвет).
+        [none] { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } отряды на планшете: { $count }.
+       *[other] { $colour ->
+            [purple] В локации «{ NAME($site) }» погибают отряды империи: { $count }.
+           *[other] В локации «{ NAME($site) }» { PLAYER($owner) } { DOES($owner, you: "теряете", other: "теряет") } отряды: { $count }.
+        }
     }
 event-placed =
     { $count ->
