@@ -180,8 +180,8 @@ export interface GameModule<V = unknown> {
 
   /** How the scores stand now, where everybody may know. */
   scores?(view: V): readonly Score[];
-  /** What the scores over time are called, at the end. */
-  chartTitle(voice: Voice): string;
+  /** What the scores over time are called, at the end; nothing where the game has no points. */
+  chartTitle?(voice: Voice): string;
   /** How it was won, where the game has no points. */
   story?(position: Position<V>, outcome: Outcome, voice: Voice): Story;
   /** What a line of a score is about. */

@@ -109,7 +109,6 @@ export const oath: GameModule<OathView> = {
   log: logStyle,
   flights,
   strikes,
-  chartTitle: (voice) => voice.text("chart"),
   story,
   scored: (what, voice) => ({ thing: thingOf(what), text: nameOf(thingOf(what), voice), each: "" }),
 };

@@ -50,6 +50,7 @@ export function story({ view, events }: Position<OathView>, _: Outcome, voice: V
             lacks.map((what) => voice.text(`lacks-${what}`, { count: missing })).join(", "),
           )
           .join(" · "),
-      })),
+      }))
+      .filter(({ text }) => text),
   };
 }

@@ -260,7 +260,6 @@ result-chosen =
         [0] Nothing chosen
        *[other] Chosen: { $count }
     }
-chart = Sites ruled
 won-yours = The throne is yours, { $name }
 won-theirs = The throne goes to { $name }
 event-ended = The game is over.

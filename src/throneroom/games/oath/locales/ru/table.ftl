@@ -263,7 +263,6 @@ result-chosen =
         [0] Ничего не выбрано
        *[other] Выбрано: { $count }
     }
-chart = Локации
 won-yours = Трон ваш, { $name }
 won-theirs = На трон восходит { $name }
 event-ended = Партия окончена.
