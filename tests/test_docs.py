@@ -35,6 +35,10 @@ OTHER = {
 }
 
 
+KEPT = {**dict.fromkeys(PYTHON, ".py"), "toml": ".toml"}
+"""The languages of blocks that are files, by the ends of their names."""
+
+
 class Block(NamedTuple):
     language: str
     line: int
@@ -65,7 +69,7 @@ def run(page: Path) -> None:
     names: dict[str, Any] = {"__name__": "__main__"}
     for block in blocks(page.read_text(encoding="utf-8")):
         where = f"{page.name}:{block.line}"
-        if block.language in PYTHON and block.more.endswith(".py"):
+        if block.language in KEPT and block.more.endswith(KEPT[block.language]):
             Path(block.more).write_text(block.text, encoding="utf-8")
         if block.more == "run":
             for line in block.text.splitlines():

@@ -25,8 +25,8 @@ __all__ = [
 ]
 
 Bot: TypeAlias = str | Plan | Mind
-"""A bot's name, or a level with a limit ("king@0.5", "king@200i"), FILE.py, FILE.py:NAME; or a
-strategy; or a function (look, decision) -> answer."""
+"""A bot's name, or a level with a limit ("king@0.5", "king@200i"), FILE.py, FILE.py:NAME,
+FILE.toml, FILE.json; or a strategy; or a function (look, decision) -> answer."""
 
 FOR_ALL: dict[str, BotMaker] = {**LEVELS, "random": RandomBot}
 """The bots that can play any game."""
@@ -50,7 +50,7 @@ def maker(game: AnyGame, bot: Bot) -> BotMaker:
     if not isinstance(bot, str):
         return bring(bot)
     if is_file(bot):
-        return load(bot)
+        return load(game, bot)
     found = {**FOR_ALL, **game.bots()}.get(bot) or with_limit(bot)
     if bot == "page":
         found = found or page(game)

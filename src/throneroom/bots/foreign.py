@@ -34,7 +34,7 @@ from throneroom.kernel import (
 USUAL_NAMES = ("STRATEGY", "BOT", "choose")
 """The names to look for in a file if none is given."""
 
-_SPEC = re.compile(r"(?P<file>.+\.py)(:(?P<name>\w+))?")
+_SPEC = re.compile(r"(?P<file>.+\.py)(:(?P<name>\w+))?|(?P<data>.+\.(toml|json))")
 
 
 class BrokenBot(ThroneroomError):
@@ -52,24 +52,38 @@ class Plan(Protocol):
 
 
 def is_file(spec: str) -> bool:
-    """Whether a bot is named as FILE.py or FILE.py:NAME."""
+    """Whether a bot is named as FILE.py or FILE.py:NAME, or as FILE.toml or FILE.json."""
     return _SPEC.fullmatch(spec) is not None
 
 
 def source_file(spec: str) -> Path | None:
     """The file of a bot that is named by one."""
     parts = _SPEC.fullmatch(spec)
-    return Path(parts["file"]) if parts else None
+    return Path(parts["file"] or parts["data"]) if parts else None
 
 
-def load(spec: str) -> BotMaker:
+def load(game: AnyGame, spec: str) -> BotMaker:
     """The bot of a file: a plan, a `Searching` bot, or a function that takes a look and a decision
-    and gives the answer. Raises `BrokenBot`."""
+    and gives the answer; or a strategy that is data. Raises `BrokenBot`, and what the game raises
+    for data that makes no sense."""
     parts = _SPEC.fullmatch(spec)
     assert parts is not None
+    if parts["data"]:
+        return _data(game, Path(parts["data"]))
     path = Path(parts["file"])
     name, found = _find(_run(path), path, parts["name"])
     return _maker(found, f"{path}: '{name}'", spec)
+
+
+def _data(game: AnyGame, path: Path) -> BotMaker:
+    """It is no code, so nobody need be guarded against it."""
+    found = game.strategy(path)
+    if found is None:
+        raise BrokenBot(
+            f"{path}: {game.slug} has no strategies that are kept as data.",
+            Message("refused-bot-data", {"place": str(path), "game": game.slug}),
+        )
+    return found
 
 
 def bring(found: Plan | Mind) -> BotMaker:
@@ -310,6 +324,6 @@ def _place(error: BaseException, name: str) -> tuple[str, int]:
     steps = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
     steps = [step for step in steps if step[0] != __file__]
     parts = _SPEC.fullmatch(name)
-    file = str(Path(parts["file"])) if parts else name
+    file = str(Path(parts["file"])) if parts and parts["file"] else name
     own = [step for step in steps if step[0] == file] or steps
     return own[-1] if own else (file, 0)

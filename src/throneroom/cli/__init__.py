@@ -24,6 +24,7 @@ COMMANDS = (
     "review",
     "games",
     "simulate",
+    "strategy",
     "arena",
     "chronicle",
     "bench",

@@ -113,7 +113,7 @@ def _table(path: Path) -> _Kept | None:
 
 
 def from_files(seats: Sequence[Sitter]) -> list[str]:
-    """The bots that are Python files. A table from another person must not run them."""
+    """The bots that are files. A table from another person must not run them."""
     from throneroom.bots.foreign import is_file
 
     return [seat.spec for seat in seats if seat.bot is not None and is_file(seat.bot)]

@@ -175,6 +175,11 @@ class Game(ABC, Generic[S, O]):
         """The game's own scripted players by name."""
         return {}
 
+    def strategy(self, file: Path) -> BotMaker | None:
+        """The player that a file keeps as data, FILE.toml or FILE.json; None where the game knows
+        no such files. Raises `ThroneroomError` with the place of a mistake."""
+        return None
+
     guide: ClassVar[Guide[Any] | None] = None
     """The game's advice to bots that search (`kernel.guide`)."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from throneroom.games.dominion import check, scoring, setup, view, words
-from throneroom.games.dominion.bots import BOTS
+from throneroom.games.dominion.bots import BOTS, Strategy
 from throneroom.games.dominion.bots.guide import DominionGuide
 from throneroom.games.dominion.cards import MOAT, PLAY_ALL
 from throneroom.games.dominion.events import EVENTS
@@ -96,6 +97,9 @@ class Dominion(Game[DominionState, DominionOptions]):
 
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
+
+    def strategy(self, file: Path) -> BotMaker:
+        return Strategy.load(file).bot
 
     def prompt(self, decision: Decision) -> Message:
         """Once there is no Treasure to play, nothing is said of them."""

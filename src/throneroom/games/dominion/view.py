@@ -227,6 +227,10 @@ class Look:
         """How many are left in the supply; 0 for a card that is not in this game."""
         return self._s.supply.get(CARDS[card] if isinstance(card, str) else card, 0)
 
+    def piles(self) -> list[int]:
+        """How many cards each pile of the supply has left, in supply order."""
+        return list(self._s.supply.values())
+
     def empty_piles(self) -> int:
         return sum(not count for count in self._s.supply.values())
 
@@ -236,6 +240,12 @@ class Look:
             card = CARDS[card]
         player = self._s.players[self.seat if seat is None else seat]
         return player.counts.get(card, 0)
+
+    def in_play(self, card: Card | str) -> int:
+        """How many of a card the seat has in play."""
+        if isinstance(card, str):
+            card = CARDS[card]
+        return self._s.players[self.seat].play.count(card)
 
     def deck_coins(self) -> int:
         """The coins of all Treasures the seat owns."""

@@ -42,6 +42,7 @@ refused-bot-file = { $place }: there is no such file.
 refused-bot-name = { $place }: there is no { $given } in it.
 refused-bot-read = { $place } can't be read: { $why }.
 refused-bot-usual = { $place } has none of { $names }; any other bot is named as { $example }.
+refused-bot-data = { $place }: { $game } has no strategies that are kept as data.
 refused-bot-kind = { $place } is neither a strategy, nor a bot that searches, nor a function that takes a look and a decision.
 refused-bot-code = { $file }{ $line ->
     [0] {""}

@@ -69,6 +69,7 @@ refused-bot-file = { $place }: такого файла нет.
 refused-bot-name = { $place }: в этом файле нет { $given }.
 refused-bot-read = { $place }: файл не читается ({ $why }).
 refused-bot-usual = { $place }: в файле нет ни одного из имён { $names }; другого бота называют так: { $example }.
+refused-bot-data = { $place }: в игре { $game } нет стратегий, записанных данными.
 refused-bot-kind = { $place } — не стратегия, не бот с перебором и не функция, которой дают look и decision.
 refused-bot-code = { $file }{ $line ->
     [0] {""}

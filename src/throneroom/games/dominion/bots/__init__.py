@@ -1,5 +1,6 @@
 """Bots: strategies in a few lines, well-known decks, and a guide for those who search."""
 
+from throneroom.games.dominion.bots.conditions import BadStrategy, Check, Condition, Row, Term
 from throneroom.games.dominion.bots.decks import (
     BOTS,
     big_money,
@@ -12,26 +13,28 @@ from throneroom.games.dominion.bots.decks import (
     village_smithy,
     witch,
 )
-from throneroom.games.dominion.bots.strategy import (
-    BadStrategy,
-    Condition,
-    Rule,
-    Strategy,
-    Wish,
-)
+from throneroom.games.dominion.bots.recipe import Recipe, load_recipe, read_json, read_toml
+from throneroom.games.dominion.bots.strategy import Rule, Strategy, Wish
 
 __all__ = [
     "BOTS",
     "BadStrategy",
+    "Check",
     "Condition",
+    "Recipe",
+    "Row",
     "Rule",
     "Strategy",
+    "Term",
     "Wish",
     "big_money",
     "chapel_witch",
     "gardens_workshop",
+    "load_recipe",
     "militia",
     "plain_money",
+    "read_json",
+    "read_toml",
     "smithy",
     "thief",
     "village_smithy",

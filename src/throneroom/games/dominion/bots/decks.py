@@ -6,29 +6,17 @@ they are named for they play for money.
 
 from __future__ import annotations
 
-from throneroom.games.dominion.bots.strategy import Condition, Strategy, Wish
-from throneroom.games.dominion.view import Look
+from throneroom.games.dominion.bots.strategy import Strategy
 from throneroom.kernel import BotMaker
 
-
-def few_provinces(most: int) -> Condition:
-    """At most this many Provinces are left."""
-    return lambda t: t.left("province") <= most
-
-
-def fewer(card: str, than: int) -> Condition:
-    """The seat owns fewer of a card than this number."""
-    return lambda t: t.owned(card) < than
-
-
-POINTS: list[Wish] = [
+POINTS = (
     "province",
-    ("duchy", few_provinces(4)),
-    ("estate", few_provinces(2)),
-]
+    "duchy if left(province) <= 4",
+    "estate if left(province) <= 2",
+)
 """Provinces always; what is worth less only when the end is near."""
-SOME_DUCHIES: Wish = ("duchy", few_provinces(6))
-FEWER_DUCHIES: Wish = ("duchy", few_provinces(5))
+SOME_DUCHIES = "duchy if left(province) <= 6"
+FEWER_DUCHIES = "duchy if left(province) <= 5"
 
 
 big_money = Strategy("big_money", buy=[*POINTS, "gold", SOME_DUCHIES, "silver"])
@@ -41,7 +29,8 @@ smithy = Strategy(
         *POINTS,
         "gold",
         FEWER_DUCHIES,
-        ("smithy", lambda t: t.owned("smithy") < (2 if t.owned("gold") else 1)),
+        "smithy if not owned(smithy)",
+        "smithy if owned(smithy) < 2 and owned(gold)",
         "silver",
     ],
 )
@@ -50,9 +39,9 @@ witch = Strategy(
     "witch",
     buy=[
         *POINTS,
-        ("witch", fewer("witch", 1)),
+        "witch if not owned(witch)",
         "gold",
-        ("witch", fewer("witch", 2)),
+        "witch if owned(witch) < 2",
         SOME_DUCHIES,
         "silver",
     ],
@@ -60,18 +49,18 @@ witch = Strategy(
 
 militia = Strategy(
     "militia",
-    buy=[*POINTS, "gold", SOME_DUCHIES, ("militia", fewer("militia", 2)), "silver"],
+    buy=[*POINTS, "gold", SOME_DUCHIES, "militia if owned(militia) < 2", "silver"],
 )
 
 chapel_witch = Strategy(
     "chapel_witch",
     buy=[
-        ("chapel", lambda t: t.turn <= 2 and t.coins <= 4 and not t.owned("chapel")),
-        ("province", lambda t: t.deck_coins() > 12),
+        "chapel if turn <= 2 and coins <= 4 and not owned(chapel)",
+        "province if deck_coins > 12",
         *POINTS[1:],
-        ("witch", fewer("witch", 1)),
+        "witch if not owned(witch)",
         "gold",
-        ("witch", fewer("witch", 2)),
+        "witch if owned(witch) < 2",
         SOME_DUCHIES,
         "silver",
     ],
@@ -84,42 +73,34 @@ village_smithy = Strategy(
         "gold",
         FEWER_DUCHIES,
         "market",
-        ("smithy", lambda t: t.owned("smithy") <= t.owned("village")),
-        ("village", lambda t: t.owned("village") < t.owned("smithy") and t.owned("silver") > 2),
+        "smithy if owned(smithy) <= owned(village)",
+        "village if owned(village) < owned(smithy) and owned(silver) > 2",
         "silver",
     ],
 )
 
-
-def with_gardens(t: Look) -> bool:
-    """The Gardens are in this game."""
-    return t.left("gardens") + t.owned("gardens") > 0
-
-
-def gardens_are_gone(t: Look) -> bool:
-    return with_gardens(t) and not t.left("gardens")
-
+WITH_GARDENS = "left(gardens) + owned(gardens) > 0"
 
 gardens_workshop = Strategy(
     "gardens_workshop",
     buy=[
         "province",
-        ("gardens", lambda t: t.owned("workshop") > 5),
-        ("workshop", with_gardens),
-        ("duchy", gardens_are_gone),
+        "gardens if owned(workshop) > 5",
+        f"workshop if {WITH_GARDENS}",
+        "duchy if owned(gardens) and not left(gardens)",
         "gardens",
-        ("estate", with_gardens),
+        f"estate if {WITH_GARDENS}",
         "gold",
-        ("duchy", few_provinces(5)),
+        FEWER_DUCHIES,
         "silver",
-        ("copper", with_gardens),
+        f"copper if {WITH_GARDENS}",
     ],
     trash=["curse"],
 )
 
 thief = Strategy(
     "thief",
-    buy=[*POINTS, "gold", SOME_DUCHIES, ("thief", fewer("thief", 3)), "silver"],
+    buy=[*POINTS, "gold", SOME_DUCHIES, "thief if owned(thief) < 3", "silver"],
 )
 
 BOTS: dict[str, BotMaker] = {

@@ -10,11 +10,9 @@ from throneroom.games.dominion.bots.decks import (
     POINTS,
     SOME_DUCHIES,
     chapel_witch,
-    few_provinces,
-    fewer,
     gardens_workshop,
 )
-from throneroom.games.dominion.bots.strategy import PLAY_ORDER, Condition, Strategy, Wish, is_late
+from throneroom.games.dominion.bots.strategy import PLAY_ORDER, Strategy, is_late
 from throneroom.games.dominion.cards import (
     CARDS,
     COPPER,
@@ -47,33 +45,25 @@ FREE = frozenset(CARDS[key] for key in ("village", "festival", "market", "labora
 # scripted bots, in kingdoms that have all of its cards.
 
 
-def rich(coins: int) -> Condition:
-    """The deck's Treasures are worth this many coins, or the end is near: time for Provinces."""
-    return lambda t: t.deck_coins() >= coins or t.left("province") <= 4
-
-
-def money(name: str, *wishes: Wish, rich_at: int = 0, duchies: int = 4) -> Strategy:
-    """Provinces, Duchies towards the end, and in between what the menu says."""
-    points: list[Wish] = [
-        ("province", rich(rich_at)),
-        ("duchy", few_provinces(duchies)),
-        ("estate", few_provinces(2)),
+def money(name: str, *wishes: str, rich_at: int = 0, duchies: int = 4) -> Strategy:
+    """Provinces once the deck's Treasures are worth enough coins or the end is near, Duchies
+    towards the end, and in between what the menu says."""
+    points = [
+        *((f"province if deck_coins >= {rich_at}",) if rich_at else ()),
+        "province if left(province) <= 4" if rich_at else "province",
+        f"duchy if left(province) <= {duchies}",
+        "estate if left(province) <= 2",
     ]
     return Strategy(name, buy=[*points, *wishes, "silver"])
 
 
-def some(card: str, most: int) -> Wish:
-    return card, fewer(card, most)
+def some(card: str, most: int) -> str:
+    return f"{card} if owned({card}) < {most}"
 
 
-def early(card: str, turn: int) -> Wish:
+def early(card: str, turn: int) -> str:
     """One of a card, up to a certain turn."""
-    return card, lambda t: t.turn <= turn and not t.owned(card)
-
-
-def has_room(t: Look) -> bool:
-    """There is a Village or a Festival for each Smithy but the first."""
-    return t.owned("smithy") <= t.owned("village") + t.owned("festival")
+    return f"{card} if turn <= {turn} and not owned({card})"
 
 
 class Plan(NamedTuple):
@@ -92,7 +82,7 @@ PLANS = [
         Strategy(
             "gardeners",
             buy=[
-                ("gardens", lambda t: t.owned("workshop") > 2),
+                "gardens if owned(workshop) > 2",
                 some("workshop", 3),
                 *("gardens", "estate", some("silver", 4), "copper"),
             ],
@@ -158,13 +148,16 @@ PLANS = [
         money(
             "villages",
             *("gold", "market"),
-            ("smithy", has_room),
-            ("village", lambda t: t.owned("village") < t.owned("smithy") - 1),
+            "smithy if owned(smithy) <= owned(village) + owned(festival)",
+            "village if owned(village) < owned(smithy) - 1",
         ),
     ),
     Plan(
         ("smithy",),
-        money("smithies", "gold", ("smithy", lambda t: t.owned("smithy") <= bool(t.owned("gold")))),
+        money(
+            "smithies",
+            *("gold", "smithy if not owned(smithy)", "smithy if owned(smithy) < 2 and owned(gold)"),
+        ),
     ),
     Plan(
         ("council_room",),

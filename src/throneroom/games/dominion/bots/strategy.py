@@ -6,18 +6,29 @@ strategy can replace any of them.
 >>> from throneroom.games.dominion.bots import Strategy
 >>> witch = Strategy(
 ...     "witch",
-...     buy=["province", ("witch", lambda t: t.owned("witch") < 2), "gold", "silver"],
+...     buy=["province", "witch if owned(witch) < 2", "gold", "silver"],
 ... )
 >>> choose = witch.bot(seed=0)
+
+Whatever a condition's text can't say is said in Python: `("witch", lambda t: t.turn % 2 == 0)`.
+A strategy that needs none of that is a value, `witch.recipe`, which can be kept in a file.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeAlias
 
+from throneroom.games.dominion.bots.conditions import BadStrategy, Check, Row, hint, read_row
+from throneroom.games.dominion.bots.recipe import (
+    ANSWERS,
+    TRASH,
+    Recipe,
+    load_recipe,
+    read_answers,
+)
 from throneroom.games.dominion.cards import (
     CARDS,
     CHAPEL,
@@ -42,15 +53,10 @@ from throneroom.games.dominion.effects.attacks import DISCARD, KEEP
 from throneroom.games.dominion.effects.gaining import REMODEL_RISE
 from throneroom.games.dominion.effects.hand import LIBRARY_HAND
 from throneroom.games.dominion.view import Look
-from throneroom.kernel import NO, YES, Decision, Mind, ThroneroomError, Word
+from throneroom.kernel import NO, YES, Decision, Mind, Word
 
-Condition: TypeAlias = Callable[[Look], bool]
-Wish: TypeAlias = str | tuple[str, Condition]
-"""A card to buy, always or on a condition."""
-
-
-class BadStrategy(ThroneroomError):
-    """A strategy that makes no sense."""
+Wish: TypeAlias = str | Row | tuple[str, Check]
+"""A card to buy, always or on a condition: "gold", "gold if turn > 3", or with a function."""
 
 
 class Strategy:
@@ -61,7 +67,9 @@ class Strategy:
     are passed over. Cards that are gained, not bought, follow the same list.
 
     `play` lists the Actions to play first; those not listed follow in a sensible order. `trash`
-    lists what may go, the worst first. `rules` replaces answers by the name of the question:
+    lists what may go, the worst first. `answers` chooses other ways to answer than the usual ones,
+    by the name of the question: `{"chancellor": "never"}`. With `guard`, nothing is bought that
+    would end the game with the seat behind. `rules` replaces answers by functions:
     `{"chancellor": lambda t, decision: NO}`.
     """
 
@@ -71,16 +79,55 @@ class Strategy:
         *,
         buy: Iterable[Wish],
         play: Iterable[str] = (),
-        trash: Iterable[str] = ("curse", "estate", "copper"),
+        trash: Iterable[str] = TRASH,
+        answers: Mapping[str, str] | None = None,
+        guard: bool = False,
         rules: Mapping[str, Mind] | None = None,
     ) -> None:
         self.name = name
-        self.buy = [self._wish(wish) for wish in buy]
+        wishes = [self._wish(wish) for wish in buy]
         self.trash = [self._card(key) for key in trash]
         first = [self._card(key) for key in play]
         self.order = {card: i for i, card in enumerate(dict.fromkeys([*first, *PLAY_ORDER]))}
+        self._recipe = Recipe(
+            name=name,
+            buy=tuple([wish for wish in wishes if isinstance(wish, Row)]),
+            play=tuple([card.key for card in first]),
+            trash=tuple([card.key for card in self.trash]),
+            answers=self._answers(answers or {}),
+            guard=guard,
+        )
+        checks = iter(self._recipe.checks())
+        pairs = [next(checks) if isinstance(wish, Row) else wish for wish in wishes]
+        self.buy = [(CARDS[key], check) for key, check in pairs]
         self.choose = self._compile(rules or {})
         """The strategy as one function: an answer for a look and a decision."""
+        self._in_python = bool(rules) or len(self._recipe.buy) < len(wishes)
+
+    @classmethod
+    def of(cls, recipe: Recipe) -> Strategy:
+        """The strategy that plays by a recipe."""
+        return cls(
+            recipe.name,
+            buy=recipe.buy,
+            play=recipe.play,
+            trash=recipe.trash,
+            answers=recipe.answers,
+            guard=recipe.guard,
+        )
+
+    @classmethod
+    def load(cls, path: Path | str) -> Strategy:
+        """The strategy of a file, FILE.toml or FILE.json. Raises `BadStrategy`."""
+        return cls.of(load_recipe(path))
+
+    @property
+    def recipe(self) -> Recipe:
+        """The strategy as a value. Raises `BadStrategy` for one that is partly written in Python,
+        which is no value."""
+        if self._in_python:
+            raise BadStrategy(f"Strategy '{self.name}': functions of Python are no data.")
+        return self._recipe
 
     def __repr__(self) -> str:
         return f"Strategy({self.name!r})"
@@ -91,12 +138,21 @@ class Strategy:
 
     # Reading
 
-    def _wish(self, wish: Any) -> tuple[Card, Condition | None]:
+    def _wish(self, wish: Any) -> Row | tuple[str, Check]:
         match wish:
+            case Row():
+                return wish
+            case str() if wish in CARDS:
+                return Row(wish)
+            case str() if " " not in wish.strip():
+                raise self._unknown(wish)
             case str():
-                return self._card(wish), None
+                try:
+                    return read_row(wish)
+                except BadStrategy as error:
+                    raise BadStrategy(f"Strategy '{self.name}': {error}") from None
             case (str() as key, condition) if callable(condition):
-                return self._card(key), condition
+                return self._card(key).key, condition
         raise BadStrategy(
             f"Strategy '{self.name}': {wish!r} is neither a card nor a card with a condition."
         )
@@ -104,15 +160,26 @@ class Strategy:
     def _card(self, key: Any) -> Card:
         if isinstance(key, str) and key in CARDS:
             return CARDS[key]
-        raise BadStrategy(f"Strategy '{self.name}': no card is called '{key}'{_hint(key, CARDS)}.")
+        raise self._unknown(key)
+
+    def _unknown(self, key: Any) -> BadStrategy:
+        return BadStrategy(f"Strategy '{self.name}': no card is called '{key}'{hint(key, CARDS)}.")
+
+    def _answers(self, given: Mapping[str, str]) -> dict[str, str]:
+        try:
+            return read_answers(given)
+        except BadStrategy as error:
+            raise BadStrategy(f"Strategy '{self.name}': {error}") from None
 
     def _compile(self, rules: Mapping[str, Mind]) -> Mind:
         for kind in rules:
             if kind not in RULES:
                 raise BadStrategy(
-                    f"Strategy '{self.name}': no question is called '{kind}'{_hint(kind, RULES)}."
+                    f"Strategy '{self.name}': no question is called '{kind}'{hint(kind, RULES)}."
                 )
         answer: dict[str, Mind] = {kind: partial(rule, self) for kind, rule in RULES.items()}
+        for kind, way in self._recipe.answers.items():
+            answer[kind] = partial(WAYS[kind, way], self)
         answer |= rules
         if "buy" in rules:
             return lambda look, decision: answer[decision.kind](look, decision)
@@ -140,20 +207,30 @@ class Strategy:
         return choose
 
 
-def _hint(key: Any, names: Iterable[str]) -> str:
-    near = get_close_matches(str(key), names, n=1)
-    return f" (did you mean '{near[0]}'?)" if near else ""
-
-
 Rule: TypeAlias = Callable[[Strategy, Look, Decision], Any]
 
 RULES: dict[str, Rule] = {}
 """What a sensible player answers, by the kind of the question."""
 
 
+WAYS: dict[tuple[str, str], Rule] = {}
+"""The other ways that a strategy can choose, by the kind of the question and their name."""
+
+
 def rule(function: Rule) -> Rule:
     RULES[function.__name__] = function
     return function
+
+
+def way(kind: str, name: str) -> Callable[[Rule], Rule]:
+    """Another way to answer a question."""
+    assert name in ANSWERS[kind][1:]
+
+    def keep(function: Rule) -> Rule:
+        WAYS[kind, name] = function
+        return function
+
+    return keep
 
 
 def offered(decision: Decision) -> Sequence[Card]:
@@ -347,10 +424,32 @@ def cellar(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
     return cheapest_last(chosen)
 
 
+@way("cellar", "dead")
+def cellar_dead(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
+    """Victory cards and Curses, and nothing else."""
+    return cheapest_last([card for card in offered(decision) if is_dead(card)])
+
+
+@way("cellar", "coppers")
+def cellar_coppers(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
+    """Victory cards, Curses and Coppers."""
+    return cheapest_last([card for card in offered(decision) if is_dead(card) or card is COPPER])
+
+
 @rule
 def chancellor(plan: Strategy, look: Look, decision: Decision) -> Word:
     """Yes, until late in the game, when Victory cards are bought."""
     return NO if is_late(look) else YES
+
+
+@way("chancellor", "always")
+def chancellor_always(plan: Strategy, look: Look, decision: Decision) -> Word:
+    return YES
+
+
+@way("chancellor", "never")
+def chancellor_never(plan: Strategy, look: Look, decision: Decision) -> Word:
+    return NO
 
 
 @rule
@@ -373,6 +472,17 @@ def library(plan: Strategy, look: Look, decision: Decision) -> Word:
     return NO if playable else YES
 
 
+@way("library", "all")
+def library_all(plan: Strategy, look: Look, decision: Decision) -> Word:
+    """Set every Action aside: money for the hand."""
+    return YES
+
+
+@way("library", "none")
+def library_none(plan: Strategy, look: Look, decision: Decision) -> Word:
+    return NO
+
+
 @rule
 def mine_trash(plan: Strategy, look: Look, decision: Decision) -> Card:
     """Silver for Gold, else Copper for Silver."""
@@ -380,6 +490,13 @@ def mine_trash(plan: Strategy, look: Look, decision: Decision) -> Card:
     if SILVER in options and look.left(GOLD):
         return SILVER
     return COPPER if COPPER in options else options[0]
+
+
+@way("mine_trash", "copper")
+def mine_copper(plan: Strategy, look: Look, decision: Decision) -> Card:
+    """Copper for Silver first."""
+    options = offered(decision)
+    return COPPER if COPPER in options else mine_trash(plan, look, decision)
 
 
 @rule
@@ -402,6 +519,12 @@ def spy(plan: Strategy, look: Look, decision: Decision) -> Word:
     return DISCARD if bad == own else KEEP
 
 
+@way("spy", "never")
+def spy_never(plan: Strategy, look: Look, decision: Decision) -> Word:
+    """Everything stays where it is."""
+    return KEEP
+
+
 @rule
 def thief_trash(plan: Strategy, look: Look, decision: Decision) -> Card:
     return max(offered(decision), key=lambda card: card.cost)
@@ -410,6 +533,16 @@ def thief_trash(plan: Strategy, look: Look, decision: Decision) -> Card:
 @rule
 def thief_take(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
     return [card for card in offered(decision) if card not in plan.trash]
+
+
+@way("thief_take", "all")
+def thief_all(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
+    return list(offered(decision))
+
+
+@way("thief_take", "none")
+def thief_none(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
+    return []
 
 
 @rule
@@ -429,6 +562,11 @@ def bureaucrat(plan: Strategy, look: Look, decision: Decision) -> Card:
     return max(offered(decision), key=lambda card: card.cost)
 
 
+@way("bureaucrat", "cheapest")
+def bureaucrat_cheapest(plan: Strategy, look: Look, decision: Decision) -> Card:
+    return min(offered(decision), key=lambda card: card.cost)
+
+
 @rule
 def militia(plan: Strategy, look: Look, decision: Decision) -> list[Card] | Card:
     """What is of least use in the coming turn."""
@@ -439,3 +577,8 @@ def militia(plan: Strategy, look: Look, decision: Decision) -> list[Card] | Card
 @rule
 def moat(plan: Strategy, look: Look, decision: Decision) -> Word:
     return YES if YES in decision.options else NO
+
+
+@way("moat", "never")
+def moat_never(plan: Strategy, look: Look, decision: Decision) -> Word:
+    return NO

@@ -4,7 +4,7 @@
 
 simulate-about = Let bots play many games and count who wins.
 simulate-game = The game; see `throneroom games`.
-simulate-bots = Who plays, with commas between: names of bots, or files such as mine.py or mine.py:NAME.
+simulate-bots = Who plays, with commas between: names of bots, or files such as mine.py, mine.py:NAME or mine.toml.
 simulate-games = How many games; 1000 if left out.
 simulate-seed = The same number gives the same result; 0 if left out.
 simulate-jobs = How many processes; one for each processor if left out. The result is the same.

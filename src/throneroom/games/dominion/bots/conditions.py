@@ -1,0 +1,356 @@
+"""Conditions as data: what a strategy can ask about its seat and the table.
+
+A condition compares sums of quantities. It is written as text, and turned into a function of a look
+here, or into rows of small integers by the lab.
+
+>>> condition = read_condition("owned(village) < owned(smithy) - 1")
+>>> condition
+Condition(terms=(Term(what='owned', card='village', times=1), Term(what='owned', card='smithy', \
+times=-1)), sign='<', number=-1)
+>>> str(condition)
+'owned(village) < owned(smithy) - 1'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from typing import Any, TypeAlias
+
+import msgspec
+
+from throneroom.games.dominion.cards import CARDS, PROVINCE, Card
+from throneroom.games.dominion.view import Look
+from throneroom.kernel import ThroneroomError
+
+Check: TypeAlias = Callable[[Look], bool]
+"""A condition as a function of what a seat sees."""
+
+
+class BadStrategy(ThroneroomError):
+    """A strategy that makes no sense."""
+
+
+# What can be counted
+
+GARDENS = CARDS["gardens"]
+PILES_TO_END = 3
+
+
+def density(look: Look) -> int:
+    """Coins of all Treasures that the seat owns for each 100 cards that it owns."""
+    cards = look.owned_cards()
+    return 100 * look.deck_coins() // cards if cards else 0
+
+
+def others(look: Look) -> list[int]:
+    return [seat for seat in range(look.players) if seat != look.seat]
+
+
+def others_points(look: Look) -> int:
+    """The points of the best other player."""
+    return max([look.points(seat) for seat in others(look)])
+
+
+def others_own(look: Look, card: Card) -> int:
+    """The most that any other player owns of a card."""
+    return max([look.owned(card, seat) for seat in others(look)])
+
+
+def lead(look: Look) -> int:
+    return look.points() - others_points(look)
+
+
+def gains_to_end(look: Look) -> int:
+    """The fewest gains that end the game: the Provinces, or the three smallest piles."""
+    smallest = sorted(look.piles())[:PILES_TO_END]
+    return min(look.left(PROVINCE), sum(smallest))
+
+
+def ends_game(look: Look, card: Card) -> bool:
+    """Whether the game is over at the end of this turn if the seat gains a card."""
+    last = look.left(card) == 1
+    if look.left(PROVINCE) == (last and card is PROVINCE):
+        return True
+    return look.empty_piles() + last >= PILES_TO_END
+
+
+def lead_after(look: Look, card: Card) -> int:
+    """The lead in points once the seat has gained a card."""
+    size, gardens = look.owned_cards(), look.owned(GARDENS)
+    each, cards = size // 10, (size + 1) // 10
+    return lead(look) + card.points + (gardens + (card is GARDENS)) * cards - gardens * each
+
+
+def loses(look: Look, card: Card) -> bool:
+    """Whether gaining a card would end the game with the seat behind."""
+    return ends_game(look, card) and lead_after(look, card) < 0
+
+
+PLAIN = {
+    "turn": "t.turn",
+    "coins": "t.coins",
+    "buys": "t.buys",
+    "actions": "t.actions",
+    "players": "t.players",
+    "deck_coins": "t.deck_coins()",
+    "owned_cards": "t.owned_cards()",
+    "density": "density(t)",
+    "empty_piles": "t.empty_piles()",
+    "points": "t.points()",
+    "others_points": "others_points(t)",
+    "lead": "lead(t)",
+    "gains_to_end": "gains_to_end(t)",
+}
+"""Quantities that need no card, as Python says them."""
+OF_THE_ROW = {
+    "ends_game": "ends_game(t, row)",
+    "lead_after": "lead_after(t, row)",
+    "loses": "loses(t, row)",
+}
+"""Quantities about the card that the condition stands with."""
+OF_A_CARD = {
+    "owned": "t.owned({})",
+    "in_hand": "t.hand.count({})",
+    "in_play": "t.in_play({})",
+    "left": "t.left({})",
+    "in_game": "t.in_game({})",
+    "others_own": "others_own(t, {})",
+}
+"""Quantities about a card that is named."""
+QUANTITIES = (*PLAIN, *OF_THE_ROW, *OF_A_CARD)
+SIGNS = ("<", "<=", ">", ">=", "=", "!=")
+OPPOSITE = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "=": "=", "!=": "!="}
+MOST = 10_000
+"""No number of a game comes near it, and sums of such numbers stay small."""
+
+NAMES: dict[str, Any] = {
+    "density": density,
+    "ends_game": ends_game,
+    "gains_to_end": gains_to_end,
+    "lead": lead,
+    "lead_after": lead_after,
+    "loses": loses,
+    "others_own": others_own,
+    "others_points": others_points,
+    **{f"card_{key}": card for key, card in CARDS.items()},
+}
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A quantity, some number of times."""
+
+    what: str
+    card: str = ""
+    times: int = 1
+
+    def __str__(self) -> str:
+        name = f"{self.what}({self.card})" if self.card else self.what
+        return name if abs(self.times) == 1 else f"{abs(self.times)} * {name}"
+
+    @property
+    def python(self) -> str:
+        known = (PLAIN | OF_THE_ROW | OF_A_CARD)[self.what]
+        return f"{self.times} * {known.format(f'card_{self.card}')}"
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """The sum of the terms, compared with a number."""
+
+    terms: tuple[Term, ...]
+    """Those that are counted positively first; there is at least one of them."""
+    sign: str
+    number: int
+
+    def __str__(self) -> str:
+        """As it is written: what is counted negatively stands on the right."""
+        plus = [term for term in self.terms if term.times > 0]
+        minus = [term for term in self.terms if term.times < 0]
+        if len(plus) == 1 and not minus and plus[0].times == 1:
+            if (self.sign, self.number) == (">=", 1):
+                return str(plus[0])
+            if (self.sign, self.number) == ("=", 0):
+                return f"not {plus[0]}"
+        right = " + ".join(map(str, minus))
+        if right and self.number:
+            right += f" {'+' if self.number > 0 else '-'} {abs(self.number)}"
+        return f"{' + '.join(map(str, plus))} {self.sign} {right or self.number}"
+
+    def python(self) -> str:
+        """The source of the same condition; `t` is the look, `row` the card that it stands with."""
+        if len(self.terms) == 1 and self.terms[0].times == 1:
+            left = self.terms[0].python.removeprefix("1 * ")
+        else:
+            left = " + ".join([term.python for term in self.terms])
+        return f"{left} {'==' if self.sign == '=' else self.sign} {self.number}"
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A card to buy or gain, if all of the conditions hold.
+
+    >>> str(read_row("witch if owned(witch)<2 and turn>3"))
+    'witch if owned(witch) < 2 and turn > 3'
+    """
+
+    card: str
+    when: tuple[Condition, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.card} if {' and '.join(map(str, self.when))}" if self.when else self.card
+
+    def check(self) -> Check | None:
+        """The conditions as one function; none where there is nothing to ask."""
+        if not self.when:
+            return None
+        source = " and ".join([condition.python() for condition in self.when])
+        made: Check = eval(f"lambda t: {source}", {**NAMES, "row": CARDS[self.card]})
+        return made
+
+
+# Reading
+
+TOKENS = re.compile(r"\s*(?:(\d+)|([A-Za-z_]\w*)|(<=|>=|!=|==|[<>=()+*-]))")
+
+
+def read_row(text: str) -> Row:
+    """Raises `BadStrategy`, whose sentence begins with what was read."""
+    tokens = _Tokens(text)
+    card = tokens.card()
+    if tokens.done:
+        return Row(card)
+    tokens.take("if")
+    return Row(card, tuple(_conditions(tokens)))
+
+
+def read_condition(text: str) -> Condition:
+    """Raises `BadStrategy`."""
+    found = list(_conditions(_Tokens(text)))
+    if len(found) > 1:
+        raise BadStrategy(f"'{text}': this is more than one condition.")
+    return found[0]
+
+
+def _conditions(tokens: _Tokens) -> Iterator[Condition]:
+    """All that are joined by `and`."""
+    yield _condition(tokens)
+    while not tokens.done:
+        tokens.take("and")
+        yield _condition(tokens)
+
+
+def _condition(tokens: _Tokens) -> Condition:
+    if tokens.next == "not":
+        tokens.take("not")
+        return Condition((_quantity(tokens, 1),), "=", 0)
+    left, plus = _sum(tokens)
+    if tokens.next not in (*SIGNS, "=="):
+        if len(left) == 1 and left[0].times == 1 and not plus:
+            return Condition(tuple(left), ">=", 1)
+        raise tokens.wrong("a comparison")
+    sign = tokens.take(tokens.next).replace("==", "=")
+    right, minus = _sum(tokens)
+    terms = _together([*left, *(Term(one.what, one.card, -one.times) for one in right)])
+    if not terms:
+        raise BadStrategy(f"'{tokens.text}': nothing is counted in this condition.")
+    number = minus - plus
+    if terms[0].times < 0:  # nothing is counted positively, so the sides change
+        terms = tuple([Term(one.what, one.card, -one.times) for one in terms])
+        sign, number = OPPOSITE[sign], -number
+    return Condition(terms, sign, number)
+
+
+def _sum(tokens: _Tokens) -> tuple[list[Term], int]:
+    """Its terms and its plain numbers."""
+    terms, number, times = [], 0, 1
+    if tokens.next == "-":
+        tokens.take("-")
+        times = -1
+    while True:
+        if tokens.next.isdigit():
+            given = int(tokens.take(tokens.next))
+            if given > MOST:
+                raise BadStrategy(f"'{tokens.text}': {given} is too large a number.")
+            if tokens.next == "*":
+                tokens.take("*")
+                terms.append(_quantity(tokens, times * given))
+            else:
+                number += times * given
+        else:
+            terms.append(_quantity(tokens, times))
+        if tokens.next not in ("+", "-"):
+            return terms, number
+        times = 1 if tokens.take(tokens.next) == "+" else -1
+
+
+def _quantity(tokens: _Tokens, times: int) -> Term:
+    what = tokens.take_name("a quantity", QUANTITIES)
+    if what not in OF_A_CARD:
+        return Term(what, "", times)
+    tokens.take("(")
+    card = tokens.card()
+    tokens.take(")")
+    return Term(what, card, times)
+
+
+def _together(terms: Sequence[Term]) -> tuple[Term, ...]:
+    """Like terms as one, the positive ones first; none that is counted zero times."""
+    times: dict[tuple[str, str], int] = {}
+    for term in terms:
+        times[term.what, term.card] = times.get((term.what, term.card), 0) + term.times
+    found = [Term(what, card, n) for (what, card), n in times.items() if n]
+    return tuple(sorted(found, key=lambda term: term.times < 0))
+
+
+class _Tokens:
+    """The words of a text, one after another."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._words: list[str] = []
+        place = 0
+        while place < len(text.rstrip()):
+            found = TOKENS.match(text, place)
+            if found is None:
+                raise BadStrategy(
+                    f"'{text}': '{text[place:].split(maxsplit=1)[0]}' can't be understood."
+                )
+            self._words.append(found[0].strip())
+            place = found.end()
+        self._at = 0
+
+    @property
+    def next(self) -> str:
+        return "" if self.done else self._words[self._at]
+
+    @property
+    def done(self) -> bool:
+        return self._at == len(self._words)
+
+    def take(self, word: str) -> str:
+        if self.next != word:
+            raise self.wrong(f"'{word}'")
+        self._at += 1
+        return word
+
+    def take_name(self, what: str, names: Iterable[str]) -> str:
+        if not self.next.isidentifier():
+            raise self.wrong(what)
+        if self.next not in names:
+            called = what.removeprefix("a ")
+            raise BadStrategy(
+                f"'{self.text}': no {called} is called '{self.next}'{hint(self.next, names)}."
+            )
+        return self.take(self.next)
+
+    def card(self) -> str:
+        return self.take_name("a card", CARDS)
+
+    def wrong(self, expected: str) -> BadStrategy:
+        found = f"'{self.next}'" if self.next else "the end"
+        return BadStrategy(f"'{self.text}': {expected} was expected, not {found}.")
+
+
+def hint(key: Any, names: Iterable[str]) -> str:
+    near = get_close_matches(str(key), list(names), n=1)
+    return f" (did you mean '{near[0]}'?)" if near else ""

@@ -1,0 +1,238 @@
+"""A strategy as a value: written by hand or by the lab, kept as TOML or JSON.
+
+>>> recipe = read_toml('''
+... name = "witches"
+... buy = ["province", "witch if owned(witch) < 2", "gold", "silver"]
+... ''')
+>>> recipe.buy[1].card
+'witch'
+>>> read_json(recipe.json()) == recipe == read_toml(recipe.toml())
+True
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from throneroom.games.dominion.bots.conditions import (
+    BadStrategy,
+    Check,
+    Condition,
+    Row,
+    Term,
+    hint,
+    read_row,
+)
+from throneroom.games.dominion.cards import CARDS
+from throneroom.kernel.errors import fit_to_print
+
+SUFFIXES = (".json", ".toml")
+LONGEST_NAME = 60
+TRASH = ("curse", "estate", "copper")
+"""What goes first, unless a strategy says otherwise."""
+
+ANSWERS: dict[str, tuple[str, ...]] = {
+    "bureaucrat": ("dearest", "cheapest"),
+    "cellar": ("useless", "dead", "coppers"),
+    "chancellor": ("early", "always", "never"),
+    "library": ("unplayable", "all", "none"),
+    "mine_trash": ("silver", "copper"),
+    "moat": ("always", "never"),
+    "spy": ("sensible", "never"),
+    "thief_take": ("useful", "all", "none"),
+}
+"""The ways to answer a question, by its kind; the first is what is usual."""
+
+NEVER_BEHIND = Condition((Term("loses"),), "=", 0)
+
+
+class Recipe(msgspec.Struct, frozen=True, kw_only=True):
+    """What to buy, what to play first, what to trash, and how to answer what cards ask."""
+
+    name: str
+    buy: tuple[Row, ...]
+    """The cards to buy and to gain, the most wanted first."""
+    play: tuple[str, ...] = ()
+    """Actions to play first, in this order."""
+    trash: tuple[str, ...] = TRASH
+    """What may be trashed, the worst first."""
+    answers: dict[str, str] = {}
+    """Ways to answer a question other than the usual one, by its kind (`ANSWERS`)."""
+    guard: bool = False
+    """No card is bought or gained that would end the game with the seat behind."""
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.buy, self.play, self.trash, self.guard))
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """What to buy, with the guard as a condition of each row."""
+        if not self.guard:
+            return self.buy
+        return tuple([Row(row.card, (*row.when, NEVER_BEHIND)) for row in self.buy])
+
+    def checks(self) -> list[tuple[str, Check | None]]:
+        return [(row.card, row.check()) for row in self.rows]
+
+    # Files
+
+    def plain(self) -> dict[str, Any]:
+        """For a file; what is usual is left out."""
+        found: dict[str, Any] = {"name": self.name, "buy": [str(row) for row in self.buy]}
+        if self.play:
+            found["play"] = list(self.play)
+        if self.trash != TRASH:
+            found["trash"] = list(self.trash)
+        if self.guard:
+            found["guard"] = True
+        if self.answers:
+            found["answers"] = dict(sorted(self.answers.items()))
+        return found
+
+    def json(self) -> str:
+        return json.dumps(self.plain(), indent=2, ensure_ascii=False) + "\n"
+
+    def toml(self) -> str:
+        lines = []
+        for name, value in self.plain().items():
+            if name == "buy":
+                rows = "".join([f"    {_quoted(row)},\n" for row in value])
+                lines.append(f"buy = [\n{rows}]")
+            elif name == "answers":
+                lines += [
+                    "",
+                    "[answers]",
+                    *(f"{kind} = {_quoted(way)}" for kind, way in value.items()),
+                ]
+            elif isinstance(value, list):
+                lines.append(f"{name} = [{', '.join(map(_quoted, value))}]")
+            else:
+                lines.append(f"{name} = {'true' if value is True else _quoted(value)}")
+        return "\n".join(lines) + "\n"
+
+    def save(self, path: Path | str) -> None:
+        """As TOML or JSON, by the file's name."""
+        text = self.toml() if _suffix(Path(path)) == ".toml" else self.json()
+        Path(path).write_text(text, encoding="utf-8")
+
+
+def _quoted(text: str) -> str:
+    """A string of TOML, which is one of JSON."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def load_recipe(path: Path | str) -> Recipe:
+    """The strategy of a file, FILE.toml or FILE.json. Raises `BadStrategy` with the place."""
+    path = Path(path)
+    read = read_toml if _suffix(path) == ".toml" else read_json
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadStrategy(f"{path}: there is no such file.") from None
+    except UnicodeDecodeError:
+        raise BadStrategy(f"{path}: this is not text in UTF-8.") from None
+    except OSError as error:
+        raise BadStrategy(f"{path}: {error.strerror}.") from None
+    return read(text, str(path))
+
+
+def _suffix(path: Path) -> str:
+    if path.suffix not in SUFFIXES:
+        raise BadStrategy(f"{path}: a strategy is kept as FILE.toml or FILE.json.")
+    return path.suffix
+
+
+def read_toml(text: str, place: str = "strategy") -> Recipe:
+    """Raises `BadStrategy`; its sentence begins with the place."""
+    try:
+        return read_plain(tomllib.loads(text), place)
+    except tomllib.TOMLDecodeError as error:
+        raise BadStrategy(fit_to_print(f"{place}: this is not TOML: {error}.")) from None
+
+
+def read_json(text: str, place: str = "strategy") -> Recipe:
+    """Raises `BadStrategy`; its sentence begins with the place."""
+    try:
+        return read_plain(json.loads(text), place)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise BadStrategy(fit_to_print(f"{place}: this is not JSON: {error}.")) from None
+
+
+def read_plain(given: Any, place: str = "strategy") -> Recipe:
+    """From what a file says. Raises `BadStrategy`; its sentence begins with the place."""
+    if not isinstance(given, dict):
+        raise BadStrategy(f"{place}: a table with 'name' and 'buy' was expected.")
+    for field in given:
+        if field not in Recipe.__struct_fields__:
+            near = hint(field, Recipe.__struct_fields__)
+            raise BadStrategy(fit_to_print(f"{place}: {field}: there is no such field{near}."))
+    for field in ("name", "buy"):
+        if field not in given:
+            raise BadStrategy(f"{place}: {field}: it is missing.")
+    name = given["name"]
+    if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
+        raise BadStrategy(f"{place}: name: 1 to {LONGEST_NAME} letters were expected.")
+    guard = given.get("guard", False)
+    if not isinstance(guard, bool):
+        raise BadStrategy(f"{place}: guard: true or false was expected.")
+    try:
+        return Recipe(
+            name=name,
+            buy=tuple(_rows(_texts(given["buy"], "buy"))),
+            play=tuple(_cards(_texts(given.get("play", []), "play"), "play")),
+            trash=tuple(_cards(_texts(given.get("trash", list(TRASH)), "trash"), "trash")),
+            answers=read_answers(given.get("answers", {})),
+            guard=guard,
+        )
+    except BadStrategy as error:
+        raise BadStrategy(fit_to_print(f"{place}: {error}")) from None
+
+
+def _texts(given: Any, field: str) -> list[str]:
+    if not isinstance(given, list):
+        raise BadStrategy(f"{field}: a list was expected.")
+    for number, text in enumerate(given, 1):
+        if not isinstance(text, str):
+            raise BadStrategy(f"{field}, number {number}: text was expected, not {text!r}.")
+    return given
+
+
+def _rows(texts: Iterable[str]) -> Iterable[Row]:
+    for number, text in enumerate(texts, 1):
+        try:
+            yield read_row(text)
+        except BadStrategy as error:
+            raise BadStrategy(f"buy, number {number}: {error}") from None
+
+
+def _cards(keys: Iterable[str], field: str) -> Iterable[str]:
+    for number, key in enumerate(keys, 1):
+        if key not in CARDS:
+            raise BadStrategy(
+                f"{field}, number {number}: no card is called '{key}'{hint(key, CARDS)}."
+            )
+        yield key
+
+
+def read_answers(given: Any) -> dict[str, str]:
+    """Raises `BadStrategy`."""
+    if not isinstance(given, Mapping):
+        raise BadStrategy("answers: a table was expected.")
+    for kind, way in given.items():
+        if kind not in ANSWERS:
+            raise BadStrategy(
+                f"answers: no question is called '{kind}'{hint(kind, ANSWERS)};"
+                f" there are: {', '.join(ANSWERS)}."
+            )
+        if way not in ANSWERS[kind]:
+            raise BadStrategy(
+                f"answers: {kind}: {way!r} is no way to answer it;"
+                f" there are: {', '.join(ANSWERS[kind])}."
+            )
+    return {kind: way for kind, way in given.items() if way != ANSWERS[kind][0]}

@@ -1,0 +1,101 @@
+"""Strategies that are data: what they do, in words, and where they come from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from throneroom.games.dominion import bots
+from throneroom.games.dominion.bots.conditions import BadStrategy, Condition, Term
+from throneroom.games.dominion.bots.recipe import SUFFIXES, Recipe, load_recipe
+from throneroom.text import Voice
+
+COMPARED = {
+    "<": ("most", -1),
+    "<=": ("most", 0),
+    ">": ("least", 1),
+    ">=": ("least", 0),
+    "=": ("is", 0),
+    "!=": ("not", 0),
+}
+"""How a comparison with a whole number is said, and what to add to the number for that."""
+SWITCHES = {"ends_game", "loses", "in_game"}
+"""Quantities that are 0 or 1."""
+COUNTS = {"owned", "in_hand", "in_play", "left", "others_own"}
+"""Quantities of which there can be none."""
+
+
+def find_recipe(name: str) -> Recipe:
+    """The strategy of one of Dominion's bots, or of a file. Raises `BadStrategy`."""
+    if Path(name).suffix in SUFFIXES:
+        return load_recipe(name)
+    found = getattr(bots, name, None) if name in bots.BOTS else None
+    if not isinstance(found, bots.Strategy):
+        known = ", ".join(bots.BOTS)
+        raise BadStrategy(
+            f"There is no strategy called '{name}'; there are: {known},"
+            " or a file of your own: FILE.toml."
+        )
+    return found.recipe
+
+
+def in_words(recipe: Recipe, voice: Voice) -> str:
+    """The whole strategy, a line for each thing that it does."""
+    lines = [recipe.name, voice.text("strategy-buys")]
+    for number, row in enumerate(recipe.buy, 1):
+        text = voice.text("strategy-row", card=row.card)
+        if row.when:
+            joined = voice.text("strategy-and").join([_if(one, voice) for one in row.when])
+            text = voice.text("strategy-row-if", card=row.card, conditions=joined)
+        lines.append(f"{number:3}. {text}")
+    if recipe.play:
+        lines.append(voice.text("strategy-plays", cards=_names(recipe.play, voice)))
+    if recipe.trash:
+        lines.append(voice.text("strategy-trashes", cards=_names(recipe.trash, voice)))
+    else:
+        lines.append(voice.text("strategy-trashes-nothing"))
+    lines += [
+        voice.text(f"strategy-way-{kind}-{way}") for kind, way in sorted(recipe.answers.items())
+    ]
+    if recipe.guard:
+        lines.append(voice.text("strategy-guard"))
+    return "\n".join(lines)
+
+
+def _names(keys: tuple[str, ...], voice: Voice) -> str:
+    return ", ".join([voice.text(f"card-{key}") for key in keys])
+
+
+def _if(condition: Condition, voice: Voice) -> str:
+    sign, more = COMPARED[condition.sign]
+    number = condition.number + more
+    term = condition.terms[0]
+    if len(condition.terms) > 1 or term.times != 1:
+        return _comparison(condition, voice)
+    if term.what in SWITCHES | COUNTS:
+        if number == 0 and sign in {"most", "is"}:
+            sign = "none"
+        elif number == 1 and sign == "least":
+            sign = "some"
+        elif term.what in SWITCHES:
+            return _comparison(condition, voice)
+    return voice.text(f"strategy-if-{term.what}", sign=sign, number=number, card=term.card)
+
+
+def _comparison(condition: Condition, voice: Voice) -> str:
+    """ "Villages owned < Smithies owned - 1"."""
+    plus = [term for term in condition.terms if term.times > 0]
+    minus = [term for term in condition.terms if term.times < 0]
+    number = condition.number
+    left = " + ".join([_the(term, voice) for term in plus]) or "0"
+    right = " + ".join([_the(term, voice) for term in minus])
+    if not right:
+        right = str(number)
+    elif number:
+        right += f" {'+' if number > 0 else '−'} {abs(number)}"
+    sign = {"<=": "≤", ">=": "≥", "!=": "≠"}.get(condition.sign, condition.sign)
+    return f"{left} {sign} {right}"
+
+
+def _the(term: Term, voice: Voice) -> str:
+    text = voice.text(f"strategy-the-{term.what}", card=term.card)
+    return text if abs(term.times) == 1 else f"{abs(term.times)} × {text}"
