@@ -29,7 +29,7 @@ from throneroom.games.west_kingdom.architects.cards import (
 from throneroom.games.west_kingdom.architects.flow import recalls
 from throneroom.games.west_kingdom.architects.setup import setup
 from throneroom.games.west_kingdom.architects.state import Phase, Player, State
-from throneroom.games.west_kingdom.architects.verbs import STOP
+from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.effects import Branch
 from throneroom.games.west_kingdom.goods import Payment
 from throneroom.kernel import (

@@ -35,8 +35,14 @@ class Condition(NamedTuple):
     count: Any
     """The quantity."""
     test: str
-    """is, at_least, or sole_most: more than anybody else."""
+    """is, at_least, at_most, or sole_most: more than anybody else."""
     n: int = 0
+
+    def met_by(self, own: int) -> bool:
+        """Where others don't matter."""
+        if self.test == "is":
+            return own == self.n
+        return own >= self.n if self.test == "at_least" else own <= self.n
 
 
 class Repeat(NamedTuple):
@@ -146,7 +152,7 @@ def read_do(data: Mapping[str, Any], owner: str, plain: Sequence[str]) -> Do:
     do = Do(
         name=data.get("name", ""),
         everybody=data.get("who") == "all",
-        condition=_condition(data["if"]) if "if" in data else None,
+        condition=read_condition(data["if"]) if "if" in data else None,
         may=data.get("may", False),
         repeat=Repeat(repeat["at_least"], read_amount(repeat["up_to"])) if repeat else None,
         branches=tuple(branches),
@@ -164,10 +170,14 @@ def read_do(data: Mapping[str, Any], owner: str, plain: Sequence[str]) -> Do:
     return do
 
 
-def _condition(data: Mapping[str, Any]) -> Condition:
+def read_condition(data: Mapping[str, Any]) -> Condition:
+    """
+    >>> read_condition({"count": "suspicion_cards", "at_most": 0}).met_by(1)
+    False
+    """
     if "sole_most" in data:
         return Condition(data["sole_most"], "sole_most")
-    test = "is" if "is" in data else "at_least"
+    test = next(test for test in ("is", "at_least", "at_most") if test in data)
     return Condition(data["count"], test, data[test])
 
 
@@ -217,11 +227,10 @@ class Interpreter(Generic[S]):
 
     def holds(self, s: S, seat: Seat, condition: Condition, use: Use) -> bool:
         own = self._count(s, seat, condition.count, use)
-        if condition.test == "is":
-            return own == condition.n
-        if condition.test == "at_least":
-            return own >= condition.n
-        return all(own > self._count(s, other, condition.count, use) for other in s.others(seat))
+        if condition.test == "sole_most":
+            counts = [self._count(s, one, condition.count, use) for one in s.others(seat)]
+            return all(own > count for count in counts)
+        return condition.met_by(own)
 
     def no_do(self, s: S, seat: Seat, do: Do, use: Use) -> str:
         """The reason why nothing of it can be done; empty if something can."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
+from functools import cache, partial
 from typing import Any, ClassVar, NamedTuple
 
 from throneroom.games.west_kingdom.effects import (
@@ -18,6 +16,7 @@ from throneroom.games.west_kingdom.effects import (
     read_effect,
 )
 from throneroom.games.west_kingdom.goods import Bag, Mix, Price, read_bag
+from throneroom.games.west_kingdom.tables import read_table
 from throneroom.kernel import Decision, Kept, Message, Reference, Unchanging
 
 GOODS = ("clay", "wood", "stone", "gold", "marble")
@@ -26,18 +25,7 @@ PLAIN = (*GOODS, "silver")
 SKILLS = ("carpentry", "tiling", "masonry")
 
 
-def _kept(data: Any) -> Any:
-    """A table that nobody can change."""
-    if isinstance(data, dict):
-        return Kept.of({key: _kept(value) for key, value in data.items()})
-    return tuple(_kept(one) for one in data) if isinstance(data, list) else data
-
-
-def _table(name: str) -> dict[str, Any]:
-    text = (files(__package__) / "components" / f"{name}.toml").read_text("utf-8")
-    table: dict[str, Any] = _kept(tomllib.loads(text))
-    return table
-
+_table = partial(read_table, __package__)
 
 RULES = _table("rules")
 WORKERS: int = RULES["workers"]

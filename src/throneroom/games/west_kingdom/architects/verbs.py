@@ -18,6 +18,7 @@ from throneroom.games.west_kingdom.architects.cards import (
 )
 from throneroom.games.west_kingdom.architects.laws import count, price_of, too_dear
 from throneroom.games.west_kingdom.architects.state import State, listed
+from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.effects import Do, Interpreter, Use, Verb
 from throneroom.games.west_kingdom.goods import NO_GOODS, Bag, Mix, Price, number_of, ways_to_pay
 from throneroom.kernel import (
@@ -35,32 +36,6 @@ from throneroom.kernel import (
 )
 
 # Options
-
-
-class Button(Reference):
-    """An option that lies nowhere on the table."""
-
-    __slots__ = ()
-    what: ClassVar[str] = "button"
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        type(self).table[self.key] = self
-
-    def target(self, decision: Decision) -> str:
-        return ""
-
-
-class Stop(Button):
-    """Its name tells what is left out."""
-
-    __slots__ = ()
-
-    def caption(self, decision: Decision) -> Message:
-        return Message(f"option-stop_{decision.kind}")
-
-
-STOP = Stop("stop")
 
 
 class Prison(Reference):

@@ -47,7 +47,8 @@ from throneroom.games.west_kingdom.architects.laws import (
 )
 from throneroom.games.west_kingdom.architects.scoring import score_of
 from throneroom.games.west_kingdom.architects.state import Player, State
-from throneroom.games.west_kingdom.architects.verbs import EFFECTS, STOP, Group
+from throneroom.games.west_kingdom.architects.verbs import EFFECTS, Group
+from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.effects import Branch, Use
 from throneroom.games.west_kingdom.goods import Price, number_of
 from throneroom.kernel import Decision, Message, Seat

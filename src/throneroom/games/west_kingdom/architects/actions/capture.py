@@ -15,12 +15,12 @@ from throneroom.games.west_kingdom.architects.cards import (
 from throneroom.games.west_kingdom.architects.laws import price_of, too_dear
 from throneroom.games.west_kingdom.architects.state import Acting, State
 from throneroom.games.west_kingdom.architects.verbs import (
-    STOP,
     VERBS,
     Group,
     fire,
     pay_price,
 )
+from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.effects import Use, Verb
 from throneroom.games.west_kingdom.goods import Bag, Price, number_of, read_amount, read_bag
 from throneroom.kernel import Flow, Seat, choose

@@ -8,12 +8,12 @@ from throneroom.games.west_kingdom.architects import events as e
 from throneroom.games.west_kingdom.architects.cards import Apprentice, Building
 from throneroom.games.west_kingdom.architects.state import State
 from throneroom.games.west_kingdom.architects.verbs import (
-    STOP,
     VERBS,
     gain_virtue,
     lose_virtue,
     possible,
 )
+from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.effects import Use, Verb
 from throneroom.games.west_kingdom.goods import number_of, read_amount
 from throneroom.kernel import Flow, Seat, choose

@@ -25,13 +25,13 @@ from throneroom.games.west_kingdom.architects.laws import (
 from throneroom.games.west_kingdom.architects.state import Acting, Player, State
 from throneroom.games.west_kingdom.architects.verbs import (
     EFFECTS,
-    STOP,
     Trade,
     fire,
     gain_plain,
     pay_price,
     perform,
 )
+from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.effects import Branch, On, Use
 from throneroom.games.west_kingdom.goods import Price, number_of
 from throneroom.kernel import Flow, Seat, choose

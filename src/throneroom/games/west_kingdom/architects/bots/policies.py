@@ -8,7 +8,8 @@ from typing import Any
 from throneroom.games.west_kingdom.architects.actions.guildhall import ADVANCE
 from throneroom.games.west_kingdom.architects.bots.planning import Plan, Taste
 from throneroom.games.west_kingdom.architects.look import Look
-from throneroom.games.west_kingdom.architects.verbs import STOP, Group
+from throneroom.games.west_kingdom.architects.verbs import Group
+from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.goods import Payment
 from throneroom.kernel import NO, YES, Chance, Decision, Mind
 
