@@ -1,0 +1,138 @@
+"""The language in which cards, locations and actions say what they bring.
+
+A reward is a list of words, carried out from left to right. Most words only add to what a player
+has: neighbours among them make one `Gain`, which asks nobody. Every other word is a `Call` of a
+verb (`verbs.py`). All `tax` of a reward are one taking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, TypeAlias
+
+from throneroom.games.west_kingdom.effects import Condition, read_condition
+from throneroom.games.west_kingdom.paladins.workers import KINDS, NOBODY, Pool, pool_of
+from throneroom.kernel import Decision, Message, Reference
+
+ATTRIBUTES = ("faith", "strength", "influence")
+TAX = "tax"
+CALLED = frozenset(
+    (
+        *("criminal", TAX, "discard_suspicion", "gain_debt", "pay_debt"),
+        *("pray", "free_hire", "free_develop"),
+    )
+)
+"""Effects that ask, or to which something answers."""
+TARGETED = frozenset(
+    (
+        *("place_workshop", "dismiss_townsfolk", "hire_townsfolk", "clear_space", "place_monk"),
+        *("draw_wall", "place_outpost", "place_jar", "attack_outsider", "convert_outsider"),
+    )
+)
+"""What only actions do: each has a target, but for the wall, which is drawn."""
+PLAIN = frozenset((*KINDS, "silver", "provision", *ATTRIBUTES)) - CALLED
+
+
+class Gain(NamedTuple):
+    """What is gained without a question."""
+
+    words: tuple[str, ...]
+    workers: Pool | None
+    silver: int
+    provisions: int
+    attributes: tuple[tuple[str, int], ...]
+
+
+class Call(NamedTuple):
+    verb: str
+    times: int
+
+
+Step: TypeAlias = Gain | Call
+
+
+class Reward(NamedTuple):
+    words: tuple[str, ...]
+    steps: tuple[Step, ...]
+    plain: Gain | None
+    """Where nothing else is in it."""
+
+
+def _gain(words: Sequence[str]) -> Gain:
+    workers = pool_of(words)
+    attributes = [(one, words.count(one)) for one in ATTRIBUTES if one in words]
+    return Gain(
+        tuple(words),
+        workers if workers != NOBODY else None,
+        words.count("silver"),
+        words.count("provision"),
+        tuple(attributes),
+    )
+
+
+def read_reward(words: Sequence[str]) -> Reward:
+    """
+    >>> [
+    ...     step.words if isinstance(step, Gain) else step
+    ...     for step in read_reward(["tax", "provision", "silver", "tax"]).steps
+    ... ]
+    [Call(verb='tax', times=2), ('provision', 'silver')]
+    """
+    steps: list[Step] = []
+    plain: list[str] = []
+    for word in (*words, None):
+        if word in PLAIN:
+            plain.append(word)
+            continue
+        if plain and not (word == TAX and Call(TAX, words.count(TAX)) in steps):
+            steps.append(_gain(plain))
+            plain = []
+        if word == TAX:
+            if (taking := Call(TAX, words.count(TAX))) not in steps:
+                steps.append(taking)
+        elif word is not None:
+            assert word in CALLED | TARGETED, f"{word!r} is no word of this language"
+            if steps and isinstance(steps[-1], Call) and steps[-1].verb == word:
+                steps[-1] = Call(word, steps[-1].times + 1)
+            else:
+                steps.append(Call(word, 1))
+    whole = steps[0] if len(steps) == 1 else _gain(()) if not steps else None
+    return Reward(tuple(words), tuple(steps), whole if isinstance(whole, Gain) else None)
+
+
+NOTHING = read_reward(())
+
+
+class Pick(Reference):
+    """One of several rewards, as an option: "wall_debt_or_silver:silver-silver"."""
+
+    __slots__ = ("owner", "reward")
+    what: ClassVar[str] = "choice"
+
+    def __init__(self, owner: str, words: Sequence[str]) -> None:
+        super().__init__(f"{owner}:{'-'.join(words)}")
+        self.owner, self.reward = owner, read_reward(words)
+        Pick.table[self.key] = self
+
+    def caption(self, decision: Decision) -> Message:
+        return Message("option-pick", {"goods": list(self.reward.words)})
+
+    def target(self, decision: Decision) -> str:
+        return f"pick/{self.key}"
+
+
+def read_picks(owner: str, rows: Sequence[Sequence[str]]) -> tuple[Pick, ...]:
+    return tuple(Pick(owner, words) for words in rows)
+
+
+class Ability(NamedTuple):
+    """What a hired card pays at a moment."""
+
+    on: str
+    reward: Reward
+    condition: Condition | None
+
+
+def read_ability(data: Mapping[str, Any]) -> Ability:
+    condition = read_condition(data["if"]) if "if" in data else None
+    return Ability(data["on"], read_reward(data["reward"]), condition)
