@@ -19,8 +19,8 @@ from throneroom.games.west_kingdom.paladins.rewards import (
     read_reward,
 )
 from throneroom.games.west_kingdom.paladins.workers import Spaces, spaces_of
-from throneroom.games.west_kingdom.tables import Kept, read_table
-from throneroom.kernel import Decision, Message, Reference, Seat
+from throneroom.games.west_kingdom.tables import read_table
+from throneroom.kernel import Decision, Kept, Message, Reference, Seat
 
 _table = partial(read_table, __package__)
 

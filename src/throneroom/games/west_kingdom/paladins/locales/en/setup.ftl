@@ -1,0 +1,13 @@
+### Paladins of the West Kingdom
+
+## Before the start
+
+setting-players = Players
+setting-extra_townsfolk = Townsfolk of the Tomesaga
+    .help = Three Noblewomen and three Charlatans are shuffled into the townsfolk.
+setting-first = First player
+    .help = If nobody is chosen, chance decides.
+setting-first-0 = Seat 1
+setting-first-1 = Seat 2
+setting-first-2 = Seat 3
+setting-first-3 = Seat 4

@@ -1,0 +1,61 @@
+"""9. The end of the game: the points."""
+
+from __future__ import annotations
+
+from throneroom.games.west_kingdom.paladins.cards import ORDER_POINTS, Outsider
+from throneroom.games.west_kingdom.paladins.laws import COUNTS, orders_met
+from throneroom.games.west_kingdom.paladins.numbers import RULES
+from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
+from throneroom.games.west_kingdom.paladins.state import Player, State
+from throneroom.kernel import Outcome, Score, ScoreLine, Seat, tie_breaker
+
+TRACK_POINTS: tuple[int, ...] = RULES["track"]["points"]
+PIECE_POINTS = RULES["piece_points"]
+UNPAID: int = RULES["debts"]["unpaid"]
+PAID: int = RULES["debts"]["paid"]
+GOODS_PER_POINT: int = RULES["goods"]["per_point"]
+
+
+def outsider_points(s: State, player: Player, card: Outsider) -> int:
+    """What a converted card counts, rounded down."""
+    return COUNTS[card.points.of](s, player) // card.points.per
+
+
+def score_of(s: State, seat: Seat) -> Score:
+    player = s.players[seat]
+    met = orders_met(s, player)
+    pieces = {
+        "workshops": player.workshops,
+        "commission": player.monks,
+        "fortify": len(player.walls),
+        "garrison": player.outposts,
+        "absolve": player.jars,
+    }
+    goods = player.silver + player.provisions
+    lines = [ScoreLine("kings_orders", len(met), sum([ORDER_POINTS[slot] for slot in met]))]
+    lines += [
+        ScoreLine(name, getattr(player, name), TRACK_POINTS[getattr(player, name)])
+        for name in ATTRIBUTES
+    ]
+    lines += [ScoreLine(name, n, PIECE_POINTS[name][n]) for name, n in pieces.items()]
+    printed = sum([wall.points for wall in player.walls])
+    converted = sum([outsider_points(s, player, card) for card in player.converted])
+    lines += [
+        ScoreLine("walls", len(player.walls), printed),
+        ScoreLine("outsiders", len(player.converted), converted),
+        ScoreLine("debts_paid", player.paid, player.paid * PAID),
+        ScoreLine("debts_unpaid", player.unpaid, player.unpaid * UNPAID),
+        ScoreLine("goods", goods, goods // GOODS_PER_POINT),
+    ]
+    return Score(sum([line.points for line in lines]), lines)
+
+
+def outcome(s: State) -> Outcome:
+    """Ties: silver, then provisions; else they share it."""
+    scores = [score_of(s, seat) for seat in range(len(s.players))]
+    records = [
+        (score.total, player.silver, player.provisions)
+        for score, player in zip(scores, s.players, strict=True)
+    ]
+    ranks = [1 + sum([other > own for other in records]) for own in records]
+    return Outcome(ranks, scores, "rounds", tie=tie_breaker(records, ("silver", "provisions")))

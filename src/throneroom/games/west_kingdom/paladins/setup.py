@@ -1,0 +1,82 @@
+"""5. The start."""
+
+from __future__ import annotations
+
+from throneroom.games.west_kingdom.paladins import events as e
+from throneroom.games.west_kingdom.paladins.cards import (
+    FAVOUR_ROUNDS,
+    FAVOURS,
+    ORDER_ROUNDS,
+    ORDERS,
+    OUTSIDERS,
+    PALADINS,
+    SUSPICION,
+    TAVERN,
+    TOWNSFOLK,
+    WALLS,
+    Townsfolk,
+    tax_supply,
+)
+from throneroom.games.west_kingdom.paladins.options import PaladinsOptions
+from throneroom.games.west_kingdom.paladins.rows import fill_outsiders, fill_townsfolk
+from throneroom.games.west_kingdom.paladins.state import Phase, Player, State
+from throneroom.games.west_kingdom.paladins.verbs import gain
+from throneroom.kernel import Chance, Flow, choose
+
+
+def setup(options: PaladinsOptions, chance: Chance) -> State:
+    n = options.players
+    s = State(chance, [Player() for _ in range(n)])
+    s.townsfolk = townsfolk_of(options)
+    s.outsiders = list(OUTSIDERS.values())
+    s.walls = [wall for wall in WALLS.values() for _ in range(wall.count)]
+    s.suspicion = [card for card in SUSPICION.values() for _ in range(card.count)]
+    s.tavern_deck = list(TAVERN.values())
+    orders, favours = list(ORDERS.values()), list(FAVOURS.values())
+    for deck in (s.townsfolk, s.outsiders, s.walls, s.suspicion, s.tavern_deck, orders, favours):
+        chance.shuffle(deck)
+    fill_townsfolk(s)
+    fill_outsiders(s)
+    s.orders, s.orders_out = orders[: len(ORDER_ROUNDS)], orders[len(ORDER_ROUNDS) :]
+    s.favours, s.favours_out = favours[: len(FAVOUR_ROUNDS)], favours[len(FAVOUR_ROUNDS) :]
+    s.tax = tax_supply(n)
+    for player in s.players:
+        player.deck = list(PALADINS.values())
+        chance.shuffle(player.deck)
+    s.start = chance.below(n) if options.first is None else options.first
+    s.first = s.current = s.start
+    return s
+
+
+def townsfolk_of(options: PaladinsOptions) -> list[Townsfolk]:
+    """10: those of the Tomesaga are an option."""
+    return [card for card in TOWNSFOLK.values() if options.extra_townsfolk or not card.extra]
+
+
+def begin(s: State) -> Flow:
+    if s.log is not None:
+        s.tell(e.FirstPlayer(s.first))
+        townsfolk = [card.key for card in s.row if card is not None]
+        outsiders = [card.key for card in s.outsider_row if card is not None]
+        s.tell(e.RowsDealt(townsfolk, outsiders))
+    s.current = s.seats_from(s.first)[-1]
+    s.phase = Phase.TOWNSFOLK
+    return
+    yield
+
+
+def first_townsfolk(s: State) -> Flow:
+    """5.7: in reverse order, the start player last. The row is filled when all have chosen."""
+    for seat in reversed(s.seats_from(s.first)):
+        if not s.players[seat].townsfolk:
+            s.current = seat
+            cards = [card for card in s.row if card is not None]
+            card = yield from choose(
+                seat, "first_townsfolk", cards, at="townsfolk", checkpoint=True
+            )
+            s.row[s.row.index(card)] = None
+            s.players[seat].townsfolk = (card,)
+            if s.log is not None:
+                s.tell(e.Began(seat, card.key))
+            yield from gain(s, seat, card.on_hire, card)
+    fill_townsfolk(s)

@@ -1,0 +1,429 @@
+"""What each seat sees. Hidden are the paladins that were not played, the order of all decks, and
+the king's cards that were not revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from throneroom.games.west_kingdom.paladins import faces, scoring
+from throneroom.games.west_kingdom.paladins.cards import (
+    ACTIONS,
+    COLUMNS,
+    FAVOUR_ROUNDS,
+    KEPT_WORKERS,
+    LOCATIONS,
+    ORDER_POINTS,
+    ORDER_ROUNDS,
+    ROUNDS,
+    SLOT_DEBT,
+    SLOT_SILVER,
+    Action,
+    Mode,
+    tax_supply,
+)
+from throneroom.games.west_kingdom.paladins.faces import Faces
+from throneroom.games.west_kingdom.paladins.laws import (
+    needed,
+    no_favour,
+    no_mode,
+    orders_met,
+    provision_price,
+    silver_price,
+    slot_price,
+    spaces_for,
+)
+from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
+from throneroom.games.west_kingdom.paladins.scoring import TRACK_POINTS
+from throneroom.games.west_kingdom.paladins.state import Phase, Player, State
+from throneroom.games.west_kingdom.paladins.workers import KINDS
+from throneroom.kernel import Chance, Reference, Score, Seat
+from throneroom.kernel.hidden import Unseen, deal_anew, unseen
+
+
+class ModeView(msgspec.Struct, frozen=True, gc=False):
+    """A way to do an action, as it is for a player now."""
+
+    mode: str
+    spaces: tuple[str, ...]
+    """Worker spaces that no workshop covers."""
+    silver: int
+    provisions: int
+    needs: str
+    """The attribute that is asked for, if any."""
+    least: int
+    """How much of it, where a ladder says so."""
+    gives: tuple[str, ...]
+    missing: str
+    """Why it can't be done, by the id of the reason; empty if it can."""
+
+
+class ActionView(msgspec.Struct, frozen=True, gc=False):
+    action: str
+    workers: tuple[str, ...]
+    """Those who stand there."""
+    workshops: int
+    changed: bool
+    """Whether this round's paladin changes it."""
+    modes: list[ModeView]
+
+
+class AttributeView(msgspec.Struct, frozen=True, gc=False):
+    attribute: str
+    value: int
+    bonus: int
+    """What the paladin adds."""
+    points: int
+    next: int | None
+    """The next value that is worth more; None at the top."""
+
+
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
+    pool: dict[str, int]
+    """Workers by kind, all kinds."""
+    silver: int
+    provisions: int
+    attributes: list[AttributeView]
+    unpaid: int
+    paid: int
+    passed: bool
+    suspicion: list[int]
+    """The tax of each suspicion card, the oldest first."""
+    townsfolk: list[str]
+    actions: list[ActionView]
+    workshops: int
+    monks: int
+    outposts: int
+    walls: list[str]
+    spots: list[int]
+    """Jars by absolution spot."""
+    jars: int
+    attacked: list[str]
+    converted: list[str]
+    converted_points: list[int]
+    """What each converted outsider is worth as things stand."""
+    orders: list[bool]
+    """By open order: whether it is fulfilled."""
+    hire_prices: list[int]
+    """By slot of the townsfolk row."""
+    paladin: str | None
+    played: list[str]
+    chosen: bool
+    """Whether a paladin was chosen that is still secret."""
+    own_choice: str | None
+    """That paladin; only one's own."""
+    hand: list[str] | None
+    """Only one's own."""
+    deck_size: int
+    deck_top: str | None
+    """Where its owner has put it there; only one's own."""
+    deck_under: list[str]
+    """Cards put under the deck, the lowest first; only one's own."""
+    favours: list[str]
+    """By open favour: why this player can't use it; empty if possible."""
+    score: Score
+    """As the table stands now, line by line."""
+
+
+class LocationView(msgspec.Struct, frozen=True, gc=False):
+    location: str
+    column: int
+    reward: tuple[str, ...]
+    open: bool
+    """Whether it is used with this number of players."""
+    piece: str | None
+    """"monk" or "outpost"."""
+    seat: Seat | None
+
+
+class SlotView(msgspec.Struct, frozen=True, gc=False):
+    """Of the townsfolk row."""
+
+    card: str | None
+    silver: int
+    debt: bool
+    """Whether a debt may be taken instead."""
+
+
+class OutsiderSlotView(msgspec.Struct, frozen=True, gc=False):
+    card: str | None
+    faith: int
+    strength: int
+
+
+class OrderView(msgspec.Struct, frozen=True, gc=False):
+    card: str | None
+    """None before its round."""
+    round: int
+    points: int
+
+
+class FavourView(msgspec.Struct, frozen=True, gc=False):
+    card: str | None
+    round: int
+    worker: str | None
+    seat: Seat | None
+
+
+class PaladinsView(msgspec.Struct, frozen=True, gc=False):
+    seat: Seat | None
+    phase: str
+    steps: list[str]
+    """The parts of a round in their order, by the ids of their texts."""
+    step: int
+    players: list[PlayerView]
+    round: int
+    rounds: int
+    start: Seat
+    """The start player of the first round."""
+    first: Seat
+    """The start player of this round."""
+    current: Seat
+    acting: str
+    """The action or favour that is being carried out."""
+    target: str
+    tax: int
+    tax_full: int
+    """The tax supply after an inquisition."""
+    map: list[LocationView]
+    columns: dict[str, tuple[int, ...]]
+    """By attribute: what each column asks for."""
+    townsfolk: list[SlotView]
+    """The dearest first."""
+    townsfolk_deck: int
+    townsfolk_out: list[str]
+    outsiders: list[OutsiderSlotView]
+    """The easiest first."""
+    outsiders_deck: int
+    outsiders_out: list[str]
+    walls_deck: int
+    suspicion_deck: int
+    suspicion_out: list[int]
+    """Their taxes."""
+    tavern: list[str]
+    tavern_taken: list[str]
+    tavern_deck: int
+    tavern_out: list[str]
+    orders: list[OrderView]
+    favours: list[FavourView]
+    track_points: tuple[int, ...]
+    kept_workers: int
+    """How many workers a player keeps after a round."""
+    cards: Faces
+    """What is printed on each card that this seat sees."""
+    over: bool
+
+
+def view(s: State, seat: Seat | None) -> PaladinsView:
+    return views(s, [seat])[0]
+
+
+def views(s: State, seats: Sequence[Seat | None]) -> list[PaladinsView]:
+    """Players look the same to all but themselves."""
+    public = [_player(s, one) for one in range(len(s.players))]
+    found = []
+    for seat in seats:
+        players = public[:]
+        if seat is not None:
+            players[seat] = _own(public[seat], s.players[seat])
+        found.append(_view(s, seat, players))
+    return found
+
+
+def _view(s: State, seat: Seat | None, players: list[PlayerView]) -> PaladinsView:
+    steps, step = _steps(s)
+    orders, favours = s.open_orders, s.open_favours
+    return PaladinsView(
+        seat=seat,
+        phase=s.phase.value,
+        steps=steps,
+        step=step,
+        players=players,
+        round=s.round,
+        rounds=ROUNDS,
+        start=s.start,
+        first=s.first,
+        current=s.current,
+        acting=s.acting,
+        target=s.target,
+        tax=s.tax,
+        tax_full=tax_supply(len(s.players)),
+        map=_map(s),
+        columns={name: tuple(values) for name, values in COLUMNS.items()},
+        townsfolk=[
+            SlotView(_key(card), silver, debt)
+            for card, silver, debt in zip(s.row, SLOT_SILVER, SLOT_DEBT, strict=True)
+        ],
+        townsfolk_deck=len(s.townsfolk),
+        townsfolk_out=_keys(s.townsfolk_out),
+        outsiders=[
+            OutsiderSlotView(_key(card), faith, strength)
+            for card, faith, strength in zip(
+                s.outsider_row, COLUMNS["faith"], COLUMNS["strength"], strict=True
+            )
+        ],
+        outsiders_deck=len(s.outsiders),
+        outsiders_out=_keys(s.outsiders_out),
+        walls_deck=len(s.walls),
+        suspicion_deck=len(s.suspicion),
+        suspicion_out=[card.tax for card in s.suspicion_out],
+        tavern=_keys(s.tavern),
+        tavern_taken=_keys(s.tavern_taken),
+        tavern_deck=len(s.tavern_deck),
+        tavern_out=_keys(s.tavern_out),
+        orders=[
+            OrderView(card.key if i < orders else None, ORDER_ROUNDS[i], ORDER_POINTS[i])
+            for i, card in enumerate(s.orders)
+        ],
+        favours=[
+            FavourView(
+                card.key if i < favours else None,
+                FAVOUR_ROUNDS[i],
+                _key(s.favour_crews[i]),
+                s.favour_users[i],
+            )
+            for i, card in enumerate(s.favours)
+        ],
+        track_points=TRACK_POINTS,
+        kept_workers=KEPT_WORKERS,
+        cards=faces.seen(s),
+        over=s.phase is Phase.OVER,
+    )
+
+
+def _steps(s: State) -> tuple[list[str], int]:
+    if s.phase in (Phase.NEW, Phase.TOWNSFOLK, Phase.OVER):
+        return [f"phase-{s.phase.value}"], 0
+    steps = [Phase.PALADINS, Phase.TAVERN, Phase.ACTIONS, Phase.CLEAN_UP]
+    return [f"phase-{step.value}" for step in steps], steps.index(s.phase)
+
+
+def _key(thing: Reference | None) -> str | None:
+    return thing.key if thing is not None else None
+
+
+def _keys(things: Iterable[Reference]) -> list[str]:
+    return [thing.key for thing in things]
+
+
+def _map(s: State) -> list[LocationView]:
+    found = []
+    for place in LOCATIONS.values():
+        piece = s.pieces[place.number]
+        found.append(
+            LocationView(
+                *(place.key, place.column, place.reward.words, place.players <= len(s.players)),
+                piece=None if piece is None else "monk" if piece.monk else "outpost",
+                seat=None if piece is None else piece.seat,
+            )
+        )
+    return found
+
+
+# Players
+
+
+def _player(s: State, seat: Seat) -> PlayerView:
+    """As everybody sees it."""
+    player = s.players[seat]
+    met = orders_met(s, player)
+    return PlayerView(
+        pool=dict(zip(KINDS, player.pool, strict=True)),
+        silver=player.silver,
+        provisions=player.provisions,
+        attributes=[_attribute(player, name) for name in ATTRIBUTES],
+        unpaid=player.unpaid,
+        paid=player.paid,
+        passed=player.passed,
+        suspicion=[card.tax for card in player.suspicion],
+        townsfolk=_keys(player.townsfolk),
+        actions=[_action(s, seat, action) for action in ACTIONS.values()],
+        workshops=player.workshops,
+        monks=player.monks,
+        outposts=player.outposts,
+        walls=_keys(player.walls),
+        spots=list(player.spots),
+        jars=player.jars,
+        attacked=_keys(player.attacked),
+        converted=_keys(player.converted),
+        converted_points=[scoring.outsider_points(s, player, card) for card in player.converted],
+        orders=[slot in met for slot in range(s.open_orders)],
+        hire_prices=[slot_price(player, slot) for slot in range(len(SLOT_SILVER))],
+        paladin=_key(player.paladin),
+        played=_keys(player.played),
+        chosen=bool(player.chosen),
+        own_choice=None,
+        hand=None,
+        deck_size=len(player.deck),
+        deck_top=None,
+        deck_under=[],
+        favours=[no_favour(s, seat, favour) for favour in s.favours[: s.open_favours]],
+        score=scoring.score_of(s, seat),
+    )
+
+
+def _own(public: PlayerView, player: Player) -> PlayerView:
+    return replace(
+        public,
+        own_choice=player.chosen[0].key if player.chosen else None,
+        hand=_keys(player.hand),
+        deck_top=player.deck[-1].key if player.top_known and player.deck else None,
+        deck_under=_keys(player.deck[: player.under]),
+    )
+
+
+def _attribute(player: Player, name: str) -> AttributeView:
+    value: int = getattr(player, name)
+    points = TRACK_POINTS[value]
+    better = [i for i, worth in enumerate(TRACK_POINTS) if worth > points]
+    bonus = player.value(name) - value
+    return AttributeView(name, value, bonus, points, better[0] if better else None)
+
+
+def _action(s: State, seat: Seat, action: Action) -> ActionView:
+    player = s.players[seat]
+    crew = player.placed[action.number]
+    return ActionView(
+        action.key,
+        crew.workers if crew else (),
+        player.covers(action),
+        player.paladin is not None and player.paladin.action is action,
+        [_mode(s, seat, mode) for mode in action.modes],
+    )
+
+
+def _mode(s: State, seat: Seat, mode: Mode) -> ModeView:
+    player = s.players[seat]
+    return ModeView(
+        mode.key,
+        spaces_for(player, mode).printed,
+        silver_price(player, mode),
+        provision_price(player, mode),
+        mode.needs,
+        needed(player, mode),
+        mode.do.words,
+        no_mode(s, seat, mode),
+    )
+
+
+# What is hidden
+
+
+def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
+    for one, player in enumerate(s.players):
+        if one == seat:
+            last = len(player.deck) - player.top_known
+            hidden = [Unseen(player.deck, range(min(player.under, last), last))]
+        else:
+            hidden = [unseen(part) for part in (player.deck, player.hand, player.chosen)]
+        deal_anew(chance, seat, lists=hidden)
+    for cards, out, shown in (
+        (s.orders, s.orders_out, s.open_orders),
+        (s.favours, s.favours_out, s.open_favours),
+    ):
+        below = Unseen(cards, range(shown, len(cards)))
+        deal_anew(chance, seat, lists=[below, unseen(out)])
+    for deck in (s.townsfolk, s.outsiders, s.walls, s.suspicion, s.tavern_deck):
+        deal_anew(chance, seat, lists=[unseen(deck)])

@@ -1,0 +1,315 @@
+"""What is told about an option, and why something is not one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from throneroom.games.west_kingdom.paladins.actions import silver_of
+from throneroom.games.west_kingdom.paladins.cards import (
+    ACTIONS,
+    COLUMNS,
+    FAVOURS,
+    KEPT_WORKERS,
+    LOCATIONS,
+    MODES,
+    OUTSIDERS,
+    SPOTS,
+    TOWNSFOLK,
+    Action,
+    Favour,
+    Location,
+    Mode,
+    OnDebt,
+    Outsider,
+    Townsfolk,
+)
+from throneroom.games.west_kingdom.paladins.flow import PASS
+from throneroom.games.west_kingdom.paladins.laws import (
+    TARGETS,
+    crews_for,
+    crews_for_favour,
+    needed,
+    no_clearing,
+    no_cover,
+    no_favour,
+    no_mode,
+    provision_price,
+    shortfall,
+    silver_price,
+    slot_price,
+    spaces_for,
+)
+from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
+from throneroom.games.west_kingdom.paladins.scoring import outsider_points, score_of
+from throneroom.games.west_kingdom.paladins.state import Player, State
+from throneroom.games.west_kingdom.paladins.workers import Crew
+from throneroom.kernel import Decision, Message, Reference, Seat
+
+FREE = ("free_pray", "free_hire", "free_develop", "discard_suspicion", "pay_debt")
+"""Effects that may be declined."""
+
+FORESEEN = frozenset((*MODES, *FREE, "turn", "crew", "pick", "first_townsfolk", "tavern", "keep"))
+
+SECTIONS = {
+    "first_townsfolk": "setup",
+    "paladin": "paladins",
+    "tavern": "tavern",
+    "turn": "actions",
+    "crew": "workers",
+    "pick": "actions",
+    "keep": "clean-up",
+    "free_pray": "pray",
+    "free_hire": "recruit",
+    "free_develop": "develop",
+    "discard_suspicion": "suspicion",
+    "pay_debt": "debts",
+    **{mode.key: mode.action.key for mode in MODES.values()},
+}
+"""The sections of the rules page by the kind of decision."""
+
+SAFE = {"discard_suspicion": "yes", "pay_debt": "yes"}
+"""The answer that harms least, by kind of decision."""
+
+CHANGES = ("silver", "provisions", *ATTRIBUTES, "unpaid", "paid", "workers")
+
+
+# About an option
+
+
+def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
+    """What is known before, and a comparison of two states where nothing would be learned."""
+    me = decision.seat
+    told = _printed(now, me, decision, option)
+    if then is None:
+        return told
+    was, will = now.players[me], then.players[me]
+    for name in CHANGES:
+        change = getattr(will, name) - getattr(was, name)
+        if change:
+            told[f"change_{name}"] = change
+    suspicion = len(will.suspicion) - len(was.suspicion)
+    if suspicion:
+        told["change_suspicion"] = suspicion
+    told["points"] = score_of(then, me).total - score_of(now, me).total
+    return told
+
+
+def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, Any]:
+    """What can be read off the option itself: prices, requirements, what stands on a card."""
+    player = s.players[me]
+    if isinstance(option, Mode):
+        return _mode_facts(player, option)
+    if isinstance(option, Favour):
+        crews = crews_for_favour(player, option)
+        return {
+            "silver": option.silver,
+            "provisions": option.provisions,
+            "debts": option.debts,
+            "proposed": list(crews[0].workers),
+        }
+    mode = MODES.get(s.acting)
+    if isinstance(option, Townsfolk | OnDebt) and decision.kind == "hire":
+        debt = isinstance(option, OnDebt)
+        assert mode is not None
+        return {"debts": int(debt), "silver": 0 if debt else silver_of(s, me, mode, option)}
+    if isinstance(option, Outsider) and mode is not None:
+        told: dict[str, Any] = {"silver": silver_of(s, me, mode, option)}
+        if mode.shortfall:
+            told["missing"] = shortfall(player, mode, s.outsider_row.index(option))
+        else:
+            told["worth"] = outsider_points(s, player, option)
+        return told
+    if isinstance(option, Crew):
+        return {"proposed": int(option is decision.options[0])}
+    return {}
+
+
+def _mode_facts(player: Player, mode: Mode) -> dict[str, Any]:
+    prices = {
+        "silver": silver_price(player, mode),
+        "provisions": provision_price(player, mode),
+        "least": needed(player, mode),
+    }
+    told = {name: price for name, price in prices.items() if price}
+    return {"proposed": list(crews_for(player, mode)[0].workers), **told}
+
+
+def lost(s: State, decision: Decision, option: Any) -> Message | None:
+    """Workers that passing gives up, beyond those that are kept."""
+    if option is not PASS:
+        return None
+    left = s.players[decision.seat].workers
+    return Message("lost-pass", {"workers": left, "kept": min(left, KEPT_WORKERS)})
+
+
+# Why not
+
+
+def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
+    """The reason of the rule that leaves something out."""
+    if key in decision.keys:
+        return None
+    for places, things, why in WHY:
+        if at in ("", *places) and key in things:
+            return why(s, decision, things[key])
+    return None
+
+
+def _why(reason: str, **facts: Any) -> Message | None:
+    return Message.of(f"why-{reason}", facts) if reason else None
+
+
+def _first(decision: Decision) -> Message:
+    """Something else is asked now."""
+    return Message("why-first", {"kind": decision.kind})
+
+
+def _why_no_mode(s: State, decision: Decision, mode: Mode) -> Message | None:
+    if decision.kind != "turn":
+        return _first(decision)
+    player = s.players[decision.seat]
+    reason = no_mode(s, decision.seat, mode)
+    return _why(reason, **_mode_numbers(player, mode, reason))
+
+
+def _mode_numbers(player: Player, mode: Mode, reason: str) -> dict[str, Any]:
+    if reason == "no_workers":
+        return {"workers": list(spaces_for(player, mode).printed)}
+    if reason == "low_attribute":
+        value = player.value(mode.needs)
+        return {"attribute": mode.needs, "least": needed(player, mode), "value": value}
+    if reason == "no_silver":
+        return {"price": silver_price(player, mode), "silver": player.silver}
+    if reason == "no_provisions":
+        price = provision_price(player, mode)
+        return {"price": price, "provisions": player.provisions}
+    if reason == "none_in_reach":
+        return {"attribute": mode.needs, "value": player.value(mode.needs)}
+    if reason in ("occupied", "all_done"):
+        return {"action": mode.action.key}
+    return {}
+
+
+def _why_no_action(s: State, decision: Decision, action: Action) -> Message | None:
+    """As a target of a workshop or a prayer; else the reason of its first way that has one."""
+    me = decision.seat
+    if decision.kind in ("develop", "free_develop"):
+        return _why(no_cover(s, me, None, action), action=action.key)
+    if decision.kind in ("pray", "free_pray"):
+        return _why(no_clearing(s, me, None, action), action=action.key)
+    for mode in action.modes:
+        if found := _why_no_mode(s, decision, mode):
+            return found
+    return None
+
+
+def _why_no_favour(s: State, decision: Decision, favour: Favour) -> Message | None:
+    if favour not in s.favours[: s.open_favours]:
+        return None  # nobody knows whether it will come
+    if decision.kind != "turn":
+        return _first(decision)
+    player = s.players[decision.seat]
+    reason = no_favour(s, decision.seat, favour)
+    if reason == "no_silver":
+        return _why(reason, price=favour.silver, silver=player.silver)
+    if reason == "no_provisions":
+        return _why(reason, price=favour.provisions, provisions=player.provisions)
+    if reason == "favour_used":
+        return _why(reason, seat=s.favour_users[s.favours.index(favour)])
+    return _why(reason, workers=list(favour.spaces.printed))
+
+
+def _way_to(s: State, decision: Decision, *modes: str) -> Message | None:
+    """Something on the table that an action leads to: why that action is not possible, or that it
+    comes first."""
+    if decision.kind != "turn":
+        return _first(decision)
+    reasons = [_why_no_mode(s, decision, MODES[mode]) for mode in modes]
+    if all(reasons):
+        return reasons[-1]
+    possible = [mode for mode, reason in zip(modes, reasons, strict=True) if reason is None]
+    return Message("why-by_action", {"action": MODES[possible[-1]].action.key})
+
+
+def _why_no_location(s: State, decision: Decision, place: Location) -> Message | None:
+    mode = MODES.get(decision.kind)
+    if mode is None or not mode.by_column:
+        closed = place.players > len(s.players)
+        held = s.pieces[place.number]
+        if closed:
+            return _why("closed", players=place.players)
+        if held is not None:
+            return _why("taken", seat=held.seat)
+        return _way_to(s, decision, "commission", "garrison")
+    reason = TARGETS[mode.verb].no(s, decision.seat, mode, place)
+    piece = s.pieces[place.number]
+    return _why(
+        reason,
+        players=place.players,
+        seat=piece.seat if piece else 0,
+        attribute=mode.needs,
+        least=COLUMNS[mode.needs][place.column - 1],
+        value=s.players[decision.seat].value(mode.needs),
+    )
+
+
+def _why_no_card(s: State, decision: Decision, card: Townsfolk) -> Message | None:
+    if card not in s.row:
+        return None
+    if decision.kind not in MODES:
+        return _way_to(s, decision, "dismiss", "hire")
+    mode = MODES[decision.kind]
+    if mode.verb != "hire_townsfolk":
+        return _first(decision)
+    player = s.players[decision.seat]
+    slot = s.row.index(card)
+    reason = TARGETS[mode.verb].no(s, decision.seat, mode, card)
+    return _why(reason, price=slot_price(player, slot), silver=player.silver)
+
+
+def _why_no_debt(s: State, decision: Decision, target: OnDebt) -> Message | None:
+    if decision.kind != "hire" or target.card not in s.row:
+        return None
+    reason = TARGETS["hire_townsfolk"].no(s, decision.seat, MODES["hire"], target)
+    return _why(reason)
+
+
+def _why_no_outsider(s: State, decision: Decision, card: Outsider) -> Message | None:
+    if card not in s.outsider_row:
+        return None
+    mode = MODES.get(decision.kind)
+    if mode is None or not mode.by_slot:
+        return _way_to(s, decision, "attack", "convert")
+    player = s.players[decision.seat]
+    slot = s.outsider_row.index(card)
+    reason = TARGETS[mode.verb].no(s, decision.seat, mode, card)
+    return _why(
+        reason,
+        attribute=mode.needs,
+        least=COLUMNS[mode.needs][slot],
+        value=player.value(mode.needs),
+        price=silver_price(player, mode) + mode.shortfall * shortfall(player, mode, slot),
+        silver=player.silver,
+    )
+
+
+def _why_no_spot(s: State, decision: Decision, spot: Any) -> Message | None:
+    if decision.kind != "absolve":
+        return _way_to(s, decision, "absolve")
+    return _why(TARGETS["place_jar"].no(s, decision.seat, MODES["absolve"], spot))
+
+
+Why = Callable[[State, Decision, Any], Message | None]
+
+WHY: tuple[tuple[tuple[str, ...], Mapping[str, Reference], Why], ...] = (
+    (("action", "mode"), {k: v for k, v in MODES.items() if k not in ACTIONS}, _why_no_mode),
+    (("action",), ACTIONS, _why_no_action),
+    (("king",), FAVOURS, _why_no_favour),
+    (("map",), LOCATIONS, _why_no_location),
+    (("townsfolk",), TOWNSFOLK, _why_no_card),
+    (("townsfolk",), OnDebt.table, _why_no_debt),
+    (("outsider",), OUTSIDERS, _why_no_outsider),
+    (("spot",), SPOTS, _why_no_spot),
+)
+"""Places on the table, the things that lie there, and who knows the reason."""
