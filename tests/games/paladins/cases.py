@@ -1,0 +1,26 @@
+"""The worked cases by number and name; each has a test of its name."""
+
+CASES = (
+    *("pal_01_attr_vp", "pal_02_attr_cap", "pal_03_goods", "pal_04_debts", "pal_05_monks"),
+    *("pal_06_orders", "pal_07_order_shared", "pal_08_paladin_bonus_not_scored"),
+    *("pal_09_requirement_with_paladin", "pal_10_requirement_fails", "pal_11_wild"),
+    *("pal_12_wild_not_reverse", "pal_13_matching_search", "pal_14_hunt_one", "pal_15_trade_two"),
+    *("pal_16_once_per_round", "pal_17_pray_clears", "pal_18_pray_not_itself"),
+    *("pal_19_develop_discount", "pal_20_develop_cover", "pal_21_criminal_suspicion"),
+    *("pal_22_tax_short", "pal_23_inquisition_tie", "pal_24_inquisition_none", "pal_25_peddler"),
+    *("pal_26_hire_with_debt", "pal_27_roland", "pal_28_initial_order", "pal_29_king_reveal"),
+    *("pal_30_favour_once", "pal_31_paladin_cycle", "pal_32_keep_three", "pal_33_fortify_first"),
+    *("pal_34_fortify_fourth", "pal_35_abbots", "pal_36_seven_converted", "pal_37_mercenaries"),
+    *("pal_38_location_shared", "pal_39_closed_locations", "pal_40_debt_collector"),
+    *("pal_41_attack_shortfall", "pal_42_convert_no_shortfall", "pal_43_tax_one_taking"),
+    *("pal_44_tax_two_lists", "pal_45_pray_clears_itself", "pal_46_pray_needs_target"),
+    *("pal_47_develop_not_on_workers", "pal_48_develop_leftmost_space"),
+    *("pal_49_new_card_pays_later", "pal_50_initial_on_hire", "pal_51_inquisition_refill_first"),
+    *("pal_52_inquisition_order", "pal_53_two_peddlers", "pal_54_inquisition_of_one"),
+    *("pal_55_criminal_in_reward", "pal_56_decline", "pal_57_option_without_effect"),
+    *("pal_58_favour_cost", "pal_59_cost_before_gain", "pal_60_row_slide"),
+    *("pal_61_no_refill_in_round", "pal_62_decks_empty", "pal_63_wall_deck_empty"),
+    *("pal_64_last_pool", "pal_65_slot_one_debt_roland", "pal_66_recruit_once"),
+    *("pal_67_paladin_over_12", "pal_68_negative", "pal_69_traitor", "pal_70_tavern_forced"),
+    *("pal_71_round_walk", "pal_72_final_scoring"),
+)
