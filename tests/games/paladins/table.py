@@ -30,7 +30,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
 from throneroom.games.west_kingdom.paladins.laws import no_favour, no_mode
 from throneroom.games.west_kingdom.paladins.setup import setup
 from throneroom.games.west_kingdom.paladins.state import Phase, Player, State, replaced
-from throneroom.games.west_kingdom.paladins.workers import Crew, listed, pool_of
+from throneroom.games.west_kingdom.paladins.workers import KINDS, Crew, listed, pool_of
 from throneroom.kernel import (
     Chance,
     Decision,
@@ -330,3 +330,60 @@ def attributes(t: Table, name: str) -> int:
 
 def keys(cards: Iterable[Any]) -> list[str | None]:
     return [card.key if card is not None else None for card in cards]
+
+
+# What a card brings
+
+
+def brings(t: Table, what: str, target: str = "", pick: str = "", by: str = "A") -> dict[str, Any]:
+    """Everything that an action changes for a player beside its cost. Whatever is offered is taken;
+    of actions that could be cleared only a hunt is."""
+    before = measured(t, by)
+    told = len(t.match.events)
+    t.match.answer(what)
+    while (decision := t.match.decision) is not None and decision.kind not in ENDS:
+        wanted = [target, pick, "yes", "hunt" if decision.kind == "free_pray" else ""]
+        known = [key for key in wanted if key in decision.keys]
+        if decision.kind == "free_pray" and not known:
+            known = ["stop"]
+        t.match.answer(known[0] if known else decision.options[0])
+    changes: dict[str, Any] = {
+        name: after - before[name] for name, after in measured(t, by).items()
+    }
+    for event in t.match.events[told:]:
+        if event.kind in ("acted", "favour_used") and by == "A":
+            for kind in event.workers:  # type: ignore[attr-defined]
+                changes[kind] += 1
+            changes["silver"] += event.silver  # type: ignore[attr-defined]
+            changes["provisions"] += event.provisions  # type: ignore[attr-defined]
+        if event.kind == "cleared":
+            changes["cleared"] = event.action  # type: ignore[attr-defined]
+    return {name: change for name, change in changes.items() if change}
+
+
+ENDS = ("turn", "keep", "paladin", "tavern")
+
+
+def measured(t: Table, name: str) -> dict[str, int]:
+    player = t.s.players[NAMES.index(name)]
+    amounts = dict(zip(KINDS, player.pool, strict=True))
+    for plain in ("silver", "provisions", "faith", "strength", "influence", "unpaid", "paid"):
+        amounts[plain] = getattr(player, plain)
+    amounts["suspicion"] = len(player.suspicion)
+    amounts["hired"] = len(player.townsfolk)
+    amounts["tax"] = t.s.tax
+    return amounts
+
+
+RICH = {"suspicion": 2, "unpaid": 1, "placed": {"hunt": "labourer"}}
+"""Somebody for whom every effect finds something."""
+CREWS = {
+    "develop": ["labourer", "labourer"],
+    "commission": ["scout", "labourer", "cleric"],
+    "fortify": ["merchant", "labourer", "scout"],
+    "garrison": ["merchant", "labourer", "fighter"],
+    "absolve": ["cleric", "labourer", "merchant"],
+    "attack": ["scout", "labourer", "fighter"],
+    "convert": ["fighter", "labourer", "cleric"],
+}
+"""Workers for each action, without criminals."""
