@@ -240,8 +240,8 @@ def test_tavern_cards_as_a_whole() -> None:
     counted = {worker: everybody.count(worker) for worker in everybody}
     assert counted == {
         "cleric": 16,
-        "scout": 18,
-        "labourer": 16,
+        "scout": 17,
+        "labourer": 15,
         "fighter": 17,
         "criminal": 14,
         "merchant": 17,
