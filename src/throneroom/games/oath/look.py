@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, NamedTuple
 
 from throneroom.games.oath import rule
@@ -65,6 +66,8 @@ class Raid(NamedTuple):
     targets: tuple[Any, ...]
     win: float
     left: float
+    hold: float
+    """The chance to win with warbands left for the site, or for all of them."""
 
 
 class Look:
@@ -82,6 +85,11 @@ class Look:
     def me(self) -> Player:
         """The own board, also what lies there face down."""
         return self._s.players[self.seat]
+
+    @property
+    def restored(self) -> int:
+        """The Supply that a rest gives back."""
+        return rule.restored(self._s, self.seat)
 
     @property
     def purse(self) -> int:
@@ -260,23 +268,27 @@ class Look:
         with self._declared(slot, free=free) as c:
             for defender in declare.defenders(s, c):
                 declare.aim(s, c, defender)
-                for targets in declare.sets_of_targets(s, c, more):
-                    win, left = self._odds(c)
-                    found.append(Raid(defender, targets, win, left))
+                found += [
+                    Raid(defender, targets, *self._odds(c))
+                    for targets in declare.sets_of_targets(s, c, more)
+                ]
                 declare.unaim(c)
         return found
 
-    def _odds(self, c: Campaign) -> tuple[float, float]:
+    def _odds(self, c: Campaign) -> tuple[float, float, float]:
         s = self._s
         force = forces.pieces(s, c, forces.ATTACKER)
         c.chosen = force
         forces.count_dice(s, c)
         if s.chancellor not in (c.defender, c.by) and rule.is_imperial(s, c.defender):
             c.allies = [s.chancellor]
-        win, _, left = odds(
+        chance = partial(
+            odds,
             *(min(c.attack, MOST), force, min(c.defense, MOST)),
             forces.force(s, c, forces.DEFENDER),
             may_sacrifice=not ban_on(s, "sacrifice", c.by),
         )
+        win, _, left = chance()
+        hold = chance(spared=len(c.sites))[0] if c.sites else win
         c.allies = []
-        return win, left
+        return win, left, hold

@@ -78,6 +78,8 @@ LEAST_ODDS = 0.35
 """Below this chance no campaign is begun, whatever is at stake."""
 SUPPLY = 0.25
 """What a point of Supply is worth, which is kept if it is not spent."""
+LAST_FAVOR, LAST_SECRET = 0.2, 0.8
+"""What the last token of a sort is worth more than others: without it nobody trades."""
 MOST_SHORT = 4
 """So many tokens can be earned in a turn."""
 TRADE_SUPPLY = SUPPLY_PRICES[MajorAction.TRADE]
@@ -311,7 +313,14 @@ class Plan:
 
     def stakes(self, raid: Raid, slot: int) -> float:
         """What the targets of a campaign are worth."""
-        return sum([self.gain(target, raid.defender) for target in self.targets(raid, slot)])
+        lost = 1.0 - raid.hold / raid.win if raid.win else 1.0
+        return sum(
+            [
+                self.gain(target, raid.defender)
+                - (lost * self.gain(target) if isinstance(target, Site) else 0.0)
+                for target in self.targets(raid, slot)
+            ]
+        )
 
     def raid(self, raid: Raid, slot: int) -> float:
         """A campaign: the chance of what it brings, less the warbands that it costs. One without
@@ -343,7 +352,7 @@ class Plan:
         if self.saves(PEOPLES_FAVOR):
             return -1.0
         short = max(0, self.taste.army - self.me.warbands) / self.taste.army
-        return 0.15 + 1.3 * short - 0.25 - SUPPLY
+        return 0.15 + 1.3 * short - 0.25 - LAST_FAVOR * (self.look.purse == 1) - SUPPLY
 
     def trade(self, card: Card, *, favor: bool, journey: int = 0) -> float:
         look = self.look
@@ -392,7 +401,7 @@ class Plan:
         if price.kind == "burn_secret":
             if self.me.secrets < price.amount or (self.saves(DARKEST_SECRET) and not decides):
                 return -1.0
-            cost = 0.5 * price.amount
+            cost = 0.5 * price.amount + LAST_SECRET * (self.me.secrets == price.amount)
         else:
             if self.look.purse < price.amount or (self.saves(PEOPLES_FAVOR) and not decides):
                 return -1.0

@@ -9,11 +9,12 @@ from typing import Any
 from throneroom.games.oath.actions.minor import TO_BOARD, TO_SITE
 from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.bots.chronicling import ANSWERS
-from throneroom.games.oath.bots.planning import BY_SUCCESSION, EARNS, WIN, Plan, Taste
+from throneroom.games.oath.bots.planning import BY_SUCCESSION, EARNS, SUPPLY, WIN, Plan, Taste
 from throneroom.games.oath.cards import (
     ADVISER_LIMIT,
     DARKEST_SECRET,
     GRAND_SCEPTER,
+    MOST_SUPPLY,
     PEOPLES_FAVOR,
     Banner,
     Card,
@@ -62,6 +63,8 @@ FIGHTS = {"wild_allies", "captains", "knights_errant", "hunting_party", "sneak_a
 """Powers that begin a campaign, some of them from afar."""
 AT_LEAST = 0.05
 """What an action must be worth, so that nobody acts for its own sake."""
+MOST_LOST = 0.3
+"""How much less it may be worth where Supply would be lost."""
 LOSING = {"power_sacrifice", "power_burn", "deal_amount", "blackmail"}
 """Numbers of which less is better."""
 
@@ -178,7 +181,9 @@ class Courtly:
         return worth
 
     def deed_rest(self, plan: Plan) -> float:
-        return AT_LEAST
+        """Supply that would be lost is better spent, if not on everything."""
+        lost = plan.me.supply + plan.look.restored - MOST_SUPPLY
+        return AT_LEAST - min(MOST_LOST, SUPPLY * max(0, lost))
 
     def deed_search(self, plan: Plan) -> float:
         return plan.search()
@@ -301,7 +306,7 @@ class Courtly:
                 worth -= min(plan.card(one) for one in others)
             return worth + (0.3 if option is ADVISERS else -0.2)
         slot = plan.look.slot_of(option)
-        return 0.7 + 0.3 * plan.look.rules(slot)
+        return 0.7 + 0.3 * plan.look.rules(slot) + 0.6 * (not plan.look.purse)
 
     def on_adviser_to_discard(self, plan: Plan, decision: Decision) -> Any:
         return self.best(decision.options, lambda card: -plan.card(card))
@@ -433,6 +438,8 @@ class Courtly:
         count = max(decision.options)
         targets = self.chosen_targets(plan, c)
         stakes = sum(plan.gain(target, c.defender) for target in targets) + 0.2 * c.pawn
+        if plan.me.warbands <= count:  # nobody will be left to rule the sites
+            stakes -= sum(plan.gain(target) for target in targets if isinstance(target, Site))
         spared = plan.me.warbands // 2  # half of the force dies with a defeat
         return count if stakes > 0.25 * max(0, count - spared) + 0.2 else 0
 

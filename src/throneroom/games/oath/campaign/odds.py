@@ -106,8 +106,10 @@ def odds(
     may_sacrifice: bool = True,
     ignore: tuple[str, ...] = (),
     twice: bool = False,
+    spared: int = 0,
 ) -> tuple[float, float, float]:
-    """The chance to win, the chance to win without a sacrifice, and the warbands that are left."""
+    """The chance to win, the chance to win without a sacrifice, and the warbands that are left.
+    With `spared`, only victories count that leave so many."""
     win = unhurt = left = 0.0
     shields = defense_table(defense, ignore)
     for (swords, skulls), chance in attack_table(attack, ignore, twice).items():
@@ -120,7 +122,7 @@ def odds(
             if need and (need > alive or not may_sacrifice):
                 left += both * (alive - alive // 2)
             else:
-                win += both
+                win += both * (alive - need >= spared)
                 left += both * (alive - need)
     return win, unhurt, left
 
