@@ -9,6 +9,7 @@ from throneroom.games.west_kingdom.paladins import scoring, setup, view
 from throneroom.games.west_kingdom.paladins.check import check, check_checkpoint
 from throneroom.games.west_kingdom.paladins.events import EVENTS
 from throneroom.games.west_kingdom.paladins.flow import flow
+from throneroom.games.west_kingdom.paladins.look import Look
 from throneroom.games.west_kingdom.paladins.options import PaladinsOptions
 from throneroom.games.west_kingdom.paladins.state import Phase
 from throneroom.games.west_kingdom.paladins.state import State as PaladinsState
@@ -34,6 +35,7 @@ class Paladins(Game[PaladinsState, PaladinsOptions]):
     State = PaladinsState
     View = PaladinsView
     events = EVENTS
+    lasting_look = True
     foreseen = FORESEEN
     sections = SECTIONS
     safe = SAFE
@@ -58,6 +60,9 @@ class Paladins(Game[PaladinsState, PaladinsOptions]):
 
     def redeal(self, state: PaladinsState, seat: Seat | None, chance: Chance) -> None:
         view.redeal(state, seat, chance)
+
+    def look(self, state: PaladinsState, seat: Seat) -> Look:
+        return Look(state, seat)
 
     def turn(self, state: PaladinsState) -> int:
         return state.turns
