@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,7 @@ from throneroom import BadOptions, ThroneroomError
 from throneroom.bots import BrokenBot
 from throneroom.lab import engine
 from throneroom.lab.simulate import simulate
+from throneroom.text import Voice
 
 
 @dataclass(frozen=True)
@@ -106,3 +108,11 @@ def test_a_cluster_that_is_not_there(tmp_path: Path, address: str) -> None:
         engine.crew(Doubling(tmp_path), engine="ray", address=address),
     ):
         pass
+
+
+def test_a_missing_library_is_told_in_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ThroneroomError, match="Ray is missing") as caught, engine.cluster(None):
+        pass
+    assert caught.value.said is not None
+    assert Voice(None, "ru").say(caught.value.said).startswith("Не установлен Ray")

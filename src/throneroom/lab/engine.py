@@ -55,7 +55,7 @@ def cluster(address: str | None) -> Iterator[None]:
     try:
         import ray
     except ImportError:
-        raise ThroneroomError('Ray is missing: pip install "throneroom[ray]".') from None
+        raise refused(ThroneroomError, "refused-ray", "engine") from None
     if ray.is_initialized():
         yield
         return
@@ -112,7 +112,7 @@ def _join(address: str | None) -> None:
             ray.shutdown()
             if not tries_left:
                 why = " ".join(str(error).split()) or type(error).__name__
-                raise ThroneroomError(f"No Ray cluster can be reached: {why}") from None
+                raise refused(ThroneroomError, "refused-no-cluster", "address", why=why) from None
 
 
 def _check_somebody_answers(address: str) -> None:
@@ -123,4 +123,4 @@ def _check_somebody_answers(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), timeout=10).close()
     except (OSError, ValueError, OverflowError):
-        raise ThroneroomError(f"No Ray cluster can be reached at {address}.") from None
+        raise refused(ThroneroomError, "refused-cluster", "address", address=address) from None
