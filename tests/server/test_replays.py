@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import throneroom
 from tests.server.client import Guest, Visitor, refusal
-from tests.server.games import a_record, finished, running_table
+from tests.server.games import a_record, finished, last_turn, running_table
 from throneroom import Record
 
 
@@ -64,6 +64,25 @@ def test_a_moment_can_be_played_on_from(anna: Guest, boris: Guest) -> None:
         b.until(lambda s: s.is_asked)
         assert b.state["view"] == there["views"][there["asked"][0]]
         b.answer(b.keys[-1])
+
+
+def test_bots_keep_their_names_where_a_moment_is_played_on_from(anna: Guest) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "big_money"}]
+    table: str = anna.post("/api/tables/import", {"position": last_turn(), "seats": seats})["id"]
+    met = anna.start(table)["seats"][1]
+    for number, keys in ((2, "play:copper"), (4, "end")):
+        anna.post(f"/api/tables/{table}/answers", {"number": number, "keys": keys})
+    path, number = f"/api/tables/{table}/play-on", anna.get(f"/api/tables/{table}/moment")["first"]
+    for bot in ("big_money", "king"):
+        wishes = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+        again = anna.post(path, {"number": number, "seats": wishes})["seats"][1]
+        assert (again["name"], again["names"]) == (met["name"], met["names"])
+    swapped = [{"kind": "bot", "bot": "king"}, {"kind": "bot", "bot": "king"}]
+    names = [
+        seat["name"] for seat in anna.post(path, {"number": number, "seats": swapped})["seats"]
+    ]
+    assert names[1] == met["name"]
+    assert names[0] not in ("Anna", met["name"])
 
 
 def test_a_game_that_is_over_cannot_be_played_on(anna: Guest) -> None:

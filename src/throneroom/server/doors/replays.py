@@ -109,4 +109,5 @@ class ReplaysController(Controller):
         live = await watched(hall, table, player)
         position = await replay.playable(hall, live, data.number)
         origin = Origin(player.name, "table", table, data.number)
-        return (await bring.from_position(hall, player, position, data.seats, origin)).info()
+        made = await bring.from_position(hall, player, position, data.seats, origin, live.seats)
+        return made.info()

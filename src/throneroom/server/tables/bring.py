@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from throneroom.kernel import BadRecord, ImpossiblePosition, Origin, Record, refused
@@ -39,8 +40,10 @@ async def from_position(
     position: dict[str, Any],
     wishes: list[SeatWish],
     origin: Origin | None = None,
+    sat: Sequence[SeatRow] = (),
 ) -> LiveTable:
-    """A table that begins at a position, of a game of this server where `origin` says so."""
+    """A table that begins at a position, of a game of this server where `origin` says so. Its bots
+    keep the names of those who `sat` there."""
     game, options = position.get("game"), position.get("options")
     if not isinstance(game, str):
         raise Refusal.of(refused(ImpossiblePosition, "refused-no-game", "game"))
@@ -53,7 +56,7 @@ async def from_position(
         origin = Origin(person.name, "position")
     names = position.get("names")
     wish = TableWish(game, options, wishes)
-    return await _put_up(hall, person, wish, origin, 0, entries, _read_names(names))
+    return await _put_up(hall, person, wish, origin, 0, entries, _read_names(names), sat=sat)
 
 
 async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWish]) -> LiveTable:
@@ -89,6 +92,7 @@ async def _put_up(
     names: Sequence[str] = (),
     *,
     over: bool = False,
+    sat: Sequence[SeatRow] = (),
 ) -> LiveTable:
     """Without wishes, people sit as they did: a finished game is shown with the old names, and in
     one that goes on the importer has their seat again."""
@@ -101,7 +105,7 @@ async def _put_up(
     elif told:
         seats = _to_go_on(person, names, limits.name_length)
     else:
-        seats = read_seats(limits, game, person, wish.seats, options.players)
+        seats = _known_bots(read_seats(limits, game, person, wish.seats, options.players), sat)
     brought = Brought(person.id, origin, hall.settings.trust_imports)
     row = new_row(person, game, options, wish, seed=seed, brought=brought)
     checkpoint = await _look_ahead(hall, person, row, seats, entries)
@@ -151,6 +155,14 @@ def _to_go_on(person: Person, names: Sequence[str], longest: int) -> list[SeatRo
     return [
         SeatRow(i, "person", person.id, person.name) if i == own else SeatRow(i, "open", name=name)
         for i, name in enumerate(shown)
+    ]
+
+
+def _known_bots(seats: list[SeatRow], sat: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same seats; where a bot sat before, a bot is called as it was."""
+    names = {old.seat: old.name for old in sat if old.kind == "bot"}
+    return [
+        replace(seat, name=names.get(seat.seat)) if seat.kind == "bot" else seat for seat in seats
     ]
 
 
