@@ -4,6 +4,10 @@ import { api } from "./net/api.ts";
 import { session } from "./session.svelte.ts";
 
 const EVERY = 15_000;
+/** Soon after a game somebody may offer another one. */
+const SOON = 4_000;
+/** How long that is, in seconds. */
+const AFTERWARDS = 600;
 
 class Tables {
   mine = $state.raw<readonly MyTable[]>([]);
@@ -37,14 +41,32 @@ class Tables {
     }
   }
 
+  #isSoonAfter(): boolean {
+    const me = session.person?.id;
+    return this.mine.some(
+      ({ status, next, updated, seats }) =>
+        status === "finished" &&
+        next === null &&
+        this.at - updated < AFTERWARDS &&
+        seats.some(({ person }) => person !== null && person !== me),
+    );
+  }
+
   /** Keeps the list fresh; for a component's `$effect`. */
   watch(): () => void {
-    const look = (): void => void (document.hidden || this.load());
-    look();
-    const timer = setInterval(look, EVERY);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let watching = true;
+    const look = async (): Promise<void> => {
+      clearTimeout(timer);
+      if (!document.hidden) await this.load();
+      clearTimeout(timer);
+      if (watching) timer = setTimeout(look, this.#isSoonAfter() ? SOON : EVERY);
+    };
+    void look();
     document.addEventListener("visibilitychange", look);
     return () => {
-      clearInterval(timer);
+      watching = false;
+      clearTimeout(timer);
       document.removeEventListener("visibilitychange", look);
     };
   }

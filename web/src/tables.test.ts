@@ -84,3 +84,30 @@ test("an answer that was overtaken by another is left alone", async () => {
   await old;
   expect([tables.loaded, tables.mine]).toEqual([true, []]);
 });
+
+test("after a game with others, another one is looked for sooner", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", {
+    hidden: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  });
+  const over = (change: Partial<TableInfo>): MyTable =>
+    table({ status: "finished", asked: [], updated: Date.now() / 1000, ...change }) as MyTable;
+  const friend = seat({ seat: 1, person: "boris", name: "Boris" });
+  const asked = vi.spyOn(api, "myTables");
+  const looks = async (found: MyTable, seconds: number): Promise<number> => {
+    asked.mockReset().mockResolvedValue([found]);
+    const stop = tables.watch();
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    return asked.mock.calls.length;
+  };
+  expect(await looks(over({ seats: [seat({}), friend] }), 9)).toBe(3);
+  expect(await looks(over({}), 9)).toBe(1);
+  expect(await looks(over({ seats: [seat({}), friend], next: "n" }), 9)).toBe(1);
+  expect(await looks(over({ seats: [seat({}), friend], updated: 0 }), 16)).toBe(2);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
