@@ -4,7 +4,8 @@ import { mySeat, seatsToTake } from "./again.ts";
 
 const seats = (...people: (readonly [string, string])[]): SeatInfo[] =>
   people.map(([person, name], seat) => ({ seat, person, name, kind: "person" }) as SeatInfo);
-const game = (given: Partial<TableInfo>): TableInfo => given as TableInfo;
+const game = (given: Partial<TableInfo>): TableInfo =>
+  ({ status: "finished", ...given }) as TableInfo;
 
 const shared = seats(["anna", "Anna"], ["anna", "Boris"], ["clara", "Clara"]);
 const file = seats(["anna", "Dora"], ["anna", "Emil"]);

@@ -2,6 +2,7 @@
 import type { SeatInfo, TableInfo } from "../contract/server.ts";
 import { settings } from "../settings.svelte.ts";
 import { t } from "../words.svelte.ts";
+import { seatsOf } from "./played.ts";
 import type { Voice } from "./voice.ts";
 
 /** The character or level of a bot: "Banker", "King". */
@@ -32,8 +33,9 @@ export function shortCalled(names: readonly string[]): string[] {
 
 /** Everybody at a table but oneself. */
 export function others(table: TableInfo, me: string | undefined): string {
+  const own = seatsOf(table, me);
   return table.seats
-    .filter((seat) => seat.kind !== "open" && (me === undefined || seat.person !== me))
+    .filter(({ seat, kind }) => kind !== "open" && !own.includes(seat))
     .map(seatName)
     .join(", ");
 }

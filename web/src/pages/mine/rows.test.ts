@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { MyTable, SeatInfo } from "../../contract/server.ts";
+import { seatsOf } from "../../text/played.ts";
 import { company, finished, fits, isOld, isSolo, resultOf, running, seriesScore } from "./rows.ts";
 
 const ME = "anna";
@@ -58,6 +59,16 @@ test("finished games are found by victory, series, game and company", () => {
   expect(fits(won, { game: "dominion", with: "" })).toBe(false);
   expect(fits(won, { game: "", with: "clara" })).toBe(false);
   expect(company([lost, won], ME)).toEqual(["boris"]);
+});
+
+test("whoever brings a finished game along sat nowhere in it", () => {
+  const named = (number: number, name: string) => ({ ...seat(number, ME), name });
+  const seats = [named(0, "Clara"), named(1, "Dmitri")] as SeatInfo[];
+  const brought = over([1, 2], { seats, origin: { by: "anna", source: "record", number: 90 } });
+  expect(seatsOf(brought, ME)).toEqual([]);
+  expect(company([brought], ME)).toEqual(["Clara", "Dmitri"]);
+  // A screen that several share is another matter.
+  expect(seatsOf(over([1, 2], { seats }), ME)).toEqual([0, 1]);
 });
 
 test("whoever plays alone can sweep; whoever waits for a friend does not play alone", () => {

@@ -1,6 +1,7 @@
 // What a list of one's own tables is made of.
 import type { MyTable, TableInfo } from "../../contract/server.ts";
 import { waitsFor } from "../../tables.svelte.ts";
+import { seatsOf } from "../../text/played.ts";
 
 /** Running tables: all, those that wait for the reader, or those that wait for others. */
 export type Running = "all" | "mine" | "others";
@@ -17,9 +18,6 @@ export interface Wanted {
 const MONTH = 30 * 86_400;
 
 export const isOver = ({ status }: TableInfo): boolean => status === "finished";
-
-export const seatsOf = (table: TableInfo, me: string | undefined): number[] =>
-  table.seats.flatMap(({ seat, person }) => (person !== null && person === me ? [seat] : []));
 
 /** Whether only the reader plays there, and nobody else is expected. */
 export const isSolo = (table: TableInfo, me: string | undefined): boolean =>
@@ -77,11 +75,12 @@ export function finished(
 
 /** Everybody the reader has met, by name. */
 export function company(tables: readonly TableInfo[], me: string | undefined): string[] {
-  const names = tables.flatMap(({ seats }) =>
-    seats.flatMap(({ name, person, kind }) =>
-      name && kind === "person" && person !== me ? [name] : [],
-    ),
-  );
+  const names = tables.flatMap((table) => {
+    const own = seatsOf(table, me);
+    return table.seats.flatMap(({ seat, name, kind }) =>
+      name && kind === "person" && !own.includes(seat) ? [name] : [],
+    );
+  });
   return [...new Set(names)].sort();
 }
 

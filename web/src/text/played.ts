@@ -1,0 +1,13 @@
+// Where somebody sits.
+import type { TableInfo } from "../contract/server.ts";
+
+/** The seats where the reader plays or has played. Whoever brings a finished game along keeps all of
+ * its seats, but sat at none of them. */
+export function seatsOf(table: TableInfo, me: string | undefined): number[] {
+  const own = table.seats.flatMap(({ seat, person }) =>
+    person !== null && person === me ? [seat] : [],
+  );
+  const brought = table.status === "finished" && table.origin?.source === "record";
+  const everybody = table.seats.filter(({ kind }) => kind !== "open").length;
+  return brought && own.length === everybody ? [] : own;
+}
