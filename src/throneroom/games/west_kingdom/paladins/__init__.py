@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from throneroom.games.west_kingdom.paladins import scoring, setup, view
+from throneroom.games.west_kingdom.paladins.bots import BOTS
+from throneroom.games.west_kingdom.paladins.bots.guide import PaladinsGuide
 from throneroom.games.west_kingdom.paladins.check import check, check_checkpoint
 from throneroom.games.west_kingdom.paladins.events import EVENTS
 from throneroom.games.west_kingdom.paladins.flow import flow
@@ -22,7 +24,7 @@ from throneroom.games.west_kingdom.paladins.words import (
     lost,
     why_not,
 )
-from throneroom.kernel import Chance, Decision, Flow, Game, Message, Outcome, Seat
+from throneroom.kernel import BotMaker, Chance, Decision, Flow, Game, Message, Outcome, Seat
 
 __all__ = ["PALADINS", "Paladins"]
 
@@ -39,6 +41,7 @@ class Paladins(Game[PaladinsState, PaladinsOptions]):
     foreseen = FORESEEN
     sections = SECTIONS
     safe = SAFE
+    guide = PaladinsGuide()
 
     def setup(self, options: PaladinsOptions, chance: Chance) -> PaladinsState:
         return setup.setup(options, chance)
@@ -72,6 +75,9 @@ class Paladins(Game[PaladinsState, PaladinsOptions]):
 
     def on_turn(self, state: PaladinsState) -> Seat | None:
         return state.current if state.phase is Phase.ACTIONS else None
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return BOTS
 
     def about(
         self, now: PaladinsState, then: PaladinsState | None, decision: Decision, option: Any

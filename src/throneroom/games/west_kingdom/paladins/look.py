@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
+from throneroom.games.west_kingdom.paladins.actions import silver_of
 from throneroom.games.west_kingdom.paladins.cards import (
     Favour,
     Location,
@@ -12,19 +14,20 @@ from throneroom.games.west_kingdom.paladins.cards import (
     Order,
     Outsider,
     Paladin,
+    Suspicion,
     Townsfolk,
+    Wall,
 )
 from throneroom.games.west_kingdom.paladins.laws import (
     COUNTS,
+    TARGETS,
     crews_for,
+    crews_for_favour,
     legal_modes,
-    needed,
     provision_price,
-    silver_price,
-    slot_price,
 )
 from throneroom.games.west_kingdom.paladins.state import Player, State
-from throneroom.games.west_kingdom.paladins.workers import Crew
+from throneroom.games.west_kingdom.paladins.workers import Crew, Pool
 from throneroom.kernel import Seat
 
 
@@ -40,30 +43,30 @@ class Side:
     def __init__(self, player: Player) -> None:
         self._player = player
 
-    pool = _open("pool")
-    silver = _open("silver")
-    provisions = _open("provisions")
-    faith = _open("faith")
-    strength = _open("strength")
-    influence = _open("influence")
-    unpaid = _open("unpaid")
-    paid = _open("paid")
-    passed = _open("passed")
-    suspicion = _open("suspicion")
-    townsfolk = _open("townsfolk")
-    placed = _open("placed")
-    covered = _open("covered")
-    monks = _open("monks")
-    outposts = _open("outposts")
-    walls = _open("walls")
-    spots = _open("spots")
-    attacked = _open("attacked")
-    converted = _open("converted")
-    paladin = _open("paladin")
-    played = _open("played")
-    workers = _open("workers")
-    workshops = _open("workshops")
-    jars = _open("jars")
+    pool: Pool = _open("pool")
+    silver: int = _open("silver")
+    provisions: int = _open("provisions")
+    faith: int = _open("faith")
+    strength: int = _open("strength")
+    influence: int = _open("influence")
+    unpaid: int = _open("unpaid")
+    paid: int = _open("paid")
+    passed: bool = _open("passed")
+    suspicion: tuple[Suspicion, ...] = _open("suspicion")
+    townsfolk: tuple[Townsfolk, ...] = _open("townsfolk")
+    placed: tuple[Crew | None, ...] = _open("placed")
+    covered: tuple[int, ...] = _open("covered")
+    monks: int = _open("monks")
+    outposts: int = _open("outposts")
+    walls: tuple[Wall, ...] = _open("walls")
+    spots: tuple[int, ...] = _open("spots")
+    attacked: tuple[Outsider, ...] = _open("attacked")
+    converted: tuple[Outsider, ...] = _open("converted")
+    paladin: Paladin | None = _open("paladin")
+    played: tuple[Paladin, ...] = _open("played")
+    workers: int = _open("workers")
+    workshops: int = _open("workshops")
+    jars: int = _open("jars")
 
     def value(self, attribute: str) -> int:
         return self._player.value(attribute)
@@ -134,21 +137,25 @@ class Look:
         """Whether a location is open and empty."""
         return place.players <= len(self._s.players) and self._s.pieces[place.number] is None
 
+    def targets(self, mode: Mode) -> Sequence[Any]:
+        """What an action can be directed at; one None where it has no target."""
+        if not mode.verb:
+            return (None,)
+        return TARGETS[mode.verb].legal(self._s, self.seat, mode)
+
+    def silver_of(self, mode: Mode, target: Any) -> int:
+        """All the silver that an action costs."""
+        return silver_of(self._s, self.seat, mode, target)
+
     def crews(self, mode: Mode) -> tuple[Crew, ...]:
         """The workers that can do an action, the cheapest first."""
         return crews_for(self._s.players[self.seat], mode)
 
-    def silver_price(self, mode: Mode) -> int:
-        return silver_price(self._s.players[self.seat], mode)
+    def favour_crews(self, favour: Favour) -> tuple[Crew, ...]:
+        return crews_for_favour(self._s.players[self.seat], favour)
 
     def provision_price(self, mode: Mode) -> int:
         return provision_price(self._s.players[self.seat], mode)
-
-    def needed(self, mode: Mode) -> int:
-        return needed(self._s.players[self.seat], mode)
-
-    def slot_price(self, slot: int) -> int:
-        return slot_price(self._s.players[self.seat], slot)
 
     def count(self, quantity: str) -> int:
         """One's own amount of something that orders and outsiders count."""

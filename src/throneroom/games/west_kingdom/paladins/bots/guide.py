@@ -1,0 +1,80 @@
+"""The guide for search: quick policies, an estimate of how good a position is, and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+from throneroom.games.west_kingdom.paladins.bots.policies import MARSHAL, Knight, marshal
+from throneroom.games.west_kingdom.paladins.cards import ROUNDS
+from throneroom.games.west_kingdom.paladins.look import Look
+from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
+from throneroom.games.west_kingdom.paladins.scoring import score_of
+from throneroom.games.west_kingdom.paladins.state import Phase, State
+from throneroom.games.west_kingdom.paladins.words import about
+from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat, shares
+
+SETUP = ("first_townsfolk", "crew", "keep")
+"""Questions whose answers search can't tell apart: the policy answers them."""
+PIECES = ("monks", "outposts", "workshops", "jars")
+
+
+class PaladinsGuide(Guide[State]):
+    clear = 15.0
+    trust = 1.0
+    depth = 1
+    hint_tries = 240
+    review_tries = 1200
+
+    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
+        return (marshal,)
+
+    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
+        if decision.kind in SETUP and decision.is_single:
+            return (Knight(MARSHAL, len(options)).choose(look, decision),)
+        return options
+
+    def enough(self, start: State, state: State) -> bool:
+        """To the end of the next round: what follows is worth no more than an estimate."""
+        return state.phase is Phase.PALADINS and state.round >= start.round + 2
+
+    def evaluate(self, state: State) -> Sequence[float]:
+        """From the points so far and what attributes, workers and cards will bring. The more rounds
+        are left, the less that decides."""
+        left = ROUNDS - state.round + 1
+        unsure = 2.5 + 2.0 * sqrt(left)
+        seats = range(len(state.players))
+        return shares([expected(state, seat, left) / unsure for seat in seats])
+
+    def reason(
+        self, now: State, then: State | None, decision: Decision, option: Any
+    ) -> Message | None:
+        """What comes of it at once."""
+        told = dict(about(now, then, decision, option))
+        if told.get("points", 0) > 0:
+            return Message.of("reason-points", {"points": told["points"]})
+        if then is not None:
+            was, will = now.players[decision.seat], then.players[decision.seat]
+            for name in PIECES:
+                if getattr(will, name) > getattr(was, name):
+                    return Message(f"reason-{name}")
+        for name in ATTRIBUTES:
+            if told.get(f"change_{name}", 0) > 0:
+                return Message.of("reason-attribute", {"attribute": name})
+        for name in ("silver", "provisions", "workers"):
+            if told.get(f"change_{name}", 0) > 0:
+                return Message.of(f"reason-{name}", {"n": told[f"change_{name}"]})
+        return None
+
+
+def expected(s: State, seat: Seat, left: int) -> float:
+    """Points of a player, with what can still be made of what is there."""
+    player = s.players[seat]
+    later = min(1.0, left / 3)
+    stock: float = 0.45 * player.workers + 0.15 * min(8, player.silver + player.provisions)
+    stock += 0.5 * sum([getattr(player, name) for name in ATTRIBUTES])
+    stock += 0.35 * left * player.workshops + 0.25 * left * len(player.townsfolk)
+    stock += 0.7 * (player.monks + player.outposts + len(player.walls) + player.jars)
+    stock -= 0.5 * len(player.suspicion)
+    return score_of(s, seat).total + later * stock
