@@ -46,6 +46,14 @@ def test_a_record_keeps_its_names(anna: Guest) -> None:
     assert kept == ["Mara", "x " + "y" * 22]
 
 
+def test_the_names_of_bots_come_back_in_every_language(anna: Guest) -> None:
+    bot, in_russian = (names.of_bots(DOMINION, language)[0] for language in ("en", "ru"))
+    header = msgspec.structs.replace(a_record().header, names=["Mara", bot])
+    seats = bring(anna, record=Record(header, a_record().answers).to_jsonl())["seats"]
+    assert [seat["name"] for seat in seats] == ["Mara", bot]
+    assert [seat["names"] for seat in seats] == [{}, {"ru": in_russian}]
+
+
 def test_an_unfinished_record_is_played_on(anna: Guest) -> None:
     whole = a_record()
     part = Record(whole.header, whole.answers[:10])

@@ -28,6 +28,12 @@ def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
     )
 
 
+def is_shown(row: TableRow) -> bool:
+    """A game of a file that is over."""
+    brought = row.brought
+    return row.status == "finished" and brought is not None and brought.origin.source == "record"
+
+
 def result_of(row: TableRow) -> p.Result | None:
     if row.outcome is None:
         return None
@@ -84,7 +90,9 @@ def info(row: TableRow, seats: list[SeatRow], live: LiveTable | None) -> p.Table
                 was=s.name if s.kind == "open" else None,
                 resigned=s.seat in row.resigned,
             )
-            for s, called in zip(seats, all_called(row.game, seats), strict=True)
+            for s, called in zip(
+                seats, all_called(row.game, seats, shown=is_shown(row)), strict=True
+            )
         ],
         asked=row.asked if row.status == "running" else [],
         watching=len(live.watchers) if live is not None else 0,

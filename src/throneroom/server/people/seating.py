@@ -24,29 +24,36 @@ class Called:
     """The same by language, where it depends on it."""
 
 
-def all_called(slug: str, seats: Sequence[SeatRow]) -> list[Called]:
+def all_called(slug: str, seats: Sequence[SeatRow], *, shown: bool = False) -> list[Called]:
     """What each seat is called, each differently in every language. People keep their names before
-    bots do."""
+    bots do. In a finished game that is `shown`, nobody knows who was a bot: names of bots are told
+    in every language."""
     game = registry.games().get(slug)  # a table may outlive its game
     order = sorted(
         (seat for seat in seats if seat.kind != "open"), key=lambda seat: seat.kind == "bot"
     )
     by_language: dict[str, dict[int, str]] = {}
     for language in LANGUAGES:
-        names = [_in_language(game, seat, language) for seat in order]
-        shown = told_apart(names, likeness)
-        by_language[language] = {seat.seat: name for seat, name in zip(order, shown, strict=True)}
+        names = [_in_language(game, seat, language, shown) for seat in order]
+        apart = told_apart(names, likeness)
+        by_language[language] = {seat.seat: name for seat, name in zip(order, apart, strict=True)}
     english = by_language["en"]
     return [
         Called(
             english.get(seat.seat),
-            {one: names[seat.seat] for one, names in by_language.items() if seat.kind == "bot"},
+            {
+                one: names[seat.seat]
+                for one, names in by_language.items()
+                if seat.kind == "bot" or (shown and names.get(seat.seat) != english.get(seat.seat))
+            },
         )
         for seat in seats
     ]
 
 
-def _in_language(game: AnyGame | None, seat: SeatRow, language: str) -> str:
+def _in_language(game: AnyGame | None, seat: SeatRow, language: str, shown: bool) -> str:
+    if shown and seat.kind == "person" and seat.name is not None and game is not None:
+        return in_language(game, seat.name, language)
     if seat.kind == "bot" and seat.bot is not None and game is not None:
         if seat.name is None or seat.name == seat.bot:  # seated before bots had names
             return kind_of_bot(game, seat.bot, language)
