@@ -25,8 +25,13 @@ export class Homeless {
   }
 
   #look(question: Question): void {
+    const lies = (target: string): boolean => {
+      const at = CSS.escape(target);
+      // A page that is not turned to now holds its things all the same.
+      return document.querySelector(`[data-target="${at}"], [data-holds~="${at}"]`) !== null;
+    };
     const options = question.choices.flatMap(({ target }, index) =>
-      target && document.querySelector(`[data-target="${CSS.escape(target)}"]`) ? [] : [index],
+      target && lies(target) ? [] : [index],
     );
     this.#looked = { question, options };
   }

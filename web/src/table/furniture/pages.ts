@@ -20,8 +20,11 @@ export function turned<Name>(key: string, names: readonly Name[], at: Name): Nam
 
 /** The page to show when a question comes: this one while it holds something to choose, or nothing is
  * to be chosen anywhere; else the first that does. */
-export function pageFor<Name>(pages: readonly { name: Name; lit?: number }[], at: Name): Name {
+export function pageFor<Name>(
+  pages: readonly { name: Name; lit?: readonly string[] }[],
+  at: Name,
+): Name {
   const here = pages.find(({ name }) => name === at);
-  if (here?.lit) return at;
-  return pages.find(({ lit }) => lit)?.name ?? at;
+  if (here?.lit?.length) return at;
+  return pages.find(({ lit }) => lit?.length)?.name ?? at;
 }

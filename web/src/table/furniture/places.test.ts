@@ -109,7 +109,11 @@ describe("pages", () => {
   });
 
   test("turn by themselves only to where something can be chosen", () => {
-    const lit = [{ name: "town" }, { name: "market", lit: 2 }, { name: "guild", lit: 1 }];
+    const lit = [
+      { name: "town" },
+      { name: "market", lit: ["town/left", "town/right"] },
+      { name: "guild", lit: ["town/guildhall"] },
+    ];
     expect(pageFor(lit, "town")).toBe("market");
     expect(pageFor(lit, "guild")).toBe("guild");
     expect(pageFor([{ name: "town" }, { name: "market" }], "market")).toBe("market");
