@@ -73,9 +73,13 @@ export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): vo
 
 /** To the first thing to choose; whether there is one. */
 export function focusLit(): boolean {
-  const lit = document.querySelector<HTMLElement>(".stage .thing.lit, .acts .btn:not(:disabled)");
+  const all = document.querySelectorAll<HTMLElement>(
+    ".stage .thing.lit, .acts .btn:not(:disabled)",
+  );
+  // Some buttons are left out where there is little room.
+  const lit = [...all].find((element) => element.checkVisibility());
   lit?.focus();
-  return lit !== null;
+  return lit !== undefined;
 }
 
 /** Where somebody begins who has the focus nowhere: at something to choose, or at least to read. */
