@@ -8,7 +8,8 @@ core; more jobs than cores would falsify a limit of seconds, so the default is o
 
 Seconds mean little on a busy machine. With `--tries N` each level gets N tries for each second of
 its limit instead, which makes the games reproducible. A quiet core made about 2,500 tries a second
-in Dominion, 25 in Legends, 100 in the Fallen Lands; with fewer tries the levels are weaker.
+in Dominion, 25 in Legends, 100 in the Fallen Lands, 600 in Architects; with fewer tries the levels
+are weaker.
 """
 
 from __future__ import annotations
@@ -60,6 +61,8 @@ CONTESTS = [
     Contest("legends-4", "legends", "king", ("emperor",) * 3, {}),
     Contest("fallen_lands-3", "fallen_lands", "king", ("planner",) * 2, {}),
     Contest("fallen_lands-4", "fallen_lands", "king", ("planner",) * 3, {}),
+    Contest("architects-2", "architects", "king", ("rogue",), {}),
+    Contest("architects-3", "architects", "king", ("rogue", "builder"), {}),
     *(
         Contest(f"{better}-{worse}-{game}", game, better, (worse,) * (players - 1), options)
         for better, worse in (("knight", "squire"), ("king", "knight"))
@@ -67,6 +70,7 @@ CONTESTS = [
             ("dominion", 2, {"kingdom": "random"}),
             ("legends", 2, {}),
             ("fallen_lands", 3, {}),
+            ("architects", 2, {}),
         )
     ),
 ]
