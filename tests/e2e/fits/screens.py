@@ -172,6 +172,11 @@ SCREENS = (
         phone=True,
     ),
     Screen("architects-capture", at(architects_full("town_centre"), 5)),
+    Screen(
+        "architects-groups",
+        pointed(at(architects_full("town_centre"), 5), "[data-target='town/quarry']"),
+        phone=True,
+    ),
     Screen("architects-four", record("architects")),
     Screen("architects-three", record("architects-capture")),
     Screen(

@@ -26,6 +26,7 @@ describe("what is no card of a deck has a picture of its own", () => {
   const things = [
     ...keysOf("locations.toml").map((key) => `location/${key}`),
     ...keysOf("boards.toml").map((key) => `board/${key}`),
+    "reward/deck",
     ...Object.keys(cards["rewards"] as Table).map((key) => `reward/${key}`),
     ...Object.keys(cards["market"] as Table).map((key) => `market/${key}`),
   ];

@@ -29,6 +29,7 @@ interface MarketFacts {
   large: Readonly<Record<string, number>>;
 }
 interface RewardFacts {
+  count: number;
   gain: Readonly<Record<string, number>>;
 }
 

@@ -126,6 +126,7 @@ const characters = {
 
 const reward = (name: IconName): p.Print => [sun(), p.roundel("far", "pale"), it(name, 60, 28, 80)];
 const rewards = p.prints(ALL, {
+  "reward/deck": [sun(), p.roundel("far", "pale"), it("gi:church", 56, 24, 88)],
   "reward/silver": reward("gi:two-coins"),
   "reward/wood": reward("gi:log"),
   "reward/stone": reward("gi:stone-block"),

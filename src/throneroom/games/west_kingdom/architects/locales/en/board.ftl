@@ -43,12 +43,22 @@ location-guardhouse = Guardhouse
     .short = Guard
 location-black_market_left = Black Market, small offer
     .text = 1 silver and 1 virtue for the small offer.
+    .rulings =
+        The offer stays until the market is raided; then the card is turned over and becomes the large offer.
+        When the pile is empty, 1 marble and 1 gold are offered here.
+        Virtue of 10 or more bars the way. At virtue 0 the lost virtue is a debt.
     .short = small
 location-black_market_middle = Black Market, middle
     .text = 2 silver and 1 virtue: hire any apprentice, or draw 5 building cards and keep one.
+    .rulings =
+        Hiring here costs nothing more, however far back the apprentice stands; silver on the card is yours.
+        The other 4 building cards go under the deck in the order drawn.
     .short = middle
 location-black_market_right = Black Market, large offer
     .text = 3 silver and 1 virtue for the large offer.
+    .rulings =
+        Before the first raid, 2 marble, 1 stone and 1 wood are offered here.
+        When the pile is empty, the last large offer stays.
     .short = large
 location-guildhall = Guildhall
     .text = Construct a building or advance the Cathedral. The worker stays for good.
@@ -56,9 +66,18 @@ location-prison = Prison
     .text = Workers here cost points and, at a reset, virtue and debts.
 location-cathedral = Cathedral
     .text = Every level costs more and is worth more. Virtue of 5 or more is needed.
+    .rulings =
+        Besides its price, a level costs one building card from your hand.
+        Spaces from the lowest level: 3, 3, 2, 2, 1. Whoever moves up frees the space.
 location-market_reset = Raid of the black market
     .text = Whoever stands on the black market goes to prison; then virtue and debts are counted.
 
+reward-deck = Rewards of the Cathedral
+    .text = Whoever advances turns up the top card, gains what it shows, and the card leaves the game.
+    .rulings =
+        Of the 11 cards, two for each player and one more are in the game; nobody knows which.
+        When none is left, a level brings 1 virtue instead.
+        At 14 virtue, a point that is lost this way may destroy one of your unpaid debts.
 reward-silver = 1 virtue and 3 silver
 reward-wood = 1 virtue and 2 wood
 reward-stone = 1 virtue and 2 stone

@@ -4,8 +4,8 @@
 
 phase-new = Setting up
 phase-boards = Characters
-phase-apprentices = Starting apprentices
-phase-draft = Choosing building cards
+phase-apprentices = Apprentices
+phase-draft = Draft
 phase-turns = Turns
 phase-end = The last effects
 phase-over = The end

@@ -55,7 +55,6 @@ label-last_turns = { $count ->
 label-moment = guildhall { $n } of { $spaces }
 label-nobody = nobody
 label-level = Level { $level }, { $points } points
-label-vp = VP
 label-debts_count = debts: { $unpaid } unpaid, { $paid } paid off
 label-packet = Keep one of these, the rest goes to your left
 label-drawn = Keep one of these
@@ -65,6 +64,9 @@ page-town = Town
 page-market = Market
 page-guild = Guild
 page-rows = Helpers
+label-market_cards = Cards of the black market
+    .text = The small side is offered first; after a raid the card is turned to its large side.
+label-other_places = Other places
 
 zone-hand = Building cards
 zone-tax = tax −{ $count }
@@ -204,6 +206,16 @@ about-capture =
     }
 about-free = Buying your captured workers back: { $silver } silver and { $tax } tax.
 about-debt = Paying off a debt: { $silver } silver and { $tax } tax.
+about-offer = Offered now:
+about-pile =
+    { $count ->
+        [0] The pile is empty.
+        [one] { $count } card in the pile; only its small side is open.
+       *[other] { $count } cards in the pile; only the small side on top is open.
+    }
+about-turned = On top now:
+    .before = before:
+about-gained = gained so far: { $count }
 about-promo = A promo card; it is only played where the table chose so.
 label-apprentices_count = Apprentices { $n }/{ $limit }
 

@@ -4,8 +4,8 @@
 
 phase-new = Подготовка
 phase-boards = Персонажи
-phase-apprentices = Первые помощники
-phase-draft = Выбор чертежей
+phase-apprentices = Помощники
+phase-draft = Чертежи
 phase-turns = Ходы
 phase-end = Последние эффекты
 phase-over = Конец

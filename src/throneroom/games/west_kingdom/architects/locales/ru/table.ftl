@@ -53,7 +53,6 @@ label-last_turns = { $count ->
 label-moment = гильдия { $n } из { $spaces }
 label-nobody = никого
 label-level = Уровень { $level }, очков: { $points }
-label-vp = ПО
 label-debts_count = долги: { $unpaid } не погашено, { $paid } погашено
 label-packet = Оставьте один чертёж, остальные уйдут налево
 label-drawn = Оставьте один чертёж
@@ -63,6 +62,9 @@ page-town = Город
 page-market = Рынок
 page-guild = Гильдия
 page-rows = Помощники
+label-market_cards = Карты чёрного рынка
+    .text = Сначала предлагают малую сторону; после облавы карту переворачивают на большую.
+label-other_places = Другие места
 
 zone-hand = Чертежи
 zone-tax = налог −{ $count }
@@ -239,6 +241,17 @@ about-capture =
     }
 about-free = Выкупить своих арестованных: { $silver } серебра и { $tax } налога.
 about-debt = Погасить долг: { $silver } серебра и { $tax } налога.
+about-offer = Сейчас предлагают:
+about-pile =
+    { $count ->
+        [0] Стопка пуста.
+        [one] В стопке { $count } карта; открыта только малая сторона верхней.
+        [few] В стопке { $count } карты; открыта только малая сторона верхней.
+       *[other] В стопке { $count } карт; открыта только малая сторона верхней.
+    }
+about-turned = Сейчас сверху:
+    .before = раньше:
+about-gained = уже получено: { $count }
 about-promo = Промокарта: в игре, только если так решили за столом.
 label-apprentices_count = Помощники { $n }/{ $limit }
 
