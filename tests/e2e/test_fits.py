@@ -15,11 +15,12 @@ from tests.server.running import Process
 SHOWN = {
     "en": (
         *("hall", "dominion-hand-20", "legends-auction", "fallen_lands-end"),
-        "fallen_lands-stolen",
+        *("fallen_lands-stolen", "architects-drawer", "architects-groups", "architects-end"),
     ),
     "ru": (
         *("dominion-played", "dominion-hand-10", "legends-march", "fallen_lands-five"),
-        *("fallen_lands-stolen", "offer-stop"),
+        *("fallen_lands-stolen", "offer-stop", "architects-full", "architects-capture"),
+        "architects-draft",
     ),
 }
 SIZES = ((1180, 700), (844, 390), (360, 740))

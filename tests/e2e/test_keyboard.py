@@ -11,7 +11,12 @@ from tests.e2e.keyboard import Keyboard
 from tests.e2e.player import SMALL, Lit, Player
 
 Come = Callable[..., Player]
-GAMES = {"dominion": ["big_money"], "legends": ["greedy"] * 3, "fallen_lands": ["greedy"] * 2}
+GAMES = {
+    "dominion": ["big_money"],
+    "legends": ["greedy"] * 3,
+    "fallen_lands": ["greedy"] * 2,
+    "architects": ["builder"],
+}
 
 
 def sit_down(player: Player, game: str) -> None:

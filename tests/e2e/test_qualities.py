@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.fits.positions import architects_full
 from tests.e2e.player import LAPTOP, PHONE, Player
 from tests.e2e.positions import nearly_over, with_cellar
 from tests.e2e.test_replay import finished
@@ -19,6 +20,7 @@ from tests.games.fallen_lands.table import position as lands
 Come = Callable[..., Player]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "big_money"}
+FOUR = [{"kind": "bot", "bot": "builder"}] * 4
 FIRST_LOAD = 350 * 1024
 
 
@@ -27,6 +29,10 @@ def paths(player: Player) -> dict[str, tuple[str, str]]:
     return {
         "hall": ("/", "main h1"),
         "table": (f"/table/{player.bring(with_cellar(), 'me', BOT)}", ".stage .lit"),
+        "heavy table": (
+            f"/table/{player.bring(architects_full()().save(), 'me', *FOUR)}",
+            ".stage .lit",
+        ),
         "end": (f"/table/{finished(player)}", ".end"),
         "replay": (f"/replay/{finished(player)}?n=40", "input[type=range]"),
         "rules": ("/rules/dominion", "main h2"),
