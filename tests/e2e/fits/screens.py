@@ -177,6 +177,9 @@ SCREENS = (
         pointed(at(architects_full("town_centre"), 5), "[data-target='town/quarry']"),
         phone=True,
     ),
+    Screen("architects-guardhouse", at(architects_full("guardhouse"), 5)),
+    Screen("architects-storehouse", at(architects_full("storehouse"), 5)),
+    Screen("architects-workshop", at(architects_full("workshop"), 5)),
     Screen("architects-four", record("architects")),
     Screen("architects-three", record("architects-capture")),
     Screen(
