@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from throneroom.games.west_kingdom.paladins.cards import (
     COVER_BONUS,
+    FIRST_RIGHT,
     KEPT_WORKERS,
     ORDER_POINTS,
     ROUNDS,
@@ -23,30 +24,30 @@ from throneroom.games.west_kingdom.paladins.cards import (
 from throneroom.games.west_kingdom.paladins.look import Look
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES, Reward
 from throneroom.games.west_kingdom.paladins.scoring import PIECE_POINTS, TRACK_POINTS
-from throneroom.games.west_kingdom.paladins.workers import CRIMINAL, KINDS, LABOURER, Crew
+from throneroom.games.west_kingdom.paladins.workers import CRIMINAL, KINDS, LABOURER, Crew, fits
 
 GOODS_POINT = 1 / 3
 """What a silver or provision scores."""
 DEBT = 4.0
 """A debt that is paid off: from -3 to 1."""
-FEW, SCARCE = 4, 0.2
+FEW, SCARCE = 4, 0.35
 """So many goods are always needed; what each of them is worth beyond its point."""
 WORKER, COLOURED, CRIMINAL_WORTH = 0.55, 0.7, 0.95
-SAVED = 0.7
+SAVED = 1.2
 """What a workshop saves in each round."""
-OPENS = 0.25
+OPENS = 0.45
 """What a step of an attribute opens up, beside its points."""
-PRAYER, AGAIN = 0.8, 1.0
+PRAYER, AGAIN = 0.4, 1.0
 """What a prayer is worth before one knows for what, and the share of an action done again."""
 ORDERED = 1.0
 """The share of an order's points that each of its pieces counts."""
-USED = 1.0
+USED = 0.7
 """How often hired cards pay, by what one would think."""
-SURPLUS = 0.08
+SURPLUS = 0.12
 """How much cheaper workers are for each one that can't be kept."""
 WALL = 0.9
 """An unknown wall."""
-AHEAD = 3
+AHEAD = 4
 """Steps of a track or a ladder that are looked ahead, because points lie far apart."""
 COUNTED = {
     "commission": "monks_commissioned",
@@ -228,7 +229,7 @@ class Plan:
 
     def workshop(self, action: Action) -> float:
         """The worker now, one less in each round that follows, and the points for many."""
-        covers = self.me.covered[action.number - 6]
+        covers = self.me.covered[action.number - FIRST_RIGHT]
         space = action.modes[0].spaces[covers].printed[0]
         have = self.me.workshops
         table = PIECE_POINTS["workshops"]
@@ -240,9 +241,11 @@ class Plan:
         """To do it again, if the workers are there."""
         best = 0.0
         for mode in action.modes:
-            free = mode.spaces[self.me.covered[action.number - 6] if action.coverable else 0]
-            if self.me.workers >= free.size:
-                best = max(best, AGAIN * self.does(mode))
+            free = mode.spaces[
+                self.me.covered[action.number - FIRST_RIGHT] if action.coverable else 0
+            ]
+            if fits(self.me.pool, free):
+                best = max(best, AGAIN * self.does(mode) - WORKER * free.size)
         return best
 
     def does(self, mode: Mode) -> float:
