@@ -10,10 +10,12 @@ import pytest
 
 from tests.conformance.walking import random_answer
 from tests.games.paladins.table import CREWS, asked, position
+from throneroom.bots.search.hint import hint
 from throneroom.games.west_kingdom.paladins import PALADINS
 from throneroom.games.west_kingdom.paladins.bots import BOTS
 from throneroom.games.west_kingdom.paladins.options import PaladinsOptions
 from throneroom.kernel import Chance, Decision, Match, Mind, Outcome, playout
+from throneroom.text import LANGUAGES, Voice
 
 GAMES = 24
 LIKES = {
@@ -119,6 +121,33 @@ def test_the_guide_says_what_comes_of_it() -> None:
     reason = PALADINS.guide.reason(now, then.state, asked(t), option)
     assert reason is not None
     assert reason.id == "reason-workshops"
+
+
+def test_a_reason_promises_nothing_that_is_unknown() -> None:
+    """A conspiracy draws a suspicion card: nobody knows its silver."""
+    assert PALADINS.guide is not None
+    t = position(tops={"suspicion": ["suspicion_2"]}, A={"pool": ["labourer"]})
+    decision = asked(t)
+    option = next(one for one in decision.options if one.key == "conspire")
+    then = t.match.clone()
+    then.answer(option)
+    assert PALADINS.guide.reason(t.match.state, then.state, decision, option) is None
+
+
+def test_a_hint_can_be_told() -> None:
+    """In the last round the last worker should pay off a debt, and the hint says why."""
+    t = position(
+        round=7,
+        row={5: "debt_collector_2"},
+        A={"paladin": "ivon", "unpaid": 1, "pool": ["labourer"]},
+        B={"paladin": "ivon", "pool": [], "passed": True},
+    )
+    found = hint(t.match, effort=0.2)
+    assert found.best.keys == "dismiss"
+    for language in LANGUAGES:
+        voice = Voice(PALADINS, language, ["Anna", "Boris"])
+        if found.reason is not None:
+            assert voice.say(found.reason)
 
 
 def test_the_guide_knows_who_leads() -> None:

@@ -50,7 +50,9 @@ class PaladinsGuide(Guide[State]):
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any
     ) -> Message | None:
-        """What comes of it at once."""
+        """What comes of it at once. What an unknown card decides is not promised."""
+        if then is not None and then.reveals > now.reveals:
+            return None
         told = dict(about(now, then, decision, option))
         if told.get("points", 0) > 0:
             return Message.of("reason-points", {"points": told["points"]})
