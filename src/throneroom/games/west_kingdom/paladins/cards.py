@@ -65,7 +65,7 @@ class Named(Reference):
 class Action(Named):
     """One of the twelve actions of a player board."""
 
-    __slots__ = ("coverable", "modes", "number", "sure", "wanted")
+    __slots__ = ("coverable", "modes", "number", "wanted")
     what: ClassVar[str] = "action"
     place = "action"
 
@@ -73,7 +73,6 @@ class Action(Named):
         super().__init__(key)
         self.number = len(Action.table)
         self.coverable: bool = row["side"] == "right"
-        self.sure: str = row["sure"]
         self.modes = tuple(Mode(self, mode) for mode in row.get("modes", ({"name": key, **row},)))
         covers = range(COVERS + 1) if self.coverable else range(1)
         self.wanted = tuple(_union(mode.spaces[i].wanted for mode in self.modes) for i in covers)
