@@ -75,24 +75,23 @@ def offer(s: State, use: Use) -> Asking[bool]:
 
 
 def settle(s: State) -> Flow:
-    """Until nothing changes."""
+    """Until nothing changes. The title goes first: it is looked at after a taking, and again after
+    whatever somebody answers to it."""
     while s.stirred or s.pending or s.left:
-        s.stirred = False
-        if s.pending:
+        if s.stirred:
+            s.stirred = False
+            if s.phase not in (Phase.BOARDS, Phase.TOKENS, Phase.PAWNS):
+                yield from _title(s)
+                yield from _limits(s)
+        elif s.pending:
             taken = s.pending.pop(0)
             yield from window(s, TAKEN, taken)
             s.stirred = True
-            continue
-        if s.left:
+        else:
             card = s.left.pop(0)
             yield from window(s, LEAVES, card, NOBODY)
             kill_on_vision(s, card)
             s.stirred = True
-            continue
-        if s.phase in (Phase.BOARDS, Phase.TOKENS, Phase.PAWNS):
-            continue
-        yield from _title(s)
-        yield from _limits(s)
 
 
 def _title(s: State) -> Flow:

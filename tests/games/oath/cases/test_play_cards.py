@@ -186,6 +186,28 @@ def test_a_relic_thief_rolls_again_off_turn() -> None:
     assert s.title == 0, "one treasure each: the holder keeps the title at both checks"
 
 
+@case("relic_thief_with_jinx_off_turn")
+def test_the_title_passes_before_a_relic_thief_is_asked_and_again_after_the_theft() -> None:
+    match = position(
+        goal="protection",
+        title=BLUE,
+        usurper=True,
+        active=RED,
+        pawns=["mountain", "mountain", "river"],
+        favor=[0, 2, 1],
+        secrets=[0, 0, 1],
+        relics={RED: ["map"], BLUE: ["whistle"]},
+        relics_at={"mountain": ["ivory_eye"]},
+        advisers={BLUE: ["relic_thief"]},
+    )
+    choose(match, "recover", "relics:2:0")
+    s = match.state
+    assert (asked(match), s.title) == ((BLUE, "react"), RED)
+    rig(match, [0])
+    choose(match, "use")
+    assert (s.title, s.usurper) == (BLUE, False), "Blue has it anew, as Oathkeeper"
+
+
 @case("relic_thief_and_circlet")
 @pytest.mark.parametrize("drawn", ["map", "circlet_of_command"])
 def test_a_relic_thief_and_the_circlet(drawn: str) -> None:
