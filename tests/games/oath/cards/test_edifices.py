@@ -154,6 +154,20 @@ def test_squalid_district_lowers_the_end_die_and_raises_a_six() -> None:
     assert seven.decision is None
 
 
+def test_squalid_district_is_not_under_the_grand_mask_between_the_turns() -> None:
+    match = position(
+        players=2,
+        round=5,
+        active=1,
+        relics={1: ["grand_mask"]},
+        cards={"plains": ["squalid_district"]},
+        warbands={"plains": (0, 1)},
+        title=0,
+    )
+    choose(match, "rest")
+    assert asked(match) == (0, "react")
+
+
 def test_squalid_district_serves_an_exile_but_no_bandits() -> None:
     match = last_rest(5, {"plains": (2, 1), "river": (0, 3), "steppe": (0, 1)})
     assert asked(match) == (2, "react")

@@ -92,9 +92,10 @@ def festival_district(s: State, use: Use) -> Flow:
     yield from binding_deal(s, use.seat, ["favor", "secrets", "advisers"], use.card)
 
 
-@reaction("squalid_district", ROLLED, needs="rule")
+@reaction("squalid_district", ROLLED, needs="none")
 def squalid_district(s: State, use: Use, kind: str, roller: Seat) -> Flow:
-    """Its ruler adds one to the end die, or takes one away."""
+    """Its ruler adds one to the end die, or takes one away. That is nobody's turn, so that what
+    holds in somebody's turn (the Grand Mask) does not count."""
     way = yield from choose(use.seat, "power_way", ["plus_one", "minus_one"], by=use.card)
     s.dice = [s.dice[0] + (1 if way == "plus_one" else -1)]
 
@@ -103,6 +104,8 @@ def squalid_district(s: State, use: Use, kind: str, roller: Seat) -> Flow:
 def _squalid_district(s: State, use: Use, kind: str, roller: Seat) -> str:
     if kind != "end":
         return "nothing"
+    if not rule.rules(s, use.seat, use.slot):
+        return "not_ruled"
     return "not_yours" if s.players[use.seat].role is Role.CITIZEN else ""
 
 
