@@ -25,12 +25,18 @@ from throneroom.kernel import Asking, Decision, Flow, Seat, choose
 def window(s: State, moment: str, *what: Any, victim: Seat = NOBODY) -> Flow:
     """[R42, M1] All that speaks at a moment, by rank; in a rank first what happens by itself, in
     the order that its victim chooses, then what somebody may do: the active player first, then
-    clockwise. It is read again after each function, and nobody is asked twice for the same."""
+    clockwise. It is read again after each function, and nobody is asked twice for the same; what
+    could not happen when its rank came does not happen later."""
     if moment not in s.index:
         return
     done: list[tuple[str, Seat]] = []
+    rank = 0
     while True:
-        waiting = [u for u in _speaking(s, moment, what) if (u.f.name, u.seat) not in done]
+        waiting = [
+            use
+            for use in _speaking(s, moment, what)
+            if (use.f.name, use.seat) not in done and use.f.rank >= rank
+        ]
         if not waiting:
             return
         rank = min([use.f.rank for use in waiting])

@@ -189,6 +189,16 @@ def test_cards_under_the_grand_mask_count_for_its_holder_alone() -> None:
     assert s.favor_on[DENIZENS["dissent"]] == 3
 
 
+def test_a_warband_of_the_drum_does_not_die_for_the_leaving() -> None:
+    """Nobody was on the board when the Grasping Vines and the Boiling Lake asked for a warband."""
+    match = position(
+        relics={0: ["dragonskin_drum"]},
+        cards={"lush_coast": ["grasping_vines"], "river": ["boiling_lake"]},
+    )
+    choose(match, "travel", "river", "use")
+    assert match.state.players[0].warbands == 1
+
+
 def rule_sources(s: State) -> list[Any]:
     from throneroom.games.oath.moments import ACTION, PLAN
     from throneroom.games.oath.powers.registry import laws
