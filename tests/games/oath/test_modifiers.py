@@ -57,3 +57,31 @@ def test_a_card_that_sweeps_the_region_spares_the_modifiers_of_its_search() -> N
     choose(match, "search", "use:errand_boy", "threatening_roar")
     choose(match, ["portal", "scouts"], "advisers")
     assert [card.key for card in place(match, "plains").cards] == ["errand_boy"]
+
+
+def test_a_trade_is_offered_that_only_the_acting_troupe_makes_free() -> None:
+    """[M4] As a Beast card it lets the Cup of Plenty pay, and as nothing else."""
+    match = position(
+        advisers={0: ["acting_troupe"]},
+        relics={0: ["cup_of_plenty"]},
+        cards={"plains": ["wolves"]},
+        secrets=[1],
+        supply=[0],
+    )
+    assert "trade" in options(match)
+    choose(match, "trade", "use:acting_troupe")
+    player = match.state.players[0]
+    assert (player.favor, player.supply) == (2, 0)
+
+
+def test_a_disguise_lends_only_advisers_with_whom_the_trade_can_be_finished() -> None:
+    match = position(
+        advisers={0: ["master_of_disguise"], 1: ["elders"], 2: ["errand_boy"]},
+        relics={0: ["cup_of_plenty"]},
+        cards={"plains": ["wolves"]},
+        secrets=[2],
+        supply=[0],
+    )
+    choose(match, "trade", "use:master_of_disguise")
+    assert asked(match) == (0, "act")
+    assert match.state.players[0].favor == 2

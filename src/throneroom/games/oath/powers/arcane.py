@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneroom.games.oath import rule
+from throneroom.games.oath.actions import trade
 from throneroom.games.oath.actions.play import play
 from throneroom.games.oath.acts import Campaign, Muster, Play, Recover, Search, Taken, Trade, Travel
 from throneroom.games.oath.campaign import forces
@@ -57,7 +58,7 @@ from throneroom.games.oath.spots import (
     Rival,
     facedown,
 )
-from throneroom.games.oath.state import SLOTS_OF, State
+from throneroom.games.oath.state import NOBODY, SLOTS_OF, State
 from throneroom.games.oath.verbs import (
     add_to_banner,
     ban_on,
@@ -148,11 +149,22 @@ def dazzle(s: State, use: Use, act: Play) -> Flow:
     yield from discard(s, me, gone)
 
 
-@power("acting_troupe", MODIFY, kinds=["trade"], needs="adviser")
+@power("acting_troupe", MODIFY, kinds=["trade"], needs="adviser", frees=True)
 def acting_troupe(s: State, use: Use, act: Trade) -> Flow:
     """Counts as Beast or Order in this Trade."""
-    suit = yield from choose(use.seat, "power_suit", ["beast", "order"], by=use.card)
-    act.suit_of[use.card] = Suit(suit)
+    suits = _costumes(s, use, act)
+    act.suit_of[use.card] = Suit((yield from choose(use.seat, "power_suit", suits, by=use.card)))
+
+
+def _costumes(s: State, use: Use, act: Trade) -> list[str]:
+    """The suits with which the Trade can be finished; both where that takes more modifiers."""
+    both, found = ["beast", "order"], []
+    for suit in both:
+        act.suit_of[use.card] = Suit(suit)
+        if trade.possible(s, act):
+            found.append(suit)
+    del act.suit_of[use.card]
+    return found or both
 
 
 @power("taming_charm", ACTION)
@@ -498,8 +510,19 @@ def _witchs_bargain(s: State, use: Use) -> str:
     return "" if _partners(s, use.seat) else "no_target"
 
 
-@power("master_of_disguise", MODIFY, kinds=["trade"], needs="adviser")
+@power("master_of_disguise", MODIFY, kinds=["trade"], needs="adviser", frees=True)
 def master_of_disguise(s: State, use: Use, act: Trade) -> Flow:
     """For this Trade another player's advisers are one's own, and the own ones are silent."""
-    rivals = [RIVALS[seat] for seat in s.others(use.seat)]
+    rivals = [RIVALS[seat] for seat in _models(s, use, act)]
     act.borrows = (yield from choose(use.seat, "power_player", rivals, by=use.card)).seat
+
+
+def _models(s: State, use: Use, act: Trade) -> list[Seat]:
+    """With whose advisers the Trade can be finished; all where that takes more modifiers."""
+    found = []
+    for seat in s.others(use.seat):
+        act.borrows = seat
+        if trade.possible(s, act):
+            found.append(seat)
+    act.borrows = NOBODY
+    return found or list(s.others(use.seat))
