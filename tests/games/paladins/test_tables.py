@@ -23,7 +23,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
     tax_supply,
 )
 from throneroom.games.west_kingdom.paladins.laws import COUNTS
-from throneroom.games.west_kingdom.paladins.numbers import RULES
+from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.games.west_kingdom.tables import read_table
 
 PACKAGE = "throneroom.games.west_kingdom.paladins"

@@ -286,6 +286,18 @@ def test_what_a_converted_outsider_is_worth() -> None:
     assert told["worth"] == 3
 
 
+def test_a_mercenary_makes_the_others_worth_more() -> None:
+    row = {1: "archer_green", 2: "mercenary_blue"}
+    player = {"pool": CREWS["convert"], "silver": 2, "faith": 2}
+    told = about(
+        "mercenary_blue",
+        "convert",
+        outsiders=row,
+        A={**player, "converted": ["mercenary_green", "mercenary_yellow_1"]},
+    )
+    assert told["worth"] == 5  # three times 3, less two times 2
+
+
 def test_what_passing_gives_up() -> None:
     t = position(A={"pool": ["scout"] * 5})
     question = t.match.question(0)

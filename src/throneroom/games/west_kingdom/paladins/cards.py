@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import Any, ClassVar, NamedTuple
 
 from throneroom.games.west_kingdom.effects import Condition, read_condition
-from throneroom.games.west_kingdom.paladins.numbers import RULES
+from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.games.west_kingdom.paladins.rewards import (
     ATTRIBUTES,
     TARGETED,

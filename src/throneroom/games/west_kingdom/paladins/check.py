@@ -30,7 +30,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
     WALLS,
     tax_supply,
 )
-from throneroom.games.west_kingdom.paladins.numbers import RULES
+from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.setup import townsfolk_of
 from throneroom.games.west_kingdom.paladins.state import Phase, Player, State

@@ -23,7 +23,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
     Mode,
 )
 from throneroom.games.west_kingdom.paladins.laws import legal_favours, legal_modes
-from throneroom.games.west_kingdom.paladins.numbers import RULES
+from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.games.west_kingdom.paladins.rows import renew
 from throneroom.games.west_kingdom.paladins.state import Phase, Player, State
 from throneroom.games.west_kingdom.paladins.verbs import gain

@@ -8,6 +8,7 @@ verb (`verbs.py`). All `tax` of a reward are one taking.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from throneroom.games.west_kingdom.effects import Condition, read_condition
@@ -78,29 +79,16 @@ def read_reward(words: Sequence[str]) -> Reward:
     ... ]
     [Call(verb='tax', times=2), ('provision', 'silver')]
     """
+    assert set(words) <= PLAIN | CALLED | TARGETED, f"{words} has words of another language"
+    taxes = [i for i, word in enumerate(words) if word == TAX]
+    gathered = [word for i, word in enumerate(words) if i not in taxes[1:]]
     steps: list[Step] = []
-    plain: list[str] = []
-    for word in (*words, None):
-        if word in PLAIN:
-            plain.append(word)
-            continue
-        if plain and not (word == TAX and Call(TAX, words.count(TAX)) in steps):
-            steps.append(_gain(plain))
-            plain = []
-        if word == TAX:
-            if (taking := Call(TAX, words.count(TAX))) not in steps:
-                steps.append(taking)
-        elif word is not None:
-            assert word in CALLED | TARGETED, f"{word!r} is no word of this language"
-            if steps and isinstance(steps[-1], Call) and steps[-1].verb == word:
-                steps[-1] = Call(word, steps[-1].times + 1)
-            else:
-                steps.append(Call(word, 1))
-    whole = steps[0] if len(steps) == 1 else _gain(()) if not steps else None
-    return Reward(tuple(words), tuple(steps), whole if isinstance(whole, Gain) else None)
-
-
-NOTHING = read_reward(())
+    for verb, run in groupby(gathered, key=lambda word: "" if word in PLAIN else word):
+        found = tuple(run)
+        times = len(taxes) if verb == TAX else len(found)
+        steps.append(Call(verb, times) if verb else _gain(found))
+    plain = steps[0] if len(steps) == 1 else None if steps else _gain(())
+    return Reward(tuple(words), tuple(steps), plain if isinstance(plain, Gain) else None)
 
 
 class Pick(Reference):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.games.west_kingdom.paladins.cards import ORDER_POINTS, Outsider
 from throneroom.games.west_kingdom.paladins.laws import COUNTS, orders_met
-from throneroom.games.west_kingdom.paladins.numbers import RULES
+from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.state import Player, State
 from throneroom.kernel import Outcome, Score, ScoreLine, Seat, tie_breaker
@@ -19,6 +19,17 @@ GOODS_PER_POINT: int = RULES["goods"]["per_point"]
 def outsider_points(s: State, player: Player, card: Outsider) -> int:
     """What a converted card counts, rounded down."""
     return COUNTS[card.points.of](s, player) // card.points.per
+
+
+def converted_points(s: State, player: Player) -> int:
+    return sum([outsider_points(s, player, card) for card in player.converted])
+
+
+def worth_converting(s: State, player: Player, card: Outsider) -> int:
+    """The points that a conversion would add as things stand: mercenaries count one another."""
+    then = player.copy()
+    then.converted += (card,)
+    return converted_points(s, then) - converted_points(s, player)
 
 
 def score_of(s: State, seat: Seat) -> Score:
@@ -39,7 +50,7 @@ def score_of(s: State, seat: Seat) -> Score:
     ]
     lines += [ScoreLine(name, n, PIECE_POINTS[name][n]) for name, n in pieces.items()]
     printed = sum([wall.points for wall in player.walls])
-    converted = sum([outsider_points(s, player, card) for card in player.converted])
+    converted = converted_points(s, player)
     lines += [
         ScoreLine("walls", len(player.walls), printed),
         ScoreLine("outsiders", len(player.converted), converted),

@@ -28,7 +28,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
     Townsfolk,
     Wall,
 )
-from throneroom.games.west_kingdom.paladins.numbers import RULES
+from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.games.west_kingdom.paladins.workers import NOBODY, Crew, Pool
 from throneroom.kernel import Plain, Seat
 

@@ -18,7 +18,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
     tax_supply,
 )
 from throneroom.games.west_kingdom.paladins.laws import coverable, face_up, occupied
-from throneroom.games.west_kingdom.paladins.numbers import RULES
+from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.games.west_kingdom.paladins.rewards import Gain, Reward
 from throneroom.games.west_kingdom.paladins.state import State, replaced
 from throneroom.games.west_kingdom.paladins.workers import CRIMINAL, ONE, more

@@ -41,7 +41,7 @@ from throneroom.games.west_kingdom.paladins.laws import (
     spaces_for,
 )
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
-from throneroom.games.west_kingdom.paladins.scoring import outsider_points, score_of
+from throneroom.games.west_kingdom.paladins.scoring import score_of, worth_converting
 from throneroom.games.west_kingdom.paladins.state import Player, State
 from throneroom.games.west_kingdom.paladins.workers import Crew
 from throneroom.kernel import Decision, Message, Reference, Seat
@@ -118,7 +118,7 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
         if mode.shortfall:
             told["missing"] = shortfall(player, mode, s.outsider_row.index(option))
         else:
-            told["worth"] = outsider_points(s, player, option)
+            told["worth"] = worth_converting(s, player, option)
         return told
     if isinstance(option, Crew):
         return {"proposed": int(option is decision.options[0])}

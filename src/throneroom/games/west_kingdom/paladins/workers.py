@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import ClassVar, TypeAlias
 
-from throneroom.games.west_kingdom.paladins.numbers import RULES
+from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.kernel import Decision, Message, Reference, Unchanging
 
 KINDS: tuple[str, ...] = tuple(RULES["workers"])
