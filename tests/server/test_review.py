@@ -131,3 +131,18 @@ def test_it_is_looked_at_only_while_somebody_waits(
         until(lambda: server.hall.reviews.is_at_rest)
     monkeypatch.undo()
     assert whole(anna, table)["review"]["costly"]
+
+
+def test_a_review_that_failed_goes_on_after_a_pause(
+    anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("throneroom.server.play.review.LONGER", 0.0)  # everything takes too long
+    table = game(anna, "silver", "province")
+    path = f"/api/tables/{table}/review"
+    assert anna.get(path)["done"] == 0
+    until(lambda: anna.http.get(path).status_code == 503)
+    assert anna.http.get(path).json()["said"]["id"] == "refused-review"
+    monkeypatch.undo()
+    assert refusal(anna.get, path) == "unavailable"
+    monkeypatch.setattr("throneroom.server.play.review.PAUSE", 0.0)
+    assert whole(anna, table)["review"]["costly"]

@@ -93,6 +93,7 @@ refused-undo-others = Somebody else gave this answer; only they can take it back
 refused-bot-plays = A bot plays for you; take your seat back first.
 refused-resigned = You have resigned; a bot plays to the end.
 refused-game-long = This game has reached the limit of answers and can’t go on.
+refused-review = The review was interrupted. It goes on in a minute.
 refused-moment-over = At this moment the game is over; choose an earlier one.
 refused-series-over = The series ends with this game.
 refused-rules-changed = The rules have changed since this game; today’s do not get there.

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from throneroom import registry
 from throneroom.bots.search import review as searching
 from throneroom.bots.search.review import Costly, Decided, Examined, Review
-from throneroom.kernel import Answer, Match, Seat
+from throneroom.kernel import Answer, Match, Message, Seat
 from throneroom.server.play.scheduler import Rank
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
@@ -39,6 +39,11 @@ ENOUGH_TO_TELL = 3
 """Decisions after which the time that is left can be estimated."""
 MOST = 8
 """The number of reviews that may be in progress."""
+LONGER = 10
+"""How much longer than a bot's answer a decision may take, since reviews leave the processors to
+everything else: a multiple."""
+PAUSE = 60.0
+"""Seconds after which a review that failed goes on where it was."""
 
 
 class Reviewed(msgspec.Struct, frozen=True):
@@ -71,7 +76,8 @@ class Looking:
     judged: dict[int, Costly | None] = field(default_factory=dict)
     """Second examinations of decisions that seemed costly. Both are by number of the decision."""
     task: asyncio.Task[None] | None = None
-    failed: bool = False
+    failed: float | None = None
+    """When it failed."""
 
     @property
     def is_wanted(self) -> bool:
@@ -152,8 +158,13 @@ class ReviewRoom:
             entries = await self._hall.entries(live.id)
             found = await asyncio.to_thread(all_decided, begin, entries, people(live), deep)
             looking = self._looking.setdefault(live.id, Looking(found, person, deep))
-        if looking.failed:
-            raise Refusal("unavailable", "This game could not be reviewed.")
+        if looking.failed is not None and time.monotonic() - looking.failed < PAUSE:
+            raise Refusal(
+                "unavailable",
+                "The review was interrupted; it goes on in a minute.",
+                Message("refused-review"),
+            )
+        looking.failed = None
         looking.wanted = time.monotonic()
         if not looking.goes_on:
             looking.task = asyncio.create_task(self._look(live, looking, version))
@@ -187,7 +198,7 @@ class ReviewRoom:
                 if self._looking.get(live.id) is looking:
                     del self._looking[live.id]
         except Exception:
-            looking.failed = True
+            looking.failed = time.monotonic()
             log.exception("review_failed", table=live.id)
         finally:
             others = [other for other in self._looking.values() if other is not looking]
@@ -203,6 +214,7 @@ class ReviewRoom:
     ) -> bool:
         """Does the missing jobs while a client waits. Whether all are done now."""
         todo = iter([(number, job) for number, job in jobs.items() if number not in found])
+        seconds = LONGER * self._hall.settings.bot_seconds
 
         async def one_after_another() -> None:
             for number, job in todo:
@@ -210,7 +222,7 @@ class ReviewRoom:
                     return
                 began = time.monotonic()
                 found[number] = await self._hall.scheduler.do(
-                    Rank.REVIEW, looking.person, work, *job
+                    Rank.REVIEW, looking.person, work, *job, seconds=seconds
                 )
                 looking.worked += (time.monotonic() - began) / self._hall.review_processes
 
