@@ -20,7 +20,7 @@ SHOWN = {
     "ru": (
         *("dominion-played", "dominion-hand-10", "legends-march", "fallen_lands-five"),
         *("fallen_lands-stolen", "offer-stop", "architects-full", "architects-capture"),
-        "architects-draft",
+        *("architects-draft", "architects-page-2"),
     ),
 }
 SIZES = ((1180, 700), (844, 390), (360, 740))
