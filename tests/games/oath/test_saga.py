@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from tests.games.oath.test_chronicle import play
+from tests.games.oath.chronicles import play
 from tests.games.oath.test_line import PLAYED
 from throneroom.games.oath import OATH
 from throneroom.games.oath.cards import DENIZENS
@@ -142,10 +142,10 @@ def test_a_page_tells_who_was_what() -> None:
         assert (winner.name, winner.arms) == (reign.winner, reign.arms)
         assert winner.roles[number] == reign.role
         assert [person.roles[number] for person in page.people].count("chancellor") == 1
-        assert reign.years[1] - reign.years[0] + 1 == book["reigns"][number]["round"]
-        assert sum(count for _, count in reign.added) == 6
-    assert page.reigns[0].years[0] == 1
-    assert page.reigns[1].years[0] == page.reigns[0].years[1] + 1
+        assert reign.last_year - reign.first_year + 1 == book["reigns"][number]["round"]
+        assert sum(joined.count for joined in reign.added) == 6
+    assert page.reigns[0].first_year == 1
+    assert page.reigns[1].first_year == page.reigns[0].last_year + 1
     assert set(page.suits.values()) == {9}
 
 

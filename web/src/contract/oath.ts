@@ -90,6 +90,14 @@ export interface OathOptions {
    * The cards lie as in the printed walkthrough of a first game.
    */
   walkthrough?: boolean;
+  /**
+   * The name of the chronicle.
+   */
+  realm?: string;
+  /**
+   * Which game of the chronicle it is.
+   */
+  number?: number;
   chronicle?: Chronicle | null;
 }
 /**
@@ -860,11 +868,8 @@ export interface ReignPage {
   way: string;
   how: Message;
   vision: string;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  years: never[];
+  first_year: number;
+  last_year: number;
   oath: string;
   story: Message[];
   citizens: string[];
@@ -872,7 +877,7 @@ export interface ReignPage {
   repaired: string[];
   fell: Work[];
   lost: string[];
-  added: never[][];
+  added: Joined[];
   healed: boolean;
   driven_out: number;
   dispossessed: number;
@@ -887,6 +892,13 @@ export interface ReignPage {
 export interface Work {
   card: string;
   site: string;
+}
+/**
+ * Cards of a suit that joined the world deck.
+ */
+export interface Joined {
+  suit: string;
+  count: number;
 }
 export interface Person {
   name: string;
@@ -912,6 +924,7 @@ export interface Realm {
  * A site of the map.
  */
 export interface Land {
+  region: string;
   site: string | null;
   cards: string[];
   relics: number;

@@ -2,13 +2,19 @@
 import type {
   Course,
   GameInfo,
+  GoOnBody,
+  LineBody,
   LogPage,
   Me,
   Moment,
   MyTable,
   Notes,
   Proposal,
+  ReadLine,
   Reviewed,
+  SagaBody,
+  SagaInfo,
+  SagaPage,
   TableInfo,
   TableWish,
   Token,
@@ -62,6 +68,8 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST"
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
+const saga = (id: string): string => `/api/sagas/${encodeURIComponent(id)}`;
+
 export const api = {
   me: () => get<Me>("/api/me"),
   nameMe: (name: string) => post<Me>("/api/me", { name }),
@@ -111,6 +119,17 @@ export const api = {
   callMe: (device: { endpoint: string; key: string; auth: string; language: string }) =>
     post<{ key: string }>("/api/me/push", device),
   dontCallMe: (endpoint: string) => post<unknown>("/api/me/push/stop", { endpoint }),
+  mySagas: () => get<SagaInfo[]>("/api/sagas/mine"),
+  saga: (id: string) => get<SagaPage>(saga(id)),
+  beginSaga: (body: SagaBody) => post<SagaPage>("/api/sagas", body),
+  readSaga: (body: LineBody) => post<ReadLine>("/api/sagas/read", body),
+  sagaLine: (id: string) => get<{ line: string }>(`${saga(id)}/line`),
+  sagaBook: (id: string) => get<Record<string, unknown>>(`${saga(id)}/book`),
+  nextOfSaga: (id: string, who: GoOnBody = {}) => post<TableInfo>(`${saga(id)}/next`, who),
+  branchSaga: (id: string, games: number, name: string) =>
+    post<SagaPage>(`${saga(id)}/branch`, { games, name }),
+  nameSaga: (id: string, name: string) => post<SagaPage>(`${saga(id)}/name`, { name }),
+  dropSaga: (id: string) => request<Me>("DELETE", saga(id)),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   record: (id: string) => get<string>(`${table(id)}/record`),
   position: (id: string, number: number) =>

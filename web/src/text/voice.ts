@@ -16,7 +16,7 @@ export type Arguments = Readonly<Record<string, Argument | undefined>>;
 /** A message of a game: an id and what it is filled with. */
 export interface Message {
   id: string;
-  args: { [name: string]: unknown };
+  args?: { [name: string]: unknown };
 }
 
 /** A sentence in parts: plain words, a thing that has a name, somebody at the table. */
@@ -83,7 +83,7 @@ export class Voice {
 
   /** A message as the server sends it. */
   say(message: Message): string {
-    return this.#address(() => this.text(message.id, message.args as Arguments));
+    return this.#address(() => this.text(message.id, (message.args ?? {}) as Arguments));
   }
 
   /** An event as a sentence. */
@@ -108,7 +108,7 @@ export class Voice {
 
   /** A message that may be no more than the name of a thing ("card-village"), marked as one. */
   named(message: Message): string {
-    const { id, args } = message;
+    const { id, args = {} } = message;
     const text = this.say(message);
     const isName = Object.keys(args).length === 0 && !id.startsWith("option-");
     return isName ? this.#mark(id.replace("-", "/"), text) : text;

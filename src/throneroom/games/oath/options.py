@@ -74,4 +74,6 @@ class OathOptions(Options, frozen=True, kw_only=True):
         Meta(description="The cards lie as in the printed walkthrough of a first game."),
         HIDDEN,
     ] = False
+    realm: Annotated[str, Meta(description="The name of the chronicle."), HIDDEN] = ""
+    number: Annotated[int, Meta(ge=1, description="Which game of the chronicle it is."), HIDDEN] = 1
     chronicle: Annotated[Chronicle | None, SECRET] = None

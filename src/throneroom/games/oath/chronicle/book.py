@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from throneroom.games.oath import events as e
-from throneroom.games.oath.cards import DENIZENS, SUITS
+from throneroom.games.oath.cards import DENIZENS, GRAND_SCEPTER, SUITS
 from throneroom.games.oath.chronicle.realm import ADDED
 from throneroom.games.oath.chronicle.record import dealt_again, record_of
 from throneroom.games.oath.chronicle.valid import check_chronicle
@@ -27,6 +27,13 @@ class Work(msgspec.Struct, frozen=True):
 
     card: str
     site: str
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """Cards of a suit that joined the world deck."""
+
+    suit: str
+    count: int
 
 
 class Reign(msgspec.Struct, frozen=True):
@@ -53,8 +60,7 @@ class Reign(msgspec.Struct, frozen=True):
     fell: list[Work] = []
     lost: list[str] = []
     """Sites that left the map, of those that lay face up."""
-    added: list[tuple[str, int]] = []
-    """Suits, and how many of their cards joined the world deck."""
+    added: list[Joined] = []
     healed: bool = False
     """Whether they came back from the Dispossessed."""
     relics: list[str] = []
@@ -114,7 +120,13 @@ class Book(msgspec.Struct, frozen=True):
             won = world.winner
             winner = seats.index(won) if won is not None and won in seats else None
             world = msgspec.structs.replace(world, winner=winner)
-        return OathOptions(players=len(seats), chronicled=True, chronicle=world)
+        return OathOptions(
+            players=len(seats),
+            chronicled=True,
+            realm=self.name,
+            number=self.number,
+            chronicle=world,
+        )
 
     def after(self, match: Match) -> Book:
         """The book with a game that was played to its end."""
@@ -158,7 +170,7 @@ def reign_of(match: Match) -> Reign:
         lost=[site for one in _of(written, e.SitesLost) for site in one.sites],
         added=_added(written),
         healed=any(_of(written, e.ArchiveHealed)),
-        relics=list(won.relics),
+        relics=[key for key in won.relics if key != GRAND_SCEPTER.key],
         treasure=sum(one.count for one in _of(written, e.RelicsLaid)),
         suits=suits_of(world),
         driven_out=sum(one.count for one in _of(written, e.CardsLost)),
@@ -179,11 +191,13 @@ def _roles(s: State, written: list[Event]) -> list[str]:
     return roles
 
 
-def _added(written: list[Event]) -> list[tuple[str, int]]:
+def _added(written: list[Event]) -> list[Joined]:
     joined = [
-        pair for one in _of(written, e.CardsAdded) for pair in zip(one.suits, ADDED, strict=True)
+        Joined(suit, count)
+        for one in _of(written, e.CardsAdded)
+        for suit, count in zip(one.suits, ADDED, strict=True)
     ]
-    return joined + [(one.suit, one.count) for one in _of(written, e.ArchiveHealed)]
+    return joined + [Joined(one.suit, one.count) for one in _of(written, e.ArchiveHealed)]
 
 
 def _written(events: list[Event]) -> list[Event]:
@@ -222,7 +236,7 @@ def story(reign: Reign) -> list[Message]:
         told.append(Message("story-lost", {"sites": list(reign.lost), "count": len(reign.lost)}))
     if reign.added:
         way = "story-healed" if reign.healed else "story-added"
-        told.append(Message(way, {"suit": reign.added[0][0]}))
+        told.append(Message(way, {"suit": reign.added[0].suit}))
     return told
 
 

@@ -7,8 +7,9 @@ from collections import Counter
 import msgspec
 
 from throneroom.games.oath.cards import DENIZENS, SUITS
-from throneroom.games.oath.chronicle.book import Book, Reign, Work, story, suits_of
+from throneroom.games.oath.chronicle.book import Book, Joined, Reign, Work, story, suits_of
 from throneroom.games.oath.options import Chronicle
+from throneroom.games.oath.state import REGION_OF
 from throneroom.kernel import Message
 
 ARMS = 6
@@ -18,6 +19,7 @@ ARMS = 6
 class Land(msgspec.Struct, frozen=True):
     """A site of the map."""
 
+    region: str
     site: str | None
     """None where it lies face down."""
     cards: list[str]
@@ -49,8 +51,9 @@ class ReignPage(msgspec.Struct, frozen=True):
     way: str
     how: Message
     vision: str
-    years: tuple[int, int]
-    """A round is a year: the first and the last, counted from the first game."""
+    first_year: int
+    """A round is a year, counted from the first game."""
+    last_year: int
     oath: str
     story: list[Message]
     citizens: list[str]
@@ -59,8 +62,7 @@ class ReignPage(msgspec.Struct, frozen=True):
     repaired: list[str]
     fell: list[Work]
     lost: list[str]
-    added: list[tuple[str, int]]
-    """Suits, and how many of their cards joined the world deck."""
+    added: list[Joined]
     healed: bool
     """Whether they came back from the Dispossessed."""
     driven_out: int
@@ -122,7 +124,8 @@ def _reign(reign: Reign, year: int, arms: dict[str, int]) -> ReignPage:
         way=reign.way,
         how=Message(f"reign-{reign.way}", {"round": reign.round, "vision": reign.vision}),
         vision=reign.vision,
-        years=(year + 1, year + reign.round),
+        first_year=year + 1,
+        last_year=year + reign.round,
         oath=reign.oath,
         story=story(reign),
         citizens=[reign.names[seat] for seat in reign.citizens],
@@ -144,8 +147,13 @@ def _realm(world: Chronicle) -> Realm:
         world.goal,
         world.winner_name,
         [
-            Land(site.site if site.face_up else None, list(site.cards), len(site.relics))
-            for site in world.sites
+            Land(
+                REGION_OF[slot].value,
+                site.site if site.face_up else None,
+                list(site.cards),
+                len(site.relics),
+            )
+            for slot, site in enumerate(world.sites)
         ],
         list(world.citizens),
         suits_of(world) if world.deck else None,

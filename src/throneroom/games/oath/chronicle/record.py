@@ -44,7 +44,14 @@ def record_of(s: State) -> Chronicle:
 def next_options(s: State) -> OathOptions:
     """The table of the next game: as many players, and the winner as Chancellor unless somebody
     says otherwise."""
-    return OathOptions(players=len(s.players), chronicled=True, chronicle=record_of(s))
+    world = record_of(s)
+    return OathOptions(
+        players=len(s.players),
+        chronicled=True,
+        realm=world.name,
+        number=world.number,
+        chronicle=world,
+    )
 
 
 def dealt_again(world: Chronicle, treasure: int, chance: Chance) -> Chronicle:

@@ -93,5 +93,54 @@ reign-stable_regime = Round { $round }: the Empire stood firm
 reign-war_exhaustion = Round { $round }: the war had exhausted everybody
 realm-tide = Since the first game { NAME($risen, of: "suit") } has grown by { $more }, and { NAME($faded, of: "suit") } has lost { $fewer }.
 
+realm-was = What was
+realm-is = The world now
+realm-deck = The people of the realm
+realm-people = Who was what
+realm-nothing-was = No game has been played yet.
+realm-first = The first game begins with the lands and cards that are told in the book.
+realm-years = years { $from }–{ $to }
+realm-as-usurper = the Usurper
+realm-as-visionary = the Visionary
+realm-as-both = the Usurper and Visionary
+realm-as-successor = the Successor
+realm-as-stable_regime = the Chancellor
+realm-as-war_exhaustion =
+    { $role ->
+        [chancellor] the Chancellor
+        [citizen] a Citizen
+       *[exile] an Exile
+    }
+realm-joined = into the deck
+realm-driven-out = driven out: { $count }
+realm-watch = Watch the game
+realm-branch-before = What if: before it
+realm-branch-after = after it
+realm-gathers = The next game gathers
+realm-in-play = In play now
+realm-round = Round { $round }.
+realm-waits = Waiting for { $names }.
+realm-relics-here =
+    { $count ->
+        [one] { $count } relic face down
+       *[other] { $count } relics face down
+    }
+realm-throne = on the throne
+realm-map-at = The map as game { $number } begins
+realm-dispossessed =
+    { $count ->
+        [0] Nobody is Dispossessed.
+        [one] { $count } card is Dispossessed.
+       *[other] { $count } cards are Dispossessed.
+    }
+realm-plot = Denizens by suit, from game to game
+realm-edifices = Edifices
+realm-built = { $card } rose at { $site }
+realm-repaired = { $card } was built up again
+realm-fell = { $card } at { $site } fell into ruin
+realm-relics = Relics of the winners
+realm-kept = Held by { $name }, now on top of the relic deck
+realm-won = , won
+
 chronicle-bad = This is no chronicle of Oath: { $place }.
 chronicle-format = This chronicle is of format { $given }; this version reads { $format }.

@@ -96,5 +96,56 @@ reign-stable_regime = Раунд { $round }: империя устояла
 reign-war_exhaustion = Раунд { $round }: война истощила всех
 realm-tide = С первой партии окрепла масть «{ NAME($risen, of: "suit") }» (+{ $more }), ослабла масть «{ NAME($faded, of: "suit") }» (−{ $fewer }).
 
+realm-was = Что было
+realm-is = Каков мир сейчас
+realm-deck = Люди державы
+realm-people = Кто кем был
+realm-nothing-was = Ещё не сыграно ни одной партии.
+realm-first = Первая партия начнётся с локаций и карт, указанных в правилах.
+realm-years = годы { $from }–{ $to }
+realm-as-usurper = узурпатор
+realm-as-visionary = ясновидец
+realm-as-both = узурпатор и ясновидец
+realm-as-successor = преемник
+realm-as-stable_regime = канцлер
+realm-as-war_exhaustion =
+    { $role ->
+        [chancellor] канцлер
+        [citizen] вассал
+       *[exile] изгнанник
+    }
+realm-joined = в колоду
+realm-driven-out = в ссылку: { $count }
+realm-watch = Смотреть партию
+realm-branch-before = Что, если: до неё
+realm-branch-after = после неё
+realm-gathers = Собирается следующая партия
+realm-in-play = Идёт сейчас
+realm-round = Раунд { $round }.
+realm-waits = Ждём: { $names }.
+realm-relics-here =
+    { $count ->
+        [one] { $count } реликвия взакрытую
+        [few] { $count } реликвии взакрытую
+       *[many] { $count } реликвий взакрытую
+    }
+realm-throne = на троне
+realm-map-at = Карта к началу партии { $number }
+realm-dispossessed =
+    { $count ->
+        [0] В ссылке никого нет.
+        [one] В ссылке { $count } карта.
+        [few] В ссылке { $count } карты.
+       *[many] В ссылке { $count } карт.
+    }
+realm-plot = Карты по мастям, от партии к партии
+realm-edifices = Строения
+realm-built = { $card }: возведено в локации «{ $site }»
+realm-repaired = { $card }: поднято из руин
+realm-fell = { $card }: руины в локации «{ $site }»
+realm-relics = Реликвии победителей
+realm-kept = Трофеи: { $name }. Теперь они лежат сверху колоды реликвий
+realm-won = , победа
+
 chronicle-bad = Это не хроника «Обета»: { $place }.
 chronicle-format = Эта хроника — формата { $given }; эта версия читает формат { $format }.

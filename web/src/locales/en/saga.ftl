@@ -1,0 +1,73 @@
+### Games that follow from one another
+
+nav-chronicles = Chronicles
+
+sagas-about = A chronicle is a realm that remembers: whoever wins a game writes what the next one begins with.
+sagas-none = You keep no chronicle yet.
+sagas-new = A new chronicle
+sagas-begin = Begin the chronicle
+sagas-bring = Bring a chronicle along
+sagas-bring-why = Paste the line in which players of Oath exchange their chronicles, or open a file that was saved here. You see what it holds before you take it.
+sagas-line = Chronicle line
+sagas-look = Look at it
+sagas-held = In it: { $name }
+sagas-take = Keep this chronicle
+
+saga-of = Chronicle of { $game }
+saga-unnamed = Empire and Exile
+saga-name = Name of the chronicle
+saga-sum =
+    { $games ->
+        [0] { $running ->
+            [0] Nothing has happened yet.
+           *[other] The first game is in play.
+        }
+        [one] One game was played{ $running ->
+            [0] .
+           *[other] , and another is in play.
+        }
+       *[other] { $games } games were played{ $running ->
+            [0] .
+           *[other] , and another is in play.
+        }
+    }
+saga-all = All chronicles
+saga-to-table = Back to the table
+saga-watch = Watch the game
+saga-next =
+    { $number ->
+        [1] Play the first game
+       *[other] Play game { $number }
+    }
+saga-seats = Who plays next
+saga-seats-why =
+    { $count ->
+        [one] { $count } player. Whoever won the last game begins as Chancellor.
+       *[other] { $count } players. Whoever won the last game begins as Chancellor.
+    }
+saga-open-seat = Free seat
+saga-joining = Who joins them
+saga-seat-more = One more
+saga-seat-less = One fewer
+saga-share = Share the chronicle
+saga-share-why = Whoever has this link sees this page, and nothing that lies face down.
+saga-print = Print
+saga-rename = Rename
+saga-rename-do = Call it so
+saga-take = Save
+saga-take-why = The line is what other programs for Oath read; the file keeps all stories, too. Both tell what lies face down.
+saga-take-later = A game is in play, and line and file would tell its hidden cards. They are here again when it is over.
+saga-line = Chronicle line
+saga-file = Save the file
+saga-drop = Delete
+saga-drop-why = The chronicle and its page go for all its people. The games that were played stay.
+saga-drop-do = Delete the chronicle
+saga-branch = What if?
+saga-branch-name = { $name }: what if
+saga-branch-why =
+    { $games ->
+        [0] A chronicle of your own that begins where this one began.
+        [1] A chronicle of your own that goes on after the first game of this one.
+       *[other] A chronicle of your own that goes on after game { $games } of this one.
+    }
+saga-branch-do = Go another way
