@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.games.oath.chronicles import play
 from tests.games.oath.listed import case
-from tests.games.oath.test_chronicle import play
 from throneroom.games.oath import OATH
 from throneroom.games.oath.cards import Denizen
 from throneroom.games.oath.chronicle import line

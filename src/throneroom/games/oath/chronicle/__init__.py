@@ -129,6 +129,9 @@ def join(s: State, seat: Seat, lord: Seat) -> None:
         leave(s, vision)
         kill_on_vision(s, vision)
         s.piles[0].append(vision)
+    if s.title == seat and s.usurper:  # no Citizen is the Usurper
+        s.usurper = False
+        s.tell(e.TitleTurned(seat, False))
     player.role = Role.CITIZEN
     s.tell(e.RoleChanged(seat, player.role.value))
 

@@ -1,0 +1,207 @@
+"""Whole chronicles of bots, and what is true of each of them.
+
+python -m tests.games.oath.chronicles --chronicles 50 --games 10 --long 100
+
+plays as many chronicles and checks every world that arises; then one long chronicle, and tells the
+processor time and the memory of its games and of the phases in which it was written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tracemalloc
+from collections import Counter
+from collections.abc import Iterator
+from statistics import mean, median
+from time import process_time
+from typing import Any, NamedTuple
+
+import msgspec
+
+from throneroom.games.oath import OATH
+from throneroom.games.oath import events as e
+from throneroom.games.oath.bots import BOTS
+from throneroom.games.oath.cards import DENIZENS, EDIFICE_SIDES, RELICS, VISIONS, Suit
+from throneroom.games.oath.chronicle.record import record_of
+from throneroom.games.oath.options import Chronicle
+from throneroom.kernel import Chance, Match
+
+IN_PLAY = 54
+DRIVEN_OUT = 6
+
+
+class Played(NamedTuple):
+    match: Match
+    phase: float
+    """The processor time of the longest answer since somebody won, in seconds."""
+
+
+def play(options: dict[str, Any], seed: int) -> Match:
+    """A game of bots, with the chronicle written by them too."""
+    return timed(options, seed).match
+
+
+def timed(options: dict[str, Any], seed: int) -> Played:
+    match = Match.new(OATH, options, seed)
+    makers = list(BOTS.values())
+    bots = [makers[(seed + seat) % len(makers)](seed) for seat in range(match.options.players)]
+    phase = 0.0
+    while (decision := match.decision) is not None:
+        answer = bots[decision.seat](OATH.look(match.state, decision.seat), decision)
+        writing, began = match.state.writing, process_time()
+        match.answer(answer)
+        if writing:
+            phase = max(phase, process_time() - began)
+    return Played(match, phase)
+
+
+# What is true
+
+
+def visions_in(deck: tuple[str, ...]) -> list[int]:
+    parts = (deck[:12], deck[12:30], deck[30:])
+    return [sum(key in VISIONS for key in part) for part in parts]
+
+
+def check_record(record: Chronicle) -> None:
+    """Every card lies in one place, and the next game can begin with it."""
+    on_map = [card for one in record.sites for card in one.cards]
+    assert len(record.sites) == 8
+    assert len({one.site for one in record.sites}) == 8
+    for slots in ((0, 1), (2, 3, 4), (5, 6, 7)):
+        assert any(record.sites[slot].face_up for slot in slots)
+    placed = [*on_map, *record.deck, *record.dispossessed]
+    assert len(placed) == len(set(placed))
+    assert sum(_in_play(record).values()) == IN_PLAY
+    assert visions_in(record.deck) == [2, 3, 0]
+    ruins = [key for one in record.sites[:2] for key in one.cards]
+    assert all(EDIFICE_SIDES[key].intact for key in ruins if key in EDIFICE_SIDES)
+    relics = [*record.relics, *(relic for one in record.sites for relic in one.relics)]
+    assert Counter(relics) == Counter(key for key in RELICS if key != "grand_scepter")
+    for one in record.sites:
+        assert one.face_up or not (one.cards or one.relics)
+
+
+def check_six(before: Chronicle | None, match: Match, after: Chronicle) -> None:
+    """[8.4, 8.5] Six cards of three suits joined the deck, or the archive was healed because it had
+    too few of them; and only those who were driven out have left."""
+    was = _in_play(before) if before is not None else _suits(_starting())
+    exiled = list(before.dispossessed) if before is not None else []
+    archive = _suits(DENIZENS) - was - _suits(exiled)
+    added = [event for event in match.events if isinstance(event, e.CardsAdded)]
+    healed = [event for event in match.events if isinstance(event, e.ArchiveHealed)]
+    assert len(added) + len(healed) == 1
+    if added:
+        first = Suit(added[0].suits[0])
+        circle = [first, first.next, first.next.next]
+        assert added[0].suits == [suit.value for suit in circle]
+        joined = Counter(dict(zip(added[0].suits, (3, 2, 1), strict=True)))
+        assert not joined - archive, "the archive had them"
+        assert after.dispossessed[: len(exiled)] == tuple(exiled)
+        out = after.dispossessed[len(exiled) :]
+    else:
+        stacks = _suits(exiled)
+        most = max(stacks.values(), default=0)
+        assert stacks[healed[0].suit] == most
+        assert healed[0].count == min(6, most)
+        assert any(
+            Counter(dict(zip((s.value, s.next.value, s.next.next.value), (3, 2, 1), strict=True)))
+            - archive
+            for s in Suit
+        ), "the archive had too few of some suit"
+        joined = Counter({healed[0].suit: healed[0].count})
+        out = after.dispossessed
+    assert len(out) == DRIVEN_OUT
+    assert _in_play(after) == was + joined - _suits(out)
+
+
+def _starting() -> list[str]:
+    return [key for key, card in DENIZENS.items() if card.starting]
+
+
+def _suits(keys: Any) -> Counter[str]:
+    return Counter(str(DENIZENS[key].suit) for key in keys if key in DENIZENS)
+
+
+def _in_play(record: Chronicle) -> Counter[str]:
+    on_map = [card for one in record.sites for card in one.cards]
+    return _suits([*on_map, *record.deck])
+
+
+def chain(seed: int, games: int) -> Iterator[Played]:
+    """A chronicle of so many games, each checked and replayed from its record."""
+    chance = random.Random(seed)
+    options: dict[str, Any] = {"players": 2 + seed % 5, "chronicled": True}
+    before: Chronicle | None = None
+    for game in range(games):
+        played = timed(options, chance.getrandbits(40))
+        match = played.match
+        OATH.check(match.state)
+        record = record_of(match.state)
+        check_record(record)
+        check_six(before, match, record)
+        assert record.number == game + 2
+        again = Match.replay(OATH, match.record())
+        assert record_of(again.state) == record
+        sequel = match.sequel(1)
+        assert sequel is not None
+        options = msgspec.json.decode(msgspec.json.encode(sequel.options))
+        before = record
+        yield played
+
+
+# The large ones
+
+
+def many(chronicles: int, games: int) -> None:
+    healed = 0
+    for seed in range(chronicles):
+        for played in chain(seed, games):
+            healed += any(isinstance(event, e.ArchiveHealed) for event in played.match.events)
+        print(f"\r{seed + 1} of {chronicles} chronicles", end="", flush=True)
+    print(f"\n{chronicles * games} games: all true; the archive was healed {healed} times")
+
+
+def long(games: int) -> None:
+    """One chronicle as a server keeps it: its book grows, and nothing else does."""
+    assert OATH.saga is not None
+    book = OATH.saga.begin("A long one")
+    seconds, phases, memory = [], [], []
+    tracemalloc.start()
+    for game in range(games):
+        sequel = OATH.saga.sequel(book, range(4), Chance(game))
+        assert sequel is not None
+        began = process_time()
+        match, phase = timed(msgspec.to_builtins(sequel.options), game)
+        seconds.append(process_time() - began)
+        phases.append(phase)
+        book = OATH.saga.after(book, match)
+        del match, sequel
+        memory.append(tracemalloc.get_traced_memory()[0])
+    size = len(msgspec.json.encode(book))
+    print(f"{games} games, book of {size / 1000:.0f} kB")
+    tenth = max(1, games // 10)
+    for name, part in (("first", slice(tenth)), ("last", slice(-tenth, None))):
+        print(
+            f"{name} {tenth}: {median(seconds[part]):.2f} s of a core a game, "
+            f"{mean(memory[part]) / 1e6:.1f} MB in use"
+        )
+    grown = (memory[-1] - memory[tenth]) / (games - tenth) / 1000
+    print(f"{grown:.1f} kB more a game, of which the book is {size / games / 1000:.1f} kB as JSON")
+    print(f"phase: {1000 * median(phases):.1f} ms, at most {1000 * max(phases):.1f} ms")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--chronicles", type=int, default=50)
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--long", type=int, default=100)
+    args = parser.parse_args()
+    many(args.chronicles, args.games)
+    if args.long:
+        long(args.long)
+
+
+if __name__ == "__main__":
+    main()
