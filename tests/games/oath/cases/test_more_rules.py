@@ -11,8 +11,7 @@ from tests.games.oath.table import asked, choose, follow, options, place, positi
 from throneroom.games.oath import OATH, rule
 from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.campaign.odds import odds_of
-from throneroom.games.oath.cards import DENIZENS, SITES, VISIONS, Restriction
-from throneroom.games.oath.setup import packets_of
+from throneroom.games.oath.cards import DENIZENS, SITES, Restriction
 from throneroom.games.oath.state import Role
 from throneroom.kernel import Match
 
@@ -214,12 +213,6 @@ def test_visions_of_a_small_deck_do_not_stop_the_first_draws() -> None:
         for card in player.hand
     )
     assert s.visions_drawn == visions
-
-
-@case("chronicle_world_deck")
-def test_a_new_world_deck_of_fifty_denizens() -> None:
-    in_play, kept = 54 + 6 - 6, 4
-    assert packets_of(in_play - kept + len(VISIONS)) == [(12, 2), (18, 3), (25, 0)]
 
 
 @case("standing_answers")

@@ -27,6 +27,7 @@ from throneroom.games.oath.cards import (
     Vision,
 )
 from throneroom.games.oath.cards.tables import read as table
+from throneroom.games.oath.chronicle.lying import twice
 from throneroom.games.oath.options import Chronicle, SiteRecord
 from throneroom.kernel import Impossible, Message
 
@@ -189,8 +190,8 @@ def _check_cards(
 ) -> None:
     """Every site, denizen, edifice and Vision once, and in a deck of its kind."""
     keys = [site.site for site in sites if site.site]
-    if twice := _twice(keys):
-        raise refused("refused-twice", "map", given=twice)
+    if given := twice(keys):
+        raise refused("refused-twice", "map", given=given)
     for place, cards, kinds in (
         ("world_deck", deck, (Denizen, Vision)),
         ("dispossessed", dispossessed, Denizen),
@@ -200,24 +201,11 @@ def _check_cards(
             if not isinstance(card, kinds):
                 raise refused("refused-line-kind", f"{place}[{number}]", given=card.key)
     lying = [key for site in sites for key in site.cards]
-    lying = [_edifice(key) for key in lying]
-    if twice := _twice([*lying, *(card.key for card in (*deck, *dispossessed))]):
-        raise refused("refused-twice", "line", given=twice)
+    if given := twice([*lying, *(card.key for card in (*deck, *dispossessed))]):
+        raise refused("refused-twice", "line", given=given)
     missing = [key for key in VISIONS if deck and VISIONS[key] not in deck]
     if missing:
         raise refused("refused-line-vision", "world_deck", given=missing[0])
-
-
-def _twice(keys: list[str]) -> str:
-    return next((key for key, count in Counter(keys).items() if count > 1), "")
-
-
-def _edifice(key: str) -> str:
-    """A card by its key, an edifice by that of its whole side."""
-    for edifice in EDIFICES.values():
-        if key == edifice.ruined.key:
-            return edifice.intact.key
-    return key
 
 
 def _first_map(sites: list[SiteRecord]) -> list[SiteRecord]:

@@ -7,7 +7,6 @@ from typing import TypeVar
 from throneroom.games.oath import events as e
 from throneroom.games.oath import rule
 from throneroom.games.oath.cards import (
-    EDIFICES,
     GRAND_SCEPTER,
     REGIONS,
     SUITS,
@@ -19,6 +18,7 @@ from throneroom.games.oath.cards import (
     Relic,
     Suit,
 )
+from throneroom.games.oath.chronicle.lying import RUINED, WHOLE
 from throneroom.games.oath.moments import CHRONICLE
 from throneroom.games.oath.powers.registry import laws
 from throneroom.games.oath.setup import build_deck, packets_of
@@ -66,7 +66,7 @@ def _empty(s: State, place: Place) -> None:
     """8.3.2: what lies at a site that leaves the map."""
     for card in place.cards:
         if isinstance(card, EdificeSide):
-            s.archive.append(_whole(card))
+            s.archive.append(WHOLE[card])
         else:
             _discard(s, card)
     s.relic_deck += place.relics
@@ -82,23 +82,15 @@ def _fall(s: State, place: Place, slot: int) -> None:
         if isinstance(card, Denizen):
             _discard(s, card)
     kept = [card for card in place.cards if isinstance(card, EdificeSide)]
-    place.cards = [_ruin(card) if card.intact else card for card in kept]
+    place.cards = [RUINED[card] if card.intact else card for card in kept]
     for card in fallen:
-        s.tell(e.Fell(card.key, _ruin(card).key, slot, place.site.key))
+        s.tell(e.Fell(card.key, RUINED[card].key, slot, place.site.key))
 
 
 def _discard(s: State, card: Card) -> None:
     """All piles are shuffled together soon, so that any of them serves [R55]."""
     s.piles[0].append(card)
     s.known[card] = EVERYBODY
-
-
-def _whole(side: EdificeSide) -> EdificeSide:
-    return next(one.intact for one in EDIFICES.values() if side in (one.intact, one.ruined))
-
-
-def _ruin(side: EdificeSide) -> EdificeSide:
-    return next(one.ruined for one in EDIFICES.values() if one.intact is side)
 
 
 def _clear(s: State) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from throneroom.games.oath.cards import (
     DENIZENS,
     EDIFICE_SIDES,
-    EDIFICES,
     EXILE_BOARD,
     GRAND_SCEPTER,
     OATHS,
@@ -17,6 +15,7 @@ from throneroom.games.oath.cards import (
     SUITS,
     VISIONS,
 )
+from throneroom.games.oath.chronicle.lying import twice
 from throneroom.games.oath.options import Chronicle, OathOptions
 from throneroom.games.oath.state import MAP
 from throneroom.kernel import BadOptions, listed, refused
@@ -52,7 +51,7 @@ def check_chronicle(record: Chronicle) -> None:
             raise refused(BadOptions, "refused-value", f"{place}.cards", given=listed(site.cards))
         _all_of(f"{place}.cards", site.cards, (*DENIZENS, *EDIFICE_SIDES))
         _all_of(f"{place}.relics", site.relics, held)
-        lying += [_whole(key) for key in site.cards]
+        lying += site.cards
         relics += site.relics
     _once("chronicle.sites", [site.site for site in record.sites if site.site])
     _all_of("chronicle.deck", record.deck, (*DENIZENS, *VISIONS))
@@ -84,10 +83,5 @@ def _all_of(place: str, given: Sequence[str], allowed: Iterable[str]) -> None:
 
 
 def _once(place: str, keys: Iterable[str]) -> None:
-    for key, count in Counter(keys).items():
-        if count > 1:
-            raise refused(BadOptions, "refused-twice", place, given=key)
-
-
-def _whole(key: str) -> str:
-    return next((one.intact.key for one in EDIFICES.values() if one.ruined.key == key), key)
+    if given := twice(keys):
+        raise refused(BadOptions, "refused-twice", place, given=given)
