@@ -77,7 +77,7 @@ class PaladinRevealed(Event, frozen=True):
 
 class TavernTaken(Event, frozen=True):
     seat: Seat
-    workers: list[str]
+    card: str
 
 
 class TurnBegan(Event, frozen=True):

@@ -127,7 +127,7 @@ def visit_tavern(s: State) -> Flow:
         s.tavern.remove(card)
         s.tavern_taken.append(card)
         if s.log is not None:
-            s.tell(e.TavernTaken(seat, list(card.workers.words)))
+            s.tell(e.TavernTaken(seat, card.key))
         yield from gain(s, seat, card.workers, card)
         s.current = (seat + 1) % len(s.players)
         if s.current == s.first:

@@ -20,7 +20,7 @@ event-paladin_chosen =
        *[other] { PLAYER($seat) } { DOES($seat, you: "choose", other: "chooses") } the first of these; the second goes on top, the third under the deck: { NAMES($cards) }.
     }
 event-paladin_revealed = { PLAYER($seat) } { DOES($seat, you: "play", other: "plays") } { NAME($card) }.
-event-tavern_taken = { PLAYER($seat) } { DOES($seat, you: "find", other: "finds") } in the tavern: { NAMES($workers, of: "worker") }.
+event-tavern_taken = { PLAYER($seat) } { DOES($seat, you: "look", other: "looks") } for workers in the tavern.
 event-turn_began = { PLAYER($seat) }, round { $round }
 event-passed = { PLAYER($seat) } { DOES($seat, you: "pass", other: "passes") }.
 event-acted = { PLAYER($seat) }: { NAME($action, of: "action") } ({ NAMES($workers, of: "worker") }){ $silver ->

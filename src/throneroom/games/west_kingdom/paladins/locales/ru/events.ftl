@@ -20,7 +20,7 @@ event-paladin_chosen =
        *[other] { PLAYER($seat) } { DOES($seat, you: "выбираете", other: "выбирает") } первого, второй ложится на колоду, третий под неё: { NAMES($cards) }.
     }
 event-paladin_revealed = { PLAYER($seat) } { DOES($seat, you: "играете", other: "играет") } паладина: { NAME($card) }.
-event-tavern_taken = { PLAYER($seat) } { DOES($seat, you: "находите", other: "находит") } в таверне: { NAMES($workers, of: "worker") }.
+event-tavern_taken = { PLAYER($seat) } { DOES($seat, you: "ищете", other: "ищет") } рабочих в таверне.
 event-turn_began = { PLAYER($seat) }, раунд { $round }
 event-passed = { PLAYER($seat) } { DOES($seat, you: "пасуете", other: "пасует") }.
 event-acted = { PLAYER($seat) }: { NAME($action, of: "action") } ({ NAMES($workers, of: "worker") }){ $silver ->
