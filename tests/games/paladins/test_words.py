@@ -52,6 +52,13 @@ def test_everything_has_a_name(language: str) -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_says_what_follows(language: str) -> None:
+    voice = Voice(GAME, language, NAMES)
+    asked_for = {*SECTIONS} - {*WITHOUT_TARGET}
+    assert [kind for kind in sorted(asked_for) if not voice.has(f"follows-{kind}")] == []
+
+
 WITHOUT_TARGET = ("hunt_one", "hunt_two", "trade_one", "trade_two", "conspire", "fortify")
 """Actions that ask for nothing but workers."""
 
