@@ -11,6 +11,7 @@ from throneroom.bots.search.hint import hint, reason_for
 from throneroom.games.oath import OATH
 from throneroom.games.oath.bots import BOTS
 from throneroom.games.oath.bots.guide import OathGuide
+from throneroom.games.oath.spots import Spot
 from throneroom.kernel import Match, Message, Sight
 from throneroom.text import LANGUAGES, Voice
 
@@ -93,7 +94,24 @@ def test_a_campaign_is_told_with_its_odds() -> None:
 def test_nothing_hidden_is_told_as_a_reason() -> None:
     """What a Search or a face-down site brings is not known before."""
     match = position(favor=[3, 3, 3], down=["river"])
-    assert reason(match, "search") is None
+    told = reason(match, "search")
+    assert told is not None
+    assert told.id == "reason-search"
+    assert all(reason(match.redealt(0, seed=seed), "search") == told for seed in range(5))
+
+
+def test_a_journey_is_told_by_what_lies_there() -> None:
+    match = position(
+        pawns=["plains", "mountain", "plains"],
+        cards={"mountain": ["longbows"]},
+        down=["river"],
+    )
+    match.answer("travel")
+    assert said(match, "mountain") == "there is a card to trade with or to muster from at Mountain"
+    decision = match.decision
+    assert decision is not None
+    hidden = [option.key for option in decision.options if isinstance(option, Spot)]
+    assert [said(match, key) for key in hidden] == ["a new site comes to light"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

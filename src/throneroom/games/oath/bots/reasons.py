@@ -8,10 +8,18 @@ from typing import Any
 from throneroom.games.oath.bots.planning import FAVORED, SECRET, Plan, sort_of
 from throneroom.games.oath.bots.policies import STEWARD, Courtly
 from throneroom.games.oath.campaign.odds import odds_of
-from throneroom.games.oath.cards import DARKEST_SECRET, PEOPLES_FAVOR, Banner
+from throneroom.games.oath.cards import (
+    ADVISER_LIMIT,
+    DARKEST_SECRET,
+    PEOPLES_FAVOR,
+    Banner,
+    Site,
+    Vision,
+)
 from throneroom.games.oath.flow import flow
 from throneroom.games.oath.look import Look
-from throneroom.games.oath.rule import campaign, sites_ruled
+from throneroom.games.oath.rule import campaign, rulers, sites_ruled
+from throneroom.games.oath.spots import Spot
 from throneroom.games.oath.standing import Way, ways_to_win
 from throneroom.games.oath.state import Phase, Role, State
 from throneroom.games.oath.victory import succeeds
@@ -30,9 +38,16 @@ def why(now: State, then: State | None, decision: Decision, option: Any) -> Mess
     if decision.kind == "act":
         if option.key == "campaign":
             return _why_fight(now, me)
+        if option.key == "search":
+            return _why_search(now, me)
         then = carried_out(now, decision, option)
+        if option.key == "travel" and then is not None:
+            return _why_there(now, me, then.players[me].pawn)
     elif decision.kind == "campaign_dice":
         return _odds(now, option)
+    elif decision.kind == "travel_to" and isinstance(option, Site | Spot):
+        slot = option.slot if isinstance(option, Spot) else now.slot_of(option)
+        return _why_there(now, me, slot)
     if then is None or not _is_certain(now, then):
         return None
     return _stopped(now, then, me) or _won(now, then, me) or _gained(now, then, me)
@@ -144,6 +159,35 @@ def _gained(now: State, then: State, me: Seat) -> Message | None:
     ):
         if more > 0:
             return Message.of("reason-more", {"what": what, "n": more})
+    return None
+
+
+# What nobody knows yet
+
+
+def _why_search(now: State, me: Seat) -> Message | None:
+    """What is missing in one's own council; what a Search brings, nobody knows."""
+    player = now.players[me]
+    seen = player.vision is not None or any(isinstance(card, Vision) for card in player.hidden)
+    if player.role is Role.EXILE and not seen:
+        return Message.of("reason-search-vision", {})
+    room = ADVISER_LIMIT - len(player.advisers) - len(player.hidden)
+    return Message.of("reason-search", {"n": room}) if room > 0 else None
+
+
+def _why_there(now: State, me: Seat, slot: int) -> Message | None:
+    """What a site has for whoever stands there."""
+    place = now.places[slot]
+    if slot == now.players[me].pawn:
+        return None
+    if not place.up:
+        return Message.of("reason-unknown", {})
+    if place.relics:
+        return Message.of("reason-relic-there", {"site": place.site})
+    if any(seat != me for seat in rulers(now, slot)) and slot not in sites_ruled(now, me):
+        return Message.of("reason-rival-there", {"site": place.site})
+    if place.cards:
+        return Message.of("reason-cards-there", {"site": place.site, "n": len(place.cards)})
     return None
 
 

@@ -33,6 +33,18 @@ reason-no-heir = { PLAYER($seat) } no longer { DOES($seat, you: "succeed", other
 reason-thing = you get { NAME($thing) }
 reason-vision = from now on the { NAME($vision) } can win for you
 reason-site = you rule { NAME($site) }
+reason-search-vision = you have no Vision yet, and a Search may bring one
+reason-search = { $n ->
+    [one] there is room for one more adviser
+   *[other] there is room for { $n } more advisers
+  }
+reason-unknown = a new site comes to light
+reason-relic-there = a relic lies at { NAME($site) }
+reason-rival-there = from { NAME($site) } you can take it from its ruler
+reason-cards-there = { $n ->
+    [one] there is a card to trade with or to muster from at { NAME($site) }
+   *[other] there are { $n } cards to trade with or to muster from at { NAME($site) }
+  }
 reason-more = brings { $what ->
     [warbands] { $n ->
         [one] { $n } warband

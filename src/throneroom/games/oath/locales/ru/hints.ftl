@@ -34,6 +34,12 @@ reason-no-heir = { PLAYER($seat) } больше не { DOES($seat, you: "нас�
 reason-thing = вашим станет: { NAME($thing) }
 reason-vision = теперь вы сможете победить: { NAME($vision) }
 reason-site = вы станете править локацией «{ NAME($site) }»
+reason-search-vision = у вас ещё нет видения, а поиск может его принести
+reason-search = в совете ещё есть место: { $n }
+reason-unknown = откроется новая локация
+reason-relic-there = в локации «{ NAME($site) }» лежит реликвия
+reason-rival-there = с места «{ NAME($site) }» её можно отбить у соперника
+reason-cards-there = в локации «{ NAME($site) }» есть с кем торговать и кого созвать, карт: { $n }
 reason-more = приносит { $what ->
     [warbands] { $n ->
         [one] { $n } отряд
