@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tests.e2e.fits.oath import oath_asked, oath_attacked, oath_full
 from tests.e2e.fits.positions import (
     FIVE,
     MIXED,
@@ -72,7 +73,7 @@ SCREENS = (
         screen
         for game, seats in (
             *(("dominion", 4), ("legends", 4)),
-            *(("fallen_lands", 5), ("architects", 5)),
+            *(("fallen_lands", 5), ("architects", 5), ("oath", 6)),
         )
         for screen in (
             Screen(f"{game}-setup", page(f"/new/{game}"), still=False),
@@ -189,4 +190,34 @@ SCREENS = (
     ),
     Screen("architects-end", end("architects-end"), still=False),
     Screen("architects-replay", replay("architects-end", 40)),
+    Screen("oath-boards", at(oath_asked("board"), 6)),
+    Screen("oath-pawn", at(oath_asked("pawn"), 6)),
+    Screen("oath-adviser", at(oath_asked("keep_adviser"), 6)),
+    Screen("oath-order", at(oath_asked("discard_order"), 6)),
+    Screen("oath-full", at(oath_full, 6)),
+    Screen("oath-ways", pointed(at(oath_full, 6), ".strip button"), still=False, phone=True),
+    Screen("oath-drawer", pointed(at(oath_full, 6), "button.handle"), still=False, phone=True),
+    Screen("oath-site", pointed(at(oath_full, 6), "[data-thing^='site/']"), still=False),
+    Screen("oath-travel", at(oath_asked("travel_to", least=5, round=4), 6)),
+    Screen("oath-drawn", at(oath_asked("search_keep", round=2), 6)),
+    Screen("oath-play", at(oath_asked("play", least=3, round=2), 6)),
+    Screen("oath-defender", at(oath_asked("campaign_defender", least=3), 6)),
+    Screen("oath-targets", at(oath_asked("campaign_targets", least=4, round=3), 6)),
+    Screen("oath-dice", at(oath_asked("campaign_dice"), 6), still="wide"),
+    Screen("oath-plans", at(oath_asked("plan", least=3), 6), still="wide"),
+    Screen("oath-attacked", at(oath_attacked, 6), still="wide"),
+    Screen("oath-roll", at(oath_asked("sacrifice"), 6), still="wide"),
+    Screen("oath-losses", at(oath_asked("losses"), 6)),
+    Screen("oath-citizen", at(oath_asked("citizen", chancellor=0), 6)),
+    Screen("oath-deal", at(oath_asked("deal", chancellor=0), 6), still=False),
+    Screen("oath-answer", at(oath_asked("deal_answer"), 6), still=False),
+    Screen("oath-five", record("oath")),
+    Screen("oath-night", record("oath-campaign"), still="wide"),
+    Screen(
+        "oath-reading",
+        pointed(at(oath_full, 6), ".own [data-thing^='card/']"),
+        still=False,
+    ),
+    Screen("oath-end", end("oath-end"), still=False),
+    Screen("oath-replay", replay("oath-end", 40)),
 )

@@ -1,4 +1,4 @@
-"""Who looks at the screens that are measured: somebody, a novice, and four friends."""
+"""Who looks at the screens that are measured: somebody, a novice, and five friends."""
 
 from __future__ import annotations
 
@@ -18,13 +18,21 @@ NAMES = {
         "Christopher",
         "Al",
         "Maximilian von Hohenburg",
+        "Theodora",
     ],
-    "ru": ["Александра", "Константин Вознесенский", "Святослав", "Ян", "Екатерина Долгорукова"],
+    "ru": [
+        "Александра",
+        "Константин Вознесенский",
+        "Святослав",
+        "Ян",
+        "Екатерина Долгорукова",
+        "Всеволод",
+    ],
 }
 
 
 class Visitors:
-    """Somebody whose screen is measured, and four friends who only sit there."""
+    """Somebody whose screen is measured, and five friends who only sit there."""
 
     def __init__(self, browser: Browser, address: str, language: str, theme: str = "light") -> None:
         names = NAMES[language]
