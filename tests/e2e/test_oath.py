@@ -1,4 +1,4 @@
-"""Oath at the table: a whole game of two people and two bots, and an offer."""
+"""Oath at the table: whole games with a mouse, by keyboard and on a phone, and an offer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.e2e.player import Lit, Player
+from tests.e2e.keyboard import Keyboard
+from tests.e2e.player import PHONE, SMALL, Lit, Player
 
 Come = Callable[..., Player]
 DEEDS = 2
@@ -30,48 +31,91 @@ def sit_down(host: Player, guest: Player, *bots: str) -> str:
 
 
 class Hand:
-    """Somebody who clicks on whatever is lit, and ends a turn after a few deeds."""
+    """Somebody who takes whatever is lit, and ends a turn after a few deeds."""
 
-    def __init__(self, player: Player, seed: int) -> None:
+    def __init__(
+        self, player: Player, seed: int, choose: Callable[[Lit], None] | None = None
+    ) -> None:
         self.player = player
         self.chance = random.Random(seed)
+        self.choose = choose or player.choose
         self.deeds = 0
+        self.answered = 0
 
     def answer(self, options: list[Lit]) -> None:
+        self.answered += 1
         # What was weighed is sealed first.
         seal = next((option for option in options if option.seal), None)
         if seal is not None and any(option.chosen for option in options):
-            self.player.choose(seal)
+            self.choose(seal)
             return
         rest = next((option for option in options if option.target == "deed/rest"), None)
         if rest is not None:
             self.deeds += 1
             if self.deeds > DEEDS:
                 self.deeds = 0
-                self.player.choose(rest)
+                self.choose(rest)
                 return
         if any(option.several for option in options):
-            self.player.decide(options=options)
+            self.player.decide(self.choose, options)
             return
-        self.player.choose(self.chance.choice(options))
+        self.choose(self.chance.choice(options))
 
 
-def test_two_people_and_two_bots_play_a_whole_game(come: Come) -> None:
-    maria, anna = come("Maria"), come("Anna")
-    sit_down(maria, anna, "steward", "visionary")
-    hands = [Hand(maria, 1), Hand(anna, 2)]
+def play(*hands: Hand) -> None:
+    """To the end, with everybody who is at this table."""
+    players = [hand.player for hand in hands]
     for _ in range(900):
-        found = maria._next([maria, anna])
+        found = players[0]._next(players)
         if found is None:
             break
         player, options = found
         if player.is_over:
             break
         next(hand for hand in hands if hand.player is player).answer(options)
-    for player in (maria, anna):
+    for player in players:
         player.expect_over()
         expect(player.end.get_by_role("heading").first).to_be_visible()
+
+
+def test_two_people_and_two_bots_play_a_whole_game(come: Come) -> None:
+    maria, anna = come("Maria"), come("Anna")
+    sit_down(maria, anna, "steward", "visionary")
+    play(Hand(maria, 1), Hand(anna, 2))
+    for player in (maria, anna):
         expect(player.link(re.compile("Watch the game"))).to_be_visible()
+
+
+def alone(player: Player, *bots: str) -> None:
+    """A table of one person, the Chancellor, and these bots."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    options = {"players": len(seats), "chancellor": 0}
+    table = player.post("/api/tables", {"game": "oath", "options": options, "seats": seats})["id"]
+    player.post(f"/api/tables/{table}/start")
+    player.open(f"/table/{table}")
+
+
+def test_a_whole_game_by_keyboard(come: Come) -> None:
+    anna = come("Anna", size=SMALL)
+    keyboard = Keyboard(anna)
+    alone(anna, "usurper")
+
+    def choose(option: Lit) -> None:
+        keyboard.choose(option)
+        if anna.turn() and not anna.is_over:
+            keyboard.expect_focus()
+
+    hand = Hand(anna, 3, choose)
+    play(hand)
+    assert hand.answered > 20
+
+
+def test_a_whole_game_on_an_upright_phone(come: Come) -> None:
+    anna = come("Анна", language="ru", size=PHONE)
+    alone(anna, "visionary", "usurper")
+    hand = Hand(anna, 4)
+    play(hand)
+    assert hand.answered > 20
 
 
 def test_an_offer_of_citizenship_is_written_sent_and_accepted(come: Come) -> None:
