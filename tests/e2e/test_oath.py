@@ -130,7 +130,7 @@ def test_an_offer_of_citizenship_is_written_sent_and_accepted(come: Come) -> Non
             break
         player.decide(options=options)
     offer.click()
-    maria.page.locator(".acts .btn", has_text="Anna").click()
+    maria.choice("player/1").click()
     maria.choice("reliquary/0").click()
     favor = maria.page.get_by_role("group", name="favor, Anna")
     favor.get_by_role("button").last.click()

@@ -7,7 +7,9 @@ import re
 
 import pytest
 
+from tests.games.oath.table import position
 from throneroom.games.oath import OATH
+from throneroom.games.oath.cards import PEOPLES_FAVOR
 from throneroom.kernel import Match
 from throneroom.text import LANGUAGES, Voice
 
@@ -55,3 +57,11 @@ def test_the_rules_page_has_every_section(language: str) -> None:
     page = (OATH.locales / ".." / "rules" / f"{language}.md").read_text(encoding="utf-8")
     known = set(re.findall(r"\{#([\w-]+)\}", page))
     assert set(OATH.sections.values()) <= known
+
+
+def test_numbers_and_banners_have_places_of_their_own() -> None:
+    """Nothing on the map stands for them."""
+    match = position()
+    assert match.decision is not None
+    assert OATH.target(match.decision, 3) == "count/3"
+    assert OATH.target(match.decision, PEOPLES_FAVOR) == "banner/peoples_favor"

@@ -9,7 +9,7 @@ from typing import Any
 from throneroom.games.oath import redeal, setup, victory, view, words
 from throneroom.games.oath.bots import BOTS
 from throneroom.games.oath.bots.guide import OathGuide
-from throneroom.games.oath.cards import Card, Site
+from throneroom.games.oath.cards import Banner, Card, Site
 from throneroom.games.oath.check import check
 from throneroom.games.oath.check_acts import check_checkpoint
 from throneroom.games.oath.chronicle import record, valid
@@ -120,7 +120,12 @@ class Oath(Game[OathState, OathOptions]):
         return isinstance(option, Minus)
 
     def target(self, decision: Decision, option: Any) -> str:
-        """Cards and sites lie where they lie, whatever asks; a turn's deeds lie beside the map."""
+        """Cards and sites lie where they lie, whatever asks; a turn's deeds and numbers lie beside
+        the map."""
+        if isinstance(option, int):
+            return f"count/{option}"
+        if isinstance(option, Banner):
+            return f"banner/{option.key}"
         if option is DECK:
             return "deck/world"
         if option is DONE and decision.kind == "deal":

@@ -98,7 +98,7 @@ export const oath: GameModule<OathView> = {
   result: question.result,
   weighs: question.weighs,
   notes: [
-    { id: "realm", kinds: ["pawn", "act"], at: ".realm" },
+    { id: "realm", kinds: ["board", "pawn", "act"], at: ".realm" },
     { id: "oath", kinds: ["act"], at: ".strip .oath" },
     { id: "supply", kinds: ["act"], at: ".own .cells" },
     { id: "council", kinds: ["keep_adviser", "act"], at: ".own" },

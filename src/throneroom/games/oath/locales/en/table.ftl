@@ -148,6 +148,7 @@ plans-defender = Plans of the defense
 plans-open = Still open
 where-council = council of { PLAYER($seat) }
 odds = Chance to win
+odds-dice = Dice, and the chance to win
 odds-swords = by swords
 odds-sacrifice = with sacrifices
 sacrifice-more = +{ $count } sacrificed

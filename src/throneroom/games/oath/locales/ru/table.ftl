@@ -155,6 +155,7 @@ plans-defender = Схемы обороны
 plans-open = Ещё можно применить
 where-council = совет, { PLAYER($seat) }
 odds = Шансы на победу
+odds-dice = Кубики и шансы на победу
 odds-swords = мечами
 odds-sacrifice = с жертвами
 sacrifice-more = +{ $count } в жертву
