@@ -9,11 +9,11 @@ const HOUSE = "../src/throneroom";
 const FILES = globSync("src/table/*.{ts,svelte}").filter(
   (file) => !file.endsWith(".test.ts") && !file.endsWith("Hand.svelte"),
 );
-const LOCALES = [
+/** Those that have a table here. */
+const GAMES = [
   ...globSync(`${HOUSE}/games/*/locales`),
   ...globSync(`${HOUSE}/games/*/*/locales`),
-];
-const GAMES = LOCALES.filter((folder) => existsSync(folder.replace(/locales$/, "flow.py")));
+].filter((folder) => existsSync(`src/games/${folder.split("/").at(-2)}/index.ts`));
 
 /** Said only by games with points, and by games with reactions. */
 const ELSEWHERE = ["won-points", "standing-card"];
