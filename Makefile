@@ -48,7 +48,7 @@ EXTRAS := --extra plot --extra ray --extra env --extra openspiel
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play terminal client test quick bench train docs proxy gallery lock playthroughs format types clean
+.PHONY: help setup play terminal client test quick bench compare train docs proxy gallery lock playthroughs format types clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -80,6 +80,9 @@ quick: .venv/.ready ## Run the fast tests only
 bench: .venv-bench/.ready ## Measure Throneroom against other engines
 	@.venv-bench/bin/python -m benchmarks $(ARGS)
 
+compare: .venv-bench/.ready ## Play Dominion compiled and by the kernel, and compare 20,000 games
+	@.venv-bench/bin/python -m throneroom.lab.fast.compare $(ARGS)
+
 train: .venv-learn/.ready ## Train the example's agent (installs PyTorch)
 	@.venv-learn/bin/python examples/train_dominion.py $(ARGS)
 
@@ -104,7 +107,7 @@ lock: $(TOOLS) ## Re-make the lock files; ARGS=--upgrade takes the newest versio
 	@echo "== requirements/play.txt"
 	@$(COMPILE) pyproject.toml --group play -c requirements/dev.txt -o requirements/play.txt $(ARGS)
 	@echo "== requirements/bench.txt"
-	@$(COMPILE) pyproject.toml $(EXTRAS) --group dev --group bench \
+	@$(COMPILE) pyproject.toml $(EXTRAS) --extra lab --group dev --group bench \
 		-c requirements/dev.txt -o requirements/bench.txt $(ARGS)
 	@echo "== requirements/learn.txt"
 	@$(COMPILE) pyproject.toml $(EXTRAS) --extra learn --group dev \

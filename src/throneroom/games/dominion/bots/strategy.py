@@ -420,7 +420,7 @@ def cellar(plan: Strategy, look: Look, decision: Decision) -> list[Card]:
     useless = sum(map(is_dead, hand)) + surplus
     chosen = by_use(hand, look.actions)[:useless]
     if is_rich(look):
-        chosen += [COPPER] * hand.count(COPPER)
+        chosen += [COPPER] * (hand.count(COPPER) - chosen.count(COPPER))
     return cheapest_last(chosen)
 
 

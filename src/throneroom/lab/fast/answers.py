@@ -1,0 +1,541 @@
+"""What strategies answer in the quick game, as `bots.strategy` and `bots.conditions` say it.
+
+`s` is the table, `p` holds the strategies (`code`), `b` is the place where the block of the asked
+seat begins.
+"""
+
+# mypy: disable-error-code="no-untyped-def"
+# ruff: noqa: ANN001, ANN201
+
+from __future__ import annotations
+
+from throneroom.games.dominion.bots.conditions import PILES_TO_END
+from throneroom.games.dominion.bots.strategy import COINS_TO_KEEP, DEAR
+from throneroom.games.dominion.cards import HIGHEST_COST
+from throneroom.games.dominion.effects.gaining import REMODEL_RISE
+from throneroom.games.dominion.effects.hand import LIBRARY_HAND
+from throneroom.lab.fast.code import (
+    FIRST_ROW,
+    ID,
+    KINDS,
+    ORDER,
+    ROW_HEAD,
+    RUBBISH,
+    TRASH,
+    TRASHES,
+    WAY,
+    WHAT,
+)
+from throneroom.lab.fast.compiler import jit, numbers
+from throneroom.lab.fast.layout import (
+    ACTIONS,
+    BUYS,
+    COINS,
+    COUNTS,
+    DEAD,
+    EMPTY,
+    HAND,
+    HAND_N,
+    IN_GAME,
+    LIST,
+    MARKS,
+    MONEY,
+    ONE,
+    PLAN,
+    PLAY,
+    PLAY_N,
+    PLAYERS,
+    SEAT,
+    SEATS,
+    SIZE,
+    SUPPLY,
+    TERMINAL,
+    TURNS,
+    UNPLAYED,
+    ZERO,
+    column,
+)
+from throneroom.lab.fast.zones import count, find, points
+
+COST, MORE_ACTIONS = numbers(column("cost")), numbers(column("actions"))
+IS_ACTION, IS_TREASURE = numbers(column("is_action")), numbers(column("is_treasure"))
+IS_VICTORY = numbers(column("is_victory"))
+VALUE, MONEY_OF = numbers(column("points")), numbers(column("money"))
+IS_TERMINAL, IS_DEAD = numbers(TERMINAL), numbers(DEAD)
+
+COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = (
+    ID[key] for key in ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
+)
+CHAPEL, GARDENS, LIBRARY, MINE, MONEYLENDER, REMODEL, THRONE_ROOM = (
+    ID[key]
+    for key in ("chapel", "gardens", "library", "mine", "moneylender", "remodel", "throne_room")
+)
+CELLAR_WAY, CHANCELLOR_WAY, LIBRARY_WAY = WAY["cellar"], WAY["chancellor"], WAY["library"]
+MINE_WAY, SPY_WAY = WAY["mine_trash"], WAY["spy"]
+
+TURN, HAS_COINS, HAS_BUYS, HAS_ACTIONS = (WHAT[key] for key in ("turn", "coins", "buys", "actions"))
+HAS_PLAYERS, DECK_COINS, OWNED_CARDS, DENSITY = (
+    WHAT[key] for key in ("players", "deck_coins", "owned_cards", "density")
+)
+EMPTY_PILES, POINTS, OTHERS_POINTS, LEAD = (
+    WHAT[key] for key in ("empty_piles", "points", "others_points", "lead")
+)
+GAINS_TO_END, ENDS_GAME, LEAD_AFTER, LOSES = (
+    WHAT[key] for key in ("gains_to_end", "ends_game", "lead_after", "loses")
+)
+OWNED, IN_HAND, IN_PLAY, LEFT = (WHAT[key] for key in ("owned", "in_hand", "in_play", "left"))
+HAS_PILE, OTHERS_OWN = WHAT["in_game"], WHAT["others_own"]
+
+
+# Conditions
+
+
+@jit
+def best_other(s, b):
+    """The most points of the other players."""
+    best = -1000
+    for seat in range(s[PLAYERS]):
+        other = SEATS + seat * SEAT
+        if other != b:
+            best = max(best, points(s, other))
+    return best
+
+
+@jit
+def gains_to_end(s):
+    """The Provinces, or the three smallest piles."""
+    one = two = three = 1000
+    for card in range(KINDS):
+        if s[IN_GAME + card]:
+            left = s[SUPPLY + card]
+            if left < one:
+                one, two, three = left, one, two
+            elif left < two:
+                two, three = left, two
+            elif left < three:
+                three = left
+    return min(s[SUPPLY + PROVINCE], one + two + three)
+
+
+@jit
+def ends_game(s, card):
+    last = 1 if s[SUPPLY + card] == 1 else 0
+    left = s[SUPPLY + PROVINCE]
+    if left == 0 or (last and card == PROVINCE):
+        return 1
+    return 1 if s[EMPTY] + last >= PILES_TO_END else 0
+
+
+@jit
+def lead_after(s, b, card):
+    size, gardens = s[b + SIZE], s[b + COUNTS + GARDENS]
+    more = VALUE[card] - gardens * (size // 10)
+    if card == GARDENS:
+        gardens += 1
+    return points(s, b) - best_other(s, b) + more + gardens * ((size + 1) // 10)
+
+
+@jit
+def others_own(s, b, card):
+    most = 0
+    for seat in range(s[PLAYERS]):
+        other = SEATS + seat * SEAT
+        if other != b:
+            most = max(most, s[other + COUNTS + card])
+    return most
+
+
+@jit
+def rare_amount(s, b, what, card, row):
+    """Quantities that take longer to work out."""
+    if what == IN_HAND:
+        return count(s, b + HAND, s[b + HAND_N], card)
+    if what == IN_PLAY:
+        return count(s, b + PLAY, s[b + PLAY_N], card)
+    if what == DENSITY:
+        return 100 * s[b + MONEY] // s[b + SIZE] if s[b + SIZE] else 0
+    if what == OTHERS_POINTS:
+        return best_other(s, b)
+    if what == LEAD:
+        return points(s, b) - best_other(s, b)
+    if what == GAINS_TO_END:
+        return gains_to_end(s)
+    if what == ENDS_GAME:
+        return ends_game(s, row)
+    if what == LEAD_AFTER:
+        return lead_after(s, b, row)
+    if what == LOSES:
+        return 1 if ends_game(s, row) and lead_after(s, b, row) < 0 else 0
+    return others_own(s, b, card)
+
+
+@jit
+def amount(s, b, what, card, row):
+    """A quantity; `row` is the card that the condition stands with."""
+    if what == OWNED:
+        return s[b + COUNTS + card]
+    if what == LEFT:
+        return s[SUPPLY + card]
+    if what == TURN:
+        return s[b + TURNS] + 1
+    if what == HAS_COINS:
+        return s[COINS] + s[UNPLAYED]
+    if what == HAS_BUYS:
+        return s[BUYS]
+    if what == HAS_ACTIONS:
+        return s[ACTIONS]
+    if what == HAS_PLAYERS:
+        return s[PLAYERS]
+    if what == DECK_COINS:
+        return s[b + MONEY]
+    if what == OWNED_CARDS:
+        return s[b + SIZE]
+    if what == EMPTY_PILES:
+        return s[EMPTY]
+    if what == POINTS:
+        return points(s, b)
+    if what == HAS_PILE:
+        return s[IN_GAME + card]
+    return rare_amount(s, b, what, card, row)
+
+
+@jit
+def holds(s, p, b, at, row):
+    """Whether all conditions of a row hold; `at` is where their number stands."""
+    conditions = p[at]
+    at += 1
+    for _ in range(conditions):
+        sign = p[at]
+        total = -p[at + 1]
+        terms = p[at + 2]
+        at += 3
+        for _ in range(terms):
+            total += p[at + 2] * amount(s, b, p[at], p[at + 1], row)
+            at += 3
+        if sign == 0:
+            good = total < 0
+        elif sign == 1:
+            good = total <= 0
+        elif sign == 2:
+            good = total > 0
+        elif sign == 3:
+            good = total >= 0
+        elif sign == 4:
+            good = total == 0
+        else:
+            good = total != 0
+        if not good:
+            return False
+    return True
+
+
+@jit
+def first_wish(s, p, b, limit):
+    """The first card of the list that can be had for that much; -1 if there is none."""
+    plan = s[b + PLAN]
+    at = plan + FIRST_ROW
+    for _ in range(p[plan]):
+        card = p[at]
+        if (
+            p[at + 1] <= limit
+            and s[SUPPLY + card] > 0
+            and (p[at + 3] == 0 or holds(s, p, b, at + ROW_HEAD - 1, card))
+        ):
+            return card
+        at += p[at + 2]
+    return -1
+
+
+# What cards are good for
+
+
+@jit
+def is_late(s):
+    return s[SUPPLY + PROVINCE] <= s[PLAYERS] + 2
+
+
+@jit
+def is_rich(s, b):
+    return s[b + MONEY] > s[b + SIZE]
+
+
+@jit
+def worth(s, p, b, card):
+    late = is_late(s)
+    if card == PROVINCE:
+        return 12 if late else 8
+    if card == DUCHY:
+        return 6 if late else 2
+    if card == ESTATE:
+        return 2 if late else 0
+    if card == CURSE:
+        return -1
+    if p[s[b + PLAN] + RUBBISH + card]:
+        return 0
+    return 1 if card == COPPER else COST[card]
+
+
+@jit
+def to_gain(s, p, b, limit):
+    """The first wish, or else what is worth most; -1 if nothing can be had."""
+    found = first_wish(s, p, b, limit)
+    if found < 0:
+        most = -1000
+        for card in range(KINDS):
+            if s[SUPPLY + card] > 0 and COST[card] <= limit:
+                value = worth(s, p, b, card)
+                if value > most:
+                    found, most = card, value
+    return found
+
+
+@jit
+def profit(s, p, b, card):
+    """What remodelling a card gains, in coins."""
+    found = to_gain(s, p, b, COST[card] + REMODEL_RISE)
+    if found < 0:
+        return -worth(s, p, b, card)
+    return worth(s, p, b, found) - worth(s, p, b, card)
+
+
+@jit
+def change(s, p, b):
+    """The coins that are left over if this hand buys a dear card; all of them if it can't."""
+    coins = s[COINS] + s[UNPLAYED]
+    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
+        coins += MONEY_OF[s[i]]
+    wish = first_wish(s, p, b, coins)
+    return coins - COST[wish] if wish >= 0 and COST[wish] >= DEAR else coins
+
+
+@jit
+def rubbish(s, p, b, limit):
+    """What of the hand may be trashed for nothing, in the list; how much, up to a limit."""
+    late = is_late(s)
+    coins = min(s[b + MONEY] - COINS_TO_KEEP, change(s, p, b))
+    plan = s[b + PLAN]
+    n = 0
+    for i in range(p[plan + TRASHES]):
+        card = p[plan + TRASH + i]
+        for _ in range(count(s, b + HAND, s[b + HAND_N], card)):
+            if n == limit or (IS_VICTORY[card] and late):
+                break
+            if IS_TREASURE[card]:
+                if coins < MONEY_OF[card]:
+                    break
+                coins -= MONEY_OF[card]
+            s[LIST + n] = card
+            n += 1
+    return n
+
+
+@jit
+def is_idle_alone(s, p, b, card):
+    """Whether playing an Action that is no Throne Room would do no good."""
+    n = s[b + HAND_N]
+    if card == CHAPEL:
+        return rubbish(s, p, b, ONE) == 0
+    if card == LIBRARY:
+        return n - 1 >= LIBRARY_HAND
+    if card == MINE:
+        return find(s, b + HAND, n, COPPER) < 0 and find(s, b + HAND, n, SILVER) < 0
+    if card == MONEYLENDER:
+        return find(s, b + HAND, n, COPPER) < 0
+    if card == REMODEL:
+        remodels = 0
+        for i in range(b + HAND, b + HAND + n):
+            other = s[i]
+            if other == REMODEL:
+                remodels += 1
+            if (other != REMODEL or remodels > 1) and profit(s, p, b, other) > 0:
+                return False
+        return True
+    return False
+
+
+@jit
+def is_idle(s, p, b, card):
+    if card != THRONE_ROOM:
+        return is_idle_alone(s, p, b, card)
+    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
+        other = s[i]
+        if IS_ACTION[other] and other != THRONE_ROOM and not is_idle_alone(s, p, b, other):
+            return False
+    return True
+
+
+# Questions
+
+
+@jit
+def next_action(s, p, b):
+    """The Action to play next; -1 if none of the hand does any good."""
+    plan = s[b + PLAN]
+    best, place, actions, throne = -1, 1000, 0, False
+    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
+        card = s[i]
+        if IS_ACTION[card]:
+            actions += 1
+            order = p[plan + ORDER + card]
+            if (order < place or card == THRONE_ROOM) and not is_idle(s, p, b, card):
+                if order < place:
+                    best, place = card, order
+                throne = throne or card == THRONE_ROOM
+    return THRONE_ROOM if throne and actions == 2 else best
+
+
+@jit
+def to_throne(s, p, b):
+    """The Action to play twice; -1 if the hand has none."""
+    plan = s[b + PLAN]
+    best, place, useful = -1, 1000, False
+    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
+        card = s[i]
+        if IS_ACTION[card]:
+            good = not is_idle(s, p, b, card)
+            order = p[plan + ORDER + card]
+            if (good and not useful) or (good == useful and order < place):
+                best, place, useful = card, order, good
+    return best
+
+
+@jit
+def by_use(s, b, actions):
+    """The cards of a hand in the list, the least useful first: dead ones, then Actions that can't
+    all be played, then by what they cost."""
+    start, end = b + HAND, b + HAND + s[b + HAND_N]
+    n = terminals = 0
+    for i in range(start, end):
+        card = s[i]
+        s[MARKS + i - start] = 0
+        if IS_DEAD[card]:
+            s[LIST + n] = card
+            n += 1
+            s[MARKS + i - start] = 1
+        terminals += IS_TERMINAL[card]
+        if MORE_ACTIONS[card] > 1:
+            actions += MORE_ACTIONS[card] - 1
+    surplus = terminals - actions
+    for cost in range(HIGHEST_COST + 1):
+        if surplus <= 0:
+            break
+        for i in range(start, end):
+            if surplus > 0 and IS_TERMINAL[s[i]] and COST[s[i]] == cost:
+                s[LIST + n] = s[i]
+                n += 1
+                surplus -= 1
+                s[MARKS + i - start] = 1
+    for cost in range(HIGHEST_COST + 1):
+        for i in range(start, end):
+            if s[MARKS + i - start] == 0 and COST[s[i]] == cost:
+                s[LIST + n] = s[i]
+                n += 1
+
+
+@jit
+def cheapest_last(s, n):
+    """Sorts the first cards of the list; like costs keep their order."""
+    for i in range(1, n):
+        card = s[LIST + i]
+        j = i - 1
+        while j >= 0 and COST[s[LIST + j]] < COST[card]:
+            s[LIST + j + 1] = s[LIST + j]
+            j -= 1
+        s[LIST + j + 1] = card
+
+
+@jit
+def to_cellar(s, p, b):
+    """What to discard, in the list; how much."""
+    way = p[s[b + PLAN] + CELLAR_WAY]
+    n = ZERO
+    if way == 0:
+        terminals = dead = 0
+        for i in range(b + HAND, b + HAND + s[b + HAND_N]):
+            terminals += IS_TERMINAL[s[i]]
+            dead += IS_DEAD[s[i]]
+        by_use(s, b, s[ACTIONS])
+        n = min(dead + max(0, terminals - s[ACTIONS]), s[b + HAND_N])
+        if is_rich(s, b):
+            coppers = count(s, b + HAND, s[b + HAND_N], COPPER) - count(s, LIST, n, COPPER)
+            for _ in range(coppers):
+                s[LIST + n] = COPPER
+                n += 1
+    else:
+        for i in range(b + HAND, b + HAND + s[b + HAND_N]):
+            if IS_DEAD[s[i]] or (way == 2 and s[i] == COPPER):
+                s[LIST + n] = s[i]
+                n += 1
+    cheapest_last(s, n)
+    return n
+
+
+@jit
+def to_chapel(s, p, b, limit):
+    """What to trash, in the list and in the order of the hand; how much."""
+    n = rubbish(s, p, b, limit)
+    for card in range(KINDS):
+        s[MARKS + card] = 0
+    for i in range(LIST, LIST + n):
+        s[MARKS + s[i]] += 1
+    n = 0
+    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
+        card = s[i]
+        if s[MARKS + card] > 0:
+            s[MARKS + card] -= 1
+            s[LIST + n] = card
+            n += 1
+    return n
+
+
+@jit
+def turns_deck_over(s, p, b):
+    way = p[s[b + PLAN] + CHANCELLOR_WAY]
+    return not is_late(s) if way == 0 else way == 1
+
+
+@jit
+def sets_aside(s, p, b, card):
+    way = p[s[b + PLAN] + LIBRARY_WAY]
+    if way > 0:
+        return way == 1
+    terminals = 0
+    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
+        terminals += IS_TERMINAL[s[i]]
+    return not (s[ACTIONS] > 0 and (MORE_ACTIONS[card] > 0 or terminals <= s[ACTIONS]))
+
+
+@jit
+def to_mine(s, p, b):
+    """The Treasure to trash; -1 if the hand has none."""
+    n = s[b + HAND_N]
+    copper = find(s, b + HAND, n, COPPER) >= 0
+    if copper and p[s[b + PLAN] + MINE_WAY] == 1:
+        return COPPER
+    if s[SUPPLY + GOLD] > 0 and find(s, b + HAND, n, SILVER) >= 0:
+        return SILVER
+    if copper:
+        return COPPER
+    for i in range(b + HAND, b + HAND + n):
+        if IS_TREASURE[s[i]]:
+            return s[i]
+    return -1
+
+
+@jit
+def to_remodel(s, p, b):
+    """The best trade, the first of the hand among equals."""
+    best, most = -1, -1000
+    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
+        value = profit(s, p, b, s[i])
+        if value > most:
+            best, most = s[i], value
+    return best
+
+
+@jit
+def spy_discards(s, p, b, card, is_own):
+    if p[s[b + PLAN] + SPY_WAY] == 1:
+        return False
+    bad = IS_DEAD[card] > 0 or (card == COPPER and (not is_own or is_rich(s, b)))
+    return bad == is_own

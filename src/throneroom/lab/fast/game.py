@@ -1,0 +1,351 @@
+"""Dominion for strategies that are data, in a form that compilers understand.
+
+The rules are those of `throneroom.games.dominion`, card by card and in the same order. Nothing is
+decided here: what is written there is the truth, and `compare` plays whole games with both and
+compares every event.
+
+`s` is the table, one array of integers (`layout`); `p` holds the strategies (`code`); `b` is the
+place where the block of a seat begins; `log` takes the events, or is None. Nothing is allocated.
+"""
+
+# mypy: disable-error-code="no-untyped-def"
+# ruff: noqa: ANN001, ANN201
+
+from __future__ import annotations
+
+from throneroom.games.dominion.bots.conditions import PILES_TO_END
+from throneroom.games.dominion.cards import HAND_SIZE, START_DECK
+from throneroom.lab.fast.answers import (
+    COPPER,
+    COST,
+    CURSE,
+    MONEY_OF,
+    MORE_ACTIONS,
+    PROVINCE,
+    REMODEL,
+    THRONE_ROOM,
+    first_wish,
+    next_action,
+    to_throne,
+)
+from throneroom.lab.fast.code import ID, KINDS
+from throneroom.lab.fast.compiler import jit, numbers
+from throneroom.lab.fast.effects import do_attack, do_effect, unprotected
+from throneroom.lab.fast.layout import (
+    ACTIONS,
+    BUYS,
+    CHANCE,
+    COINS,
+    COUNTS,
+    CURRENT,
+    CUT_OFF,
+    DECK,
+    DECK_N,
+    DISCARD,
+    DISCARD_N,
+    EMPTY,
+    ENDS,
+    EVENT,
+    GAINS,
+    GAMES,
+    HAND,
+    HAND_N,
+    IN_GAME,
+    JOB_FIRST,
+    JOB_GAMES,
+    JOB_PILES,
+    JOB_PLANS,
+    JOB_PLAYERS,
+    JOB_SEED,
+    JOB_TURNS,
+    PLAN,
+    PLAY,
+    PLAY_N,
+    PLAYERS,
+    PROVINCES,
+    SCORES,
+    SEAT,
+    SEATS,
+    SIZE,
+    STACK,
+    STALEMATE,
+    SUPPLY,
+    THREE_PILES,
+    TIES,
+    TURNS,
+    TURNS_TAKEN,
+    UNPLAYED,
+    WHOLE,
+    WINS,
+    ZERO,
+    column,
+)
+from throneroom.lab.fast.seeds import start
+from throneroom.lab.fast.zones import (
+    add,
+    clear,
+    draw,
+    note,
+    note_cards,
+    note_one,
+    own,
+    points,
+    put,
+    reshuffle,
+    take,
+)
+
+MORE_CARDS, MORE_BUYS = numbers(column("cards")), numbers(column("buys"))
+MORE_COINS, IS_ATTACK = numbers(column("coins")), numbers(column("is_attack"))
+CAN_GAIN = numbers(GAINS)
+FIRST_CARDS = numbers([ID[card.key] for card in START_DECK])
+FIRST_SIZE = len(START_DECK)
+
+TURN_BEGAN, PLAYED, PLAYED_AGAIN = EVENT["TurnBegan"], EVENT["Played"], EVENT["PlayedAgain"]
+PLAYED_TREASURES, BOUGHT, CLEANED_UP = (
+    EVENT[name] for name in ("PlayedTreasures", "Bought", "CleanedUp")
+)
+ENDED = EVENT["Ended"]
+
+AGAIN = 64
+"""Added to a card that is to be done a second time."""
+
+
+# The turn
+
+
+@jit
+def resolve(s, p, b, me, card, log):
+    """Does what a card says, from top to bottom."""
+    victims = unprotected(s, p, me, log) if IS_ATTACK[card] else ZERO
+    draw(s, b, me, MORE_CARDS[card], log)
+    s[ACTIONS] += MORE_ACTIONS[card]
+    s[BUYS] += MORE_BUYS[card]
+    s[COINS] += MORE_COINS[card]
+    if IS_ATTACK[card]:
+        do_attack(s, p, b, me, card, victims, log)
+    else:
+        do_effect(s, p, b, me, card, log)
+
+
+@jit
+def lay_down(s, b, me, card, log):
+    take(s, b, HAND, HAND_N, card)
+    add(s, b, PLAY, PLAY_N, card)
+    note_one(log, PLAYED, me, card)
+
+
+@jit
+def play(s, p, b, me, card, log):
+    """An Action from hand. What a Throne Room doubles waits on a stack: the card, and below it the
+    same once more."""
+    lay_down(s, b, me, card, log)
+    s[STACK] = card
+    n = 1
+    while n > 0:
+        n -= 1
+        card = s[STACK + n]
+        if card >= AGAIN:
+            card -= AGAIN
+            note_one(log, PLAYED_AGAIN, me, card)
+        if card != THRONE_ROOM:
+            resolve(s, p, b, me, card, log)
+            continue
+        chosen = to_throne(s, p, b)
+        if chosen >= 0:
+            lay_down(s, b, me, chosen, log)
+            s[STACK + n] = chosen + AGAIN
+            s[STACK + n + 1] = chosen
+            n += 2
+
+
+@jit
+def action_phase(s, p, b, me, log):
+    while s[ACTIONS] > 0:
+        card = next_action(s, p, b)
+        if card < 0:
+            return
+        s[ACTIONS] -= 1
+        play(s, p, b, me, card, log)
+
+
+@jit
+def lay_out(s, b, me, log):
+    """Plays all Treasures."""
+    hand, n = b + HAND, s[b + HAND_N]
+    kept = 0
+    before = s[b + PLAY_N]
+    played = before
+    for i in range(n):
+        card = s[hand + i]
+        if MONEY_OF[card]:
+            s[b + PLAY + played] = card
+            played += 1
+        else:
+            s[hand + kept] = card
+            kept += 1
+    s[b + HAND_N] = kept
+    s[b + PLAY_N] = played
+    coins = s[UNPLAYED]
+    s[COINS] += coins
+    s[UNPLAYED] = 0
+    note_cards(s, log, PLAYED_TREASURES, me, b + PLAY + before, played - before)
+    put(log, coins)
+
+
+@jit
+def buy_phase(s, p, b, me, log):
+    unplayed = 0
+    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
+        unplayed += MONEY_OF[s[i]]
+    s[UNPLAYED] = unplayed
+    while s[BUYS] > 0:
+        card = first_wish(s, p, b, s[COINS] + s[UNPLAYED])
+        if s[UNPLAYED] > 0:
+            lay_out(s, b, me, log)
+        if card < 0:
+            return
+        s[COINS] -= COST[card]
+        s[BUYS] -= 1
+        s[SUPPLY + card] -= 1
+        if s[SUPPLY + card] == 0:
+            s[EMPTY] += 1
+        own(s, b, card)
+        add(s, b, DISCARD, DISCARD_N, card)
+        note_one(log, BOUGHT, me, card)
+
+
+@jit
+def can_gain(s, b):
+    for card in range(KINDS):
+        if s[b + COUNTS + card] > 0 and CAN_GAIN[card] and (card != REMODEL or s[b + SIZE] > 1):
+            return True
+    return False
+
+
+@jit
+def end_reason(s):
+    """Why the game is over after this turn; -1 if it is not."""
+    if s[SUPPLY + PROVINCE] == 0:
+        return PROVINCES
+    if s[EMPTY] >= PILES_TO_END:
+        return THREE_PILES
+    if s[SUPPLY + COPPER] == 0 and s[SUPPLY + CURSE] == 0:
+        for seat in range(s[PLAYERS]):
+            if can_gain(s, SEATS + seat * SEAT):
+                return -1
+        return STALEMATE
+    return -1
+
+
+@jit
+def play_game(s, p, turns, log):
+    """From the start to the end; why it ended."""
+    players = s[PLAYERS]
+    me = ZERO
+    while True:
+        b = SEATS + me * SEAT
+        s[ACTIONS] = 1
+        s[BUYS] = 1
+        s[COINS] = 0
+        action_phase(s, p, b, me, log)
+        buy_phase(s, p, b, me, log)
+        clear(s, b)
+        s[b + TURNS] += 1
+        note(log, CLEANED_UP, me)
+        draw(s, b, me, HAND_SIZE, log)
+        reason = end_reason(s)
+        if reason >= 0:
+            note(log, ENDED, reason)
+            return reason
+        me += 1
+        if me == players:
+            me = ZERO
+        s[CURRENT] = me
+        if log is not None:
+            note_one(log, TURN_BEGAN, me, s[SEATS + me * SEAT + TURNS] + 1)
+        if me == 0 and s[SEATS + TURNS] >= turns:
+            return CUT_OFF
+
+
+# Games
+
+
+@jit
+def deal(s, players, piles, at, state):
+    """The start; the strategies are set by the caller."""
+    s[PLAYERS] = players
+    s[CURRENT] = 0
+    s[UNPLAYED] = 0
+    s[EMPTY] = 0
+    s[CHANCE] = state
+    for card in range(KINDS):
+        n = piles[at + card]
+        s[SUPPLY + card] = max(n, 0)
+        s[IN_GAME + card] = 1 if n >= 0 else 0
+    for seat in range(players):
+        b = SEATS + seat * SEAT
+        for i in range(TURNS, COUNTS + KINDS):
+            s[b + i] = 0
+        for i in range(FIRST_SIZE):
+            own(s, b, FIRST_CARDS[i])
+            s[b + DISCARD + i] = FIRST_CARDS[i]
+        s[b + DISCARD_N] = FIRST_SIZE
+        reshuffle(s, b, seat, None)
+        for i in range(HAND_SIZE):
+            s[b + HAND + i] = s[b + DECK + i]
+        for i in range(FIRST_SIZE - HAND_SIZE):
+            s[b + DECK + i] = s[b + DECK + HAND_SIZE + i]
+        s[b + HAND_N] = HAND_SIZE
+        s[b + DECK_N] = FIRST_SIZE - HAND_SIZE
+
+
+@jit
+def count_game(s, result, shift, reason):
+    """Adds a game; `shift` is the seat of the first strategy."""
+    players = s[PLAYERS]
+    best, winners = -1000000, 0
+    for seat in range(players):
+        b = SEATS + seat * SEAT
+        standing = points(s, b) * 1000 - s[b + TURNS]
+        if standing > best:
+            best, winners = standing, 1
+        elif standing == best:
+            winners += 1
+    for seat in range(players):
+        b = SEATS + seat * SEAT
+        plan = seat - shift
+        if plan < 0:
+            plan += players
+        score = points(s, b)
+        if score * 1000 - s[b + TURNS] == best:
+            result[WINS + plan] += WHOLE // winners
+        result[SCORES + plan] += score
+        result[TURNS_TAKEN + plan] += s[b + TURNS]
+    result[GAMES] += 1
+    if winners > 1:
+        result[TIES] += 1
+    result[ENDS + reason] += 1
+
+
+@jit
+def play_job(s, p, piles, job, result, log):
+    """All games of a job, in which strategies change seats from game to game."""
+    players = job[JOB_PLAYERS]
+    for i in range(job[JOB_GAMES]):
+        number = job[JOB_FIRST] + i
+        shift = number % players
+        deal(s, players, piles, job[JOB_PILES], start(job[JOB_SEED], number))
+        for seat in range(players):
+            plan = seat - shift
+            if plan < 0:
+                plan += players
+            s[SEATS + seat * SEAT + PLAN] = job[JOB_PLANS + plan]
+        reason = play_game(s, p, job[JOB_TURNS], log)
+        count_game(s, result, shift, reason)
+
+
+@jit
+def play_jobs(s, p, piles, jobs, results):
+    for i in range(len(jobs)):
+        play_job(s, p, piles, jobs[i], results[i], None)

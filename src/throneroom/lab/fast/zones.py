@@ -1,0 +1,275 @@
+"""Cards of the quick game on their way between piles, as `games.dominion.state` moves them.
+
+`s` is the table, one array of integers (`layout`); `b` is the place where the block of a seat
+begins; `log` takes the events, or is None. The last card of a zone lies on top.
+"""
+
+# mypy: disable-error-code="no-untyped-def"
+# ruff: noqa: ANN001, ANN201
+
+from __future__ import annotations
+
+from throneroom.lab.fast.code import ID
+from throneroom.lab.fast.compiler import jit, numbers
+from throneroom.lab.fast.layout import (
+    ASIDE,
+    ASIDE_N,
+    CHANCE,
+    COUNTS,
+    DECK,
+    DECK_N,
+    DISCARD,
+    DISCARD_N,
+    EMPTY,
+    EVENT,
+    HAND,
+    HAND_N,
+    LIST,
+    MONEY,
+    PLAY,
+    PLAY_N,
+    SIZE,
+    SUPPLY,
+    TO_DECK,
+    TO_HAND,
+    column,
+)
+from throneroom.lab.fast.seeds import FACTOR, WORD
+
+WORTH = numbers(column("money"))
+ESTATE, DUCHY, PROVINCE, CURSE, GARDENS = (
+    ID[key] for key in ("estate", "duchy", "province", "curse", "gardens")
+)
+SHUFFLED, DREW, GAINED = EVENT["Shuffled"], EVENT["Drew"], EVENT["Gained"]
+DISCARDED, DISCARDED_OPENLY = EVENT["Discarded"], EVENT["DiscardedOpenly"]
+
+
+# Events
+
+
+@jit
+def put(log, value):
+    if log is not None:
+        n = log[0]
+        if n < len(log):
+            log[n] = value
+        log[0] = n + 1
+
+
+@jit
+def note(log, event, seat):
+    if log is not None:
+        put(log, event)
+        put(log, seat)
+
+
+@jit
+def note_one(log, event, seat, value):
+    if log is not None:
+        note(log, event, seat)
+        put(log, value)
+
+
+@jit
+def note_cards(s, log, event, seat, at, n):
+    if log is not None:
+        note(log, event, seat)
+        put(log, n)
+        for i in range(at, at + n):
+            put(log, s[i])
+
+
+# Zones
+
+
+@jit
+def find(s, at, n, card):
+    """The place of the first such card in a zone; -1 if it has none."""
+    for i in range(at, at + n):
+        if s[i] == card:
+            return i
+    return -1
+
+
+@jit
+def take(s, b, zone, size, card):
+    """Removes the first such card; those behind it move up."""
+    last = b + zone + s[b + size] - 1
+    i = find(s, b + zone, s[b + size], card)
+    while i < last:
+        s[i] = s[i + 1]
+        i += 1
+    s[b + size] -= 1
+
+
+@jit
+def add(s, b, zone, size, card):
+    s[b + zone + s[b + size]] = card
+    s[b + size] += 1
+
+
+@jit
+def count(s, at, n, card):
+    found = 0
+    for i in range(at, at + n):
+        if s[i] == card:
+            found += 1
+    return found
+
+
+@jit
+def own(s, b, card):
+    s[b + COUNTS + card] += 1
+    s[b + SIZE] += 1
+    s[b + MONEY] += WORTH[card]
+
+
+@jit
+def disown(s, b, card):
+    s[b + COUNTS + card] -= 1
+    s[b + SIZE] -= 1
+    s[b + MONEY] -= WORTH[card]
+
+
+@jit
+def points(s, b):
+    c = b + COUNTS
+    found = s[c + ESTATE] + 3 * s[c + DUCHY] + 6 * s[c + PROVINCE] - s[c + CURSE]
+    if s[c + GARDENS]:
+        found += s[c + GARDENS] * (s[b + SIZE] // 10)
+    return found
+
+
+# Decks
+
+
+@jit
+def reshuffle(s, b, seat, log):
+    """The discard pile becomes the new deck, in the order that `Stream.shuffle` would give it."""
+    n = s[b + DISCARD_N]
+    if n == 0:
+        return
+    state = s[CHANCE]
+    deck, discard = b + DECK, b + DISCARD
+    s[deck] = s[discard]
+    for i in range(1, n):
+        state = FACTOR * (state & WORD) + (state >> 32)
+        j = (((state ^ (state >> 32)) & WORD) * (i + 1)) >> 32
+        s[deck + i] = s[deck + j]
+        s[deck + j] = s[discard + i]
+    s[CHANCE] = state
+    s[b + DECK_N] = n
+    s[b + DISCARD_N] = 0
+    note(log, SHUFFLED, seat)
+
+
+@jit
+def to_hand(s, b, n):
+    """The top cards of the deck, in the order of the deck."""
+    hand = b + HAND + s[b + HAND_N]
+    deck = b + DECK + s[b + DECK_N] - n
+    for i in range(n):
+        s[hand + i] = s[deck + i]
+    s[b + HAND_N] += n
+    s[b + DECK_N] -= n
+
+
+@jit
+def draw(s, b, seat, n, log):
+    if n == 0:
+        return
+    before = s[b + HAND_N]
+    missing = n - s[b + DECK_N]
+    if missing > 0:
+        to_hand(s, b, s[b + DECK_N])
+        reshuffle(s, b, seat, log)
+        n = min(missing, s[b + DECK_N])
+    to_hand(s, b, n)
+    if log is not None:
+        drawn = s[b + HAND_N] - before
+        if drawn > 0:
+            note_one(log, DREW, seat, drawn)
+            put(log, drawn)
+            for i in range(b + HAND + before, b + HAND + before + drawn):
+                put(log, s[i])
+
+
+@jit
+def has_deck(s, b, seat, log):
+    if s[b + DECK_N] == 0:
+        reshuffle(s, b, seat, log)
+    return s[b + DECK_N] > 0
+
+
+@jit
+def reveal(s, b, seat, log):
+    """The top card of the deck, laid aside; -1 if there is none."""
+    if not has_deck(s, b, seat, log):
+        return -1
+    s[b + DECK_N] -= 1
+    card = s[b + DECK + s[b + DECK_N]]
+    add(s, b, ASIDE, ASIDE_N, card)
+    return card
+
+
+# Gaining and discarding
+
+
+@jit
+def gain(s, b, seat, card, to, log):
+    s[SUPPLY + card] -= 1
+    if s[SUPPLY + card] == 0:
+        s[EMPTY] += 1
+    own(s, b, card)
+    if to == TO_DECK:
+        add(s, b, DECK, DECK_N, card)
+    elif to == TO_HAND:
+        add(s, b, HAND, HAND_N, card)
+    else:
+        add(s, b, DISCARD, DISCARD_N, card)
+    if log is not None:
+        note_one(log, GAINED, seat, card)
+        put(log, to)
+
+
+@jit
+def discard_listed(s, b, seat, n, log):
+    """The first cards of the list, from hand."""
+    if n == 0:
+        return
+    for i in range(LIST, LIST + n):
+        take(s, b, HAND, HAND_N, s[i])
+        add(s, b, DISCARD, DISCARD_N, s[i])
+    if log is not None:
+        note_one(log, DISCARDED, seat, n)
+        put(log, s[LIST + n - 1])
+        put(log, n)
+        for i in range(LIST, LIST + n):
+            put(log, s[i])
+
+
+@jit
+def discard_aside(s, b, seat, log):
+    n = s[b + ASIDE_N]
+    if n == 0:
+        return
+    note_cards(s, log, DISCARDED_OPENLY, seat, b + ASIDE, n)
+    for i in range(b + ASIDE, b + ASIDE + n):
+        add(s, b, DISCARD, DISCARD_N, s[i])
+    s[b + ASIDE_N] = 0
+
+
+@jit
+def clear(s, b):
+    """Discards the hand and what was played, in this order."""
+    to = b + DISCARD + s[b + DISCARD_N]
+    n = s[b + HAND_N]
+    for i in range(n):
+        s[to + i] = s[b + HAND + i]
+    to += n
+    played = s[b + PLAY_N]
+    for i in range(played):
+        s[to + i] = s[b + PLAY + i]
+    s[b + DISCARD_N] += n + played
+    s[b + HAND_N] = 0
+    s[b + PLAY_N] = 0
