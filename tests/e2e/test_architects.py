@@ -79,3 +79,61 @@ def test_a_phone_turns_to_the_page_that_asks(come: Come) -> None:
         "aria-selected", "true"
     )
     assert any(target.startswith("row/") for target in guest.targets())
+
+
+def test_on_a_phone_a_place_opens_its_groups(come: Come) -> None:
+    guest = come("Maria", size=PHONE)
+    guest.open(f"/table/{guest.bring(placing(), 'me', BOT)}")
+    guest.choice("town/town_centre").click()
+    guest.seal.click()
+    groups = guest.page.locator(".captures")
+    guest.choice("town/mines").click()
+    expect(groups).to_contain_text("Mines")
+    guest.button("Other places").click()
+    expect(groups).to_have_count(0)
+    guest.choice("town/mines").click()
+    guest.choice("group/mines:1").click()
+    guest.seal.click()
+    expect(groups).to_have_count(0)
+    guest.button("Open: Your board").click()
+    expect(guest.page.locator(".own .captives")).to_contain_text("3")
+
+
+def test_on_a_phone_ones_own_board_opens_when_it_is_asked_for(come: Come) -> None:
+    """Five apprentices: one has to go before another comes."""
+    hired = ["miner_1", "miner_2", "jeweller_1", "jeweller_2", "squire_gold"]
+    given = {
+        "players": 2,
+        "red": {"silver": 9, "free": 20, "apprentices": hired},
+        "blue": {"free": 20},
+        "face_up": {"r1c1": "thief"},
+    }
+    guest = come("Maria", size=PHONE)
+    guest.open(f"/table/{guest.bring(position(given).match.save(), 'me', BOT)}")
+    guest.choice("town/workshop").click()
+    guest.seal.click()
+    guest.button(re.compile("Hire an apprentice")).click()
+    if guest.seal.count():
+        guest.seal.click()
+    guest.choice("row/thief").click()
+    guest.seal.click()
+    board = guest.page.locator(".drawer.open .own")
+    miner = guest.choice("apprentices/miner_1")
+    expect(miner).to_be_visible()
+    miner.click()
+    guest.seal.click()
+    expect(board).to_have_count(0)
+
+
+def test_offers_and_rewards_are_read_with_their_rulings(come: Come) -> None:
+    guest = come("Maria")
+    given = {"players": 2, "red": {"silver": 0, "free": 20}, "blue": {"free": 20}}
+    guest.open(f"/table/{guest.bring(position(given).match.save(), 'me', BOT)}")
+    guest.wait()
+    reading = guest.page.locator(".read")
+    guest.page.locator("[data-thing='location/black_market_right']").click()
+    expect(reading).to_contain_text("Before the first raid")
+    guest.page.keyboard.press("Escape")
+    guest.page.locator("[data-thing='reward/deck']").click()
+    expect(reading).to_contain_text("gained so far: 0")
+    expect(reading).to_contain_text("When none is left")
