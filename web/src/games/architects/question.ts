@@ -45,8 +45,8 @@ export function label(_: Question, choice: Choice, voice: Voice): string {
   const extra = [
     comes.length ? listed(comes, voice) : "",
     paid ? voice.text("count-silver", { count: paid }) : "",
-  ].filter(Boolean);
-  if (!choice.target.startsWith("branch/") || !extra.length || name === extra[0]) return name;
+  ].filter((part) => part && !name.includes(part));
+  if (!choice.target.startsWith("branch/") || !extra.length) return name;
   return voice.text("label-with", { name, what: extra.join(", ") });
 }
 
