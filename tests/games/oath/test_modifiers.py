@@ -85,3 +85,30 @@ def test_a_disguise_lends_only_advisers_with_whom_the_trade_can_be_finished() ->
     choose(match, "trade", "use:master_of_disguise")
     assert asked(match) == (0, "act")
     assert match.state.players[0].favor == 2
+
+
+def test_small_friends_lead_to_a_modifier_that_makes_the_trade_free() -> None:
+    """[M4] Awaited Return lies where the friends are, and there is no Supply left."""
+    match = position(
+        advisers={0: ["small_friends"]},
+        cards={"river": ["wolves", "awaited_return"]},
+        secrets=[1],
+        supply=[0],
+        board=[1],
+    )
+    assert "trade" in options(match)
+    choose(match, "trade", "use:small_friends", "use:awaited_return", "wolves")
+    assert (match.state.players[0].favor, match.state.players[0].warbands) == (2, 0)
+
+
+def test_a_disguise_lends_the_friends_that_lead_to_a_trade_and_nobody_else() -> None:
+    """Nothing lies at the own site: only with Small Friends does the Trade come to an end."""
+    match = position(
+        advisers={0: ["master_of_disguise"], 1: ["elders"], 2: ["small_friends"]},
+        cards={"river": ["wolves"]},
+        secrets=[2],
+    )
+    choose(match, "trade", "use:master_of_disguise")
+    assert match.state.acts[0].borrows == 2
+    choose(match, "use:small_friends")
+    assert match.state.players[0].favor == 2

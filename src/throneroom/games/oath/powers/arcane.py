@@ -45,6 +45,7 @@ from throneroom.games.oath.powers.common import (
     opposes,
     owner_of,
 )
+from throneroom.games.oath.powers.driver import finishes
 from throneroom.games.oath.powers.price import Price
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
 from throneroom.games.oath.powers.using import is_exile, orders
@@ -157,11 +158,11 @@ def acting_troupe(s: State, use: Use, act: Trade) -> Flow:
 
 
 def _costumes(s: State, use: Use, act: Trade) -> list[str]:
-    """The suits with which the Trade can be finished; both where that takes more modifiers."""
+    """The suits with which the Trade can be finished."""
     both, found = ["beast", "order"], []
     for suit in both:
         act.suit_of[use.card] = Suit(suit)
-        if trade.possible(s, act):
+        if finishes(s, act, trade.possible):
             found.append(suit)
     del act.suit_of[use.card]
     return found or both
@@ -518,11 +519,11 @@ def master_of_disguise(s: State, use: Use, act: Trade) -> Flow:
 
 
 def _models(s: State, use: Use, act: Trade) -> list[Seat]:
-    """With whose advisers the Trade can be finished; all where that takes more modifiers."""
+    """With whose advisers the Trade can be finished."""
     found = []
     for seat in s.others(use.seat):
         act.borrows = seat
-        if trade.possible(s, act):
+        if finishes(s, act, trade.possible):
             found.append(seat)
     act.borrows = NOBODY
     return found or list(s.others(use.seat))

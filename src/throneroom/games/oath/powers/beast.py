@@ -33,6 +33,7 @@ from throneroom.games.oath.powers.common import (
     opposes,
     search_of,
 )
+from throneroom.games.oath.powers.driver import finishes
 from throneroom.games.oath.powers.price import Amount, Price
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
 from throneroom.games.oath.powers.using import is_exile
@@ -191,20 +192,22 @@ def small_friends(s: State, use: Use, act: Trade) -> Flow:
 
 
 def _haunts(s: State, act: Trade) -> list[int]:
-    here = act.at
+    """Where the Trade can be finished, be it with modifiers that wait there."""
+    here, used = act.at, act.used
+    act.used = [*used, Used("small_friends", act.by)]
     found = []
     for slot in MAP:
         if slot != here and _has_beast(s, slot):
             act.at = slot
-            if trade.possible(s, act):
+            if finishes(s, act, trade.possible):
                 found.append(slot)
-    act.at = here
+    act.at, act.used = here, used
     return found
 
 
 @small_friends.when
 def _small_friends(s: State, use: Use, act: Trade) -> str:
-    return "" if _haunts(s, act) else "no_target"
+    return "" if not act.has_used("small_friends") and _haunts(s, act) else "no_target"
 
 
 @must("grasping_vines", TRAVELLED, rank=1)

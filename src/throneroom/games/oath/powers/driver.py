@@ -61,10 +61,10 @@ def leaves_a_way(s: State, act: Act, use: Use, possible: Any) -> bool:
     """[M4] Whether the act can still be finished once a modifier is paid for."""
     if not any(use.f.cost) and not use.f.flips and not use.f.frees:
         return True
-    return any(_finishes(then, copied, possible) for then, copied in _after(s, act, use.f))
+    return any(finishes(then, copied, possible) for then, copied in _after(s, act, use.f))
 
 
-def _finishes(s: State, act: Act, possible: Any) -> bool:
+def finishes(s: State, act: Act, possible: Any) -> bool:
     """Whether an act can be finished as it is, or with more modifiers."""
     if possible(s, act):
         return True
