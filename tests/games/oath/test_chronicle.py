@@ -21,6 +21,7 @@ from throneroom.games.oath.chronicle.record import record_of
 from throneroom.games.oath.options import Chronicle
 from throneroom.games.oath.state import Role, State
 from throneroom.kernel import Match
+from throneroom.kernel.keys import key_of
 from throneroom.text import LANGUAGES, Voice
 
 WAKE = 2
@@ -230,6 +231,31 @@ def test_a_new_world_deck_of_fifty_denizens() -> None:
     assert visions_in(record.deck) == [2, 3, 0]
     assert {"wrestlers", "battle_honors"} <= set(record.deck)
     assert match.state.packets == [(12, 2), (18, 3), (25, 0)]
+
+
+def about(match: Match, key: str) -> dict[str, Any]:
+    decision = match.decision
+    assert decision is not None
+    option = next(one for one in decision.options if key_of(one) == key)
+    return dict(OATH.about(match.state, None, decision, option))
+
+
+def test_options_say_what_they_write() -> None:
+    match = position(
+        chronicled=True,
+        players=2,
+        round=8,
+        active=1,
+        cards={"plains": ["longbows"], "mountain": ["broken_forge"]},
+        warbands={"plains": (0, 1), "mountain": (0, 1)},
+    )
+    choose(match, "rest", "devotion")
+    built = about(match, "longbows")["edifice"]
+    assert EDIFICE_SIDES[built].intact
+    assert about(match, "broken_forge") == {"edifice": "ancient_forge"}
+    assert about(match, "pass") == {}
+    choose(match, "pass")
+    assert about(match, "bank:hearth") == {"suits": ["hearth", "beast", "nomad"]}
 
 
 # Whole chronicles of the worked cases

@@ -9,7 +9,9 @@ from throneroom.games.oath import campaign, deals, foresight, promises
 from throneroom.games.oath.actions import minor, muster, play, recover, search, trade, travel
 from throneroom.games.oath.acts import Act, Campaign, Deal, Muster, Recover, Search, Trade, Travel
 from throneroom.games.oath.campaign.odds import odds_of
-from throneroom.games.oath.cards import BANNERS, RELICS, Banner, Card, Site
+from throneroom.games.oath.cards import BANNERS, RELICS, Banner, Card, EdificeSide, Site
+from throneroom.games.oath.chronicle import edifice_of
+from throneroom.games.oath.chronicle.lying import WHOLE
 from throneroom.games.oath.flow import MAJOR, can_begin
 from throneroom.games.oath.moments import ACTION, MODIFY, PLAN
 from throneroom.games.oath.powers import driver, using
@@ -22,6 +24,7 @@ from throneroom.games.oath.spots import (
     FACEDOWN,
     PAWN,
     REVEAL,
+    Bank,
     Facedown,
     Rival,
     Spot,
@@ -116,6 +119,12 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
     if kind == "trade_card" and isinstance(option, Card) and isinstance(act, Trade):
         assert option.suit is not None
         return {"advisers": trade.counted(now, act, option.suit)}
+    if kind == "edifice" and isinstance(option, Card):
+        whole = WHOLE[option] if isinstance(option, EdificeSide) else edifice_of(option.suit)
+        return {"edifice": whole.key}
+    if kind == "new_suit" and isinstance(option, Bank):
+        suit = option.suit
+        return {"suits": [one.value for one in (suit, suit.next, suit.next.next)]}
     return {}
 
 

@@ -35,8 +35,29 @@ function price(choice: Choice, voice: Voice): string {
     .join(", ");
 }
 
-/** What a card or a site says, or what the deed is. */
-export function preview(_: Question, choice: Choice, __: At, voice: Voice): string {
+/** What the winner's choice writes into the chronicle. */
+function written({ kind }: Question, { key, about }: Choice, voice: Voice): string | null {
+  if (kind === "new_oath")
+    return voice.text("preview-oath", {
+      keeps: voice.text(`oath-${key}.text`),
+      inherits: voice.text(`oath-${key}.successor`),
+    });
+  if (kind === "edifice" && about?.["edifice"]) {
+    const edifice = String(about["edifice"]);
+    const says = lines(edifice, voice).map((line) => line.text);
+    return [voice.text("preview-edifice", { card: edifice }), ...says].join(" ");
+  }
+  if (kind === "new_suit" && about?.["suits"]) {
+    const [most, next, last] = about["suits"] as string[];
+    return voice.text("preview-suit", { most: most!, next: next!, last: last! });
+  }
+  return null;
+}
+
+/** What a card or a site says, what the deed is, or what it writes into the chronicle. */
+export function preview(question: Question, choice: Choice, _: At, voice: Voice): string {
+  const told = written(question, choice, voice);
+  if (told !== null) return told;
   const about = subject(choice.key);
   const paid = price(choice, voice);
   if (about in CARDS || about in SITES) {
@@ -73,8 +94,13 @@ export function result(question: Question, chosen: readonly Choice[], voice: Voi
   };
 }
 
-/** A plan is weighed before it is used; on a phone a finger covers what it points at. */
+/** What lasts for the next game. */
+const WRITTEN = ["new_oath", "edifice", "new_suit", "accept_vassalage"];
+
+/** A plan is weighed before it is used, and so is what the chronicle keeps; on a phone a finger
+ * covers what it points at. */
 export const weighs = (question: Question, choice: Choice): boolean =>
+  WRITTEN.includes(question.kind) ||
   (question.kind === "plan" && choice.key.startsWith("use:")) ||
   question.kind === "campaign_dice" ||
   (screen.layout !== "wide" && choice.target.startsWith("site/"));

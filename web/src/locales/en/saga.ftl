@@ -31,6 +31,8 @@ saga-sum =
            *[other] , and another is in play.
         }
     }
+saga-to-page = The chronicle
+hall-chronicles = Play a chronicle
 saga-all = All chronicles
 saga-to-table = Back to the table
 saga-watch = Watch the game

@@ -35,6 +35,8 @@ saga-sum =
            *[other] , идёт следующая.
         }
     }
+saga-to-page = К хронике
+hall-chronicles = Играть хронику
 saga-all = Все хроники
 saga-to-table = Вернуться за стол
 saga-watch = Смотреть партию

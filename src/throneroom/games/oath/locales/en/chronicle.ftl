@@ -24,6 +24,10 @@ follows-edifice = The edifice has the suit of the denizen it replaces. A site wi
     .pass = The realm stays as it is.
 follows-new_suit = 3 cards of this suit join the world deck, 2 of the next one and 1 of the one after it.
 
+preview-oath = The oath is kept by whoever does this: { $keeps } The Successor is whoever does this: { $inherits }
+preview-edifice = Here rises { NAME($card) }.
+preview-suit = The world deck gets 3 cards of { NAME($most, of: "suit") }, 2 of { NAME($next, of: "suit") } and 1 of { NAME($last, of: "suit") }.
+
 event-oath_sworn = { PLAYER($seat) } { DOES($seat, you: "swear", other: "swears") } the { NAME($oath, of: "oath") }.
 event-built = { PLAYER($seat) } { DOES($seat, you: "build", other: "builds") } { NAME($card) } at { NAME($site) }, where { NAME($denizen) } lived.
 event-fell = { NAME($card) } at { NAME($site) } falls into ruin.

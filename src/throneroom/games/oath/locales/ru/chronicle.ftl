@@ -24,6 +24,10 @@ follows-edifice = У строения та же масть, что у обита
     .pass = Всё останется как есть.
 follows-new_suit = В колоду земель войдут 3 карты этой масти, 2 карты следующей и 1 карта той, что за ней.
 
+preview-oath = Обет исполняет тот, кто сумеет: { $keeps } Преемник — тот, кто сумеет: { $inherits }
+preview-edifice = Здесь поднимется «{ NAME($card) }».
+preview-suit = В колоду земель придут 3 карты масти «{ NAME($most, of: "suit") }», 2 — «{ NAME($next, of: "suit") }» и 1 — «{ NAME($last, of: "suit") }».
+
 event-oath_sworn = { PLAYER($seat) } { DOES($seat, you: "даёте", other: "даёт") } новый обет: «{ NAME($oath, of: "oath") }».
 event-built = { PLAYER($seat) } { DOES($seat, you: "возводите", other: "возводит") } строение «{ NAME($card) }» в локации «{ NAME($site) }», на месте карты «{ NAME($denizen) }».
 event-fell = Строение «{ NAME($card) }» в локации «{ NAME($site) }» разрушено.
