@@ -58,7 +58,6 @@ export function hint(question: Question, { view }: At, voice: Voice): string {
   if (question.kind === "capture") {
     return voice.text("hint-capture", { count: view.capture_places });
   }
-  if (question.kind === "draft") return voice.text("label-packet");
   return "";
 }
 
