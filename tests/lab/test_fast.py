@@ -86,7 +86,7 @@ def test_a_difference_is_found() -> None:
 
 def test_the_source_can_be_loaded_for_a_compiler() -> None:
     """Constants and tables are numbers of 64 bits then; one that overflows would be a warning."""
-    game = compiler.load(lambda function: function)
+    game = compiler.load(lambda function, inside: function)
     assert type(vars(game)["ZERO"]).__name__ == "int64"
     compare(Noted(game, in_python=False), random_table(3))
     from throneroom.lab.fast import game as usual

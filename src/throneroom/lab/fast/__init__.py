@@ -1,4 +1,4 @@
-"""Dominion for strategies that are data, compiled: a hundred thousand games a second.
+"""Dominion for strategies that are data, compiled: some hundred thousand games a second.
 
 With the extra `lab` (numba) games are played by compiled code, without it by the kernel; the
 results are the same to the last point.

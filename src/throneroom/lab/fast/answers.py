@@ -26,7 +26,7 @@ from throneroom.lab.fast.code import (
     WAY,
     WHAT,
 )
-from throneroom.lab.fast.compiler import jit, numbers
+from throneroom.lab.fast.compiler import hot, jit, numbers
 from throneroom.lab.fast.layout import (
     ACTIONS,
     BUYS,
@@ -199,7 +199,7 @@ def amount(s, b, what, card, row):
     return rare_amount(s, b, what, card, row)
 
 
-@jit
+@hot
 def holds(s, p, b, at, row):
     """Whether all conditions of a row hold; `at` is where their number stands."""
     conditions = p[at]
@@ -249,12 +249,12 @@ def first_wish(s, p, b, limit):
 # What cards are good for
 
 
-@jit
+@hot
 def is_late(s):
     return s[SUPPLY + PROVINCE] <= s[PLAYERS] + 2
 
 
-@jit
+@hot
 def is_rich(s, b):
     return s[b + MONEY] > s[b + SIZE]
 
@@ -367,7 +367,7 @@ def is_idle(s, p, b, card):
 # Questions
 
 
-@jit
+@hot
 def next_action(s, p, b):
     """The Action to play next; -1 if none of the hand does any good."""
     plan = s[b + PLAN]

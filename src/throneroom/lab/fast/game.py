@@ -29,7 +29,7 @@ from throneroom.lab.fast.answers import (
     to_throne,
 )
 from throneroom.lab.fast.code import ID, KINDS
-from throneroom.lab.fast.compiler import jit, numbers
+from throneroom.lab.fast.compiler import hot, jit, numbers
 from throneroom.lab.fast.effects import do_attack, do_effect, unprotected
 from throneroom.lab.fast.layout import (
     ACTIONS,
@@ -114,7 +114,7 @@ AGAIN = 64
 # The turn
 
 
-@jit
+@hot
 def resolve(s, p, b, me, card, log):
     """Does what a card says, from top to bottom."""
     victims = unprotected(s, p, me, log) if IS_ATTACK[card] else ZERO
@@ -128,14 +128,14 @@ def resolve(s, p, b, me, card, log):
         do_effect(s, p, b, me, card, log)
 
 
-@jit
+@hot
 def lay_down(s, b, me, card, log):
     take(s, b, HAND, HAND_N, card)
     add(s, b, PLAY, PLAY_N, card)
     note_one(log, PLAYED, me, card)
 
 
-@jit
+@hot
 def play(s, p, b, me, card, log):
     """An Action from hand. What a Throne Room doubles waits on a stack: the card, and below it the
     same once more."""
@@ -159,7 +159,7 @@ def play(s, p, b, me, card, log):
             n += 2
 
 
-@jit
+@hot
 def action_phase(s, p, b, me, log):
     while s[ACTIONS] > 0:
         card = next_action(s, p, b)
@@ -169,7 +169,7 @@ def action_phase(s, p, b, me, log):
         play(s, p, b, me, card, log)
 
 
-@jit
+@hot
 def lay_out(s, b, me, log):
     """Plays all Treasures."""
     hand, n = b + HAND, s[b + HAND_N]
@@ -193,7 +193,7 @@ def lay_out(s, b, me, log):
     put(log, coins)
 
 
-@jit
+@hot
 def buy_phase(s, p, b, me, log):
     unplayed = 0
     for i in range(b + HAND, b + HAND + s[b + HAND_N]):
@@ -223,7 +223,7 @@ def can_gain(s, b):
     return False
 
 
-@jit
+@hot
 def end_reason(s):
     """Why the game is over after this turn; -1 if it is not."""
     if s[SUPPLY + PROVINCE] == 0:
@@ -238,7 +238,7 @@ def end_reason(s):
     return -1
 
 
-@jit
+@hot
 def play_game(s, p, turns, log):
     """From the start to the end; why it ended."""
     players = s[PLAYERS]
@@ -271,7 +271,7 @@ def play_game(s, p, turns, log):
 # Games
 
 
-@jit
+@hot
 def deal(s, players, piles, at, state):
     """The start; the strategies are set by the caller."""
     s[PLAYERS] = players
@@ -300,7 +300,7 @@ def deal(s, players, piles, at, state):
         s[b + DECK_N] = FIRST_SIZE - HAND_SIZE
 
 
-@jit
+@hot
 def count_game(s, result, shift, reason):
     """Adds a game; `shift` is the seat of the first strategy."""
     players = s[PLAYERS]

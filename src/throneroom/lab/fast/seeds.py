@@ -9,14 +9,14 @@ that Python, a processor and a graphics card agree to the bit without a thought 
 
 from __future__ import annotations
 
-from throneroom.lab.fast.compiler import jit
+from throneroom.lab.fast.compiler import hot
 
 FACTOR = 698769069
 """FACTOR * 2**32 - 1 and its half are prime: the period is about 2**60."""
 WORD = 0xFFFFFFFF
 
 
-@jit
+@hot
 def mixed(number):
     """A number of 32 bits with all of its bits spread (a bijection)."""
     number ^= number >> 16
@@ -26,7 +26,7 @@ def mixed(number):
     return number ^ (number >> 15)
 
 
-@jit
+@hot
 def start(seed, number):
     """The first state of a game: that of a seed (below 2**62) with this number."""
     low = mixed(((number & WORD) + mixed(seed & WORD)) & WORD)

@@ -10,7 +10,7 @@ begins; `log` takes the events, or is None. The last card of a zone lies on top.
 from __future__ import annotations
 
 from throneroom.lab.fast.code import ID
-from throneroom.lab.fast.compiler import jit, numbers
+from throneroom.lab.fast.compiler import hot, jit, numbers
 from throneroom.lab.fast.layout import (
     ASIDE,
     ASIDE_N,
@@ -47,7 +47,7 @@ DISCARDED, DISCARDED_OPENLY = EVENT["Discarded"], EVENT["DiscardedOpenly"]
 # Events
 
 
-@jit
+@hot
 def put(log, value):
     if log is not None:
         n = log[0]
@@ -56,21 +56,21 @@ def put(log, value):
         log[0] = n + 1
 
 
-@jit
+@hot
 def note(log, event, seat):
     if log is not None:
         put(log, event)
         put(log, seat)
 
 
-@jit
+@hot
 def note_one(log, event, seat, value):
     if log is not None:
         note(log, event, seat)
         put(log, value)
 
 
-@jit
+@hot
 def note_cards(s, log, event, seat, at, n):
     if log is not None:
         note(log, event, seat)
@@ -82,7 +82,7 @@ def note_cards(s, log, event, seat, at, n):
 # Zones
 
 
-@jit
+@hot
 def find(s, at, n, card):
     """The place of the first such card in a zone; -1 if it has none."""
     for i in range(at, at + n):
@@ -91,7 +91,7 @@ def find(s, at, n, card):
     return -1
 
 
-@jit
+@hot
 def take(s, b, zone, size, card):
     """Removes the first such card; those behind it move up."""
     last = b + zone + s[b + size] - 1
@@ -102,13 +102,13 @@ def take(s, b, zone, size, card):
     s[b + size] -= 1
 
 
-@jit
+@hot
 def add(s, b, zone, size, card):
     s[b + zone + s[b + size]] = card
     s[b + size] += 1
 
 
-@jit
+@hot
 def count(s, at, n, card):
     found = 0
     for i in range(at, at + n):
@@ -117,14 +117,14 @@ def count(s, at, n, card):
     return found
 
 
-@jit
+@hot
 def own(s, b, card):
     s[b + COUNTS + card] += 1
     s[b + SIZE] += 1
     s[b + MONEY] += WORTH[card]
 
 
-@jit
+@hot
 def disown(s, b, card):
     s[b + COUNTS + card] -= 1
     s[b + SIZE] -= 1
@@ -163,7 +163,7 @@ def reshuffle(s, b, seat, log):
     note(log, SHUFFLED, seat)
 
 
-@jit
+@hot
 def to_hand(s, b, n):
     """The top cards of the deck, in the order of the deck."""
     hand = b + HAND + s[b + HAND_N]
@@ -174,7 +174,7 @@ def to_hand(s, b, n):
     s[b + DECK_N] -= n
 
 
-@jit
+@hot
 def draw(s, b, seat, n, log):
     if n == 0:
         return
@@ -194,7 +194,7 @@ def draw(s, b, seat, n, log):
                 put(log, s[i])
 
 
-@jit
+@hot
 def has_deck(s, b, seat, log):
     if s[b + DECK_N] == 0:
         reshuffle(s, b, seat, log)
@@ -259,7 +259,7 @@ def discard_aside(s, b, seat, log):
     s[b + ASIDE_N] = 0
 
 
-@jit
+@hot
 def clear(s, b):
     """Discards the hand and what was played, in this order."""
     to = b + DISCARD + s[b + DISCARD_N]
