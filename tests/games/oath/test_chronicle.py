@@ -416,6 +416,11 @@ def test_cards_are_conserved_over_a_chronicle(seed: int) -> None:
     assert len(list(chain(seed, games=4))) == 4
 
 
+def test_a_chancellor_asks_no_citizen_for_warbands_for_ever() -> None:
+    """In this game a ban keeps the Chancellor's warbands from the site that they should hold."""
+    assert len(list(chain(3, games=1))) == 1
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3, 9))
 def test_cards_are_conserved_over_a_long_chronicle(seed: int) -> None:

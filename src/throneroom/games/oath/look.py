@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from throneroom.games.oath import rule
 from throneroom.games.oath.actions import recover, travel
+from throneroom.games.oath.actions.minor import moves
 from throneroom.games.oath.acts import Campaign, Deal
 from throneroom.games.oath.campaign import declare, forces
 from throneroom.games.oath.campaign.odds import MOST, odds
@@ -80,6 +81,10 @@ class Look:
         self.seat = seat
 
     # The own things
+
+    def warband_ways(self) -> list[Any]:
+        """The directions in which own warbands can move."""
+        return moves(self._s, self.seat)
 
     @property
     def me(self) -> Player:

@@ -223,7 +223,9 @@ class Courtly:
         return -1.0
 
     def deed_warbands(self, plan: Plan) -> float:
-        return 0.6 if self.garrison(plan) else -1.0
+        wanted = self.garrison(plan)
+        way = TO_SITE if wanted > 0 else TO_BOARD
+        return 0.6 if wanted and way in plan.look.warband_ways() else -1.0
 
     def garrison(self, plan: Plan) -> int:
         """Warbands to leave at the own site, or below zero to take from it."""
