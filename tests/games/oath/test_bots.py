@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.oath.table import position
+from tests.games.oath.table import asked, choose, position
 from throneroom.games.oath import OATH
 from throneroom.games.oath.acts import Campaign, Deal
 from throneroom.games.oath.bots import BOTS
@@ -139,3 +139,15 @@ def test_nobody_about_to_win_becomes_a_citizen(name: str) -> None:
     state.acts.append(Deal(0, to=1, citizenship=True, gives={"favor": 2}))
     asked = Decision(1, "deal_answer", (YES, NO), facts={"player": 0})
     assert BOTS[name](1)(Look(state, 1), asked) is NO
+
+
+@EACH
+def test_a_bargain_without_end_is_struck_once(name: str) -> None:
+    match = position(cards={"plains": ["witchs_bargain"]}, favor=[4, 4], secrets=[4, 4])
+    choose(match, "use:witchs_bargain")
+    answers = 0
+    while asked(match)[1] != "act":
+        match.answer(answer(name, match))
+        answers += 1
+        assert answers < 9
+    assert answers

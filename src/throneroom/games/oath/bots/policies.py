@@ -490,6 +490,12 @@ class Courtly:
             return self.best(banks, lambda bank: look.advisers_of(bank.suit))
         return words[0]
 
+    def on_power_player(self, plan: Plan, decision: Decision) -> Any:
+        """Where a power may be used again and again, once is enough."""
+        if DONE in decision.options:
+            return DONE
+        return self.best(decision.options, lambda o: self.guess(plan, decision, o))
+
     def on_recover_start_bank(self, plan: Plan, decision: Decision) -> Any:
         return self.best(decision.options, lambda bank: plan.look.advisers_of(bank.suit))
 
