@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.oath.cards.war import campaign, roll, war
 from tests.games.oath.table import asked, choose, options, place, position, slot
 from throneroom.games.oath.cards import RELICS, Suit
@@ -88,7 +90,11 @@ def test_a_search_may_need_two_modifiers() -> None:
     assert "search" not in options(table())
 
 
-def test_a_trade_may_need_two_modifiers() -> None:
+@pytest.mark.parametrize(
+    "order",
+    [("awaited_return", "small_friends"), ("small_friends", "awaited_return")],
+)
+def test_a_trade_may_need_two_modifiers(order: tuple[str, str]) -> None:
     match = position(
         active=RED,
         supply=[7, 0],
@@ -101,8 +107,11 @@ def test_a_trade_may_need_two_modifiers() -> None:
         favor=[0, 3],
     )
     choose(match, "trade")
-    assert options(match) == ["use:awaited_return"], "a haunt must be affordable"
-    choose(match, "use:awaited_return")
+    assert set(options(match)) == {"use:awaited_return", "use:small_friends"}
+    choose(match, f"use:{order[0]}")
+    if asked(match)[1] == "modify":
+        assert options(match) == [f"use:{order[1]}"], "nothing else leads to a trade"
+        choose(match, f"use:{order[1]}")
     while asked(match)[1] != "act":
         choose(match, options(match)[0])
     assert match.state.players[RED].warbands == 0
