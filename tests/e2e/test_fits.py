@@ -49,8 +49,9 @@ def test_the_light_around_a_follower_leaves_its_number_free(come: Callable[..., 
     anna.choice("stock/warrior").wait_for()
     free = anna.page.evaluate(
         """() => [...document.querySelectorAll(".stage .kind")].map((kind) => {
-            const light = kind.querySelector(".thing.lit").getBoundingClientRect().left;
-            return light - kind.querySelector("h4 b").getBoundingClientRect().right;
+            const light = kind.querySelector(".thing.lit").getBoundingClientRect();
+            const number = kind.querySelector("h4 b").getBoundingClientRect();
+            return Math.max(light.left - number.right, number.left - light.right);
         })"""
     )
     assert len(free) == 3
