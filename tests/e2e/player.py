@@ -154,7 +154,7 @@ class Player:
         """A browser also reports connections that were lost; those are tested for."""
         lost = ("net::ERR", "WebSocket connection")
         if message.type == "error" and not any(word in message.text for word in lost):
-            self.mishaps.append(message.text)
+            self.mishaps.append(f"{message.text} ({message.location['url']})")
 
     def leave(self) -> None:
         self.context.close()

@@ -104,6 +104,9 @@ def test_three_games_of_one_chronicle_by_two_who_lose_their_server(
                 anna.play(boris, most=QUESTIONS)
                 for player in (anna, boris):
                     player.expect_over()
+                    # Who came back asks what was missed, and the game may be over by then: the
+                    # browser reports that refusal, the page goes on without.
+                    player.mishaps[:] = [m for m in player.mishaps if "/meanwhile?" not in m]
                 if game < GAMES - 1:
                     table = next_table(anna, boris, saga, game + 1)
                 else:
