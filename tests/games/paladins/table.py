@@ -11,6 +11,7 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any
 
 from throneroom.games.west_kingdom.paladins import PALADINS as GAME
+from throneroom.games.west_kingdom.paladins import events as e
 from throneroom.games.west_kingdom.paladins import scoring
 from throneroom.games.west_kingdom.paladins.cards import (
     ACTIONS,
@@ -218,8 +219,8 @@ def assert_only_target(t: Table, what: str, target: str) -> None:
 
 def taken_target(match: Match) -> str:
     """That of the action that is going on, or of the last one."""
-    acted = [event for event in match.events if event.kind == "acted"]
-    target: str = match.state.target or (acted[-1].target if acted else "")  # type: ignore[attr-defined]
+    acted = [event for event in match.events if isinstance(event, e.Acted)]
+    target: str = match.state.target or (acted[-1].target if acted else "")
     return target
 
 
@@ -351,13 +352,13 @@ def brings(t: Table, what: str, target: str = "", pick: str = "", by: str = "A")
         name: after - before[name] for name, after in measured(t, by).items()
     }
     for event in t.match.events[told:]:
-        if event.kind in ("acted", "favour_used") and by == "A":
-            for kind in event.workers:  # type: ignore[attr-defined]
+        if isinstance(event, e.Acted | e.FavourUsed) and by == "A":
+            for kind in event.workers:
                 changes[kind] += 1
-            changes["silver"] += event.silver  # type: ignore[attr-defined]
-            changes["provisions"] += event.provisions  # type: ignore[attr-defined]
-        if event.kind == "cleared":
-            changes["cleared"] = event.action  # type: ignore[attr-defined]
+            changes["silver"] += event.silver
+            changes["provisions"] += event.provisions
+        if isinstance(event, e.Cleared):
+            changes["cleared"] = event.action
     return {name: change for name, change in changes.items() if change}
 
 
