@@ -14,7 +14,6 @@ from throneroom.bots import maker
 from throneroom.games.dominion.bots import (
     BOTS,
     BadStrategy,
-    Check,
     Strategy,
     load_recipe,
     read_json,
@@ -33,6 +32,7 @@ from throneroom.games.dominion.bots.guide import PLANS
 from throneroom.games.dominion.bots.recipe import ANSWERS, Recipe
 from throneroom.games.dominion.bots.strategy import RULES, WAYS
 from throneroom.games.dominion.cards import KINGDOM
+from throneroom.games.dominion.view import Look
 from throneroom.kernel import Chance, playout, read_options
 from throneroom.lab.breeding import NUMBERS, crossed, mutated, random_recipe
 from throneroom.lab.simulate import simulate
@@ -247,7 +247,9 @@ def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path) -> None:
 
 
 def test_python_is_no_data() -> None:
-    check: Check = lambda t: True  # noqa: E731
+    def check(look: Look) -> bool:
+        return True
+
     with pytest.raises(BadStrategy, match=r"^Strategy 'x': functions of Python are no data\.$"):
         _ = Strategy("x", buy=[("gold", check)]).recipe
     with pytest.raises(BadStrategy, match=r"^Strategy 'x': 'gold if ': a quantity was expected"):
