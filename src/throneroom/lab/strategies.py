@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from throneroom.games.dominion import bots
-from throneroom.games.dominion.bots.conditions import BadStrategy, Condition, Term
+from throneroom.games.dominion.bots.conditions import Condition, Term
 from throneroom.games.dominion.bots.recipe import SUFFIXES, Recipe, load_recipe
+from throneroom.games.dominion.bots.refusing import bad
 from throneroom.text import Voice
 
 COMPARED = {
@@ -30,11 +31,7 @@ def find_recipe(name: str) -> Recipe:
         return load_recipe(name)
     found = getattr(bots, name, None) if name in bots.BOTS else None
     if not isinstance(found, bots.Strategy):
-        known = ", ".join(bots.BOTS)
-        raise BadStrategy(
-            f"There is no strategy called '{name}'; there are: {known},"
-            " or a file of your own: FILE.toml."
-        )
+        raise bad("name", given=name, allowed=", ".join(bots.BOTS))
     return found.recipe
 
 

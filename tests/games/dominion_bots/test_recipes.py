@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -230,6 +231,10 @@ def test_a_mistake_is_told_with_its_place(text: str, sentence: str) -> None:
     with pytest.raises(BadStrategy) as refusal:
         read_toml(text, "f.toml")
     assert str(refusal.value) == sentence
+    russian = speak(None, "ru").refusal(refusal.value)
+    assert russian.startswith("f.toml: ")
+    assert re.search("[а-я]", russian)
+    assert not re.search("number|expected|called|there", russian)
 
 
 def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path) -> None:
@@ -244,6 +249,17 @@ def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "bytes.json").write_bytes(b"\xff")
     with pytest.raises(BadStrategy, match=r"this is not text in UTF-8\.$"):
         load_recipe(tmp_path / "bytes.json")
+
+
+def test_a_command_says_it_in_the_readers_language(tmp_path: Path) -> None:
+    for name, sentence in (
+        ("none.toml", "такого файла нет."),
+        ("none.txt", "Стратегии «none.txt» нет"),
+        ("nobody", "Стратегии «nobody» нет; есть: big_money"),
+    ):
+        done = run("strategy", name, "--lang", "ru")
+        assert done.status == 2
+        assert sentence in done.err
 
 
 def test_python_is_no_data() -> None:

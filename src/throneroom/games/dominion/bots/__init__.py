@@ -1,6 +1,6 @@
 """Bots: strategies in a few lines, well-known decks, and a guide for those who search."""
 
-from throneroom.games.dominion.bots.conditions import BadStrategy, Check, Condition, Row, Term
+from throneroom.games.dominion.bots.conditions import Check, Condition, Row, Term
 from throneroom.games.dominion.bots.decks import (
     BOTS,
     big_money,
@@ -14,6 +14,7 @@ from throneroom.games.dominion.bots.decks import (
     witch,
 )
 from throneroom.games.dominion.bots.recipe import Recipe, load_recipe, read_json, read_toml
+from throneroom.games.dominion.bots.refusing import BadStrategy
 from throneroom.games.dominion.bots.strategy import Rule, Strategy, Wish
 
 __all__ = [

@@ -20,16 +20,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from throneroom.games.dominion.bots.refusing import BadStrategy, bad, unknown
 from throneroom.games.dominion.cards import CARDS, PROVINCE, Card
 from throneroom.games.dominion.view import Look
-from throneroom.kernel import ThroneroomError
 
 Check: TypeAlias = Callable[[Look], bool]
 """A condition as a function of what a seat sees."""
-
-
-class BadStrategy(ThroneroomError):
-    """A strategy that makes no sense."""
 
 
 # What can be counted
@@ -227,7 +223,7 @@ def read_condition(text: str) -> Condition:
     """Raises `BadStrategy`."""
     found = list(_conditions(_Tokens(text)))
     if len(found) > 1:
-        raise BadStrategy(f"'{text}': this is more than one condition.")
+        raise bad("several", f"'{text}': ")
     return found[0]
 
 
@@ -247,12 +243,12 @@ def _condition(tokens: _Tokens) -> Condition:
     if tokens.next not in (*SIGNS, "=="):
         if len(left) == 1 and left[0].times == 1 and not plus:
             return Condition(tuple(left), ">=", 1)
-        raise tokens.wrong("a comparison")
+        raise tokens.wrong("comparison")
     sign = tokens.take(tokens.next).replace("==", "=")
     right, minus = _sum(tokens)
     terms = _together([*left, *(Term(one.what, one.card, -one.times) for one in right)])
     if not terms:
-        raise BadStrategy(f"'{tokens.text}': nothing is counted in this condition.")
+        raise bad("nothing", tokens.at)
     number = minus - plus
     if terms[0].times < 0:  # nothing is counted positively, so the sides change
         terms = tuple([Term(one.what, one.card, -one.times) for one in terms])
@@ -270,7 +266,7 @@ def _sum(tokens: _Tokens) -> tuple[list[Term], int]:
         if tokens.next.isdigit():
             given = int(tokens.take(tokens.next))
             if given > MOST:
-                raise BadStrategy(f"'{tokens.text}': {given} is too large a number.")
+                raise bad("large", tokens.at, given=given)
             if tokens.next == "*":
                 tokens.take("*")
                 terms.append(_quantity(tokens, times * given))
@@ -284,7 +280,7 @@ def _sum(tokens: _Tokens) -> tuple[list[Term], int]:
 
 
 def _quantity(tokens: _Tokens, times: int) -> Term:
-    what = tokens.take_name("a quantity", QUANTITIES)
+    what = tokens.take_name("quantity", QUANTITIES)
     if what not in OF_A_CARD:
         return Term(what, "", times)
     tokens.take("(")
@@ -306,15 +302,13 @@ class _Tokens:
     """The words of a text, one after another."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
+        self.at = f"'{text}': "
         self._words: list[str] = []
         place = 0
         while place < len(text.rstrip()):
             found = TOKENS.match(text, place)
             if found is None:
-                raise BadStrategy(
-                    f"'{text}': '{text[place:].split(maxsplit=1)[0]}' can't be understood."
-                )
+                raise bad("word", self.at, given=text[place:].split(maxsplit=1)[0])
             self._words.append(found[0].strip())
             place = found.end()
         self._at = 0
@@ -329,7 +323,7 @@ class _Tokens:
 
     def take(self, word: str) -> str:
         if self.next != word:
-            raise self.wrong(f"'{word}'")
+            raise self.wrong("expected", wanted=word)
         self._at += 1
         return word
 
@@ -337,18 +331,17 @@ class _Tokens:
         if not self.next.isidentifier():
             raise self.wrong(what)
         if self.next not in names:
-            called = what.removeprefix("a ")
-            raise BadStrategy(
-                f"'{self.text}': no {called} is called '{self.next}'{hint(self.next, names)}."
-            )
+            raise unknown(f"no-{what}", self.next, names, self.at)
         return self.take(self.next)
 
     def card(self) -> str:
-        return self.take_name("a card", CARDS)
+        return self.take_name("card", CARDS)
 
-    def wrong(self, expected: str) -> BadStrategy:
-        found = f"'{self.next}'" if self.next else "the end"
-        return BadStrategy(f"'{self.text}': {expected} was expected, not {found}.")
+    def wrong(self, what: str, **args: str) -> BadStrategy:
+        """Something else was expected."""
+        if self.next:
+            return bad(what, self.at, given=self.next, **args)
+        return bad(f"{what}-end", self.at, **args)
 
 
 def hint(key: Any, names: Iterable[str]) -> str:

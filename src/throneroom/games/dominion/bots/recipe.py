@@ -21,16 +21,14 @@ from typing import Any
 import msgspec
 
 from throneroom.games.dominion.bots.conditions import (
-    BadStrategy,
     Check,
     Condition,
     Row,
     Term,
-    hint,
     read_row,
 )
+from throneroom.games.dominion.bots.refusing import BadStrategy, bad, unknown
 from throneroom.games.dominion.cards import CARDS
-from throneroom.kernel.errors import fit_to_print
 
 SUFFIXES = (".json", ".toml")
 LONGEST_NAME = 60
@@ -118,7 +116,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
 
     def save(self, path: Path | str) -> None:
         """As TOML or JSON, by the file's name."""
-        text = self.toml() if _suffix(Path(path)) == ".toml" else self.json()
+        text = self.toml() if check_name(Path(path)) == ".toml" else self.json()
         Path(path).write_text(text, encoding="utf-8")
 
 
@@ -130,21 +128,22 @@ def _quoted(text: str) -> str:
 def load_recipe(path: Path | str) -> Recipe:
     """The strategy of a file, FILE.toml or FILE.json. Raises `BadStrategy` with the place."""
     path = Path(path)
-    read = read_toml if _suffix(path) == ".toml" else read_json
+    read = read_toml if check_name(path) == ".toml" else read_json
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadStrategy(f"{path}: there is no such file.") from None
+        raise bad("file", f"{path}: ") from None
     except UnicodeDecodeError:
-        raise BadStrategy(f"{path}: this is not text in UTF-8.") from None
+        raise bad("utf8", f"{path}: ") from None
     except OSError as error:
-        raise BadStrategy(f"{path}: {error.strerror}.") from None
+        raise bad("reading", f"{path}: ", why=error.strerror) from None
     return read(text, str(path))
 
 
-def _suffix(path: Path) -> str:
+def check_name(path: Path) -> str:
+    """How the name of a strategy's file ends. Raises `BadStrategy` for any other file."""
     if path.suffix not in SUFFIXES:
-        raise BadStrategy(f"{path}: a strategy is kept as FILE.toml or FILE.json.")
+        raise bad("suffix", f"{path}: ")
     return path.suffix
 
 
@@ -153,7 +152,7 @@ def read_toml(text: str, place: str = "strategy") -> Recipe:
     try:
         return read_plain(tomllib.loads(text), place)
     except tomllib.TOMLDecodeError as error:
-        raise BadStrategy(fit_to_print(f"{place}: this is not TOML: {error}.")) from None
+        raise bad("toml", f"{place}: ", why=error) from None
 
 
 def read_json(text: str, place: str = "strategy") -> Recipe:
@@ -161,26 +160,25 @@ def read_json(text: str, place: str = "strategy") -> Recipe:
     try:
         return read_plain(json.loads(text), place)
     except (json.JSONDecodeError, RecursionError) as error:
-        raise BadStrategy(fit_to_print(f"{place}: this is not JSON: {error}.")) from None
+        raise bad("json", f"{place}: ", why=error) from None
 
 
 def read_plain(given: Any, place: str = "strategy") -> Recipe:
     """From what a file says. Raises `BadStrategy`; its sentence begins with the place."""
     if not isinstance(given, dict):
-        raise BadStrategy(f"{place}: a table with 'name' and 'buy' was expected.")
+        raise bad("whole", f"{place}: ")
     for field in given:
         if field not in Recipe.__struct_fields__:
-            near = hint(field, Recipe.__struct_fields__)
-            raise BadStrategy(fit_to_print(f"{place}: {field}: there is no such field{near}."))
+            raise unknown("no-field", field, Recipe.__struct_fields__, f"{place}: ")
     for field in ("name", "buy"):
         if field not in given:
-            raise BadStrategy(f"{place}: {field}: it is missing.")
+            raise bad("missing", f"{place}: {field}: ")
     name = given["name"]
     if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
-        raise BadStrategy(f"{place}: name: 1 to {LONGEST_NAME} letters were expected.")
+        raise bad("letters", f"{place}: name: ", most=LONGEST_NAME)
     guard = given.get("guard", False)
     if not isinstance(guard, bool):
-        raise BadStrategy(f"{place}: guard: true or false was expected.")
+        raise bad("yes-no", f"{place}: guard: ")
     try:
         return Recipe(
             name=name,
@@ -191,15 +189,15 @@ def read_plain(given: Any, place: str = "strategy") -> Recipe:
             guard=guard,
         )
     except BadStrategy as error:
-        raise BadStrategy(fit_to_print(f"{place}: {error}")) from None
+        raise error.within(place) from None
 
 
 def _texts(given: Any, field: str) -> list[str]:
     if not isinstance(given, list):
-        raise BadStrategy(f"{field}: a list was expected.")
+        raise bad("list", f"{field}: ")
     for number, text in enumerate(given, 1):
         if not isinstance(text, str):
-            raise BadStrategy(f"{field}, number {number}: text was expected, not {text!r}.")
+            raise bad("text", given=repr(text)).within(field, number)
     return given
 
 
@@ -208,31 +206,25 @@ def _rows(texts: Iterable[str]) -> Iterable[Row]:
         try:
             yield read_row(text)
         except BadStrategy as error:
-            raise BadStrategy(f"buy, number {number}: {error}") from None
+            raise error.within("buy", number) from None
 
 
 def _cards(keys: Iterable[str], field: str) -> Iterable[str]:
     for number, key in enumerate(keys, 1):
         if key not in CARDS:
-            raise BadStrategy(
-                f"{field}, number {number}: no card is called '{key}'{hint(key, CARDS)}."
-            )
+            raise unknown("no-card", key, CARDS).within(field, number)
         yield key
 
 
 def read_answers(given: Any) -> dict[str, str]:
     """Raises `BadStrategy`."""
     if not isinstance(given, Mapping):
-        raise BadStrategy("answers: a table was expected.")
+        raise bad("table", "answers: ")
     for kind, way in given.items():
         if kind not in ANSWERS:
-            raise BadStrategy(
-                f"answers: no question is called '{kind}'{hint(kind, ANSWERS)};"
-                f" there are: {', '.join(ANSWERS)}."
-            )
+            allowed = ", ".join(ANSWERS)
+            raise unknown("no-question", kind, ANSWERS, "answers: ", allowed=allowed)
         if way not in ANSWERS[kind]:
-            raise BadStrategy(
-                f"answers: {kind}: {way!r} is no way to answer it;"
-                f" there are: {', '.join(ANSWERS[kind])}."
-            )
+            allowed = ", ".join(ANSWERS[kind])
+            raise bad("no-way", f"answers: {kind}: ", given=repr(way), allowed=allowed)
     return {kind: way for kind, way in given.items() if way != ANSWERS[kind][0]}

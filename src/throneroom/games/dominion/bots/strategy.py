@@ -21,7 +21,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from throneroom.games.dominion.bots.conditions import BadStrategy, Check, Row, hint, read_row
+from throneroom.games.dominion.bots.conditions import Check, Row, hint, read_row
 from throneroom.games.dominion.bots.recipe import (
     ANSWERS,
     TRASH,
@@ -29,6 +29,7 @@ from throneroom.games.dominion.bots.recipe import (
     load_recipe,
     read_answers,
 )
+from throneroom.games.dominion.bots.refusing import BadStrategy
 from throneroom.games.dominion.cards import (
     CARDS,
     CHAPEL,
@@ -150,7 +151,7 @@ class Strategy:
                 try:
                     return read_row(wish)
                 except BadStrategy as error:
-                    raise BadStrategy(f"Strategy '{self.name}': {error}") from None
+                    raise error.within(f"Strategy '{self.name}'") from None
             case (str() as key, condition) if callable(condition):
                 return self._card(key).key, condition
         raise BadStrategy(
@@ -169,7 +170,7 @@ class Strategy:
         try:
             return read_answers(given)
         except BadStrategy as error:
-            raise BadStrategy(f"Strategy '{self.name}': {error}") from None
+            raise error.within(f"Strategy '{self.name}'") from None
 
     def _compile(self, rules: Mapping[str, Mind]) -> Mind:
         for kind in rules:

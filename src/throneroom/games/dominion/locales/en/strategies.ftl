@@ -1,0 +1,37 @@
+## What is wrong with a strategy that was written as data. $at is the place, with a colon behind it.
+
+strategy-bad-several = { $at }this is more than one condition.
+strategy-bad-nothing = { $at }nothing is counted in this condition.
+strategy-bad-large = { $at }{ $given } is too large a number.
+strategy-bad-word = { $at }'{ $given }' can't be understood.
+strategy-bad-expected = { $at }'{ $wanted }' was expected, not '{ $given }'.
+strategy-bad-expected-end = { $at }'{ $wanted }' was expected, not the end.
+strategy-bad-comparison = { $at }a comparison was expected, not '{ $given }'.
+strategy-bad-comparison-end = { $at }a comparison was expected, not the end.
+strategy-bad-card = { $at }a card was expected, not '{ $given }'.
+strategy-bad-card-end = { $at }a card was expected, not the end.
+strategy-bad-quantity = { $at }a quantity was expected, not '{ $given }'.
+strategy-bad-quantity-end = { $at }a quantity was expected, not the end.
+strategy-bad-no-card = { $at }no card is called '{ $given }'.
+strategy-bad-no-card-near = { $at }no card is called '{ $given }' (did you mean '{ $near }'?).
+strategy-bad-no-quantity = { $at }no quantity is called '{ $given }'.
+strategy-bad-no-quantity-near = { $at }no quantity is called '{ $given }' (did you mean '{ $near }'?).
+strategy-bad-no-field = { $at }{ $given }: there is no such field.
+strategy-bad-no-field-near = { $at }{ $given }: there is no such field (did you mean '{ $near }'?).
+strategy-bad-no-question = { $at }no question is called '{ $given }'; there are: { $allowed }.
+strategy-bad-no-question-near = { $at }no question is called '{ $given }' (did you mean '{ $near }'?); there are: { $allowed }.
+strategy-bad-no-way = { $at }{ $given } is no way to answer it; there are: { $allowed }.
+strategy-bad-file = { $at }there is no such file.
+strategy-bad-utf8 = { $at }this is not text in UTF-8.
+strategy-bad-reading = { $at }{ $why }.
+strategy-bad-suffix = { $at }a strategy is kept as FILE.toml or FILE.json.
+strategy-bad-toml = { $at }this is not TOML: { $why }.
+strategy-bad-json = { $at }this is not JSON: { $why }.
+strategy-bad-whole = { $at }a table with 'name' and 'buy' was expected.
+strategy-bad-missing = { $at }it is missing.
+strategy-bad-letters = { $at }1 to { $most } letters were expected.
+strategy-bad-yes-no = { $at }true or false was expected.
+strategy-bad-list = { $at }a list was expected.
+strategy-bad-text = { $at }text was expected, not { $given }.
+strategy-bad-table = { $at }a table was expected.
+strategy-bad-name = { $at }There is no strategy called '{ $given }'; there are: { $allowed }, or a file of your own: FILE.toml.

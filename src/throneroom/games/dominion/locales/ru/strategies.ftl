@@ -1,0 +1,37 @@
+## Что не так со стратегией, записанной как данные. $at — место, с двоеточием после него.
+
+strategy-bad-several = { $at }здесь больше одного условия.
+strategy-bad-nothing = { $at }в этом условии ничего не считается.
+strategy-bad-large = { $at }{ $given } — слишком большое число.
+strategy-bad-word = { $at }непонятно, что такое «{ $given }».
+strategy-bad-expected = { $at }здесь нужно «{ $wanted }», а не «{ $given }».
+strategy-bad-expected-end = { $at }здесь нужно «{ $wanted }», а строка кончилась.
+strategy-bad-comparison = { $at }здесь нужно сравнение, а не «{ $given }».
+strategy-bad-comparison-end = { $at }здесь нужно сравнение, а строка кончилась.
+strategy-bad-card = { $at }здесь нужна карта, а не «{ $given }».
+strategy-bad-card-end = { $at }здесь нужна карта, а строка кончилась.
+strategy-bad-quantity = { $at }здесь нужна величина, а не «{ $given }».
+strategy-bad-quantity-end = { $at }здесь нужна величина, а строка кончилась.
+strategy-bad-no-card = { $at }карты «{ $given }» нет.
+strategy-bad-no-card-near = { $at }карты «{ $given }» нет (может быть, «{ $near }»?).
+strategy-bad-no-quantity = { $at }величины «{ $given }» нет.
+strategy-bad-no-quantity-near = { $at }величины «{ $given }» нет (может быть, «{ $near }»?).
+strategy-bad-no-field = { $at }{ $given }: такого поля нет.
+strategy-bad-no-field-near = { $at }{ $given }: такого поля нет (может быть, «{ $near }»?).
+strategy-bad-no-question = { $at }вопроса «{ $given }» нет; есть: { $allowed }.
+strategy-bad-no-question-near = { $at }вопроса «{ $given }» нет (может быть, «{ $near }»?); есть: { $allowed }.
+strategy-bad-no-way = { $at }так не ответить: { $given }; можно: { $allowed }.
+strategy-bad-file = { $at }такого файла нет.
+strategy-bad-utf8 = { $at }это не текст в UTF-8.
+strategy-bad-reading = { $at }не читается: { $why }.
+strategy-bad-suffix = { $at }стратегия хранится в FILE.toml или FILE.json.
+strategy-bad-toml = { $at }это не TOML: { $why }.
+strategy-bad-json = { $at }это не JSON: { $why }.
+strategy-bad-whole = { $at }нужна таблица с полями name и buy.
+strategy-bad-missing = { $at }этого поля не хватает.
+strategy-bad-letters = { $at }нужно от 1 до { $most } букв.
+strategy-bad-yes-no = { $at }нужно true или false.
+strategy-bad-list = { $at }нужен список.
+strategy-bad-text = { $at }нужен текст, а не { $given }.
+strategy-bad-table = { $at }нужна таблица.
+strategy-bad-name = { $at }Стратегии «{ $given }» нет; есть: { $allowed } или свой файл: FILE.toml.
