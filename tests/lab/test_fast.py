@@ -11,7 +11,7 @@ from throneroom.games.dominion.cards import ACTIONS, SETS
 from throneroom.games.dominion.events import EVENTS, Played
 from throneroom.kernel import BadOptions, Event
 from throneroom.lab import fast
-from throneroom.lab.fast import Table, compiler, kingdom_of, play
+from throneroom.lab.fast import Table, compiler, graphics, kingdom_of, play
 from throneroom.lab.fast.compare import (
     Different,
     Noted,
@@ -169,3 +169,10 @@ def test_what_is_no_table(given: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadOptions) as refusal:
         Table(**(usual | given))  # type: ignore[arg-type]
     assert str(refusal.value).startswith(sentence)
+
+
+def test_a_card_that_is_not_there_is_told() -> None:
+    if graphics.is_there():
+        pytest.skip("there is a graphics card")
+    with pytest.raises(BadOptions, match=r"^gpu: there is no graphics card"):
+        play([Table((SMITHY, BIG_MONEY), FIRST_GAME, games=1)], gpu=True)

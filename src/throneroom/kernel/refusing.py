@@ -54,6 +54,8 @@ SENTENCES: Mapping[str, str] = {
     "an arena of {players} players needs {low} bots or more, not {given}.",
     "refused-folder": "{place}: {given} is not empty.",
     "refused-address": "{place}: only the engine 'ray' has one.",
+    "refused-gpu": "{place}: there is no graphics card with CUDA here, or numba can't use it; "
+    "without it the processor plays.",
     "refused-ray": 'Ray is missing: pip install "throneroom[ray]".',
     "refused-cluster": "No Ray cluster can be reached at {address}.",
     "refused-no-cluster": "No Ray cluster can be reached: {why}",

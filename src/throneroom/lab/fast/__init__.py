@@ -1,7 +1,7 @@
 """Dominion for strategies that are data, compiled: some hundred thousand games a second.
 
 With the extra `lab` (numba) games are played by compiled code, without it by the kernel; the
-results are the same to the last point.
+results are the same to the last point. A graphics card plays some millions a second (`gpu`).
 
 >>> from throneroom.games.dominion.bots import big_money, smithy
 >>> from throneroom.lab.fast import Table, kingdom_of, play
@@ -13,18 +13,20 @@ results are the same to the last point.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from types import ModuleType
 
-import msgspec
+from msgspec.structs import replace
 
-from throneroom.lab.fast import compiler
+from throneroom.kernel import BadOptions, refused
+from throneroom.lab.fast import compiler, graphics
 from throneroom.lab.fast.code import KINDS, piles, program
 from throneroom.lab.fast.kernel import play_table
 from throneroom.lab.fast.layout import (
+    JOB_BASE,
     JOB_FIRST,
     JOB_GAMES,
     JOB_PILES,
@@ -49,35 +51,57 @@ def is_compiled() -> bool:
     return compiler.is_installed()
 
 
-def play(tables: Sequence[Table], *, compiled: bool | None = None, jobs: int = 1) -> list[Result]:
-    """Plays the games of all tables, in that many threads.
+def play(
+    tables: Sequence[Table], *, compiled: bool | None = None, jobs: int = 1, gpu: bool = False
+) -> list[Result]:
+    """Plays the games of all tables, in that many threads or on a graphics card (CUDA).
 
     The first compiled game takes some seconds, once on a machine: what the compiler makes is kept.
+    For a graphics card it is compiled in every process, which takes most of a minute.
     """
+    if gpu:
+        return _on_card(tables)
     if compiled is None:
         compiled = is_compiled()
     if not compiled:
         return [result_of(table, play_table(table)) for table in tables]
-    parts = [(place, part) for place, table in enumerate(tables) for part in _parts(table)]
+    parts = _parts(tables, PART)
     cuts = [len(parts) * i // jobs for i in range(jobs + 1)] if jobs > 1 else [0, len(parts)]
     shares = [[part for _, part in parts[low:high]] for low, high in pairwise(cuts)]
     if jobs == 1:
         counted = _run(shares[0])
     else:
+        processor()  # two threads that load it at once would mix their modules up
         with ThreadPoolExecutor(jobs) as pool:
             counted = [row for rows in pool.map(_run, shares) for row in rows]
+    return _summed(tables, parts, counted)
+
+
+def _on_card(tables: Sequence[Table]) -> list[Result]:
+    if not graphics.is_there():
+        raise refused(BadOptions, "refused-gpu", "gpu")
+    parts = _parts(tables, graphics.PART)
+    return _summed(tables, parts, graphics.run(*jobs_of([part for _, part in parts])))
+
+
+def _parts(tables: Sequence[Table], most: int) -> list[tuple[int, Table]]:
+    """The same games in smaller tables, each with the place of the one it is a part of."""
+    return [
+        (place, replace(table, first=table.first + i, games=min(most, table.games - i)))
+        for place, table in enumerate(tables)
+        for i in range(0, table.games, most)
+    ]
+
+
+def _summed(
+    tables: Sequence[Table],
+    parts: Sequence[tuple[int, Table]],
+    counted: Iterable[Sequence[int]],
+) -> list[Result]:
     sums = [[0] * RESULT_SIZE for _ in tables]
     for (place, _), row in zip(parts, counted, strict=True):
-        sums[place] = [one + int(other) for one, other in zip(sums[place], row, strict=True)]
+        sums[place] = [one + other for one, other in zip(sums[place], row, strict=True)]
     return [result_of(table, row) for table, row in zip(tables, sums, strict=True)]
-
-
-def _parts(table: Table) -> list[Table]:
-    """The same games in smaller tables."""
-    return [
-        msgspec.structs.replace(table, first=table.first + i, games=min(PART, table.games - i))
-        for i in range(0, table.games, PART)
-    ]
 
 
 @lru_cache(maxsize=1)
@@ -105,7 +129,7 @@ def jobs_of(tables: Sequence[Table]) -> tuple[list[list[int]], list[int], list[i
     jobs: list[list[int]] = []
     plans: list[int] = []
     stock: list[int] = []
-    where: dict[tuple[int, ...], int] = {}
+    where: dict[tuple[tuple[int, ...], ...], int] = {}
     supplies: dict[tuple[tuple[str, ...], int], int] = {}
     for table in tables:
         players = len(table.recipes)
@@ -117,11 +141,12 @@ def jobs_of(tables: Sequence[Table]) -> tuple[list[list[int]], list[int], list[i
         job[JOB_PLAYERS], job[JOB_PILES] = players, supplies[supply]
         job[JOB_FIRST], job[JOB_GAMES] = table.first, table.games
         job[JOB_SEED], job[JOB_TURNS] = table.seed, table.turns
-        for number, recipe in enumerate(table.recipes):
-            numbers = program(recipe)
-            if numbers not in where:
-                where[numbers] = len(plans)
-                plans += numbers
-            job[JOB_PLANS + number] = where[numbers]
+        programs = tuple(map(program, table.recipes))
+        if programs not in where:
+            where[programs] = len(plans)
+            plans += [number for one in programs for number in one]
+        job[JOB_BASE] = where[programs]
+        begins = accumulate(map(len, programs), initial=0)
+        job[JOB_PLANS : JOB_PLANS + players] = list(begins)[:players]
         jobs.append(job)
     return jobs, plans, stock

@@ -55,7 +55,7 @@ from throneroom.lab.fast.layout import (
     ZERO,
     column,
 )
-from throneroom.lab.fast.zones import count, find, points
+from throneroom.lab.fast.zones import count, find, higher, lower, points
 
 COST, MORE_ACTIONS = numbers(column("cost")), numbers(column("actions"))
 IS_ACTION, IS_TREASURE = numbers(column("is_action")), numbers(column("is_treasure"))
@@ -97,7 +97,7 @@ def best_other(s, b):
     for seat in range(s[PLAYERS]):
         other = SEATS + seat * SEAT
         if other != b:
-            best = max(best, points(s, other))
+            best = higher(best, points(s, other))
     return best
 
 
@@ -114,7 +114,7 @@ def gains_to_end(s):
                 two, three = left, two
             elif left < three:
                 three = left
-    return min(s[SUPPLY + PROVINCE], one + two + three)
+    return lower(s[SUPPLY + PROVINCE], one + two + three)
 
 
 @jit
@@ -141,7 +141,7 @@ def others_own(s, b, card):
     for seat in range(s[PLAYERS]):
         other = SEATS + seat * SEAT
         if other != b:
-            most = max(most, s[other + COUNTS + card])
+            most = higher(most, s[other + COUNTS + card])
     return most
 
 
@@ -312,7 +312,7 @@ def change(s, p, b):
 def rubbish(s, p, b, limit):
     """What of the hand may be trashed for nothing, in the list; how much, up to a limit."""
     late = is_late(s)
-    coins = min(s[b + MONEY] - COINS_TO_KEEP, change(s, p, b))
+    coins = lower(s[b + MONEY] - COINS_TO_KEEP, change(s, p, b))
     plan = s[b + PLAN]
     n = 0
     for i in range(p[plan + TRASHES]):
@@ -455,7 +455,7 @@ def to_cellar(s, p, b):
             terminals += IS_TERMINAL[s[i]]
             dead += IS_DEAD[s[i]]
         by_use(s, b, s[ACTIONS])
-        n = min(dead + max(0, terminals - s[ACTIONS]), s[b + HAND_N])
+        n = lower(dead + higher(0, terminals - s[ACTIONS]), s[b + HAND_N])
         if is_rich(s, b):
             coppers = count(s, b + HAND, s[b + HAND_N], COPPER) - count(s, LIST, n, COPPER)
             for _ in range(coppers):

@@ -3,6 +3,7 @@
     python -m throneroom.lab.fast.compare                     # 20,000 games
     python -m throneroom.lab.fast.compare --games 1000000
     python -m throneroom.lab.fast.compare --plain             # the source itself, not compiled
+    python -m throneroom.lab.fast.compare --gpu               # a graphics card: how each game ended
 
 Kingdoms and strategies come from chance; so do the numbers of players.
 """
@@ -21,20 +22,18 @@ import msgspec
 from throneroom.games.dominion.bots.recipe import Recipe
 from throneroom.games.dominion.cards import KINGDOM
 from throneroom.games.dominion.events import EVENTS
-from throneroom.kernel import Chance, Event
+from throneroom.kernel import BadOptions, Chance, Event
 from throneroom.lab.breeding import crossed, mutated, random_recipe
-from throneroom.lab.fast import compiler, jobs_of, processor
+from throneroom.lab.fast import compiler, jobs_of, play, processor
 from throneroom.lab.fast.code import ID, KEYS
 from throneroom.lab.fast.kernel import minds, play_one, play_table, seated
 from throneroom.lab.fast.layout import (
-    JOB_FIRST,
-    JOB_GAMES,
     PLACES,
     REASONS,
     RESULT_SIZE,
     TABLE_SIZE,
 )
-from throneroom.lab.fast.table import Table
+from throneroom.lab.fast.table import Table, result_of
 
 TURNS = 60
 """Turns of each player after which a game is stopped: bad strategies would go on for ever."""
@@ -42,6 +41,7 @@ LOG_SIZE = 400_000
 GAMES_A_TABLE = 4
 COUNTED = 10
 """Of each so many tables one is counted by both, too."""
+NUMBERS = {event: number for number, event in enumerate(EVENTS)}
 
 
 class Different(Exception):
@@ -69,7 +69,7 @@ def encoded(events: Sequence[Event]) -> list[int]:
     """The kernel's events as the quick game notes them."""
     found: list[int] = []
     for event in events:
-        found.append(EVENTS.index(type(event)))
+        found.append(NUMBERS[type(event)])
         for value in msgspec.structs.astuple(event):
             found += _numbers(value)
     return found
@@ -107,14 +107,11 @@ class Noted:
     def play(self, table: Table) -> Iterator[tuple[list[int], list[int]]]:
         """The events and the counted result of each game."""
         jobs, plans, stock = jobs_of([table])
-        programs, piles = self.array(plans), self.array(stock)
+        programs, piles, job = self.array(plans), self.array(stock), self.array(jobs[0])
         for number in range(table.first, table.first + table.games):
-            jobs[0][JOB_FIRST], jobs[0][JOB_GAMES] = number, 1
             result = self.array([0] * RESULT_SIZE)
             self.log[0] = 1
-            self.game.play_job(
-                *(self.table, programs, piles, self.array(jobs[0]), result, self.log)
-            )
+            self.game.play_number(self.table, programs, piles, job, number, result, self.log)
             end = min(int(self.log[0]), LOG_SIZE)
             yield [int(value) for value in self.log[1:end]], [int(value) for value in result]
 
@@ -174,6 +171,24 @@ def compare_many(games: int, seed: int, *, in_python: bool) -> tuple[int, int]:
     return played, events
 
 
+def compare_card(games: int, seed: int) -> int:
+    """The number of games of a graphics card that came out as the kernel's, each by itself: points
+    and turns of each seat, who won and why it ended. Raises `Different`."""
+    tables: list[Table] = []
+    while len(tables) < games:
+        table = random_table(seed)
+        tables += [
+            msgspec.structs.replace(table, first=number, games=1)
+            for number in range(table.first, table.first + table.games)
+        ]
+        seed += 1
+    for table, result in zip(tables, play(tables, gpu=True), strict=True):
+        if result != (expected := result_of(table, play_table(table))):
+            where = f"seed {table.seed}, game {table.first}"
+            raise Different(f"{where}: {expected} was expected, not {result}")
+    return len(tables)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m throneroom.lab.fast.compare", description=__doc__
@@ -181,14 +196,19 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--plain", action="store_true", help="Python instead of compiled code")
+    parser.add_argument("--gpu", action="store_true", help="a graphics card (CUDA)")
     args = parser.parse_args()
     if not args.plain and not compiler.is_installed():
         print('numba is missing: pip install "throneroom[lab]", or compare with --plain.')
         return 2
     began = perf_counter()
     try:
+        if args.gpu:
+            games = compare_card(args.games, args.seed)
+            print(f"{games} games came out the same ({perf_counter() - began:.0f} s).")
+            return 0
         games, events = compare_many(args.games, args.seed, in_python=args.plain)
-    except Different as error:
+    except (Different, BadOptions) as error:
         print(error)
         return 1
     print(f"{games} games with {events} events are the same ({perf_counter() - began:.0f} s).")

@@ -78,6 +78,7 @@ from throneroom.lab.fast.zones import (
     find,
     gain,
     has_deck,
+    lower,
     note_cards,
     note_one,
     own,
@@ -174,7 +175,7 @@ def chancellor(s, p, b, me, log):
 @jit
 def chapel(s, p, b, me, log):
     if s[b + HAND_N] > 0:
-        n = to_chapel(s, p, b, min(CHAPEL_LIMIT, s[b + HAND_N]))
+        n = to_chapel(s, p, b, lower(CHAPEL_LIMIT, s[b + HAND_N]))
         for i in range(LIST, LIST + n):
             take(s, b, HAND, HAND_N, s[i])
             disown(s, b, s[i])

@@ -34,7 +34,6 @@ from throneroom.lab.fast.effects import do_attack, do_effect, unprotected
 from throneroom.lab.fast.layout import (
     ACTIONS,
     BUYS,
-    CHANCE,
     COINS,
     COUNTS,
     CURRENT,
@@ -51,6 +50,7 @@ from throneroom.lab.fast.layout import (
     HAND,
     HAND_N,
     IN_GAME,
+    JOB_BASE,
     JOB_FIRST,
     JOB_GAMES,
     JOB_PILES,
@@ -58,6 +58,7 @@ from throneroom.lab.fast.layout import (
     JOB_PLAYERS,
     JOB_SEED,
     JOB_TURNS,
+    NONE,
     PLAN,
     PLAY,
     PLAY_N,
@@ -85,6 +86,7 @@ from throneroom.lab.fast.zones import (
     add,
     clear,
     draw,
+    higher,
     note,
     note_cards,
     note_one,
@@ -92,6 +94,7 @@ from throneroom.lab.fast.zones import (
     points,
     put,
     reshuffle,
+    set_chance,
     take,
 )
 
@@ -225,7 +228,7 @@ def can_gain(s, b):
 
 @hot
 def end_reason(s):
-    """Why the game is over after this turn; -1 if it is not."""
+    """Why the game is over after this turn, or -1."""
     if s[SUPPLY + PROVINCE] == 0:
         return PROVINCES
     if s[EMPTY] >= PILES_TO_END:
@@ -239,33 +242,32 @@ def end_reason(s):
 
 
 @hot
-def play_game(s, p, turns, log):
-    """From the start to the end; why it ended."""
-    players = s[PLAYERS]
-    me = ZERO
-    while True:
-        b = SEATS + me * SEAT
-        s[ACTIONS] = 1
-        s[BUYS] = 1
-        s[COINS] = 0
-        action_phase(s, p, b, me, log)
-        buy_phase(s, p, b, me, log)
-        clear(s, b)
-        s[b + TURNS] += 1
-        note(log, CLEANED_UP, me)
-        draw(s, b, me, HAND_SIZE, log)
-        reason = end_reason(s)
-        if reason >= 0:
-            note(log, ENDED, reason)
-            return reason
-        me += 1
-        if me == players:
-            me = ZERO
-        s[CURRENT] = me
-        if log is not None:
-            note_one(log, TURN_BEGAN, me, s[SEATS + me * SEAT + TURNS] + 1)
-        if me == 0 and s[SEATS + TURNS] >= turns:
-            return CUT_OFF
+def play_turn(s, p, turns, log):
+    """The turn of whoever is next; why the game is over, or -1."""
+    me = s[CURRENT]
+    b = SEATS + me * SEAT
+    s[ACTIONS] = 1
+    s[BUYS] = 1
+    s[COINS] = 0
+    action_phase(s, p, b, me, log)
+    buy_phase(s, p, b, me, log)
+    clear(s, b)
+    s[b + TURNS] += 1
+    note(log, CLEANED_UP, me)
+    draw(s, b, me, HAND_SIZE, log)
+    reason = end_reason(s)
+    if reason >= 0:
+        note(log, ENDED, reason)
+        return reason
+    me += 1
+    if me == s[PLAYERS]:
+        me = ZERO
+    s[CURRENT] = me
+    if log is not None:
+        note_one(log, TURN_BEGAN, me, s[SEATS + me * SEAT + TURNS] + 1)
+    if me == 0 and s[SEATS + TURNS] >= turns:
+        return CUT_OFF
+    return NONE
 
 
 # Games
@@ -278,10 +280,10 @@ def deal(s, players, piles, at, state):
     s[CURRENT] = 0
     s[UNPLAYED] = 0
     s[EMPTY] = 0
-    s[CHANCE] = state
+    set_chance(s, state)
     for card in range(KINDS):
         n = piles[at + card]
-        s[SUPPLY + card] = max(n, 0)
+        s[SUPPLY + card] = higher(n, 0)
         s[IN_GAME + card] = 1 if n >= 0 else 0
     for seat in range(players):
         b = SEATS + seat * SEAT
@@ -328,24 +330,33 @@ def count_game(s, result, shift, reason):
     result[ENDS + reason] += 1
 
 
-@jit
-def play_job(s, p, piles, job, result, log):
-    """All games of a job, in which strategies change seats from game to game."""
+@hot
+def begin(s, piles, job, number):
+    """Deals a game of a job. Strategies change seats from game to game."""
     players = job[JOB_PLAYERS]
-    for i in range(job[JOB_GAMES]):
-        number = job[JOB_FIRST] + i
-        shift = number % players
-        deal(s, players, piles, job[JOB_PILES], start(job[JOB_SEED], number))
-        for seat in range(players):
-            plan = seat - shift
-            if plan < 0:
-                plan += players
-            s[SEATS + seat * SEAT + PLAN] = job[JOB_PLANS + plan]
-        reason = play_game(s, p, job[JOB_TURNS], log)
-        count_game(s, result, shift, reason)
+    deal(s, players, piles, job[JOB_PILES], start(job[JOB_SEED], number))
+    plan = players - number % players
+    for seat in range(players):
+        if plan == players:
+            plan = ZERO
+        s[SEATS + seat * SEAT + PLAN] = job[JOB_PLANS + plan]
+        plan += 1
+
+
+@jit
+def play_number(s, p, piles, job, number, result, log):
+    """One game of a job."""
+    begin(s, piles, job, number)
+    reason = NONE
+    while reason < 0:
+        reason = play_turn(s, p, job[JOB_TURNS], log)
+    count_game(s, result, number % job[JOB_PLAYERS], reason)
 
 
 @jit
 def play_jobs(s, p, piles, jobs, results):
     for i in range(len(jobs)):
-        play_job(s, p, piles, jobs[i], results[i], None)
+        job = jobs[i]
+        plans = p[job[JOB_BASE] :]
+        for number in range(job[JOB_FIRST], job[JOB_FIRST] + job[JOB_GAMES]):
+            play_number(s, plans, piles, job, number, results[i], None)

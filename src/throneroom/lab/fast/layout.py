@@ -15,8 +15,9 @@ called NONE."""
 # The table
 PLAYERS, CURRENT, ACTIONS, BUYS, COINS, UNPLAYED, EMPTY = range(7)
 CHANCE = 7
-"""The state of chance."""
-STOLEN = 9
+"""The state of chance, in four numbers of 16 bits: on a graphics card the table has no longer
+ones."""
+STOLEN = 11
 """Treasures that a Thief has trashed, one of each victim."""
 SUPPLY = 16
 """By card: how many are left; none of cards that are not in the game."""
@@ -46,7 +47,10 @@ TABLE_SIZE = SEATS + MOST_PLAYERS * SEAT
 
 # A job: games of the same strategies in the same kingdom
 JOB_PLAYERS, JOB_PILES, JOB_FIRST, JOB_GAMES, JOB_SEED, JOB_TURNS = range(6)
-JOB_PLANS = 6
+JOB_BASE = 6
+"""Where its strategies begin among all."""
+JOB_PLANS = 7
+"""By player: where the strategy begins among those."""
 JOB_SIZE = JOB_PLANS + MOST_PLAYERS
 
 # What comes out of a job

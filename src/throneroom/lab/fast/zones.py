@@ -40,6 +40,7 @@ WORTH = numbers(column("money"))
 ESTATE, DUCHY, PROVINCE, CURSE, GARDENS = (
     ID[key] for key in ("estate", "duchy", "province", "curse", "gardens")
 )
+PIECE = 0xFFFF
 SHUFFLED, DREW, GAINED = EVENT["Shuffled"], EVENT["Drew"], EVENT["Gained"]
 DISCARDED, DISCARDED_OPENLY = EVENT["Discarded"], EVENT["DiscardedOpenly"]
 
@@ -77,6 +78,23 @@ def note_cards(s, log, event, seat, at, n):
         put(log, n)
         for i in range(at, at + n):
             put(log, s[i])
+
+
+# Numbers: the compiler for graphics cards has no `min` and `max` of two
+
+
+@hot
+def lower(one, two):
+    if one < two:
+        return one
+    return two
+
+
+@hot
+def higher(one, two):
+    if one > two:
+        return one
+    return two
 
 
 # Zones
@@ -143,13 +161,29 @@ def points(s, b):
 # Decks
 
 
+@hot
+def chance(s):
+    """The state of chance."""
+    low = (s[CHANCE] & PIECE) | ((s[CHANCE + 1] & PIECE) << 16)
+    high = (s[CHANCE + 2] & PIECE) | ((s[CHANCE + 3] & PIECE) << 16)
+    return (high << 32) | low
+
+
+@hot
+def set_chance(s, state):
+    s[CHANCE] = state & PIECE
+    s[CHANCE + 1] = (state >> 16) & PIECE
+    s[CHANCE + 2] = (state >> 32) & PIECE
+    s[CHANCE + 3] = (state >> 48) & PIECE
+
+
 @jit
 def reshuffle(s, b, seat, log):
     """The discard pile becomes the new deck, in the order that `Stream.shuffle` would give it."""
     n = s[b + DISCARD_N]
     if n == 0:
         return
-    state = s[CHANCE]
+    state = chance(s)
     deck, discard = b + DECK, b + DISCARD
     s[deck] = s[discard]
     for i in range(1, n):
@@ -157,7 +191,7 @@ def reshuffle(s, b, seat, log):
         j = (((state ^ (state >> 32)) & WORD) * (i + 1)) >> 32
         s[deck + i] = s[deck + j]
         s[deck + j] = s[discard + i]
-    s[CHANCE] = state
+    set_chance(s, state)
     s[b + DECK_N] = n
     s[b + DISCARD_N] = 0
     note(log, SHUFFLED, seat)
@@ -183,7 +217,7 @@ def draw(s, b, seat, n, log):
     if missing > 0:
         to_hand(s, b, s[b + DECK_N])
         reshuffle(s, b, seat, log)
-        n = min(missing, s[b + DECK_N])
+        n = lower(missing, s[b + DECK_N])
     to_hand(s, b, n)
     if log is not None:
         drawn = s[b + HAND_N] - before

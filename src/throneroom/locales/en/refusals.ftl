@@ -29,6 +29,7 @@ refused-seat = { $place }: with { $players } players the seats are 0 to { $last 
 refused-seats = { $place }: every seat once was expected; with { $players } players the seats are 0 to { $last }.
 refused-together = { $place }: only together with { $other }: { $allowed }.
 refused-texts = { $place }: texts were expected.
+refused-gpu = { $place }: there is no graphics card with CUDA here, or numba can't use it; without it the processor plays.
 refused-bots = { $place }: { $given } bots were named for { $count } seats.
 refused-arena = { $place }: an arena of { $players } players needs { $low } bots or more, not { $given }.
 refused-folder = { $place }: { $given } is not empty.

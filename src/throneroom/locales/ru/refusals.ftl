@@ -56,6 +56,7 @@ refused-seat = { $place }: игроков { $players }, и места — от 0
 refused-seats = { $place }: каждое место нужно назвать один раз; игроков { $players }, и места — от 0 до { $last }.
 refused-together = { $place }: только вместе с { $other }: { $allowed }.
 refused-texts = { $place }: нужны тексты.
+refused-gpu = { $place }: здесь нет видеокарты с CUDA, или numba не может ею пользоваться; без неё играет процессор.
 refused-bots = { $place }: ботов названо { $given }, а мест { $count }.
 refused-arena = { $place }: на арене, где игроков { $players }, нужно хотя бы { $low } ботов, а не { $given }.
 refused-folder = { $place }: папка { $given } не пуста.
