@@ -44,7 +44,8 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def called() -> set[str]:
     """The messages that the code names."""
-    ids = {f"cli-{name}" for name in COMMANDS if name not in {"simulate", "strategy", "arena"}}
+    labs = {"simulate", "strategy", "plan", "arena"}
+    ids = {f"cli-{name}" for name in COMMANDS if name not in labs}
     ids |= {f"board-dominion-{what}" for what in ("actions", "buys", "coins")}
     deeds = ("new", "show", "import", "export", "play", "games", "players", "seed")
     ids |= {f"cli-chronicle-{what}" for what in deeds}

@@ -25,6 +25,7 @@ COMMANDS = (
     "games",
     "simulate",
     "strategy",
+    "plan",
     "arena",
     "chronicle",
     "bench",

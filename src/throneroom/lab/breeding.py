@@ -101,9 +101,9 @@ def random_recipe(kingdom: Sequence[str], chance: Chance, name: str = "random") 
 
 
 def mutated(recipe: Recipe, kingdom: Sequence[str], chance: Chance) -> Recipe:
-    """The same with one to three changes."""
+    """The same with one to three changes, mostly one."""
     cards = [*BASIC_KEYS, *kingdom]
-    for _ in range(between(1, 3, chance)):
+    for _ in range(chance.pick((1, 1, 2, 3))):
         recipe = chance.pick(CHANGES)(recipe, cards, chance)
     return recipe
 
@@ -132,6 +132,16 @@ def _add_row(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe:
     rows = list(recipe.buy)
     if len(rows) < MOST_ROWS:
         rows.insert(between(0, len(rows), chance), random_row(cards, chance))
+    return replace(recipe, buy=tuple(rows))
+
+
+def _add_wish(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe:
+    """What people write: some of a card."""
+    rows = list(recipe.buy)
+    card, most = chance.pick(cards), between(1, 5, chance)
+    when = (Condition((Term("owned", card),), "<", most),) if most < 5 else ()
+    if len(rows) < MOST_ROWS:
+        rows.insert(between(0, len(rows), chance), Row(card, when))
     return replace(recipe, buy=tuple(rows))
 
 
@@ -179,6 +189,14 @@ def _new_order(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe:
     return replace(recipe, play=tuple(actions[: chance.below(len(actions) + 1)]))
 
 
+def _play_sooner(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe:
+    """One Action goes to another place among those that are played first, or joins them."""
+    key = chance.pick([key for key in cards if CARDS[key].is_action])
+    rest = [other for other in recipe.play if other != key]
+    rest.insert(between(0, len(rest), chance), key)
+    return replace(recipe, play=tuple(rest))
+
+
 def _new_trash(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe:
     trash = [*TRASH, *(chance.pick(cards) for _ in range(chance.below(2)))]
     chance.shuffle(trash)
@@ -201,7 +219,9 @@ def _new_guard(recipe: Recipe, cards: Sequence[str], chance: Chance) -> Recipe:
 
 
 CHANGES: tuple[Change, ...] = (
-    *(_add_row, _drop_row, _move_row, _move_row, _change_card),
-    *(_change_condition, _change_condition, _change_condition),
-    *(_new_order, _new_trash, _new_answer, _new_guard),
+    *(_add_row, _add_wish, _add_wish, _add_wish, _drop_row, _drop_row),
+    *(_move_row, _move_row, _move_row, _change_card, _change_card),
+    *(_change_condition, _change_condition, _change_condition, _change_condition),
+    *(_new_order, _play_sooner, _new_trash, _new_answer, _new_guard),
 )
+"""The more often one stands here, the more often it happens."""

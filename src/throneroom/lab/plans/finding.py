@@ -1,0 +1,254 @@
+"""The whole way from a kingdom to a plan: the search, and what is to be said about its result."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import count, islice
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from throneroom.games.dominion.bots.recipe import Recipe
+from throneroom.games.dominion.options import DominionOptions, check_options
+from throneroom.kernel import BadOptions, refused
+from throneroom.lab import fast
+from throneroom.lab.fast.layout import MOST_PLAYERS
+from throneroom.lab.fast.table import HIGHEST_SEED, Table
+from throneroom.lab.plans.contenders import Book, Contender, Play
+from throneroom.lab.plans.evolution import Effort
+from throneroom.lab.plans.openings import Opening, openings
+from throneroom.lab.plans.rates import Rate, rate_of
+from throneroom.lab.plans.search import Generation, Search
+from throneroom.lab.plans.starters import shipped
+from throneroom.lab.plans.tidying import named, tidied
+
+GENERATIONS = 40
+"""Where nothing else is said."""
+TURNS = 45
+"""Turns of each player after which a game of the search is ended as it stands. Good plans need
+twenty; those that need more are no plans."""
+SHARE = 0.8
+"""Of the time, this part is for the search; the rest for what is told about its result."""
+FRESH = 2**39
+"""The number of the first game that is only measured. No search comes that far."""
+HARD_FOES = 4
+"""Opponents of the plan while its openings are tried."""
+
+QUICK = Effort()
+"""With a compiler."""
+CARD = Effort(
+    elites=24,
+    children=96,
+    look=64,
+    second=24,
+    second_look=512,
+    third=8,
+    third_look=4096,
+    elite_look=512,
+    enough=50_000,
+    final=20_000,
+    tidied=5000,
+    measured=100_000,
+    opening=4000,
+)
+"""With a graphics card: more games cost little, more tables cost as much as elsewhere."""
+SLOW = Effort(
+    starters=20,
+    elites=8,
+    alike=3,
+    children=10,
+    look=4,
+    second=4,
+    second_look=12,
+    third=2,
+    third_look=20,
+    elite_look=4,
+    enough=100,
+    strangers=1,
+    final=40,
+    tidied=10,
+    measured=100,
+    opening=16,
+    rebellion=3,
+)
+"""Without one there is time for some thousand games."""
+
+
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """A plan for a kingdom, and what is known about it. All but `seconds` follows from the
+    arguments where the search was told how many generations or games."""
+
+    kingdom: tuple[str, ...]
+    players: int
+    seed: int
+    generations: int
+    games: int
+    """All that were played."""
+    plan: Recipe
+    against: list[Rate]
+    """How it does against Dominion's own bots, the hardest first."""
+    alike: dict[str, str]
+    """Bots that play as another one does in this kingdom, by their names."""
+    openings: list[Opening]
+    counter: Recipe
+    counter_rate: Rate
+    """How the counter-plan does against the plan."""
+    counter_against: list[Rate]
+    """And how it does against the bots."""
+    first_seat: Rate
+    """How often who begins wins when all play the plan."""
+    turns: float
+    """How many turns a player has in such a game."""
+    growth: list[Generation]
+    seconds: float
+
+    @property
+    def worst(self) -> Rate:
+        return self.against[0]
+
+    def json(self) -> bytes:
+        """For a file: the same bytes on any machine, so without `seconds`."""
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        del plain["seconds"]
+        plain["plan"], plain["counter"] = self.plan.plain(), self.counter.plain()
+        for one, generation in zip(plain["growth"], self.growth, strict=True):
+            one["leader"] = generation.leader.plain()
+        return msgspec.json.format(msgspec.json.encode(plain), indent=2) + b"\n"
+
+
+def player(*, jobs: int | None = None, compiled: bool | None = None, gpu: bool = False) -> Play:
+    """Plays tables on this machine, on all of its processors where nothing else is said."""
+    return partial(fast.play, jobs=jobs or os.cpu_count() or 1, compiled=compiled, gpu=gpu)
+
+
+def find_plan(
+    kingdom: Sequence[str],
+    *,
+    players: int = 2,
+    seed: int = 0,
+    generations: int | None = None,
+    games: int | None = None,
+    seconds: float | None = None,
+    play: Play | None = None,
+    effort: Effort | None = None,
+    clock: Callable[[], float] = monotonic,
+    watch: Callable[[Generation], None] | None = None,
+) -> Found:
+    """Searches for the best plan of a kingdom: for so many generations, until so many games have
+    been played, or for so many seconds by a clock. Raises `BadOptions`.
+
+    The same arguments give the same plan unless time decides.
+    """
+    kingdom = tuple(kingdom)
+    _check(kingdom, players, seed, {"generations": generations, "games": games})
+    if seconds is not None and not seconds > 0:
+        raise refused(BadOptions, "refused-from", "seconds", low=1, given=seconds)
+    if generations is None and games is None and seconds is None:
+        generations = GENERATIONS
+    effort = effort or (QUICK if fast.is_compiled() else SLOW)
+    play = play or player()
+    play([Table((shipped()[0],) * players, kingdom, players)])  # what there is to compile
+    began = clock()
+    book = Book(kingdom, players, seed, play, turns=TURNS)
+    search = Search(book, effort)
+    growth: list[Generation] = []
+    for generation in grow(search, generations, games, until(seconds, clock, began)):
+        growth.append(generation)
+        if watch is not None:
+            watch(generation)
+    return _told(search, growth, play, clock, began)
+
+
+def until(seconds: float | None, clock: Callable[[], float], began: float) -> Callable[[], bool]:
+    """Whether the time of a search is over. Some is left for what is to be told."""
+    return lambda: seconds is not None and clock() - began >= SHARE * seconds
+
+
+def grow(
+    search: Search, generations: int | None, games: int | None, late: Callable[[], bool]
+) -> Iterator[Generation]:
+    """One generation after another, at least one, until something ends the search."""
+    while True:
+        yield search.step()
+        if generations is not None and search.number >= generations:
+            return
+        if (games is not None and search.book.games >= games) or late():
+            return
+
+
+def _check(kingdom: Sequence[str], players: int, seed: int, budget: dict[str, int | None]) -> None:
+    if not 2 <= players <= MOST_PLAYERS:
+        raise refused(BadOptions, "refused-range", "players", low=2, high=4, given=players)
+    check_options(DominionOptions(players=players, kingdom=list(kingdom)))
+    if not 0 <= seed <= HIGHEST_SEED:
+        raise refused(BadOptions, "refused-range", "seed", low=0, high=HIGHEST_SEED, given=seed)
+    for name, number in budget.items():
+        if number is not None and number < 1:
+            raise refused(BadOptions, "refused-from", name, low=1, given=number)
+
+
+def _told(
+    search: Search, growth: list[Generation], play: Play, clock: Callable[[], float], began: float
+) -> Found:
+    """What is known about the best plan of a search. Games by which a plan was chosen flatter it,
+    so all is measured in other ones."""
+    book, effort = search.book, search.effort
+    best = search.finish()
+    hard = sorted(search.everybody, key=lambda foe: (book.rate(best, foe), foe.key))[:HARD_FOES]
+    plan = named(tidied(best, search.everybody, book, effort.tidied))
+    counter = search.counter(plan, effort.rebellion)
+    counter = named(tidied(counter, [plan], book, effort.final))
+    fresh = Book(book.kingdom, book.players, book.seed, play, first=FRESH)
+    foes, alike = bots_in(book.kingdom)
+    mirror = fresh.play(mirror_tables(plan, fresh, effort.measured))
+    found = Found(
+        kingdom=book.kingdom,
+        players=book.players,
+        seed=book.seed,
+        generations=search.number,
+        games=0,
+        plan=plan.recipe,
+        against=_against(plan, foes, fresh, effort.measured),
+        alike=alike,
+        openings=openings(plan, hard, fresh, effort.opening),
+        counter=counter.recipe,
+        counter_rate=_against(counter, {plan.recipe.name: plan}, fresh, effort.measured)[0],
+        counter_against=_against(counter, foes, fresh, effort.measured),
+        first_seat=rate_of(plan.recipe.name, mirror),
+        turns=sum([sum(one.turns) for one in mirror]) / len(mirror) / book.players,
+        growth=growth,
+        seconds=clock() - began,
+    )
+    return msgspec.structs.replace(found, games=book.games + fresh.games)
+
+
+def bots_in(kingdom: Sequence[str]) -> tuple[dict[str, Contender], dict[str, str]]:
+    """Dominion's own bots that differ in a kingdom, and the others with whom they play like."""
+    found: dict[str, Contender] = {}
+    alike: dict[str, str] = {}
+    first: dict[str, str] = {}
+    for recipe in shipped():
+        one = Contender(recipe, kingdom)
+        if one.key in first:
+            alike[recipe.name] = first[one.key]
+        else:
+            first[one.key] = recipe.name
+            found[recipe.name] = one
+    return found, alike
+
+
+def mirror_tables(plan: Contender, book: Book, games: int) -> list[Table]:
+    """Games in which all play the plan and the first of them always begins."""
+    table = book.table(plan, plan, 1)
+    numbers = (number for number in count(book.first) if number % book.players == 0)
+    return [msgspec.structs.replace(table, first=number) for number in islice(numbers, games)]
+
+
+def _against(plan: Contender, foes: dict[str, Contender], book: Book, games: int) -> list[Rate]:
+    """The hardest first."""
+    results = book.look([(plan, foe) for foe in foes.values()], games)
+    rates = [rate_of(name, [result]) for name, result in zip(foes, results, strict=True)]
+    return sorted(rates, key=lambda rate: (rate.win_rate, rate.name))

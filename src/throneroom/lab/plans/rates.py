@@ -1,0 +1,29 @@
+"""Shares of games that are won, with their intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from throneroom.lab.fast import Result
+from throneroom.lab.simulate import wilson
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """How one strategy does against another."""
+
+    name: str
+    """The other one."""
+    games: int
+    win_rate: float
+    """A shared victory counts as a part."""
+    interval: tuple[float, float]
+    """The 95 % interval."""
+
+
+def rate_of(name: str, results: Sequence[Result]) -> Rate:
+    """Of the first strategy at some tables."""
+    wins = sum([result.wins[0] for result in results])
+    games = sum([result.games for result in results])
+    return Rate(name, games, wins / games, wilson(wins, games))
