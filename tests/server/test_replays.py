@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 import throneroom
+from tests.games.oath.table import choose, position
 from tests.server.client import Guest, Visitor, refusal
 from tests.server.games import a_record, finished, last_turn, running_table
 from throneroom import Record
+from throneroom.server.tables.replay import forgotten
 
 
 def imported(guest: Guest) -> str:
@@ -165,8 +169,17 @@ def test_nobody_catches_up_at_a_seat_of_others(anna: Guest, boris: Guest, visito
     assert refusal(anna.get, path, seat=1) == "not_allowed"
     assert refusal(anna.get, path, seat=7) == "not_allowed"
     assert refusal(visitor.get, path, seat=0) == "who_are_you"
-    over = f"/api/tables/{finished(anna, boris)}/meanwhile"
-    assert refusal(anna.get, over, seat=0) == "not_now"
+
+
+def test_whoever_asks_when_the_game_is_over_gets_its_last_moments(
+    anna: Guest, boris: Guest
+) -> None:
+    """A page that comes back asks before it has shown the end."""
+    table = finished(anna, boris)
+    last = anna.get(f"/api/tables/{table}/meanwhile", seat=0)
+    over = anna.get(f"/api/tables/{table}/moment", seat=0)
+    assert last["number"] == last["total"]
+    assert (last["views"], last["events"]) == (over["views"], over["events"])
 
 
 def test_what_was_taken_back_is_not_watched(anna: Guest, boris: Guest) -> None:
@@ -178,3 +191,28 @@ def test_what_was_taken_back_is_not_watched(anna: Guest, boris: Guest) -> None:
         a.undo()
         a.settle()
         assert boris.get(f"/api/tables/{table}/meanwhile", seat=1)["total"] == 0
+
+
+def test_a_relic_that_lies_in_the_next_game_is_told_only_to_those_who_saw_it() -> None:
+    """Seat 1 looks at the relic at its site; the site stays, and so does the relic."""
+
+    def looked(mine: list[int], *seats: int | None) -> tuple[bool, bool]:
+        match = position(
+            active=1,
+            pawns=["plains", "river", "plains"],
+            relics_at={"river": ["map"], "plains": ["whistle"]},
+        )
+        choose(match, "peek")
+        events = match.events if len(seats) > 1 else match.seen(seats[0])
+        told = forgotten(match, events, seats, mine, frozenset(["map"]))
+        assert len(told) == len(events)
+        views = msgspec.json.encode([match.view(seat) for seat in seats])
+        return b'"map"' in msgspec.json.encode(told), b'"map"' in views
+
+    everybody = (0, 1, 2)
+    assert looked([1], 1) == (True, True)
+    assert looked([1], *everybody) == (True, True)
+    for mine in ([], [0], [0, 2]):
+        assert looked(mine, 1) == (False, False)
+        assert looked(mine, *everybody) == (False, False)
+    assert looked([], None) == (False, False)

@@ -163,7 +163,8 @@ def test_a_record_does_not_tell_what_is_hidden_in_the_next_game(anna: Guest, bor
         assert refusal(anna.get, f"/api/tables/{table}/{what}") == "not_now"
     assert refusal(anna.post, f"/api/tables/{table}/play-on", {"number": 1}) == "not_now"
     assert refusal(anna.delete, f"/api/sagas/{saga}") == "not_now"
-    assert anna.get(f"/api/tables/{table}/moment")["total"]
+    for seen in ({}, {"seat": 1}, {"open_cards": True}):
+        assert anna.get(f"/api/tables/{table}/moment", **seen)["total"]
     play(following, anna, boris)
     assert page(saga, anna)["resting"]
     assert anna.get(f"/api/tables/{table}/position")

@@ -7,15 +7,17 @@ need not know what is in it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from throneroom.kernel.message import Message
 
 if TYPE_CHECKING:
     from throneroom.kernel.chance import Chance
+    from throneroom.kernel.decision import Seat
     from throneroom.kernel.game import Sequel
     from throneroom.kernel.match import Match
+    from throneroom.kernel.state import State
 
 SagaBook: TypeAlias = dict[str, Any]
 
@@ -65,6 +67,16 @@ class Saga(ABC):
     def bring(self, book: Any) -> SagaBook:
         """A book that somebody brought along, read from JSON. Raises `ThroneroomError` where it is
         none."""
+
+    def hidden(self, book: Mapping[str, Any]) -> frozenset[str]:
+        """The cards that lie face down in its world and that somebody may have seen in a game
+        before, by their keys."""
+        return frozenset()
+
+    def forget(self, state: State, seat: Seat, cards: Collection[str]) -> None:
+        """Takes cards that are `hidden` from what a seat knows, in a state of one of its games that
+        is only looked at."""
+        raise NotImplementedError
 
     def rename(self, book: Mapping[str, Any], name: str) -> SagaBook:
         return {**book, "name": name}

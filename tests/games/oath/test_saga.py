@@ -173,3 +173,13 @@ def test_a_book_that_was_brought_is_whole() -> None:
     for one in wrong:
         with pytest.raises((BadRecord, BadOptions)):
             SAGA.bring(one)
+
+
+def test_relics_at_the_sites_of_the_map_are_hidden() -> None:
+    """[R56] Everybody else of the last game forgets them; the order of the deck is dealt again."""
+    assert SAGA is not None
+    assert SAGA.hidden(SAGA.begin("x")) == frozenset()
+    book = after(1)
+    lying = {relic for site in book["world"]["sites"] for relic in site["relics"]}
+    assert lying
+    assert SAGA.hidden(book) == lying

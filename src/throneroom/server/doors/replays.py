@@ -45,7 +45,7 @@ class ReplaysController(Controller):
     ) -> replay.Moment:
         """A finished game at any moment, from any seat or with open cards."""
         live = await watched(hall, table, person)
-        return await replay.moment(hall, live, number, seat, open_cards=open_cards)
+        return await replay.moment(hall, live, person, number, seat, open_cards=open_cards)
 
     @get("/{table:str}/course")
     async def course(
@@ -73,7 +73,7 @@ class ReplaysController(Controller):
         seat: FromQuery[int],
         number: Number = None,
     ) -> replay.Moment:
-        """A running game since your seat last answered, as that seat saw it."""
+        """A game since your seat last answered, as that seat saw it."""
         live = await hall.newest(table)
         if seat not in live.seats_of(player.id):
             raise Refusal("not_allowed", "You do not sit there.")

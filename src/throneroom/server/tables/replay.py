@@ -26,7 +26,7 @@ from throneroom.server.storage.entries import (
     that_hold,
 )
 from throneroom.server.storage.rows import TableRow, beginning
-from throneroom.server.tables.saga import must_not_tell
+from throneroom.server.tables.saga import must_not_tell, still_hidden
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -55,17 +55,26 @@ def first_moment(entries: Sequence[Entry]) -> int:
 
 
 async def moment(
-    hall: Hall, live: LiveTable, number: int | None, seat: Seat | None, *, open_cards: bool
+    hall: Hall,
+    live: LiveTable,
+    person: Person | None,
+    number: int | None,
+    seat: Seat | None,
+    *,
+    open_cards: bool,
 ) -> Moment:
     must_be_over(live)
+    hidden = await still_hidden(hall, live.row)
     entries = await hall.entries(live.id)
     first = first_moment(entries)
     number = len(entries) if number is None else max(first, min(number, len(entries)))
     match = await _match(live, entries[:number], as_far_as_it_goes=True)
     try:
         seats: list[Seat | None] = list(range(len(live.seats))) if open_cards else [seat]
-        views = [match.view(s) for s in seats]
         events = match.events if open_cards else match.seen(seat)
+        mine = live.seats_of(person.id if person else None)
+        events = forgotten(match, events, seats, mine, hidden)
+        views = [match.view(s) for s in seats]
     except ThroneroomError as error:
         raise Refusal("bad_request", str(error)) from None
     at_end = number == len(entries)
@@ -79,6 +88,51 @@ async def moment(
         asked=[] if at_end else [decision.seat for decision in match.asked],
         outcome=live.outcome() if at_end else None,
     )
+
+
+def forgotten(
+    match: Match,
+    events: list[Event],
+    seats: Sequence[Seat | None],
+    mine: Sequence[Seat],
+    hidden: frozenset[str],
+) -> list[Event]:
+    """What happened, for whoever looks at a game of a saga from these seats. What lies hidden in
+    its world now is known only to those who have seen it: seats of others forget it."""
+    if not hidden:
+        return events
+    saga = match.game.saga
+    assert saga is not None
+    for seat in seats:
+        if seat is not None and seat not in mine:
+            saga.forget(match.state, seat, hidden)
+    known = [None, *[seat for seat in seats if seat in mine]]
+    return [
+        seen
+        for event in events
+        if (seen := event if not _names(event, hidden) else _least(event, known, hidden))
+    ]
+
+
+def _least(event: Event, seats: Sequence[Seat | None], hidden: frozenset[str]) -> Event | None:
+    """An event that names what is hidden: as a seat that may know it was told it, else as
+    spectators were."""
+    told = [event.seen_by(seat) for seat in seats]
+    return next((seen for seen in told if seen and _names(seen, hidden)), told[0])
+
+
+def _names(event: Event, cards: frozenset[str]) -> bool:
+    """Whether one of these cards is a value anywhere in an event."""
+    left = [msgspec.to_builtins(event)]
+    while left:
+        value = left.pop()
+        if isinstance(value, dict):
+            left += value.values()
+        elif isinstance(value, list):
+            left += value
+        elif value in cards:
+            return True
+    return False
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -125,10 +179,11 @@ async def review(
 
 
 async def meanwhile(hall: Hall, live: LiveTable, seat: Seat, number: int | None) -> Moment:
-    """A running game since somebody at the seat last answered, moment by moment, as the seat was
-    shown it then: nothing that it could not know. What was taken back is not shown."""
-    if live.row.status != "running":
-        raise Refusal("not_now", "The game does not go on: there is nothing to catch up with.")
+    """A game since somebody at the seat last answered, moment by moment, as the seat was shown it
+    then: nothing that it could not know. What was taken back is not shown. Whoever comes back asks
+    before the page has shown that the game is over, so that this is no reason to refuse."""
+    if live.row.status == "open":
+        raise Refusal("not_now", "The game has not begun: there is nothing to catch up with.")
     stored = await hall.entries(live.id)
     known, moments = live.meanwhile.get(seat, (0, []))
     if not moments or known != len(stored):

@@ -344,6 +344,18 @@ async def must_not_tell(hall: Hall, table: TableRow) -> None:
         await _must_rest(hall, (await _read(hall, table.saga)).root)
 
 
+async def still_hidden(hall: Hall, table: TableRow) -> frozenset[str]:
+    """The cards of a table's saga that lie hidden in its world now, or in that of a branch."""
+    if table.saga is None:
+        return frozenset()
+    root = (await _read(hall, table.saga)).root
+    async with hall.database.reading() as connection:
+        query = select(sql.sagas.c.id).where(sql.sagas.c.root == root)
+        ids = list((await connection.execute(query)).scalars())
+    books = [(await keep(hall, id)).book for id in ids]
+    return frozenset().union(*(saga_of(table.game).hidden(book) for book in books))
+
+
 async def _must_rest(hall: Hall, root: str) -> None:
     """Whoever knows how the world lies when a game begins knows its hidden cards. Branches begin in
     the same world."""

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from throneroom import kernel
+from throneroom.games.oath.cards import RELICS
 from throneroom.games.oath.chronicle import line
 from throneroom.games.oath.chronicle.book import Book, read
 from throneroom.games.oath.chronicle.page import RealmPage, page
-from throneroom.kernel import BadOptions, Chance, Match, ReadSaga, Saga, SagaBook, Sequel, refused
+from throneroom.games.oath.state import State
+from throneroom.kernel import (
+    BadOptions,
+    Chance,
+    Match,
+    ReadSaga,
+    Saga,
+    SagaBook,
+    Seat,
+    Sequel,
+    refused,
+)
 
 FEWEST, MOST = 2, 6
 
@@ -41,6 +54,18 @@ class ChronicleSaga(Saga):
 
     def page(self, book: Mapping[str, Any]) -> RealmPage:
         return page(_read(book))
+
+    def hidden(self, book: Mapping[str, Any]) -> frozenset[str]:
+        """[R56] Relics that a game has left at the sites of the map."""
+        world = _read(book).world
+        sites = world.sites if world is not None else ()
+        return frozenset(relic for site in sites for relic in site.relics)
+
+    def forget(self, state: kernel.State, seat: Seat, cards: Collection[str]) -> None:
+        assert isinstance(state, State)
+        for key in cards:
+            relic = RELICS[key]
+            state.known[relic] = state.known.get(relic, 0) & ~(1 << seat)
 
     def bring(self, book: Any) -> SagaBook:
         return _plain(read(book))
