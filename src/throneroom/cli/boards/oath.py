@@ -13,6 +13,7 @@ from rich.text import Text
 from throneroom.cli.choices import Entry
 from throneroom.cli.people import players
 from throneroom.cli.style import BAND, HEADING, NUMBER, QUIET, ink, seat_mark, seat_style
+from throneroom.games.oath.campaign.shown import CampaignView
 from throneroom.games.oath.cards import (
     DENIZENS,
     EDIFICE_SIDES,
@@ -23,7 +24,7 @@ from throneroom.games.oath.cards import (
     Restriction,
     Suit,
 )
-from throneroom.games.oath.view import CampaignView, CardView, OathView, PlaceView, PlayerView
+from throneroom.games.oath.view import CardView, OathView, PlaceView, PlayerView
 from throneroom.kernel import Question, Seat
 from throneroom.text import Voice
 

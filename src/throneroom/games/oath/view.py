@@ -21,13 +21,8 @@ from throneroom.games.oath.acts import (
     Trade,
     Travel,
 )
-from throneroom.games.oath.campaign import forces, sources
-from throneroom.games.oath.campaign.odds import Odds, odds_of
-from throneroom.games.oath.campaign.rolls import can_sacrifice, needed
-from throneroom.games.oath.campaign.sources import Source, Target
+from throneroom.games.oath.campaign.shown import CampaignView, campaign_view, faces_of
 from throneroom.games.oath.cards import (
-    ATTACK_DIE,
-    DEFENSE_DIE,
     RELIQUARY,
     ROUNDS,
     SUITS,
@@ -126,48 +121,6 @@ class UsedView(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-class CampaignView(msgspec.Struct, frozen=True):
-    defender: Seat | None
-    """None for bandits."""
-    allies: list[Seat]
-    not_imperial: list[Seat]
-    sites: list[int]
-    relics: list[str]
-    banners: list[str]
-    pawn: bool
-    targets: list[Target]
-    joined: list[int]
-    attack: int
-    """Attack dice."""
-    defense: int
-    """Defense dice."""
-    attack_force: int
-    defense_force: int
-    attack_from: list[Source]
-    defense_from: list[Source]
-    attack_roll: list[str]
-    defense_roll: list[str]
-    ignore: list[str]
-    twice: bool
-    half_attack: bool
-    worth: int
-    closed: list[str]
-    swords: int
-    skulls: int
-    shields: int
-    sacrificed: int
-    sacrifice: int | None
-    """The warbands that would win it, while that is the question."""
-    attack_total: int
-    defense_total: int
-    """What the sides come to, as far as they are rolled."""
-    killed: dict[str, int]
-    set_aside: int
-    winner: str
-    odds: list[Odds]
-    """While dice are chosen: by number of attack dice. Later: with the dice as they are."""
-
-
 class ActView(msgspec.Struct, frozen=True):
     """Something that is going on; the innermost is the last one."""
 
@@ -192,6 +145,10 @@ class ActView(msgspec.Struct, frozen=True):
     """Of a deal: what either side would owe."""
     citizenship: bool
     """Whether it is an offer of Citizenship, with the relic of the space `set_aside`."""
+    countered: bool
+    """Of a deal: whether the other side asks for these terms, instead of the first ones."""
+    first_gives: dict[str, int]
+    first_wants: dict[str, int]
     campaign: CampaignView | None
 
 
@@ -303,7 +260,7 @@ def _open_to_all(s: State) -> OathView:
             )
         ],
         acts=[_act(s, act, None) for act in s.acts],
-        dice=_faces(s.dice_of, s.dice),
+        dice=faces_of(s.dice_of, s.dice),
         dice_of=s.dice_of if s.dice else "",
         promises=[_promise(promise) for promise in s.promises],
         box=[card.key for card in s.box],
@@ -422,13 +379,6 @@ def _player(s: State, seat: Seat, player: Player) -> PlayerView:
     )
 
 
-def _faces(dice: str, numbers: Sequence[int]) -> list[str]:
-    if dice == "end":
-        return [str(number) for number in numbers]
-    faces = ATTACK_DIE if dice == "attack" else DEFENSE_DIE
-    return [faces[number].key for number in numbers]
-
-
 def _promise(promise: object) -> dict[str, str | int]:
     from dataclasses import asdict
 
@@ -455,10 +405,13 @@ def _act(s: State, act: Act, seat: Seat | None) -> ActView:
         kinds=[],
         promises=[],
         citizenship=False,
+        countered=False,
+        first_gives={},
+        first_wants={},
         campaign=None,
     )
     if isinstance(act, Campaign):
-        return replace(shown, campaign=_campaign(s, act))
+        return replace(shown, campaign=campaign_view(s, act))
     if isinstance(act, Search):
         return replace(shown, source=act.source)
     if isinstance(act, Play):
@@ -489,6 +442,9 @@ def _act(s: State, act: Act, seat: Seat | None) -> ActView:
             promises=[_promise(promise) for promise in act.promises],
             set_aside=act.reliquary,
             citizenship=act.citizenship,
+            countered=act.countered,
+            first_gives=dict(act.first_gives),
+            first_wants=dict(act.first_wants),
         )
     if isinstance(act, Power):
         return replace(shown, card=act.card)
@@ -503,51 +459,6 @@ def _played(s: State, act: Play, seat: Seat | None) -> str | None:
     if s.where(card) != (NOBODY, NOBODY) or card in s.box:
         return card.key
     return _known(s, card, seat)
-
-
-def _campaign(s: State, c: Campaign) -> CampaignView:
-    return CampaignView(
-        defender=c.defender if c.defender >= 0 else None,
-        allies=list(c.allies),
-        not_imperial=list(c.not_imperial),
-        sites=list(c.sites),
-        relics=[relic.key for relic in c.relics],
-        banners=[banner.key for banner in c.banners],
-        pawn=c.pawn,
-        targets=sources.targets(s, c),
-        joined=list(c.joined),
-        attack=c.attack,
-        defense=c.defense,
-        attack_force=forces.force(s, c, forces.ATTACKER),
-        defense_force=c.force or forces.force(s, c, forces.DEFENDER),
-        attack_from=sources.attack_from(s, c),
-        defense_from=sources.defense_from(s, c),
-        attack_roll=_faces("attack", c.attack_roll),
-        defense_roll=_faces("defense", c.defense_roll),
-        ignore=list(c.ignore),
-        twice=c.twice,
-        half_attack=c.half_attack,
-        worth=c.worth,
-        closed=list(c.closed),
-        swords=c.swords,
-        skulls=c.skulls,
-        shields=c.shields,
-        sacrificed=c.sacrificed,
-        sacrifice=_sacrifice(s, c),
-        attack_total=c.swords + c.worth * c.sacrificed,
-        defense_total=c.shields + c.force,
-        killed=dict(c.killed),
-        set_aside=sum(c.set_aside.values()),
-        winner=c.winner,
-        odds=odds_of(s, c),
-    )
-
-
-def _sacrifice(s: State, c: Campaign) -> int | None:
-    if c.step != "sacrifice":
-        return None
-    count = needed(s, c)
-    return count if count and can_sacrifice(s, c) else None
 
 
 _SETUP = ("phase-setup",)

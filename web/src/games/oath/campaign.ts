@@ -50,14 +50,15 @@ export const isDefenseRolled = ({ campaign }: Campaigning): boolean =>
 export const isAttackRolled = ({ campaign }: Campaigning): boolean =>
   campaign.attack_roll.length > 0;
 
-export function pools(act: Campaigning, voice: Voice): Pool[] {
+/** `taken` are attack dice that are only weighed. */
+export function pools(act: Campaigning, voice: Voice, taken: number | null = null): Pool[] {
   const { campaign, by } = act;
   const { defender } = campaign;
   const attack: Pool = {
     seat: by,
     title: voice.text("pool-attack", { seat: by }),
     die: { ...ATTACK_DIE, name: voice.text("die-attack") },
-    count: campaign.attack,
+    count: taken ?? campaign.attack,
     sources: sources(campaign.attack_from, voice),
   };
   const defense: Pool = {
@@ -76,8 +77,10 @@ export function pools(act: Campaigning, voice: Voice): Pool[] {
       faces: faces(campaign.attack_roll, voice),
       total: campaign.attack_total,
       sum: voice.text("sum-attack", {
-        swords: campaign.swords,
-        sacrificed: campaign.sacrificed,
+        swords: campaign.swords - Math.floor(campaign.hollow / 2),
+        hollow: campaign.hollow,
+        skulls: campaign.skulls,
+        added: campaign.sacrificed * campaign.worth,
         total: campaign.attack_total,
       }),
     });
@@ -86,7 +89,8 @@ export function pools(act: Campaigning, voice: Voice): Pool[] {
       faces: faces(campaign.defense_roll, voice),
       total: campaign.defense_total,
       sum: voice.text("sum-defense", {
-        shields: campaign.shields,
+        shields: campaign.shields / 2 ** campaign.doublers,
+        times: 2 ** campaign.doublers,
         force: campaign.defense_force,
         total: campaign.defense_total,
       }),

@@ -129,6 +129,15 @@ def count_dice(s: State, c: Campaign) -> None:
     add_attack(c, -less_attack)
 
 
+def pools(s: State, c: Campaign) -> tuple[int, int]:
+    """Both pools as they would be, while the dice are still chosen."""
+    before = c.attack, c.defense, c.target_dice
+    count_dice(s, c)
+    found = c.attack, c.defense
+    c.attack, c.defense, c.target_dice = before
+    return found
+
+
 def add_attack(c: Campaign, count: int) -> None:
     """[5.5.3] Attack dice are added or removed; for each that is not there to be removed, the
     defender gets a defense die."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import accumulate
 from math import factorial
+from typing import Any
 
 import msgspec
 
@@ -24,6 +26,8 @@ class Odds(msgspec.Struct, frozen=True):
     """In percent, without any sacrifice."""
     left: int
     """Tenths of warbands of the attacking force that are left, on average."""
+    within: list[int]
+    """In percent, with so many sacrifices at most: 0, 1 and so on, as long as more of them help."""
 
 
 Chances = dict[int, float]
@@ -127,6 +131,31 @@ def odds(
     return win, unhurt, left
 
 
+@lru_cache(maxsize=1024)
+def within(
+    attack: int,
+    force: int,
+    defense: int,
+    defending: int,
+    *,
+    worth: int = 1,
+    may_sacrifice: bool = True,
+    ignore: tuple[str, ...] = (),
+    twice: bool = False,
+) -> tuple[float, ...]:
+    """The chance to win with so many sacrifices at most, from none on."""
+    exactly = [0.0] * (force + 1)
+    shields = defense_table(defense, ignore)
+    for (swords, skulls), chance in attack_table(attack, ignore, twice).items():
+        alive = max(0, force - skulls)
+        for total, part in shields.items():
+            wall = total + defending
+            need = 0 if swords > wall else -(-(wall - swords + 1) // worth)
+            if need == 0 or (need <= alive and may_sacrifice):
+                exactly[need] += chance * part
+    return tuple(accumulate(exactly))
+
+
 MOST = 24
 """More dice than this are not worked out."""
 
@@ -135,29 +164,37 @@ def odds_of(s: State, c: Campaign) -> list[Odds]:
     """For each number of dice while they are chosen; for the dice as they are before the roll."""
     if c.step not in ("dice", "allies", "attacker_plans", "defender_plans"):
         return []
-    force = forces.pieces(s, c, forces.ATTACKER)
-    wall = forces.force(s, c, forces.DEFENDER)
-    may = not ban_on(s, "sacrifice", c.by)
     found = []
     if c.step == "dice":
+        force = forces.pieces(s, c, forces.ATTACKER)
         before = c.chosen, c.attack, c.defense, c.target_dice
         for dice in range(min(force, MOST) + 1):
             c.chosen = dice
             forces.count_dice(s, c)
-            found.append(_odds(c, dice, force, wall, may))
+            found.append(_odds(s, c, dice))
         c.chosen, c.attack, c.defense, c.target_dice = before
     elif max(c.attack, c.defense) <= MOST:
-        found.append(_odds(c, c.attack, force, wall, may))
+        found.append(_odds(s, c, c.attack))
     return found
 
 
-def _odds(c: Campaign, dice: int, force: int, wall: int, may: bool) -> Odds:
+def _odds(s: State, c: Campaign, dice: int) -> Odds:
+    if c.winner:
+        won = 100 * (c.winner == forces.ATTACKER)
+        return Odds(dice, won, won, 10 * forces.pieces(s, c, forces.ATTACKER), [won])
     attack = c.attack // 2 if c.half_attack else c.attack
-    win, unhurt, left = odds(
-        *(min(attack, MOST), force, min(c.defense, MOST), wall),
-        worth=c.worth,
-        may_sacrifice=may,
-        ignore=tuple(sorted(c.ignore)),
-        twice=c.twice,
+    pools = (
+        *(min(attack, MOST), forces.pieces(s, c, forces.ATTACKER)),
+        *(min(c.defense, MOST), forces.force(s, c, forces.DEFENDER)),
     )
-    return Odds(dice, round(100 * win), round(100 * unhurt), round(10 * left))
+    how: dict[str, Any] = {
+        "worth": c.worth,
+        "may_sacrifice": not ban_on(s, "sacrifice", c.by),
+        "ignore": tuple(sorted(c.ignore)),
+        "twice": c.twice,
+    }
+    win, unhurt, left = odds(*pools, **how)
+    more = [round(100 * chance) for chance in within(*pools, **how)]
+    while len(more) > 1 and more[-1] == more[-2]:
+        more.pop()
+    return Odds(dice, round(100 * win), round(100 * unhurt), round(10 * left), more)

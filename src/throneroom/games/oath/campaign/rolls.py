@@ -25,7 +25,13 @@ def defense(s: State, c: Campaign) -> Flow:
 
 
 def count_shields(c: Campaign) -> int:
-    """[M13] Faces that a plan ignores count nothing."""
+    total, doublers = shields_shown(c)
+    return total << doublers
+
+
+def shields_shown(c: Campaign) -> tuple[int, int]:
+    """[M13] Shields that count, and how often they are doubled. Faces that a plan ignores count
+    nothing."""
     total = doublers = 0
     for number in c.defense_roll:
         face = DEFENSE_DIE[number]
@@ -35,7 +41,7 @@ def count_shields(c: Campaign) -> int:
         if face.shields == 2 and "two_shields" in c.ignore:
             continue
         total += face.shields
-    return total << doublers
+    return total, doublers
 
 
 def attack(s: State, c: Campaign) -> Flow:
@@ -48,7 +54,13 @@ def attack(s: State, c: Campaign) -> Flow:
 
 
 def count_swords(c: Campaign) -> tuple[int, int]:
-    """[M13] Swords, hollow ones in pairs, and skulls."""
+    """Swords, hollow ones in pairs, and skulls."""
+    swords, hollow, skulls_ = swords_shown(c)
+    return swords + hollow // 2, skulls_
+
+
+def swords_shown(c: Campaign) -> tuple[int, int, int]:
+    """[M13] Swords, hollow swords and skulls that count."""
     swords = hollow = skulls_ = 0
     for number in c.attack_roll:
         face = ATTACK_DIE[number]
@@ -63,7 +75,7 @@ def count_swords(c: Campaign) -> tuple[int, int]:
         hollow = 0
     if "skulls" in c.ignore:
         skulls_ = 0
-    return swords + hollow // 2, skulls_
+    return swords, hollow, skulls_
 
 
 def bodies(s: State, c: Campaign, side: str) -> list[Body]:

@@ -1,0 +1,124 @@
+"""What a plan, an ally or a sacrifice would do to a campaign. No rule: previews, worked out by the
+rules themselves on a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from throneroom.games.oath.acts import Campaign, Used
+from throneroom.games.oath.campaign import aftermath, forces, plans, rolls
+from throneroom.games.oath.campaign.odds import Odds, odds_of
+from throneroom.games.oath.powers.registry import Function, Minus
+from throneroom.games.oath.powers.using import use_power
+from throneroom.games.oath.settle import settle
+from throneroom.games.oath.state import State
+from throneroom.kernel import Decision, Flow, Seat
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a campaign would end for the sides."""
+
+    won: bool
+    """By the attacker."""
+    lost: int | None
+    """Warbands of the beaten force that would die. None where somebody decides it first."""
+    force: int
+    """The beaten force."""
+    left: int
+    """Warbands of the attacking force that would be left."""
+    title: Seat | None
+    """Who would hold the title, with a warband at each site that was won. None where somebody is
+    asked first."""
+
+
+def after_plan(s: State, seat: Seat, option: Function | Minus) -> Odds | None:
+    """The odds with one more plan. None where it asks for something, or chance decides."""
+    f = option.function if isinstance(option, Minus) else option
+    then, c = _copied(s)
+    use = next((one for one in plans.usable_plans(then, c, seat) if one.f is f), None)
+    if use is None:
+        return None
+    use = use._replace(against=isinstance(option, Minus))
+    c.used.append(Used(f.name, seat))
+    return _told(s, then, c, use_power(then, use, c), settle(then))
+
+
+def with_ally(s: State, seat: Seat) -> Odds | None:
+    """The odds with one more Citizen among the defenders."""
+    then, c = _copied(s)
+    c.allies.append(seat)
+    return _told(s, then, c)
+
+
+def _copied(s: State) -> tuple[State, Campaign]:
+    then = s.copy()
+    c = then.acts[-1]
+    assert isinstance(c, Campaign)
+    return then, c
+
+
+def _told(s: State, then: State, c: Campaign, *steps: Flow) -> Odds | None:
+    if any(next(step, None) is not None for step in steps):
+        return None
+    if then.chance.count != s.chance.count or then.reveals != s.reveals:
+        return None  # nobody knows beforehand
+    found = odds_of(then, c)
+    return found[0] if found else None
+
+
+def endings(s: State, c: Campaign) -> list[Ending]:
+    """With the sacrifice that wins, and without it, while that is asked."""
+    count = rolls.needed(s, c)
+    if c.step != "sacrifice" or not count or s.acts[-1] is not c or not rolls.can_sacrifice(s, c):
+        return []
+    return [_ending(s, count), _ending(s, 0)]
+
+
+def _ending(s: State, sacrificed: int) -> Ending:
+    then, c = _copied(s)
+    rolls.strike(then, rolls.bodies(then, c, forces.ATTACKER)[:sacrificed])
+    c.sacrificed = sacrificed
+    c.winner = forces.ATTACKER if sacrificed else forces.DEFENDER
+    loser = forces.other(c.winner)
+    dead, force = c.killed.get(loser, 0), forces.force(then, c, loser)
+    left = forces.pieces(then, c, forces.ATTACKER)
+    lost = title = None
+    if _runs(then, aftermath.defeat(then, c)):
+        lost = c.killed.get(loser, 0) - dead
+        left = forces.pieces(then, c, forces.ATTACKER)
+        if _runs(then, *_spoils(then, c)):
+            title = then.title
+    if then.chance.count != s.chance.count or then.reveals != s.reveals:
+        lost = title = None  # nobody knows beforehand
+    return Ending(bool(sacrificed), lost, force, left, title)
+
+
+def _spoils(then: State, c: Campaign) -> Iterator[Flow]:
+    yield settle(then)
+    if c.winner == forces.ATTACKER:
+        yield aftermath.placement(then, c)
+        yield settle(then)
+        yield aftermath.spoils(then, c)
+        yield settle(then)
+
+
+def _runs(then: State, *steps: Flow) -> bool:
+    """Whether steps end without any question but those that only say which warbands."""
+    for step in steps:
+        answer: Any = None
+        while True:
+            try:
+                asked = step.send(answer)
+            except StopIteration:
+                break
+            if asked.kind not in ("losses", "placement"):
+                return False
+            answer = min(1, asked.options[0]) if asked.kind == "placement" else _first(asked)
+    return True
+
+
+def _first(asked: Decision) -> Any:
+    return asked.options[0] if asked.hi == 1 else list(asked.options[: asked.lo])
