@@ -161,7 +161,7 @@ AT: dict[str, int] = dict(
 
 class OathEncoding(Encoding):
     slug = "oath"
-    version = 1
+    version = 2
     players = SEATS
     names = tuple(
         dict.fromkeys(
@@ -179,7 +179,8 @@ class OathEncoding(Encoding):
                 *map(str, range(LARGEST + 1)),
                 *("search", "muster", "trade", "recover", "campaign", "travel"),
                 *("adviser", "peek", "warbands", "show", "self_exile", "rest"),
-                *("use", "minus", "pass", "enough", "yes", "no", "deck", "pile", "top", "bottom"),
+                *("use", "minus", "pass", "enough", "yes", "no", "counter", "deck", "pile"),
+                *("top", "bottom"),
                 *("advisers", "facedown", "discard", "reveal", "up", "down"),
                 *("favor", "secret", "secrets", "flipped", "bank", "place"),
                 *("player", "bandits", "pawn", "warband", "board"),
@@ -196,7 +197,15 @@ class OathEncoding(Encoding):
         *("accept_vassalage", "act", "adviser_to_discard", "bank", "bank_to", "blackmail"),
         *("board", "burn", "cage_colour", "cage_count", "campaign_defender", "campaign_dice"),
         *("campaign_join", "campaign_permit", "campaign_targets", "citizen", "citizen_relic"),
-        *("conspiracy", "deal", "deal_amount", "deal_answer", "deal_partner", "discard_order"),
+        *(
+            "conspiracy",
+            "counter_answer",
+            "deal",
+            "deal_amount",
+            "deal_answer",
+            "deal_partner",
+            "discard_order",
+        ),
         *("discards_to", "edifice", "exile_citizen", "first", "gathering_come", "gathering_deal"),
         *("grant_title", "homeland_relic", "keep_adviser", "limit_discard", "losses", "make_room"),
         *("make_room_by", "minor_adviser", "modify", "muster_card", "new_oath", "new_suit"),

@@ -164,6 +164,17 @@ class OathGame(SpielGame):
     slug = "oath"
 
 
+class PaladinsGame(SpielGame):
+    slug = "paladins"
+
+
 # Classes, because OpenSpiel holds on to registered games until the interpreter is gone.
-for _game in (ArchitectsGame, DominionGame, FallenLandsGame, LegendsGame, OathGame):
+for _game in (
+    ArchitectsGame,
+    DominionGame,
+    FallenLandsGame,
+    LegendsGame,
+    OathGame,
+    PaladinsGame,
+):
     pyspiel.register_game(_type(_game.slug), _game)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.oath.table import asked, choose, position
+from tests.games.oath.table import LONG_TURN, Patience, asked, choose, position
 from throneroom.games.oath import OATH
 from throneroom.games.oath.acts import Campaign, Deal
 from throneroom.games.oath.bots import BOTS
@@ -43,12 +43,21 @@ def play_on(name: str, match: Match, kinds: int = 12) -> None:
         match.answer(mind(match.look(decision.seat), decision))
 
 
+def test_a_turn_without_end_is_told() -> None:
+    state, patience = position().state, Patience()
+    for answers in range(LONG_TURN):
+        assert not patience(state, answers)
+    with pytest.raises(AssertionError, match=f"seat 0: {LONG_TURN} answers in one turn"):
+        patience(state, LONG_TURN)
+
+
 @pytest.mark.slow
 @EACH
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_bot_plays_whole_games(name: str, players: int) -> None:
     state = begun(players, 100 + players)
-    outcome = playout(OATH, state, [BOTS[name](seat) for seat in range(players)], check=True)
+    minds = [BOTS[name](seat) for seat in range(players)]
+    outcome = playout(OATH, state, minds, check=True, enough=Patience())
     assert len(outcome.winners) == 1
 
 
@@ -67,7 +76,7 @@ def test_nobody_begins_a_hopeless_campaign(seed: int) -> None:
         return choose
 
     minds = [watching(maker(seat)) for seat, maker in enumerate(BOTS.values())]
-    playout(OATH, state, minds)
+    playout(OATH, state, minds, enough=Patience())
     assert all(win >= 30 for win in declared), declared
 
 

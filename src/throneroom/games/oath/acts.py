@@ -268,10 +268,20 @@ class Deal(Act):
     gives: dict[str, int] = field(default_factory=dict)
     """What the offering side gives: favor, secrets, flipped secrets by number, things by key."""
     wants: dict[str, int] = field(default_factory=dict)
+    countered: bool = False
+    """Whether the other side has written terms of its own, which the offering side answers."""
+    first_gives: dict[str, int] = field(default_factory=dict)
+    first_wants: dict[str, int] = field(default_factory=dict)
+    """What was offered before other terms were asked for."""
     promises: list[Promise] = field(default_factory=list)
     """[R61] What either side would owe."""
     by_name: str = ""
     """The card that allows the deal."""
+
+    @property
+    def writer(self) -> Seat:
+        """Who writes the terms."""
+        return self.to if self.countered else self.by
 
 
 KINDS = tuple([cls.kind for cls in Act.__subclasses__() if cls.kind])

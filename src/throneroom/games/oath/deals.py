@@ -13,7 +13,7 @@ from throneroom.games.oath import events as e
 from throneroom.games.oath import promises, rule
 from throneroom.games.oath.acts import Deal
 from throneroom.games.oath.cards import BANNERS, DENIZENS, RELICS, SITES, Banner, Card, Relic, Site
-from throneroom.games.oath.spots import DONE, PASS, RIVALS, Facedown, facedown
+from throneroom.games.oath.spots import COUNTER, DONE, PASS, RIVALS, Facedown, facedown
 from throneroom.games.oath.state import MAP, NOBODY, Role, State
 from throneroom.games.oath.verbs import (
     ban_on,
@@ -35,7 +35,8 @@ COUNTED = ("favor", "secrets", "flipped")
 
 
 class Item(Reference):
-    """Something that one side of a deal would give: "give:favor" or "want:circlet_of_command"."""
+    """Something that whoever writes the terms would give, or wants: "give:favor" or
+    "want:circlet_of_command"."""
 
     __slots__ = ("side", "thing")
     what: ClassVar[str] = "part of a deal"
@@ -136,12 +137,15 @@ def binding_deal(
 
 def compose(s: State, deal: Deal, card: Any) -> Asking[bool]:
     """The offer, piece by piece; False where it is dropped."""
+    me = deal.writer
+    them = deal.to if me == deal.by else deal.by
+    mine, theirs = (deal.gives, deal.wants) if me == deal.by else (deal.wants, deal.gives)
     while True:
         options: list[Any] = []
-        if deal.to != deal.by:
+        if me != them:
             for side, seat, other, listed in (
-                ("give", deal.by, deal.to, deal.gives),
-                ("want", deal.to, deal.by, deal.wants),
+                ("give", me, them, mine),
+                ("want", them, me, theirs),
             ):
                 things = have(s, seat, deal.kinds, other)
                 options += [
@@ -149,14 +153,14 @@ def compose(s: State, deal: Deal, card: Any) -> Asking[bool]:
                     for x in things
                     if x not in listed and not (x in SITES and _too_many_sites(s, other, listed))
                 ]
-        if "promises" in deal.kinds:
+        if "promises" in deal.kinds and not deal.countered:
             options += promises.offered(s, deal)
         options += _showable(s, deal)
         whole = deal.citizenship or deal.gives or deal.wants or deal.promises
         if whole and signature(deal) not in s.refused:
             options.append(DONE)
         options.append(PASS)
-        chosen = yield from choose(deal.by, "deal", options, at="deal", by=card, player=deal.to)
+        chosen = yield from choose(me, "deal", options, at="deal", by=card, player=them)
         if chosen is PASS:
             return False
         if chosen is DONE:
@@ -169,19 +173,19 @@ def compose(s: State, deal: Deal, card: Any) -> Asking[bool]:
             assert relic is not None
             peek(s, deal.to, [relic], "reliquary")
             continue
-        seat = deal.by if chosen.side == "give" else deal.to
+        seat, other, listed = (me, them, mine) if chosen.side == "give" else (them, me, theirs)
         count = 1
         if chosen.thing in COUNTED:
-            most = have(s, seat, deal.kinds, deal.to if seat == deal.by else deal.by)[chosen.thing]
+            most = have(s, seat, deal.kinds, other)[chosen.thing]
             count = yield from choose(
-                deal.by, "deal_amount", range(1, most + 1), by=card, what=chosen.thing
+                me, "deal_amount", range(1, most + 1), by=card, what=chosen.thing
             )
-        (deal.gives if chosen.side == "give" else deal.wants)[chosen.thing] = count
+        listed[chosen.thing] = count
 
 
 def _showable(s: State, deal: Deal) -> list[Item]:
     """[6.6.1] Relics of the Reliquary that the Exile may be allowed to look at."""
-    if not deal.citizenship or deal.to == deal.by:
+    if not deal.citizenship or deal.countered or deal.to == deal.by:
         return []
     return [
         Item.table[f"show:reliquary:{space}"]
@@ -191,7 +195,8 @@ def _showable(s: State, deal: Deal) -> list[Item]:
 
 
 def answer(s: State, deal: Deal, card: Any) -> Asking[bool]:
-    """Whether the other side accepts; a refused offer is not made again in this turn."""
+    """Whether the other side accepts, or asks for other terms, which the offering side answers. A
+    refused offer is not made again in this turn."""
     if s.log is not None:
         s.log.append(
             e.Offered(
@@ -201,10 +206,15 @@ def answer(s: State, deal: Deal, card: Any) -> Asking[bool]:
         )
     if deal.to == deal.by:
         return True
-    reply = yield Decision(deal.to, "deal_answer", (YES, NO), facts={"player": deal.by}, by=card)
-    s.tell(e.Answered(deal.to, "deal", reply is YES))
-    if reply is NO:
+    options = [YES, NO, COUNTER] if _has_terms(s, deal) else [YES, NO]
+    reply = yield Decision(deal.to, "deal_answer", options, facts={"player": deal.by}, by=card)
+    if reply is not YES:
         s.refused.append(signature(deal))
+    if reply is COUNTER:
+        reply = yield from _other_terms(s, deal, card)
+    else:
+        s.tell(e.Answered(deal.to, "deal", reply is YES))
+    if reply is NO:
         return False
     mine, theirs = (
         have(s, seat, deal.kinds, other) for seat, other in ((deal.by, deal.to), (deal.to, deal.by))
@@ -212,6 +222,28 @@ def answer(s: State, deal: Deal, card: Any) -> Asking[bool]:
     return all(mine.get(thing, 0) >= count for thing, count in deal.gives.items()) and all(
         theirs.get(thing, 0) >= count for thing, count in deal.wants.items()
     )
+
+
+def _has_terms(s: State, deal: Deal) -> bool:
+    """Whether there is anything about which one could write otherwise."""
+    sides = ((deal.by, deal.to), (deal.to, deal.by))
+    return any(have(s, seat, deal.kinds, other) for seat, other in sides)
+
+
+def _other_terms(s: State, deal: Deal, card: Any) -> Asking[Any]:
+    """[6.6.1] Terms of the other side, once for an offer. The relic and the promises stay as they
+    were offered."""
+    deal.first_gives, deal.first_wants = deal.gives, deal.wants
+    deal.gives, deal.wants, deal.countered = {}, {}, True
+    if not (yield from compose(s, deal, card)):
+        s.tell(e.Answered(deal.to, "deal", False))
+        return NO
+    s.tell(e.Countered(deal.to, deal.by, dict(deal.wants), dict(deal.gives)))
+    reply = yield Decision(deal.by, "counter_answer", (YES, NO), facts={"player": deal.to}, by=card)
+    s.tell(e.Answered(deal.by, "deal", reply is YES))
+    if reply is NO:
+        s.refused.append(signature(deal))
+    return reply
 
 
 def exchange(s: State, deal: Deal) -> Flow:

@@ -22,6 +22,12 @@ export function parts(question: Question | null): ReadonlyMap<string, Choice> {
   );
 }
 
+/** Whether two drafts come to the same. */
+export function isSame(one: Draft, other: Draft): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => (one[key] ?? 0) === (other[key] ?? 0));
+}
+
 const mostOf = (choice: Choice | undefined): number => Number(choice?.about?.["most"] ?? 0);
 
 /** The answers that write a draft and send it. An amount is asked for where there is more than one. */
@@ -40,9 +46,25 @@ interface Sheet {
   draft: Draft;
 }
 
-const sideOf = ({ act }: Sheet, seat: number): Side => (seat === act.by ? "give" : "want");
+/** Who writes the terms: the one who offers, or the other side, which asks for other ones. */
+export const writerOf = (act: ActView): number => (act.countered ? act.other! : act.by);
+
+const sideOf = ({ act }: Sheet, seat: number): Side => (seat === writerOf(act) ? "give" : "want");
 const listed = ({ act }: Sheet, side: Side): Readonly<Record<string, number>> =>
-  side === "give" ? act.gives : act.wants;
+  (side === "give") === (writerOf(act) === act.by) ? act.gives : act.wants;
+const first = ({ act }: Sheet, side: Side): Readonly<Record<string, number>> =>
+  (side === "give") === (writerOf(act) === act.by) ? act.first_gives : act.first_wants;
+
+/** Other terms begin with those that were offered. */
+export function begun(act: ActView): Draft {
+  if (!act.countered) return {};
+  const sheet = { act } as Sheet;
+  return Object.fromEntries(
+    (["give", "want"] as const).flatMap((side) =>
+      Object.entries(first(sheet, side)).map(([thing, count]) => [`${side}:${thing}`, count]),
+    ),
+  );
+}
 
 function amount(sheet: Sheet, seat: number, what: string, voice: Voice): Stake {
   const side = sideOf(sheet, seat);
@@ -56,7 +78,9 @@ function amount(sheet: Sheet, seat: number, what: string, voice: Voice): Stake {
     count: written || (sheet.draft[key] ?? 0),
     lo: written,
     hi: written || hi,
-    have: voice.text("deal-have", { count: hi }),
+    have: sheet.act.countered
+      ? voice.text("deal-was", { count: first(sheet, side)[what] ?? 0 })
+      : voice.text("deal-have", { count: hi }),
   };
 }
 

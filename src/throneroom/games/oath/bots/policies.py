@@ -8,6 +8,7 @@ from typing import Any
 
 from throneroom.games.oath.actions.minor import TO_BOARD, TO_SITE
 from throneroom.games.oath.acts import Campaign
+from throneroom.games.oath.bots.bargains import Bargains
 from throneroom.games.oath.bots.chronicling import ANSWERS
 from throneroom.games.oath.bots.planning import BY_SUCCESSION, EARNS, SUPPLY, WIN, Plan, Taste
 from throneroom.games.oath.cards import (
@@ -69,7 +70,7 @@ LOSING = {"power_sacrifice", "power_burn", "deal_amount", "blackmail"}
 """Numbers of which less is better."""
 
 
-class Courtly:
+class Courtly(Bargains):
     """A player who follows a `Taste`."""
 
     def __init__(self, taste: Taste, seed: int) -> None:
@@ -257,24 +258,6 @@ class Courtly:
         if f.name in EARNS and (worth := plan.earns(PEOPLES_FAVOR, EARNS[f.name], 0)):
             return worth
         return 0.3 if self.cheap(plan, f) else -1.0
-
-    def guest(self, plan: Plan) -> Seat | None:
-        """The Exile to whom Citizenship is offered: a dangerous one, who would not be the heir."""
-        look = plan.look
-        if plan.me.role is not Role.CHANCELLOR:
-            return None
-        heir = BY_SUCCESSION[look.goal]
-        mine = plan.count(look.seat, heir)
-        exiles = [
-            seat
-            for seat in look.others
-            if look.rival(seat).role is Role.EXILE
-            and not look.was_refused(seat)
-            and plan.count(seat, heir) + 1 < max(mine, 1) + (heir != "treasure")
-        ]
-        if len([seat for seat in look.others if look.rival(seat).role is Role.EXILE]) < 2:
-            return None
-        return max(exiles, key=plan.danger, default=None)
 
     # Major actions
 
@@ -510,56 +493,6 @@ class Courtly:
                 else 2 * WIN
             ),
         )
-
-    # Deals
-
-    def on_citizen(self, plan: Plan, decision: Decision) -> Any:
-        guest = self.guest(plan)
-        return next(
-            (option for option in decision.options if option.seat == guest), decision.options[0]
-        )
-
-    def on_deal(self, plan: Plan, decision: Decision) -> Any:
-        """Only Citizenship is offered, and nothing with it but the relic."""
-        deal = plan.look.deal
-        if deal is not None and deal.citizenship and DONE in decision.options:
-            return DONE
-        return PASS
-
-    def on_deal_answer(self, plan: Plan, decision: Decision) -> Any:
-        deal = plan.look.deal
-        assert deal is not None
-        gets = sum(self.item(plan, thing, n, deal.by) for thing, n in deal.gives.items())
-        pays = sum(self.item(plan, thing, n, -1) for thing, n in deal.wants.items())
-        if GRAND_SCEPTER.key in deal.wants:
-            pays += WIN
-        if deal.citizenship:
-            return YES if gets - pays + self.citizenship(plan) > 0 else NO
-        return YES if gets > pays + 0.3 else NO
-
-    def item(self, plan: Plan, thing: str, count: int, source: Seat) -> float:
-        if thing == "favor":
-            return 0.3 * count
-        if thing in ("secrets", "flipped"):
-            return 0.5 * count
-        for table in (Relic.table, Banner.table, Site.table):
-            if thing in table:
-                return plan.gain(table[thing], source)
-        return 0.8
-
-    def citizenship(self, plan: Plan) -> float:
-        """What it is worth to become a Citizen. Nobody who is about to win does so."""
-        look = plan.look
-        if any(way.ready for way in look.ways(look.seat)) or look.title == look.seat:
-            return -WIN
-        heir = BY_SUCCESSION[look.goal]
-        near = 1.0 if plan.count(look.seat, heir) else 0.5
-        hope = max(plan.wants.values(), default=0.0)
-        late = 0.5 * max(0, look.round - 4)
-        return 8.0 * self.taste.citizen * near + late - hope
-
-    def on_power_citizen(self, plan: Plan, decision: Decision) -> Any:
-        return YES if self.citizenship(plan) > 0 else NO
 
     def on_gathering_come(self, plan: Plan, decision: Decision) -> Any:
         return NO
