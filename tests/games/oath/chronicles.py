@@ -12,27 +12,38 @@ import argparse
 import random
 import tracemalloc
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from statistics import mean, median
 from time import process_time
 from typing import Any, NamedTuple
 
 import msgspec
 
+from tests.games.oath.table import Patience
 from throneroom.games.oath import OATH
 from throneroom.games.oath import events as e
 from throneroom.games.oath.bots import BOTS
 from throneroom.games.oath.cards import DENIZENS, EDIFICE_SIDES, RELICS, VISIONS, Suit
 from throneroom.games.oath.chronicle.record import record_of
 from throneroom.games.oath.options import Chronicle
+from throneroom.games.oath.state import State
 from throneroom.kernel import Chance, Match
 
 IN_PLAY = 54
 DRIVEN_OUT = 6
 
 
+class Stock(NamedTuple):
+    """Denizens that are not in play."""
+
+    archive: list[str]
+    dispossessed: list[str]
+
+
 class Played(NamedTuple):
     match: Match
+    stock: Stock
+    """Before the last answer of the game itself: Pilgrimage and the Great Spire change it."""
     phase: float
     """The processor time of the longest answer since somebody won, in seconds."""
 
@@ -42,18 +53,29 @@ def play(options: dict[str, Any], seed: int) -> Match:
     return timed(options, seed).match
 
 
-def timed(options: dict[str, Any], seed: int) -> Played:
-    match = Match.new(OATH, options, seed)
+def timed(options: dict[str, Any], seed: int, names: Sequence[str] = ()) -> Played:
+    match = Match.new(OATH, options, seed, names=names)
     makers = list(BOTS.values())
     bots = [makers[(seed + seat) % len(makers)](seed) for seat in range(match.options.players)]
-    phase = 0.0
+    stock, phase, patience = stock_of(match.state), 0.0, Patience()
     while (decision := match.decision) is not None:
+        patience(match.state, match.number)
         answer = bots[decision.seat](OATH.look(match.state, decision.seat), decision)
-        writing, began = match.state.writing, process_time()
+        writing = match.state.writing
+        if not writing:
+            stock = stock_of(match.state)
+        began = process_time()
         match.answer(answer)
         if writing:
             phase = max(phase, process_time() - began)
-    return Played(match, phase)
+    return Played(match, stock, phase)
+
+
+def stock_of(s: State) -> Stock:
+    archive, lost = (
+        [c.key for c in cards if c.key in DENIZENS] for cards in (s.archive, s.dispossessed)
+    )
+    return Stock(archive, lost)
 
 
 # What is true
@@ -83,12 +105,11 @@ def check_record(record: Chronicle) -> None:
         assert one.face_up or not (one.cards or one.relics)
 
 
-def check_six(before: Chronicle | None, match: Match, after: Chronicle) -> None:
+def check_six(stock: Stock, match: Match, after: Chronicle) -> None:
     """[8.4, 8.5] Six cards of three suits joined the deck, or the archive was healed because it had
     too few of them; and only those who were driven out have left."""
-    was = _in_play(before) if before is not None else _suits(_starting())
-    exiled = list(before.dispossessed) if before is not None else []
-    archive = _suits(DENIZENS) - was - _suits(exiled)
+    archive, exiled = _suits(stock.archive), stock.dispossessed
+    was = _suits(DENIZENS) - archive - _suits(exiled)
     added = [event for event in match.events if isinstance(event, e.CardsAdded)]
     healed = [event for event in match.events if isinstance(event, e.ArchiveHealed)]
     assert len(added) + len(healed) == 1
@@ -116,10 +137,6 @@ def check_six(before: Chronicle | None, match: Match, after: Chronicle) -> None:
     assert _in_play(after) == was + joined - _suits(out)
 
 
-def _starting() -> list[str]:
-    return [key for key, card in DENIZENS.items() if card.starting]
-
-
 def _suits(keys: Any) -> Counter[str]:
     return Counter(str(DENIZENS[key].suit) for key in keys if key in DENIZENS)
 
@@ -133,21 +150,19 @@ def chain(seed: int, games: int) -> Iterator[Played]:
     """A chronicle of so many games, each checked and replayed from its record."""
     chance = random.Random(seed)
     options: dict[str, Any] = {"players": 2 + seed % 5, "chronicled": True}
-    before: Chronicle | None = None
     for game in range(games):
         played = timed(options, chance.getrandbits(40))
         match = played.match
         OATH.check(match.state)
         record = record_of(match.state)
         check_record(record)
-        check_six(before, match, record)
+        check_six(played.stock, match, record)
         assert record.number == game + 2
         again = Match.replay(OATH, match.record())
         assert record_of(again.state) == record
         sequel = match.sequel(1)
         assert sequel is not None
         options = msgspec.json.decode(msgspec.json.encode(sequel.options))
-        before = record
         yield played
 
 
@@ -173,7 +188,7 @@ def long(games: int) -> None:
         sequel = OATH.saga.sequel(book, range(4), Chance(game))
         assert sequel is not None
         began = process_time()
-        match, phase = timed(msgspec.to_builtins(sequel.options), game)
+        match, _, phase = timed(msgspec.to_builtins(sequel.options), game)
         seconds.append(process_time() - began)
         phases.append(phase)
         book = OATH.saga.after(book, match)
@@ -187,8 +202,10 @@ def long(games: int) -> None:
             f"{name} {tenth}: {median(seconds[part]):.2f} s of a core a game, "
             f"{mean(memory[part]) / 1e6:.1f} MB in use"
         )
-    grown = (memory[-1] - memory[tenth]) / (games - tenth) / 1000
-    print(f"{grown:.1f} kB more a game, of which the book is {size / games / 1000:.1f} kB as JSON")
+    del book
+    kept = (memory[-1] - tracemalloc.get_traced_memory()[0]) / games
+    grown = (memory[-1] - memory[tenth]) / (games - tenth)
+    print(f"{grown / 1000:.1f} kB more a game, of which the book is {kept / 1000:.1f} kB")
     print(f"phase: {1000 * median(phases):.1f} ms, at most {1000 * max(phases):.1f} ms")
 
 

@@ -25,6 +25,12 @@ export interface BoardProps<V = unknown> {
   commit: Snippet;
 }
 
+export interface EpilogueProps<V = unknown> {
+  position: Position<V>;
+  /** It has been read; the end follows. */
+  onread: () => void;
+}
+
 export interface Phase {
   text: string;
   on: boolean;
@@ -114,6 +120,8 @@ export interface GameModule<V = unknown> {
   Reading: Component<{ thing: string; position: Position<V> }>;
   /** A travelling piece; fills its box. */
   Piece: Component<{ thing: string | null }>;
+  /** Events that say what somebody did, before others of the same deed: "builds" rather than "pays". */
+  telling?: readonly string[];
   /** All that lies before a player; a click on the plaque opens it. */
   Player?: Component<{ position: Position<V>; seat: number }>;
 
@@ -184,6 +192,14 @@ export interface GameModule<V = unknown> {
   chartTitle?(voice: Voice): string;
   /** How it was won, where the game has no points. */
   story?(position: Position<V>, outcome: Outcome, voice: Voice): Story;
+  /** What comes of the game after its last answer, watched before the end and again from there. */
+  epilogue?: {
+    Page: Component<EpilogueProps<V>>;
+    /** Whether there is anything to tell. */
+    tells(position: Position<V>): boolean;
+    /** What watching it again is called. */
+    again(voice: Voice): string;
+  };
   /** What a line of a score is about. */
   scored(what: string, voice: Voice): { thing: string; text: string; each: string };
 }

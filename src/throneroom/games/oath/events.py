@@ -360,6 +360,15 @@ class Offered(Event, frozen=True):
     power: str
 
 
+class Countered(Event, frozen=True):
+    """Other terms than those of an offer: what whoever writes them would give, and wants."""
+
+    seat: Seat
+    to: Seat
+    gives: dict[str, int]
+    wants: dict[str, int]
+
+
 class Answered(Event, frozen=True):
     seat: Seat
     question: str
@@ -466,6 +475,8 @@ class SitesLost(Event, frozen=True):
     """Sites that leave the map, of those that lay face up."""
 
     sites: list[str]
+    was: list[str]
+    """The map that they leave, from the top of the Cradle; nothing for what lay face down."""
 
 
 class MapRenewed(Event, frozen=True):

@@ -37,6 +37,7 @@ const LOG: Readonly<Record<string, LogStyle>> = {
   vision_drawn: { icon: "gi:all-seeing-eye" },
   role_changed: { icon: "gi:laurel-crown" },
   offered: { icon: "gi:shaking-hands" },
+  countered: { icon: "gi:shaking-hands", inset: true },
   answered: { icon: "gi:chat-bubble", inset: true },
   campaign_declared: { icon: "gi:crossed-swords" },
   rolled: { icon: "gi:rolling-dices", inset: true },
@@ -44,6 +45,17 @@ const LOG: Readonly<Record<string, LogStyle>> = {
   end_die: { icon: "gi:rolling-dices" },
   rested: { icon: "gi:campfire" },
   won: { icon: "gi:trophy-cup" },
+  oath_sworn: { icon: "gi:scroll-unfurled" },
+  built: { icon: "gi:stone-tower" },
+  repaired: { icon: "gi:stone-tower" },
+  fell: { icon: "gi:ancient-ruins", inset: true },
+  sites_lost: { icon: "gi:treasure-map", inset: true },
+  map_renewed: { icon: "gi:treasure-map", inset: true },
+  cards_added: { icon: "gi:card-draw", inset: true },
+  archive_healed: { icon: "gi:card-draw", inset: true },
+  cards_lost: { icon: "gi:card-discard", inset: true },
+  relics_laid: { icon: "gi:open-treasure-chest", inset: true },
+  chronicle_written: { icon: "gi:scroll-quill" },
 };
 
 const DEEDS: Readonly<Record<string, LogStyle["icon"]>> = {

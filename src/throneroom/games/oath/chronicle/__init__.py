@@ -101,7 +101,9 @@ def offers(s: State, me: Seat) -> Asking[list[Seat]]:
 def answers(s: State, me: Seat) -> Flow:
     while s.offered:
         seat = s.offered[0]
-        answer = yield from choose(seat, "accept_vassalage", [YES, NO], checkpoint=True, player=me)
+        answer = yield from choose(
+            *(seat, "accept_vassalage", [YES, NO]), at="role", checkpoint=True, player=me
+        )
         s.tell(e.Answered(seat, "accept_vassalage", answer is YES))
         if answer is YES:
             join(s, seat, me)
@@ -109,19 +111,20 @@ def answers(s: State, me: Seat) -> Flow:
 
 
 def join(s: State, seat: Seat, lord: Seat) -> None:
-    """The board turns, and at every site one warband of the winner [R29] stands for all of the new
-    Citizen's; from the winner's bank, then from the board [R53]."""
+    """The board turns, and at every site that the new Citizen rules, those of the Bandit Crown too,
+    one warband of the winner [R29] stands for all others; from the winner's bank, then from the
+    board [R53]."""
     player, winner = s.players[seat], s.players[lord]
-    for place in s.places:
-        if place.colour == player.colour:
-            player.bank += place.warbands
-            place.colour, place.warbands = "", 0
-            if winner.bank or winner.warbands:
-                place.colour, place.warbands = winner.colour, 1
-                if winner.bank:
-                    winner.bank -= 1
-                else:
-                    winner.warbands -= 1
+    for slot in rule.sites_ruled(s, seat):
+        place = s.places[slot]
+        player.bank += place.warbands
+        place.colour, place.warbands = "", 0
+        if winner.bank or winner.warbands:
+            place.colour, place.warbands = winner.colour, 1
+            if winner.bank:
+                winner.bank -= 1
+            else:
+                winner.warbands -= 1
     player.bank += player.warbands
     player.warbands = 0
     if player.vision is not None:

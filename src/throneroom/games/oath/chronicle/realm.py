@@ -53,13 +53,17 @@ def renew_map(s: State) -> None:
         if stays[slot] and not ruled[slot]:
             _fall(s, place, slot)
     _clear(s)
-    s.tell(e.SitesLost([place.site.key for place in lost if place.up]))
+    s.tell(e.SitesLost([place.site.key for place in lost if place.up], _shown(s)))
     s.site_deck += [place.site for place in lost]
     s.chance.shuffle(s.site_deck)
     s.sites_known = {}
     _fill(s, [place if stays[slot] else None for slot, place in enumerate(s.places)])
     reindex(s)
-    s.tell(e.MapRenewed([place.site.key if place.up else "" for place in s.places]))
+    s.tell(e.MapRenewed(_shown(s)))
+
+
+def _shown(s: State) -> list[str]:
+    return [place.site.key if place.up else "" for place in s.places]
 
 
 def _empty(s: State, place: Place) -> None:
