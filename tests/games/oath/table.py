@@ -288,3 +288,23 @@ def follow(match: Match, stop: str, **answers: Any) -> None:
         assert kind in answers, f"{asked(match)} with {options(match)} was not expected"
         answer = answers[kind]
         choose(match, answer.pop(0) if isinstance(answer, list) else answer)
+
+
+LONG_TURN = 500
+"""Answers that no turn of bots needs."""
+
+
+class Patience:
+    """Never has enough of a game, as `playout` asks it, but fails where a turn does not end."""
+
+    def __init__(self) -> None:
+        self.turn: tuple[int, ...] = ()
+        self.began = 0
+
+    def __call__(self, s: State, answers: int) -> bool:
+        turn = (s.round, s.active, s.winner)
+        if turn != self.turn:
+            self.turn, self.began = turn, answers
+        given = answers - self.began
+        assert given < LONG_TURN, f"round {s.round}, seat {s.active}: {given} answers in one turn"
+        return False

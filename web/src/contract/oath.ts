@@ -50,6 +50,7 @@ export interface Oath {
     | VisionDrawn
     | RoleChanged
     | Offered
+    | Countered
     | Answered
     | Promised
     | PromiseBroken
@@ -293,6 +294,13 @@ export interface ActView {
     [k: string]: string | number;
   }[];
   citizenship: boolean;
+  countered: boolean;
+  first_gives: {
+    [k: string]: number;
+  };
+  first_wants: {
+    [k: string]: number;
+  };
   campaign: CampaignView | null;
 }
 export interface UsedView {
@@ -323,8 +331,10 @@ export interface CampaignView {
   worth: number;
   closed: string[];
   swords: number;
+  hollow: number;
   skulls: number;
   shields: number;
+  doublers: number;
   sacrificed: number;
   sacrifice: number | null;
   attack_total: number;
@@ -335,6 +345,7 @@ export interface CampaignView {
   set_aside: number;
   winner: string;
   odds: Odds[];
+  endings: Ending[];
 }
 export interface Target {
   kind: string;
@@ -357,6 +368,17 @@ export interface Odds {
   win: number;
   unhurt: number;
   left: number;
+  within: number[];
+}
+/**
+ * How a campaign would end for the sides.
+ */
+export interface Ending {
+  won: boolean;
+  lost: number | null;
+  force: number;
+  left: number;
+  title: number | null;
 }
 export interface BoardTaken {
   event: "board_taken";
@@ -706,6 +728,20 @@ export interface Offered {
   citizenship: boolean;
   power: string;
 }
+/**
+ * Other terms than those of an offer: what whoever writes them would give, and wants.
+ */
+export interface Countered {
+  event: "countered";
+  seat: number;
+  to: number;
+  gives: {
+    [k: string]: number;
+  };
+  wants: {
+    [k: string]: number;
+  };
+}
 export interface Answered {
   event: "answered";
   seat: number;
@@ -811,6 +847,7 @@ export interface Fell {
 export interface SitesLost {
   event: "sites_lost";
   sites: string[];
+  was: string[];
 }
 /**
  * The sites of the next game, from the top of the Cradle; nothing for what lies face down.

@@ -130,6 +130,8 @@ class Oath(Game[OathState, OathOptions]):
             return "deck/world"
         if option is DONE and decision.kind == "deal":
             return "deal/send"
+        if isinstance(option, Word) and decision.at == "role":
+            return f"role/{option.key}"
         if isinstance(option, Word):
             return f"deed/{option.key}" if decision.kind == "act" else ""
         place = super().target(decision, option)

@@ -165,7 +165,7 @@ class Enough(Reference):
 
 
 DONE = Enough.table["enough"] = Enough("enough")
-PASS, USE, DECK = map(word, ("pass", "use", "deck"))
+PASS, USE, DECK, COUNTER = map(word, ("pass", "use", "deck", "counter"))
 BANDITS_WORD, PAWN = word("bandits"), word("pawn")
 FAVOR, SECRET = word("favor"), word("secret")
 DISCARD, ADVISERS, FACEDOWN, REVEAL = map(word, ("discard", "advisers", "facedown", "reveal"))

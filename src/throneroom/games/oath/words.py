@@ -8,7 +8,8 @@ from typing import Any
 from throneroom.games.oath import campaign, deals, foresight, promises
 from throneroom.games.oath.actions import minor, muster, play, recover, search, trade, travel
 from throneroom.games.oath.acts import Act, Campaign, Deal, Muster, Recover, Search, Trade, Travel
-from throneroom.games.oath.campaign.odds import odds_of
+from throneroom.games.oath.campaign.foresight import after_plan, with_ally
+from throneroom.games.oath.campaign.odds import Odds, odds_of
 from throneroom.games.oath.cards import BANNERS, RELICS, Banner, Card, EdificeSide, Site
 from throneroom.games.oath.chronicle import edifice_of
 from throneroom.games.oath.chronicle.lying import WHOLE
@@ -71,6 +72,7 @@ SECTIONS = {
     "deal_partner": "deals",
     "deal_amount": "deals",
     "deal_answer": "deals",
+    "counter_answer": "deals",
     "citizen": "citizenship",
     "citizen_relic": "citizenship",
     "warbands_way": "warbands",
@@ -108,8 +110,10 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
     if kind == "campaign_dice" and isinstance(act, Campaign):
         for one in odds_of(now, act):
             if one.dice == option:
-                return {"win": one.win, "unhurt": one.unhurt, "left": one.left}
-    if kind in ("deal", "deal_answer") and isinstance(act, Deal):
+                return _chances(one)
+    if kind in FOUGHT and isinstance(act, Campaign):
+        return _in_campaign(now, act, decision, option)
+    if kind in ("deal", "deal_answer", "counter_answer") and isinstance(act, Deal):
         return _in_deal(now, act, option)
     if kind == "act" and isinstance(option, Function):
         use = next((u for u in using.usable(now, me, ACTION) if u.f is option), None)
@@ -126,6 +130,27 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
         suit = option.suit
         return {"suits": [one.value for one in (suit, suit.next, suit.next.next)]}
     return {}
+
+
+FOUGHT = ("plan", "campaign_join", "campaign_permit")
+"""Questions whose answers change the odds of a campaign."""
+
+
+def _in_campaign(s: State, c: Campaign, decision: Decision, option: Any) -> dict[str, int]:
+    """The odds of the attacker as they stand, and with a plan or an ally."""
+    if decision.kind == "plan" and option is not DONE:
+        return _chances(after_plan(s, decision.seat, option))
+    if option is YES:
+        seat = (decision.facts or {}).get("player", decision.seat)
+        return _chances(with_ally(s, seat))
+    found = odds_of(s, c)
+    return _chances(found[0] if found else None)
+
+
+def _chances(odds: Odds | None) -> dict[str, int]:
+    if odds is None:
+        return {}
+    return {"win": odds.win, "unhurt": odds.unhurt, "left": odds.left}
 
 
 def _penalty(s: State, decision: Decision, act: Act | None, option: Any) -> dict[str, int]:
@@ -149,7 +174,9 @@ def _penalty(s: State, decision: Decision, act: Act | None, option: Any) -> dict
 def _in_deal(s: State, deal: Deal, option: Any) -> dict[str, Any]:
     """How much of a thing there is to give; what the whole offer would change."""
     if isinstance(option, deals.Item) and option.side != "show":
-        giver, taker = (deal.by, deal.to) if option.side == "give" else (deal.to, deal.by)
+        writer = deal.writer
+        other = deal.to if writer == deal.by else deal.by
+        giver, taker = (writer, other) if option.side == "give" else (other, writer)
         return {"most": deals.have(s, giver, deal.kinds, taker)[option.thing]}
     if option is YES or option is DONE:
         return {"changes": foresight.changes(s, deal)}

@@ -6,6 +6,8 @@ import type { Voice } from "../../text/voice.ts";
 import type { GameModule, Standing } from "../game.ts";
 import { openView } from "../open.ts";
 import Board from "./Board.svelte";
+import Epilogue from "./epilogue/Epilogue.svelte";
+import { isWritten } from "./epilogue/steps.ts";
 import Face from "./Face.svelte";
 import { flights, logStyle, strikes } from "./happened.ts";
 import { backToken, bannerToken, cardToken, ICONS } from "./pieces.ts";
@@ -110,5 +112,10 @@ export const oath: GameModule<OathView> = {
   flights,
   strikes,
   story,
+  epilogue: {
+    Page: Epilogue,
+    tells: ({ events }) => isWritten(events),
+    again: (voice) => voice.text("epilogue-again"),
+  },
   scored: (what, voice) => ({ thing: thingOf(what), text: nameOf(thingOf(what), voice), each: "" }),
 };

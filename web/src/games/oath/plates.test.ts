@@ -46,3 +46,11 @@ test("players are, and more numbers than fit on buttons", () => {
   expect(laid(asked("warbands_count", ...counts(5)))).toHaveLength(5);
   expect(laid(asked("deal_amount", ...counts(9)))).toEqual([]);
 });
+
+test("warbands of one board lie there as one", () => {
+  const question = asked("losses", "player/0", "player/0", "site/plains", "player/1");
+  expect(elsewhere(question, view, 0, false).map(({ key, like }) => [key, like])).toEqual([
+    ["0", 2],
+    ["1", 1],
+  ]);
+});

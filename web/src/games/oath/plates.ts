@@ -4,16 +4,33 @@ import type { OathView } from "../../contract/oath.ts";
 import { CARDS } from "./cards/facts.ts";
 import { subject } from "./things.ts";
 
+/** What the winner writes: an oath, a side of a board, an edifice, a suit. */
+export type Chapter = "oath" | "role" | "edifice" | "suit";
+
 export interface Plate {
   choice: Choice;
-  kind: "card" | "banner" | "player" | "count";
+  kind: "card" | "banner" | "player" | "count" | Chapter;
   key: string;
+  /** How many options lie there as one: warbands of one board. */
+  like: number;
 }
 
 /** A number is written into a deal, and is no plate there. */
 const WRITTEN: readonly string[] = ["deal_amount"];
 /** So few numbers are said in words, on buttons. */
 const FEW = 4;
+
+/** Numbers that are weighed with their odds. */
+const WEIGHED = "campaign_dice";
+
+const CHAPTERS: Readonly<Record<string, Chapter>> = {
+  new_oath: "oath",
+  accept_vassalage: "role",
+  edifice: "edifice",
+  new_suit: "suit",
+};
+/** The answer that builds nothing has a button. */
+const NOTHING = "pass";
 
 /** In the order of the question. A phone shows no cards but those that are laid out. */
 export function elsewhere(
@@ -23,16 +40,33 @@ export function elsewhere(
   small: boolean,
 ): Plate[] {
   if (!question || WRITTEN.includes(question.kind)) return [];
+  const chapter = CHAPTERS[question.kind];
+  if (chapter) {
+    const written = question.choices.filter(({ key }) => key !== NOTHING);
+    // Many edifices are chosen where they would rise; a phone shows no cards there.
+    if (chapter === "edifice" && !small && written.length > FEW) return [];
+    return written.map((choice) => ({
+      choice,
+      kind: chapter,
+      key: choice.target.split("/")[1] ?? "",
+      like: 1,
+    }));
+  }
+  const likeOf = (at: string): number =>
+    question.choices.filter(({ target }) => target === at).length;
   const numbers = question.choices.filter(({ target }) => target.startsWith("count/")).length;
-  return question.choices.flatMap((choice): Plate[] => {
+  return question.choices.flatMap((choice, index): Plate[] => {
     const [sort, key = ""] = choice.target.split("/");
-    if (sort === "player") return [{ choice, kind: sort, key }];
-    if (sort === "count") return numbers > FEW ? [{ choice, kind: sort, key }] : [];
+    const like = likeOf(choice.target);
+    if (question.choices.findIndex(({ target }) => target === choice.target) < index) return [];
+    if (sort === "player") return [{ choice, kind: sort, key, like }];
+    if (sort === "count")
+      return numbers > FEW || question.kind === WEIGHED ? [{ choice, kind: sort, key, like }] : [];
     if (sort === "banner")
-      return isHeld(view, own, key, small) ? [] : [{ choice, kind: sort, key }];
+      return isHeld(view, own, key, small) ? [] : [{ choice, kind: sort, key, like }];
     const card = subject(key);
     if (sort !== "card" || !(card in CARDS) || isSeen(view, own, card, small)) return [];
-    return [{ choice, kind: "card", key: card }];
+    return [{ choice, kind: "card", key: card, like }];
   });
 }
 

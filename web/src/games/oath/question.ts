@@ -58,6 +58,15 @@ function written({ kind }: Question, { key, about }: Choice, voice: Voice): stri
 export function preview(question: Question, choice: Choice, _: At, voice: Voice): string {
   const told = written(question, choice, voice);
   if (told !== null) return told;
+  if (
+    choice.about &&
+    "win" in choice.about &&
+    ODDS.includes(question.kind) &&
+    !choice.key.startsWith("use:")
+  )
+    return voice.text("odds-then", {
+      chance: percent(voice.language, Number(choice.about["win"]) / 100),
+    });
   const about = subject(choice.key);
   const paid = price(choice, voice);
   if (about in CARDS || about in SITES) {
@@ -70,15 +79,17 @@ export function preview(question: Question, choice: Choice, _: At, voice: Voice)
   return [paid, voice.has(deed) ? voice.text(deed) : ""].filter(Boolean).join(" · ");
 }
 
+const ODDS = ["plan", "campaign_dice", "campaign_join", "campaign_permit"];
 const percent = (language: string, chance: number): string =>
   new Intl.NumberFormat(language, { style: "percent" }).format(chance);
 
-/** Before dice are taken: how they would do. */
+/** Before dice are taken: how they would do. Whoever defends reads it as the attacker's chance. */
 export function hint(question: Question, { view }: At, voice: Voice): string {
-  const campaign = campaignOf(view)?.campaign;
-  const odds = campaign?.odds.at(-1);
-  if (campaign && odds && (question.kind === "plan" || question.kind === "campaign_dice"))
+  const act = campaignOf(view);
+  const odds = act?.campaign.odds.at(-1);
+  if (act && odds && ODDS.includes(question.kind))
     return voice.text("hint-odds", {
+      seat: act.by,
       dice: odds.dice,
       win: percent(voice.language, odds.win / 100),
       unhurt: percent(voice.language, odds.unhurt / 100),

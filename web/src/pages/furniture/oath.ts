@@ -242,6 +242,9 @@ function act(kind: string, more: Partial<ActView> = {}): ActView {
     kinds: [],
     promises: [],
     citizenship: false,
+    countered: false,
+    first_gives: {},
+    first_wants: {},
     campaign: null,
     ...more,
   };
@@ -284,14 +287,17 @@ const CAMPAIGN: CampaignView = {
   killed: {},
   set_aside: 0,
   swords: 0,
+  hollow: 0,
   skulls: 0,
   shields: 0,
+  doublers: 0,
   sacrificed: 0,
   attack_total: 0,
   defense_total: 0,
   sacrifice: null,
   winner: "",
-  odds: [{ dice: 8, win: 97, unhurt: 49, left: 31 }],
+  odds: [{ dice: 8, win: 97, unhurt: 49, left: 31, within: [49, 68, 82, 91, 97] }],
+  endings: [],
 };
 
 const choice = (key: string, target = "", about?: Record<string, number>) => ({
@@ -409,7 +415,14 @@ export const PREPARED: Readonly<Record<string, Prepared>> = {
             ],
             defense_roll: ["shield", "shield", "double", "blank", "blank"],
             swords: 7,
+            hollow: 4,
+            skulls: 1,
             shields: 4,
+            doublers: 1,
+            endings: [
+              { won: true, lost: 2, force: 4, left: 3, title: 0 },
+              { won: false, lost: 2, force: 5, left: 3, title: 4 },
+            ],
             attack_total: 7,
             defense_total: 8,
             sacrifice: 2,

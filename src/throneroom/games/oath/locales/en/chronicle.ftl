@@ -13,7 +13,7 @@ step-cards = Cards
 prompt-new_oath = You have won. Which oath binds the realm now?
 prompt-offer_citizens = Whom do you offer Citizenship in your new Empire?
 prompt-accept_vassalage = { PLAYER($player) } { DOES($player, you: "offer", other: "offers") } you Citizenship in the new Empire. Do you accept?
-prompt-edifice = Build an edifice in place of a denizen, or repair a ruin?
+prompt-edifice = Build or repair an edifice?
 prompt-new_suit = Which suit grows stronger in the world?
 
 follows-new_oath = The next Chancellor begins with this oath, and whoever keeps it holds the title.
@@ -28,12 +28,17 @@ preview-oath = The oath is kept by whoever does this: { $keeps } The Successor i
 preview-edifice = Here rises { NAME($card) }.
 preview-suit = The world deck gets 3 cards of { NAME($most, of: "suit") }, 2 of { NAME($next, of: "suit") } and 1 of { NAME($last, of: "suit") }.
 
+chapter-join = Become a Citizen
+chapter-stay = Stay an Exile
+chapter-build = for { NAME($card) }, { NAME($site) }
+chapter-repair = from the ruin, { NAME($site) }
+
 event-oath_sworn = { PLAYER($seat) } { DOES($seat, you: "swear", other: "swears") } the { NAME($oath, of: "oath") }.
 event-built = { PLAYER($seat) } { DOES($seat, you: "build", other: "builds") } { NAME($card) } at { NAME($site) }, where { NAME($denizen) } lived.
 event-fell = { NAME($card) } at { NAME($site) } falls into ruin.
 event-sites_lost =
     { $sites ->
-        [none] Not a known site leaves the map.
+        [none] No known site leaves the map.
        *[other] These lands pass out of memory: { NAMES($sites) }.
     }
 event-map_renewed = The map of the next game is laid out.
@@ -45,6 +50,7 @@ event-archive_healed =
     }
 event-cards_lost =
     { $count ->
+        [0] No card is left that could join the Dispossessed.
         [one] { $count } card joins the Dispossessed, unseen.
        *[other] { $count } cards join the Dispossessed, unseen.
     }
@@ -55,6 +61,18 @@ event-relics_laid =
        *[other] { $count } relics of the winner and of the Reliquary lie on top of the relic deck.
     }
 event-chronicle_written = { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } written the chronicle.
+
+## What becomes of the realm, to watch
+
+epilogue = What becomes of the realm
+epilogue-again = What became of the realm
+epilogue-all = Show everything
+epilogue-skip = Skip to the result
+epilogue-end = To the result
+epilogue-deck = World deck
+epilogue-dispossessed = The Dispossessed
+epilogue-in-all = { $count } in all
+epilogue-relics = On top of the relic deck
 
 ## What was put right in a chronicle line
 
@@ -145,6 +163,7 @@ realm-fell = { $card } at { $site } fell into ruin
 realm-relics = Relics of the winners
 realm-kept = Held by { $name }, now on top of the relic deck
 realm-won = , won
+realm-victory = won
 
 chronicle-bad = This is no chronicle of Oath: { $place }.
 chronicle-format = This chronicle is of format { $given }; this version reads { $format }.

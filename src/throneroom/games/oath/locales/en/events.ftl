@@ -222,6 +222,7 @@ event-offered =
         [true] { PLAYER($seat) } { DOES($seat, you: "offer", other: "offers") } { PLAYER($to) } Citizenship.
        *[other] { PLAYER($seat) } { DOES($seat, you: "offer", other: "offers") } { PLAYER($to) } a deal.
     }
+event-countered = { PLAYER($seat) } { DOES($seat, you: "ask", other: "asks") } { PLAYER($to) } for other terms.
 event-answered =
     { $yes ->
         [true] { PLAYER($seat) } { DOES($seat, you: "agree", other: "agrees") }.

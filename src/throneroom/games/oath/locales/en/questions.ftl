@@ -136,6 +136,7 @@ prompt-deal_answer =
         [grand_scepter] { PLAYER($player) } { DOES($player, you: "offer", other: "offers") } you Citizenship. Do you accept?
        *[other] { PLAYER($player) } { DOES($player, you: "offer", other: "offers") } you a deal. Do you accept?
     }
+prompt-counter_answer = { PLAYER($player) } { DOES($player, you: "ask", other: "asks") } for other terms. Do you accept?
 prompt-promise_amount =
     { $promise ->
         [favor] How much favor is promised?
@@ -180,6 +181,7 @@ option-power =
 option-power-minus = { NAME($card) }, the other way round
 option-use = Use it
 option-pass = No
+option-counter = Ask for other terms
 option-rest = End the turn
 option-search = Search
 option-muster = Muster

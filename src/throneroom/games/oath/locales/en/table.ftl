@@ -122,11 +122,31 @@ pool-attack = Attack: { PLAYER($seat) }
 pool-defense = Defense: { PLAYER($seat) }
 pool-bandits = The bandits
 sum-attack =
-    { $sacrificed ->
-        [0] { $swords } swords = { $total }
-       *[other] { $swords } swords + { $sacrificed } sacrificed = { $total }
+    { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }{ $hollow ->
+        [0] {""}
+       *[other] { " " }+ half of { $hollow } hollow
+    }{ $added ->
+        [0] {""}
+       *[other] { " " }+ { $added } sacrificed
+    } = { $total }{ $skulls ->
+        [0] {""}
+        [one] . A skull kills a warband
+       *[other] . { $skulls } skulls kill warbands
     }
-sum-defense = { $shields } shields + { $force } warbands = { $total }
+sum-defense =
+    { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }{ $times ->
+        [one] {""}
+       *[other] { " " }× { $times }
+    } + { $force ->
+        [one] { $force } warband
+       *[other] { $force } warbands
+    } = { $total }
 source-board = Board of { PLAYER($seat) }
 source-title = The title
 source-chosen = Dice taken
@@ -147,7 +167,31 @@ plans-attacker = Plans of the attacker
 plans-defender = Plans of the defense
 plans-open = Still open
 where-council = council of { PLAYER($seat) }
-odds = Chance to win
+odds-of = { PLAYER($seat) } wins
+odds-with = with { NAME($card) }
+odds-then = The attacker’s chance then: { $chance }
+odds-within = With so many sacrifices at most:
+ending-sacrifice =
+    { $count ->
+        [one] If { PLAYER($seat) } sacrifices { $count } warband
+       *[other] If { PLAYER($seat) } sacrifices { $count } warbands
+    }
+ending-spared = If nobody is sacrificed
+ending-targets = Won: { $targets }
+ending-nothing =
+    { $count ->
+        [one] It stays as it is: { $targets }
+       *[other] All stay as they are: { $targets }
+    }
+ending-defense-loses = The defense loses { $lost } of { $force } warbands
+ending-attack-loses = { PLAYER($seat) } loses { $lost } of { $force } warbands
+ending-left =
+    { $left ->
+        [one] { PLAYER($seat) } has { $left } warband left to place
+       *[other] { PLAYER($seat) } has { $left } warbands left to place
+    }
+ending-title-stays = The title stays with { PLAYER($seat) }
+ending-title-passes = The title passes to { PLAYER($seat) }, with a warband at each site won
 odds-dice = Dice, and the chance to win
 odds-swords = by swords
 odds-sacrifice = with sacrifices
@@ -199,6 +243,15 @@ label-deal-enough = Send the offer
 label-deal-pass = Drop the offer
 label-deal_answer-yes = Accept
 label-deal_answer-no = Decline
+label-deal_answer-counter = Other terms
+label-counter_answer-yes = Accept
+label-counter_answer-no = Decline
+deal-send-counter = Ask for these terms
+deal-was =
+    { $count ->
+        [0] not before
+       *[other] before: { $count }
+    }
 deal-changes = What it would change
 deal-change-role = { PLAYER($seat) }: role
 deal-change-supply = { PLAYER($seat) }: Supply now
@@ -254,7 +307,7 @@ bank-has = { $count } favor in the bank
 
 title-first = First game
 title-chronicle = { $name }, game { $number }
-hint-odds = With { $dice } dice: { $win } with sacrifices, { $unhurt } by swords alone
+hint-odds = With { $dice } dice { PLAYER($seat) } wins: { $win } with sacrifices, { $unhurt } by swords alone
 result-none = Nothing
 result-chosen =
     { $count ->

@@ -13,7 +13,7 @@ step-cards = Карты
 prompt-new_oath = Вы победили. Какой обет теперь связывает земли?
 prompt-offer_citizens = Кому предложить вассалитет в вашей новой империи?
 prompt-accept_vassalage = { PLAYER($player) } { DOES($player, you: "предлагаете", other: "предлагает") } вам вассалитет в новой империи. Принять?
-prompt-edifice = Возвести строение на месте обитателя или восстановить руины?
+prompt-edifice = Возвести или восстановить строение?
 prompt-new_suit = Какая масть окрепнет в этих землях?
 
 follows-new_oath = С этим обетом начнёт следующий канцлер; кто его исполняет, держит титул.
@@ -27,6 +27,11 @@ follows-new_suit = В колоду земель войдут 3 карты это
 preview-oath = Обет исполняет тот, кто сумеет: { $keeps } Преемник — тот, кто сумеет: { $inherits }
 preview-edifice = Здесь поднимется «{ NAME($card) }».
 preview-suit = В колоду земель придут 3 карты масти «{ NAME($most, of: "suit") }», 2 — «{ NAME($next, of: "suit") }» и 1 — «{ NAME($last, of: "suit") }».
+
+chapter-join = Стать вассалом
+chapter-stay = Остаться изгнанником
+chapter-build = вместо «{ NAME($card) }», { NAME($site) }
+chapter-repair = из руин, { NAME($site) }
 
 event-oath_sworn = { PLAYER($seat) } { DOES($seat, you: "даёте", other: "даёт") } новый обет: «{ NAME($oath, of: "oath") }».
 event-built = { PLAYER($seat) } { DOES($seat, you: "возводите", other: "возводит") } строение «{ NAME($card) }» в локации «{ NAME($site) }», на месте карты «{ NAME($denizen) }».
@@ -46,9 +51,10 @@ event-archive_healed =
     }
 event-cards_lost =
     { $count ->
-        [one] { $count } карта уходит в ссылку, не глядя.
-        [few] { $count } карты уходят в ссылку, не глядя.
-       *[other] { $count } карт уходят в ссылку, не глядя.
+        [0] Отправить в ссылку больше некого.
+        [one] { $count } карта уходит в ссылку; какая, никто не видел.
+        [few] { $count } карты уходят в ссылку; какие, никто не видел.
+       *[other] { $count } карт уходят в ссылку; какие, никто не видел.
     }
 event-relics_laid =
     { $count ->
@@ -57,7 +63,19 @@ event-relics_laid =
         [few] На верх колоды реликвий ложатся { $count } реликвии победителя и реликвария.
        *[many] На верх колоды реликвий ложатся { $count } реликвий победителя и реликвария.
     }
-event-chronicle_written = Хроника составлена: её { DOES($seat, you: "пишете", other: "пишет") } { PLAYER($seat) }.
+event-chronicle_written = Хроника составлена. Летописец — { PLAYER($seat) }.
+
+## Что станет с землями: чтобы смотреть
+
+epilogue = Что станет с землями
+epilogue-again = Что стало с землями
+epilogue-all = Показать всё
+epilogue-skip = Сразу к итогам
+epilogue-end = К итогам
+epilogue-deck = Колода земель
+epilogue-dispossessed = Ссылка
+epilogue-in-all = всего { $count }
+epilogue-relics = Сверху в колоде реликвий
 
 ## Что исправлено в строке хроники
 
@@ -150,6 +168,7 @@ realm-fell = { $card }: руины в локации «{ $site }»
 realm-relics = Реликвии победителей
 realm-kept = Трофеи: { $name }. Теперь они лежат сверху колоды реликвий
 realm-won = , победа
+realm-victory = победа
 
 chronicle-bad = Это не хроника «Обета»: { $place }.
 chronicle-format = Эта хроника — формата { $given }; эта версия читает формат { $format }.

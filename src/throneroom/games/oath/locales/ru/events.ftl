@@ -213,6 +213,7 @@ event-offered =
         [true] { PLAYER($seat) } { DOES($seat, you: "предлагаете", other: "предлагает") } вассалитет. Отвечает { PLAYER($to) }.
        *[other] { PLAYER($seat) } { DOES($seat, you: "предлагаете", other: "предлагает") } договор. Отвечает { PLAYER($to) }.
     }
+event-countered = { PLAYER($seat) } { DOES($seat, you: "просите", other: "просит") } других условий. Отвечает { PLAYER($to) }.
 event-answered =
     { $yes ->
         [true] { PLAYER($seat) } { DOES($seat, you: "соглашаетесь", other: "соглашается") }.

@@ -141,6 +141,7 @@ prompt-deal_answer =
         [grand_scepter] { PLAYER($player) } { DOES($player, you: "предлагаете", other: "предлагает") } вам вассалитет. Согласны?
        *[other] { PLAYER($player) } { DOES($player, you: "предлагаете", other: "предлагает") } вам договор. Согласны?
     }
+prompt-counter_answer = { PLAYER($player) } { DOES($player, you: "просите", other: "просит") } других условий. Согласны?
 prompt-promise_amount =
     { $promise ->
         [favor] Сколько поддержки обещано?
@@ -182,6 +183,7 @@ option-power =
 option-power-minus = { NAME($card) }, наоборот
 option-use = Применить
 option-pass = Нет
+option-counter = Просить других условий
 option-rest = Закончить ход
 option-search = Поиск
 option-muster = Созыв

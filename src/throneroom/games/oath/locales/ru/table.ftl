@@ -127,11 +127,21 @@ pool-attack = Атака: { PLAYER($seat) }
 pool-defense = Оборона: { PLAYER($seat) }
 pool-bandits = Банды
 sum-attack =
-    { $sacrificed ->
-        [0] мечи { $swords } = { $total }
-       *[other] мечи { $swords } + жертвы { $sacrificed } = { $total }
+    мечи { $swords }{ $hollow ->
+        [0] {""}
+       *[other] { " " }+ половина от пустых { $hollow }
+    }{ $added ->
+        [0] {""}
+       *[other] { " " }+ жертвы { $added }
+    } = { $total }{ $skulls ->
+        [0] {""}
+       *[other] . Черепов { $skulls }: столько отрядов гибнет
     }
-sum-defense = щиты { $shields } + отряды { $force } = { $total }
+sum-defense =
+    щиты { $shields }{ $times ->
+        [1] {""}
+       *[other] { " " }× { $times }
+    } + отряды { $force } = { $total }
 source-board = Планшет, { PLAYER($seat) }
 source-title = Титул
 source-chosen = Взято кубиков
@@ -154,7 +164,28 @@ plans-attacker = Схемы нападающего
 plans-defender = Схемы обороны
 plans-open = Ещё можно применить
 where-council = совет, { PLAYER($seat) }
-odds = Шансы на победу
+odds-of = Шансы нападения: { PLAYER($seat) }
+odds-with = с картой «{ NAME($card) }»
+odds-then = Шансы нападения тогда: { $chance }
+odds-within = Если жертв не больше:
+ending-sacrifice =
+    { $count ->
+        [one] { PLAYER($seat) } жертвует: { $count } отряд
+        [few] { PLAYER($seat) } жертвует: { $count } отряда
+       *[other] { PLAYER($seat) } жертвует: { $count } отрядов
+    }
+ending-spared = Без жертв
+ending-targets = Взято: { $targets }
+ending-nothing =
+    { $count ->
+        [one] Остаётся как есть: { $targets }
+       *[other] Остаются как есть: { $targets }
+    }
+ending-defense-loses = Оборона теряет отрядов: { $lost } из { $force }
+ending-attack-loses = { PLAYER($seat) } теряет отрядов: { $lost } из { $force }
+ending-left = { PLAYER($seat) }: останется расставить отрядов { $left }
+ending-title-stays = Титул остаётся: { PLAYER($seat) }
+ending-title-passes = Титул переходит: { PLAYER($seat) }, если в каждой взятой локации будет отряд
 odds-dice = Кубики и шансы на победу
 odds-swords = мечами
 odds-sacrifice = с жертвами
@@ -207,6 +238,15 @@ label-deal-enough = Отправить предложение
 label-deal-pass = Не предлагать
 label-deal_answer-yes = Принять
 label-deal_answer-no = Отклонить
+label-deal_answer-counter = Другие условия
+label-counter_answer-yes = Принять
+label-counter_answer-no = Отклонить
+deal-send-counter = Послать встречное
+deal-was =
+    { $count ->
+        [0] прежде не было
+       *[other] было: { $count }
+    }
 deal-changes = Что изменится
 deal-change-role = { PLAYER($seat) }: роль
 deal-change-supply = { PLAYER($seat) }: провиант сейчас
@@ -257,7 +297,7 @@ bank-has = Поддержки в резерве: { $count }
 
 title-first = Первая партия
 title-chronicle = { $name }, партия { $number }
-hint-odds = Кубиков { $dice }: с жертвами { $win }, одними мечами { $unhurt }
+hint-odds = Кубиков { $dice }. Нападает { PLAYER($seat) }: с жертвами { $win }, одними мечами { $unhurt }
 result-none = Ничего
 result-chosen =
     { $count ->
