@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
+from throneroom.games.west_kingdom.game import Rooms, WestKingdomGame
 from throneroom.games.west_kingdom.paladins import scoring, setup, view
 from throneroom.games.west_kingdom.paladins.bots import BOTS
 from throneroom.games.west_kingdom.paladins.bots.guide import PaladinsGuide
@@ -24,12 +22,12 @@ from throneroom.games.west_kingdom.paladins.words import (
     lost,
     why_not,
 )
-from throneroom.kernel import BotMaker, Chance, Decision, Flow, Game, Message, Outcome, Seat
+from throneroom.kernel import Seat
 
 __all__ = ["PALADINS", "Paladins"]
 
 
-class Paladins(Game[PaladinsState, PaladinsOptions]):
+class Paladins(WestKingdomGame[PaladinsState, PaladinsOptions]):
     slug = "paladins"
     rules_version = 1
 
@@ -37,60 +35,31 @@ class Paladins(Game[PaladinsState, PaladinsOptions]):
     State = PaladinsState
     View = PaladinsView
     events = EVENTS
-    lasting_look = True
     foreseen = FORESEEN
     sections = SECTIONS
     safe = SAFE
     guide = PaladinsGuide()
-
-    def setup(self, options: PaladinsOptions, chance: Chance) -> PaladinsState:
-        return setup.setup(options, chance)
-
-    def flow(self, state: PaladinsState) -> Flow:
-        return flow(state)
-
-    def check(self, state: PaladinsState) -> None:
-        check(state)
-
-    def check_checkpoint(self, state: PaladinsState) -> None:
-        check_checkpoint(state)
-
-    def view(self, state: PaladinsState, seat: Seat | None) -> PaladinsView:
-        return view.view(state, seat)
-
-    def views(self, state: PaladinsState, seats: Sequence[Seat | None]) -> list[PaladinsView]:
-        return view.views(state, seats)
-
-    def redeal(self, state: PaladinsState, seat: Seat | None, chance: Chance) -> None:
-        view.redeal(state, seat, chance)
-
-    def look(self, state: PaladinsState, seat: Seat) -> Look:
-        return Look(state, seat)
+    rooms = Rooms(
+        setup=setup.setup,
+        flow=flow,
+        check=check,
+        check_checkpoint=check_checkpoint,
+        view=view.view,
+        views=view.views,
+        redeal=view.redeal,
+        look=Look,
+        outcome=scoring.outcome,
+        bots=BOTS,
+        about=about,
+        lost=lost,
+        why_not=why_not,
+    )
 
     def turn(self, state: PaladinsState) -> int:
         return state.turns
 
-    def outcome(self, state: PaladinsState) -> Outcome:
-        return scoring.outcome(state)
-
     def on_turn(self, state: PaladinsState) -> Seat | None:
         return state.current if state.phase is Phase.ACTIONS else None
-
-    def bots(self) -> Mapping[str, BotMaker]:
-        return BOTS
-
-    def about(
-        self, now: PaladinsState, then: PaladinsState | None, decision: Decision, option: Any
-    ) -> Mapping[str, Any]:
-        return about(now, then, decision, option)
-
-    def lost(self, state: PaladinsState, decision: Decision, option: Any) -> Message | None:
-        return lost(state, decision, option)
-
-    def why_not(
-        self, state: PaladinsState, decision: Decision, at: str, key: str
-    ) -> Message | None:
-        return why_not(state, decision, at, key)
 
 
 PALADINS = Paladins()

@@ -1,0 +1,92 @@
+"""How a game of the West Kingdom is put together, which is the same for all of them.
+
+A game has a room for each part and names what lies in them (`Rooms`); of its own it says only which
+turn it is and whose. `architects/__init__.py` is the shortest example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from throneroom.kernel import (
+    BotMaker,
+    Chance,
+    Decision,
+    Flow,
+    Game,
+    Message,
+    Options,
+    Outcome,
+    Seat,
+    State,
+)
+
+__all__ = ["Rooms", "WestKingdomGame"]
+
+S = TypeVar("S", bound=State)
+Opts = TypeVar("Opts", bound=Options)
+
+
+@dataclass(frozen=True)
+class Rooms(Generic[S, Opts]):
+    """What a game is made of, under the names that the kernel's `Game` gives the parts."""
+
+    setup: Callable[[Opts, Chance], S]
+    flow: Callable[[S], Flow]
+    check: Callable[[S], None]
+    check_checkpoint: Callable[[S], None]
+    view: Callable[[S, Seat | None], Any]
+    views: Callable[[S, Sequence[Seat | None]], list[Any]]
+    redeal: Callable[[S, Seat | None, Chance], None]
+    look: Callable[[S, Seat], Any]
+    outcome: Callable[[S], Outcome]
+    bots: Mapping[str, BotMaker]
+    about: Callable[[S, S | None, Decision, Any], Mapping[str, Any]]
+    lost: Callable[[S, Decision, Any], Message | None]
+    why_not: Callable[[S, Decision, str, str], Message | None]
+
+
+class WestKingdomGame(Game[S, Opts]):
+    rooms: Rooms[S, Opts]
+    lasting_look = True
+
+    def setup(self, options: Opts, chance: Chance) -> S:
+        return self.rooms.setup(options, chance)
+
+    def flow(self, state: S) -> Flow:
+        return self.rooms.flow(state)
+
+    def check(self, state: S) -> None:
+        self.rooms.check(state)
+
+    def check_checkpoint(self, state: S) -> None:
+        self.rooms.check_checkpoint(state)
+
+    def view(self, state: S, seat: Seat | None) -> Any:
+        return self.rooms.view(state, seat)
+
+    def views(self, state: S, seats: Sequence[Seat | None]) -> list[Any]:
+        return self.rooms.views(state, seats)
+
+    def redeal(self, state: S, seat: Seat | None, chance: Chance) -> None:
+        self.rooms.redeal(state, seat, chance)
+
+    def look(self, state: S, seat: Seat) -> Any:
+        return self.rooms.look(state, seat)
+
+    def outcome(self, state: S) -> Outcome:
+        return self.rooms.outcome(state)
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        return self.rooms.bots
+
+    def about(self, now: S, then: S | None, decision: Decision, option: Any) -> Mapping[str, Any]:
+        return self.rooms.about(now, then, decision, option)
+
+    def lost(self, state: S, decision: Decision, option: Any) -> Message | None:
+        return self.rooms.lost(state, decision, option)
+
+    def why_not(self, state: S, decision: Decision, at: str, key: str) -> Message | None:
+        return self.rooms.why_not(state, decision, at, key)
