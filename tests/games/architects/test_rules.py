@@ -221,3 +221,45 @@ def test_ties(red: dict[str, int], blue: dict[str, int], ranks: list[int]) -> No
     outcome = scoring.outcome(s)
     assert outcome.scores[0].total == outcome.scores[1].total
     assert outcome.ranks == ranks
+
+
+def test_points_of_virtue_and_of_the_cathedral() -> None:
+    """9.2, 9.3, as they are printed."""
+    virtue = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7]
+    for value, points in enumerate(virtue):
+        assert lines({"red": {"virtue": value}}).get("virtue", 0) == points
+    for level, points in enumerate([0, 2, 4, 7, 12, 20]):
+        assert lines({"red": {"cathedral": level}}).get("cathedral", 0) == points
+
+
+def lines(given: dict[str, Any]) -> dict[str, int]:
+    return {line.what: line.points for line in scoring.score_of(position(given).s, 0).lines}
+
+
+def test_a_fortress_under_the_limit_of_locations() -> None:
+    """6.6: four players, so the second capture is at the place of the first."""
+    given = {
+        "players": 4,
+        "red": {
+            "hand": ["fortress"],
+            "apprentices": ["labourer"],
+            "clay": 3,
+            "stone": 4,
+            "gold": 1,
+            "marble": 2,
+        },
+        "blue": {"forest": 2},
+        "green": {"quarry": 4, "forest": 1},
+    }
+    match = position(given, fortress_any_locations=False).match
+    for answer in ("guildhall", "fortress", "forest:1"):
+        match.answer(answer)
+    assert match.decision is not None
+    assert {"forest:2", "quarry:2"} & set(match.decision.keys) == {"forest:2"}
+
+
+def test_no_building_cards_from_an_empty_deck_on_the_middle_market() -> None:
+    match = position({"building_deck": 0, "red": {"silver": 2}}).match
+    match.answer("black_market_middle")
+    assert match.decision is not None
+    assert match.decision.kind == "hire"

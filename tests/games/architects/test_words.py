@@ -75,6 +75,39 @@ def test_what_a_capture_costs() -> None:
 
 
 @pytest.mark.parametrize(
+    ("given", "place", "reset"),
+    [
+        ({"black_market": ["blue", "blue"], "red": {"silver": 5}, "blue": {}}, "right", True),
+        ({"black_market": ["blue"], "red": {"silver": 5}, "blue": {}}, "right", False),
+    ],
+)
+def test_a_raid_is_told_before_the_worker_is_placed(
+    given: dict[str, Any], place: str, reset: bool
+) -> None:
+    """Though the card that turns up cannot be foreseen."""
+    assert ("reset" in about(given, f"black_market_{place}")) is reset
+
+
+def test_an_idle_worker_at_the_storehouse_is_told_before() -> None:
+    assert "idle" in about({"red": {"clay": 1}}, "storehouse")
+    assert "idle" not in about({"red": {"clay": 2}}, "storehouse")
+
+
+def test_what_a_level_of_the_cathedral_brings() -> None:
+    given = {"red": {"cathedral": 1, "hand": ["well"], "wood": 4, "stone": 2}}
+    told = about(given, "guildhall:cathedral", "guildhall")
+    assert (told["level"], told["vp"], told["cards"]) == (2, 2, 1)
+
+
+def test_the_price_of_a_hire_is_that_of_the_worker_who_hires() -> None:
+    """The next worker before the placement, the placed one after it."""
+    match = position({"red": {"workshop": 1, "silver": 9}}).match
+    assert match.view(0).players[0].prices.rows[0] == [4, 4, 5, 6]
+    match.answer("workshop")
+    assert match.view(0).players[0].prices.rows[0] == [4, 4, 5, 6]
+
+
+@pytest.mark.parametrize(
     ("given", "key", "answers", "said"),
     [
         ({"tax": 0, "red": {}}, "tax_stand", (), "The Tax Stand is empty."),

@@ -22,11 +22,16 @@ export interface About {
   tax: number;
   vp: number;
   points: number;
+  /** The level of the Cathedral that is reached, and the building cards that it takes. */
+  level: number;
+  cards: number;
   /** Silver found on an apprentice, and coins left on those that are passed over. */
   found: number;
   passed: number;
   /** Whether the black market is reset afterwards. */
   reset: boolean;
+  /** Whether nothing can be done there. */
+  idle: boolean;
 }
 
 export const about = (choice: Choice): About => ({
@@ -36,9 +41,12 @@ export const about = (choice: Choice): About => ({
   tax: numberIn(choice, "tax"),
   vp: numberIn(choice, "vp"),
   points: numberIn(choice, "points"),
+  level: numberIn(choice, "level"),
+  cards: numberIn(choice, "cards"),
   found: numberIn(choice, "found"),
   passed: numberIn(choice, "passed"),
   reset: numberIn(choice, "reset") > 0,
+  idle: numberIn(choice, "idle") > 0,
 });
 
 export type Counted = readonly [what: string, count: number];
@@ -90,7 +98,6 @@ export function told(choice: Choice, voice: Voice): string {
     comes.length ? voice.text("told-comes", { what: listed(comes, voice) }) : "",
     goes.length ? voice.text("told-goes", { what: listed(goes, voice) }) : "",
     ...moved,
-    about(choice).reset ? voice.text("told-reset") : "",
   ]
     .filter(Boolean)
     .join(" ");

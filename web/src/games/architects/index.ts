@@ -24,7 +24,7 @@ bring(symbols);
 
 /** "Guildhall 9 of 20", or how many turns are left. */
 const moment = ({ guildhall, turns_left }: ArchitectsView, voice: Voice): string =>
-  turns_left === null
+  !turns_left
     ? voice.text("label-moment", { n: guildhall.workers.length, spaces: guildhall.spaces })
     : voice.text("label-last_turns", { count: turns_left });
 
@@ -133,6 +133,7 @@ export const architects: GameModule<ArchitectsView> = {
   log: logStyle,
   flights,
   strikes,
+  telling: ["built", "advanced", "captured", "imprisoned"],
   scores: (view) => view.players.map(({ score }) => score),
   chartTitle: (voice) => voice.text("chart-points"),
   scored: (what, voice) => {

@@ -36,9 +36,30 @@ export function main(question: Question): string | null {
 
 const called = (choice: Choice, voice: Voice): string => voice.say({ args: {}, ...choice.text });
 
-/** A branch with what it brings and costs; other answers by their names. */
-export function label(_: Question, choice: Choice, voice: Voice): string {
+/** With its verb, where the thing alone would not say what becomes of it. */
+function done(question: Question, choice: Choice, voice: Voice): string {
   const name = called(choice, voice);
+  switch (question.kind) {
+    case "capture": {
+      const args = choice.text.args ?? {};
+      if (!("owner" in args)) return name;
+      const id = args["owner"] === question.seat ? "result-capture.own" : "result-capture";
+      return voice.say({ id, args });
+    }
+    case "recall":
+      return choice.text.id.startsWith("option-") ? name : voice.text("result-recall", { name });
+    case "dismiss":
+      return voice.text("result-dismiss", { name });
+    case "give_card":
+      return voice.text("result-discard", { name });
+    default:
+      return name;
+  }
+}
+
+/** A branch with what it brings and costs; other answers by what is done. */
+export function label(question: Question, choice: Choice, voice: Voice): string {
+  const name = done(question, choice, voice);
   const { silver, tax } = about(choice);
   const comes = offered(choice);
   const paid = silver + tax;
@@ -51,7 +72,7 @@ export function label(_: Question, choice: Choice, voice: Voice): string {
 }
 
 export function hint(question: Question, { view }: At, voice: Voice): string {
-  if (question.kind === "place" || question.kind === "recall") {
+  if (question.kind === "place") {
     const free = view.players[question.seat]?.free ?? 0;
     return voice.text("hint-free", { count: free });
   }
@@ -76,18 +97,36 @@ function placed(choice: Choice, voice: Voice): string {
             .join(` ${voice.text("word-or")} `),
         })
       : "";
-  const does = text || either ? "" : voice.text(`location-${choice.key}.text`);
-  return `${name}: ${[there, either, text, does].filter(Boolean).join(" ")}`;
+  const { idle, reset } = about(choice);
+  const does = text || either || idle ? "" : voice.text(`location-${choice.key}.text`);
+  const nothing = idle ? voice.text("told-idle") : "";
+  const then = reset ? voice.text("told-reset") : "";
+  return `${name}: ${[there, either, text, does, nothing, then].filter(Boolean).join(" ")}`;
 }
 
 export const preview = (question: Question, choice: Choice, _: At, voice: Voice): string =>
   foreseen(question, choice, voice);
+
+/** A level of the Cathedral: what is known to go, its points, and that a reward follows. */
+function advanced(choice: Choice, voice: Voice): string {
+  const { level, vp, cards } = about(choice);
+  return [
+    voice.text("preview-advance", { level, points: vp }),
+    told(choice, voice),
+    cards ? voice.text("preview-discard", { count: cards }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
 
 function foreseen(question: Question, choice: Choice, voice: Voice): string {
   const name = called(choice, voice);
   switch (question.kind) {
     case "place":
       return placed(choice, voice);
+    case "guildhall":
+      if (choice.key === ADVANCE) return advanced(choice, voice);
+      break;
     case "capture": {
       const { workers, silver, tax } = about(choice);
       return voice.text("preview-capture", { workers, price: silver + tax, tax });

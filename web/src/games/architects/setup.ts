@@ -24,4 +24,11 @@ export const setup: Setup = {
   },
   opponents: (level) => BY_LEVEL[level],
   level: (bot) => LEVEL_OF[bot] ?? "strong",
+  panel: {
+    options: [
+      ...["setup", "characters", "extra_boards", "starting_apprentice", "promo_cards"],
+      ...["apprentice_refresh", "conspirator_per_capture", "fortress_any_locations"],
+    ],
+    load: () => import("./SetupPanel.svelte"),
+  },
 };

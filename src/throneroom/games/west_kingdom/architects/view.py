@@ -113,8 +113,8 @@ class PricesView(msgspec.Struct, frozen=True, gc=False):
     hire: PriceView
     """At the Workshop, without coins for columns that are passed over."""
     rows: list[list[int]]
-    """By open apprentice: all the silver that the hire takes with the next worker, coins included
-    that are put on other cards."""
+    """By open apprentice: all the silver that the hire takes with the next worker, or with the one
+    who has just been placed, coins included that are put on other cards."""
     reach: list[list[bool]]
     """Whether the silver is enough for that."""
     market: list[PriceView]
@@ -426,9 +426,10 @@ def _plans(player: Player, cards: Sequence[Building]) -> list[PlanView]:
 def _prices(s: State, seat: Seat) -> PricesView:
     player = s.players[seat]
     hire = branch_price(player, WORKSHOP, "hire")
-    columns = player.open[WORKSHOP.number] + 1
-    row = [hire.coins + max(0, column + 1 - columns) for column in range(COLUMNS)]
     acting = s.acting if seat == s.current else None
+    stands = acting is not None and acting.place is WORKSHOP
+    columns = acting.workers if acting and stands else player.open[WORKSHOP.number] + 1
+    row = [hire.coins + max(0, column + 1 - columns) for column in range(COLUMNS)]
     return PricesView(
         hire=_price(hire, player),
         rows=[row[:] for _ in s.rows],

@@ -20,9 +20,11 @@ from throneroom.games.west_kingdom.architects.actions.guildhall import (
 from throneroom.games.west_kingdom.architects.actions.hire import no_reach
 from throneroom.games.west_kingdom.architects.actions.places import (
     TRADES,
+    brings_reset,
     market_price,
     no_place,
     no_trade,
+    repeated_options,
 )
 from throneroom.games.west_kingdom.architects.cards import (
     APPRENTICES,
@@ -30,6 +32,7 @@ from throneroom.games.west_kingdom.architects.cards import (
     CATHEDRAL_VIRTUE,
     GOODS,
     GUILDHALL,
+    LEVELS,
     LOCATIONS,
     MARKET_VIRTUE,
     TOWN_CENTRE,
@@ -51,6 +54,7 @@ from throneroom.games.west_kingdom.architects.verbs import EFFECTS, Group
 from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.effects import Branch, Use
 from throneroom.games.west_kingdom.goods import Price, number_of
+from throneroom.games.west_kingdom.words import Measures, changes, counted
 from throneroom.kernel import Decision, Message, Seat
 
 FORESEEN = frozenset(
@@ -92,7 +96,11 @@ SECTIONS = {
 SAFE = {"destroy_debt": "yes", "instead_of_debt": "no", "instead_of_virtue": "no", "may": "no"}
 """The answer that harms least, by kind of decision."""
 
-CHANGES = (*GOODS, "silver", "virtue", "unpaid", "paid", "level", "free", "prison")
+CHANGES: Measures = {
+    **counted(*GOODS, "silver", "virtue", "unpaid", "paid", "level", "free", "prison"),
+    "hand": lambda player: len(player.hand),
+    "captured": lambda player: sum(player.captured),
+}
 
 
 # About an option
@@ -104,17 +112,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
     told = _printed(now, me, decision, option)
     if then is None:
         return told
-    was, will = now.players[me], then.players[me]
-    for name in CHANGES:
-        change = getattr(will, name) - getattr(was, name)
-        if change:
-            told[f"change_{name}"] = change
-    hand = len(will.hand) - len(was.hand)
-    if hand:
-        told["change_hand"] = hand
-    captured = sum(will.captured) - sum(was.captured)
-    if captured:
-        told["change_captured"] = captured
+    told |= changes(now.players[me], then.players[me], CHANGES)
     told["points"] = score_of(then, me).total - score_of(now, me).total
     if then.acting is not None and then.acting.reset:
         told["reset"] = 1
@@ -125,7 +123,7 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
     """What can be read off the option itself: prices, numbers that depend on W."""
     player = s.players[me]
     if isinstance(option, Location) and decision.kind == "place":
-        return place_facts(player, option)
+        return place_facts(s, player, option)
     if isinstance(option, Group):
         told: dict[str, Any] = {"workers": s.players[option.owner].open[option.place.number]}
         if decision.by is TOWN_CENTRE:
@@ -145,18 +143,21 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
     return {}
 
 
-def place_facts(player: Player, place: Location) -> dict[str, Any]:
-    """W, and what it makes of the numbers of the place."""
+def place_facts(s: State, player: Player, place: Location) -> dict[str, Any]:
+    """W, what it makes of the numbers of the place, and whether a reset follows."""
     if not place.is_open:
+        reset = {"reset": 1} if brings_reset(s, place) else {}
         if place is GUILDHALL:
-            return {}
+            return reset
         price = market_price(player, place)
-        return {"silver": price.silver, "lose_virtue": price.virtue}
+        return {"silver": price.silver, "lose_virtue": price.virtue, **reset}
     workers = player.open[place.number] + 1
     told: dict[str, Any] = {"workers": workers}
     does = place.does
     if does.repeat is not None:
         told["most"] = number_of(does.repeat.up_to, counted_workers(player, place, workers))
+        if not repeated_options(s, s.current, place, Use(place, workers, place.key)):
+            told["idle"] = 1
     elif place is TOWN_CENTRE:
         told["most"] = workers
     for branch in does.branches:
@@ -179,6 +180,10 @@ def _branch_facts(s: State, me: Seat, branch: Branch) -> dict[str, Any]:
     player = s.players[me]
     price = level_price(player) if branch is ADVANCE else _branch_price(player, branch)
     told: dict[str, Any] = {}
+    if branch is ADVANCE:
+        level = player.level + 1
+        more = LEVELS[level].vp - LEVELS[level - 1].vp
+        told |= {"level": level, "vp": more, "cards": price.cards}
     if price.coins:
         told |= {"silver": price.silver, "tax": price.tax}
     if s.acting is not None:
@@ -188,7 +193,7 @@ def _branch_facts(s: State, me: Seat, branch: Branch) -> dict[str, Any]:
     return told
 
 
-def lost(decision: Decision, option: Any) -> Message | None:
+def lost(s: State, decision: Decision, option: Any) -> Message | None:
     """Trades, guardhouse actions or captures that the placement still has."""
     left = (decision.facts or {}).get("left", 0)
     if option is not STOP or not left:

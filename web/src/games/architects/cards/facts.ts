@@ -19,6 +19,8 @@ export interface BuildingFacts {
   promo?: boolean;
 }
 export interface BoardFacts {
+  /** Two of one colour are the sides of one board; those of the Tomesaga have none. */
+  colour?: string;
   prison: number;
   silver: number;
   virtue: number;

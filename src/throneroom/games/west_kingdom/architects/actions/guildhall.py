@@ -51,14 +51,20 @@ def put_worker(s: State, seat: Seat) -> None:
         s.tell(e.Placed(seat, GUILDHALL.key, s.guildhall.count(seat)))
     if space >= s.spaces:
         return
+    assert s.acting is not None
+    if resets_market(s, space):
+        s.acting.reset = True
     row, column = divmod(space, row_length(len(s.players)))
     rules = RULES["guildhall"]
-    assert s.acting is not None
-    if row + 1 in rules["reset_rows"] and column == 0:
-        s.acting.reset = True
     renews = row + 1 in rules["refresh_rows"] and column + 1 == rules["refresh_column"]
     if renews and s.options.apprentice_refresh:
         refresh_apprentices(s)
+
+
+def resets_market(s: State, space: int) -> bool:
+    """6.8: the first space of some rows."""
+    row, column = divmod(space, row_length(len(s.players)))
+    return space < s.spaces and column == 0 and row + 1 in RULES["guildhall"]["reset_rows"]
 
 
 def refresh_apprentices(s: State) -> None:

@@ -9,6 +9,7 @@ from throneroom.games.west_kingdom.architects.actions.guildhall import (
     act_in_guildhall,
     no_guildhall,
     put_worker,
+    resets_market,
 )
 from throneroom.games.west_kingdom.architects.cards import (
     APPRENTICES,
@@ -80,10 +81,17 @@ def place_worker(s: State, seat: Seat, place: Location) -> None:
         player.open[place.number] += 1
         s.acting.workers = player.open[place.number]
     else:
+        s.acting.reset = brings_reset(s, place)
         s.market[place.number] = seat
-        s.acting.reset = None not in s.market
     if s.log is not None:
         s.tell(e.Placed(seat, place.key, s.acting.workers))
+
+
+def brings_reset(s: State, place: Location) -> bool:
+    """6.8: whether a reset follows on the action of a worker who is placed there now."""
+    if place is GUILDHALL:
+        return resets_market(s, len(s.guildhall))
+    return place.is_market and s.market.count(None) == 1
 
 
 def act(s: State, seat: Seat, acting: Acting) -> Flow:

@@ -113,7 +113,7 @@ event-reward_gained =
 event-market_reset = The black market is raided: whoever stands there goes to prison.
 event-market_turned = The black market now offers { NAMES($small, of: "good") }, and { NAMES($large, of: "good") }.
 event-guildhall_full = The Guildhall is full: everybody has one turn left.
-event-ended = The game is over.
+event-ended = The Guildhall is full, and the work is done.
 
 tie-virtue = A tie on points: more virtue wins.
 tie-silver = A tie on points and virtue: more silver wins.

@@ -15,6 +15,7 @@ setting-characters-random = By chance
 setting-characters-chosen = Chosen at the table
 setting-extra_boards = Boards of the Tomesaga
     .help = Emma, Guntram, Judith and Merovech are among the characters.
+setting-variants = Variants
 setting-starting_apprentice = Starting apprentice
     .help = Everybody begins with one open apprentice, the last player choosing first.
 setting-promo_cards = Promo cards

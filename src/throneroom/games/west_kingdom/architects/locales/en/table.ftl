@@ -126,6 +126,11 @@ told-captured =
         [one] You capture a worker.
        *[other] You capture { $count } workers.
     }
+    .less =
+        { $count ->
+            [one] The worker whom you hold goes to prison.
+           *[other] The { $count } workers whom you hold go to prison.
+        }
 told-free =
     { $count ->
         [one] A worker of yours comes home.
@@ -146,6 +151,7 @@ told-unpaid =
             [one] You have one debt less.
            *[other] You have { $count } debts less.
         }
+told-idle = You have nothing to trade.
 told-reset = Then the black market is raided.
 hint-free =
     { $count ->
@@ -171,6 +177,16 @@ preview-capture =
     }
 preview-passed = { $count } silver goes on the cards before it.
 preview-found = You find { $count } silver on it.
+preview-advance =
+    { $points ->
+        [one] Level { $level }: { $points } point more and a reward.
+       *[other] Level { $level }: { $points } points more and a reward.
+    }
+preview-discard =
+    { $count ->
+        [one] You discard a building card.
+       *[other] You discard { $count } building cards.
+    }
 preview-points =
     { $count ->
         [one] { $count } point more right away.
@@ -182,6 +198,11 @@ result-build = Build the { $name }
 result-hire = Hire the { $name }
 result-keep = Keep the { $name }
 result-board = Play { $name }
+result-capture = Capture { PLAYER($owner) }, { NAME($place, of: "location") }
+    .own = Take home: { NAME($place, of: "location") }
+result-recall = Take back: { $name }
+result-dismiss = Let the { $name } go
+result-discard = Discard the { $name }
 
 ## Reading
 

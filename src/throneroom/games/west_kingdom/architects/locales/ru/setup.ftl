@@ -15,6 +15,7 @@ setting-characters-random = Наугад
 setting-characters-chosen = По выбору
 setting-extra_boards = Планшеты «Хроник»
     .help = Среди персонажей — Эмма, Гунтрам, Джудит и Меровей.
+setting-variants = Варианты
 setting-starting_apprentice = Первый помощник
     .help = Каждый начинает с одним открытым помощником; последний игрок выбирает первым.
 setting-promo_cards = Промокарты

@@ -158,6 +158,11 @@ told-captured =
         [one] Вы арестуете { $count } рабочего.
        *[other] Вы арестуете { $count } рабочих.
     }
+    .less =
+        { $count ->
+            [one] Арестованный вами рабочий отправится в темницу.
+           *[other] Арестованные вами рабочие отправятся в темницу: { $count }.
+        }
 told-free =
     { $count ->
         [one] Домой вернётся { $count } рабочий.
@@ -179,6 +184,7 @@ told-unpaid =
             [one] Станет на { $count } долг меньше.
            *[other] Долгов станет меньше на { $count }.
         }
+told-idle = Обменять вам нечего.
 told-reset = Потом на чёрном рынке будет облава.
 hint-free =
     { $count ->
@@ -205,6 +211,17 @@ preview-capture =
     }
 preview-passed = На карты перед ним ляжет { $count } серебра.
 preview-found = На карте вы найдёте { $count } серебра.
+preview-advance =
+    { $points ->
+        [one] Уровень { $level }: ещё { $points } очко и награда.
+        [few] Уровень { $level }: ещё { $points } очка и награда.
+       *[many] Уровень { $level }: ещё { $points } очков и награда.
+    }
+preview-discard =
+    { $count ->
+        [one] Вы сбросите чертёж.
+       *[other] Вы сбросите чертежи: { $count }.
+    }
 preview-points =
     { $count ->
         [one] Сразу на { $count } очко больше.
@@ -217,6 +234,11 @@ result-build = Построить: { $name }
 result-hire = Нанять: { $name }
 result-keep = Оставить: { $name }
 result-board = Играть: { $name }
+result-capture = Арестовать: { PLAYER($owner) }, { NAME($place, of: "location") }
+    .own = Вернуть домой: { NAME($place, of: "location") }
+result-recall = Забрать рабочего: { $name }
+result-dismiss = Отпустить: { $name }
+result-discard = Сбросить: { $name }
 
 ## Чтение
 

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Choice, Question } from "../../contract/shared.ts";
+import type { Voice } from "../../text/voice.ts";
+import { label } from "./question.ts";
+
+/** Says the name of the message and what it is told. */
+const voice = {
+  say: ({ id, args }: { id: string; args?: object }) => `${id}${JSON.stringify(args)}`,
+  text: (id: string, args?: { name?: string }) => `${id}(${args?.name ?? ""})`,
+} as unknown as Voice;
+
+const question = (kind: string): Question => ({
+  ...{ ask: "question", number: 0, seat: 0, kind, prompt: { id: "x" } },
+  ...{ lo: 1, hi: 1, ordered: false, choices: [] },
+});
+const choice = (id: string, args: Choice["text"]["args"] = {}): Choice => ({
+  key: "x",
+  text: { id, args },
+  target: "town/x",
+});
+
+test("an answer says what is done with the thing that was chosen", () => {
+  const said = (kind: string, one: Choice): string => label(question(kind), one, voice);
+  expect(said("recall", choice("name-quarry"))).toBe("result-recall(name-quarry{})");
+  expect(said("recall", choice("option-from_prison"))).toBe("option-from_prison{}");
+  expect(said("give_card", choice("card"))).toBe("result-discard(card{})");
+  expect(said("capture", choice("option-group", { owner: 1 }))).toBe('result-capture{"owner":1}');
+  expect(said("capture", choice("option-group", { owner: 0 }))).toBe(
+    'result-capture.own{"owner":0}',
+  );
+});
