@@ -26,7 +26,7 @@ ROOMS = [
     ("setup.py", ["setup.py"]),
     ("verbs.py", ["verbs.py", "verbs"]),
     ("flow.py", ["flow.py"]),
-    ("actions or effects", ["actions", "effects", "powers"]),
+    ("actions or effects", ["actions", "actions.py", "effects", "powers"]),
     ("events.py", ["events.py"]),
     ("scoring.py or victory.py", ["scoring.py", "victory.py"]),
     ("view.py", ["view.py"]),

@@ -59,6 +59,10 @@ MORE: dict[str, list[dict[str, Any]]] = {
         {"players": 2, "long_game": True, "leaders": True, "neutrals": "random"},
     ],
     "oath": [{"players": 6, "chancellor": 2, "chronicled": True}],
+    "paladins": [
+        {"players": 3, "extra_townsfolk": True, "first": 1},
+        {"players": 4, "extra_townsfolk": True},
+    ],
 }
 """Option sets by game."""
 
@@ -99,6 +103,10 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
         "shown": ("card", ["seat", "to"]),
         "relic_gone": ("relic", ["seat"]),
     },
+    "paladins": {
+        "paladins_drawn": ("cards", ["seat"]),
+        "paladin_chosen": ("cards", ["seat"]),
+    },
 }
 """By game and event: the field that is secret, and the fields with the seats that see it."""
 
@@ -121,6 +129,15 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
         *("archive", "packets[own]", "packets[other]", "players[own].hand"),
         *("players[own].hidden", "cleared[own]", "cleared[other]", "refused"),
     ],
+    # All of this lies open; the view gives it another shape than the state.
+    "paladins": [
+        *("favour_crews", "favour_users", "outsider_row", "pieces", "row", "suspicion_out"),
+        *(
+            f"players[{whose}].{what}"
+            for whose in ("own", "other")
+            for what in ("covered", "placed", "pool", "suspicion")
+        ),
+    ],
 }
 """By game: the parts of the state that a seat knows though its view does not show them."""
 
@@ -130,10 +147,11 @@ SHOWN: Mapping[str, Sequence[str]] = {
     "fallen_lands": [],
     "legends": [],
     "oath": [],
+    "paladins": [],
 }
 """By game: the kinds of decisions that a real table would show being asked; docs say why."""
 
-LONG: Sequence[str] = ("architects", "oath")
+LONG: Sequence[str] = ("architects", "oath", "paladins")
 """Games of many hundred decisions: a walk takes a second, so that fewer are walked."""
 
 SELDOM: Mapping[str, Sequence[str]] = {

@@ -22,13 +22,14 @@ from throneroom import IllegalAnswer
 from throneroom.env.aec import AEC
 from throneroom.env.single import SeatEnv
 
-SLUGS = ("architects", "dominion", "fallen_lands", "legends", "oath")
+SLUGS = ("architects", "dominion", "fallen_lands", "legends", "oath", "paladins")
 OPPONENTS = {
     "architects": ["random"] * 2,
     "dominion": ["smithy"],
     "fallen_lands": ["random"] * 3,
     "legends": ["random"],
     "oath": ["random"] * 3,
+    "paladins": ["random"] * 2,
 }
 
 
@@ -183,9 +184,9 @@ for slug in SLUGS:
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=300
     )
     found = done.stdout.split("\n")[:-1]
-    assert found == ["architects 3", "dominion 2", "fallen_lands 4", "legends 3", "oath 4"], (
-        done.stderr
-    )
+    assert found == [
+        *("architects 3", "dominion 2", "fallen_lands 4", "legends 3", "oath 4", "paladins 3"),
+    ], done.stderr
 
 
 def test_there_are_as_many_opponents_as_players_were_asked_for() -> None:

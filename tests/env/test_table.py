@@ -24,6 +24,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("dominion", {"kingdom": "random"}),
     ("dominion", {"players": 4, "kingdom": "random", "auto_treasures": False}),
     ("dominion", {"players": 3, "kingdom": "interaction", "choose_discard_top": True}),
+    ("paladins", {"players": 2}),
     ("fallen_lands", {}),
     ("fallen_lands", {"players": 5, "advanced": True}),
     ("fallen_lands", {"players": 3}),
@@ -144,7 +145,8 @@ DIGESTS = {
     ("dominion", 2): "6b007bddd3affff3",
     ("fallen_lands", 2): "218f3115c998a5ef",
     ("legends", 1): "b80136b8ecdaa429",
-    ("oath", 1): "63e184bd118bf745",
+    ("oath", 2): "7c81770a6d10add7",
+    ("paladins", 1): "bca75dc1022a004b",
 }
 
 

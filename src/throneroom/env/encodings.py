@@ -16,6 +16,7 @@ def encodings() -> dict[str, Encoding]:
     from throneroom.env.fallen_lands import FallenLandsEncoding
     from throneroom.env.legends import LegendsEncoding
     from throneroom.env.oath import OathEncoding
+    from throneroom.env.paladins import PaladinsEncoding
 
     found = (
         ArchitectsEncoding(),
@@ -23,6 +24,7 @@ def encodings() -> dict[str, Encoding]:
         FallenLandsEncoding(),
         LegendsEncoding(),
         OathEncoding(),
+        PaladinsEncoding(),
     )
     return {one.slug: one for one in found}
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from msgspec.json import encode
+
 from tests.conformance.walking import random_answer
 from throneroom.games.west_kingdom.paladins import PALADINS
 from throneroom.games.west_kingdom.paladins.check import check
@@ -40,6 +42,31 @@ def test_a_choice_is_secret_until_the_paladin_is_revealed() -> None:
                 assert seen.chosen is bool(player.chosen)
                 own = reader == seat and player.chosen
                 assert seen.own_choice == (player.chosen[0].key if own else None)
+
+
+def test_nothing_tells_what_another_has_answered() -> None:
+    """While some still think, in whatever order they answer."""
+    start = next(walked(6, "paladin"))
+    first, second, third = (decision.seat for decision in start.asked)
+    for given in ((first,), (third,), (second, third), (third, first)):
+        worlds = []
+        for number in range(6):
+            match = start.clone(log=True)
+            for seat in given:
+                decision = match.asked_of(seat)
+                assert decision is not None
+                match.answer(decision.options[number], seat=seat)
+            worlds.append(match)
+        for reader in {first, second, third, None} - {*given}:
+            seen = {
+                (
+                    encode(each.view(reader)),
+                    encode(each.question(reader)),
+                    encode(each.seen(reader)),
+                )
+                for each in worlds
+            }
+            assert len(seen) == 1, reader
 
 
 def test_a_chosen_paladin_may_be_any_that_was_not_played() -> None:

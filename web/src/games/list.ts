@@ -43,7 +43,7 @@ export const GAMES: readonly GameCard[] = [
   {
     slug: "paladins",
     icon: "gi:visored-helm",
-    players: [1, 4],
+    players: [2, 4],
     minutes: 100,
     counts: "round",
     weight: 4,

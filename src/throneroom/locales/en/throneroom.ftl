@@ -15,6 +15,8 @@ option-done = Done
 
 game-architects = Architects of the West Kingdom
     .about = Place workers in a growing town, hire apprentices, build and raise the cathedral, honestly or not.
+game-paladins = Paladins of the West Kingdom
+    .about = Seven rounds of defence: paladins, workers, walls and outposts, and a tax supply that empties too fast.
 game-dominion = Dominion
     .about = Build a kingdom out of cards: ten new piles every game, one deck, yours to shape.
 game-fallen_lands = Conquest of the Fallen Lands

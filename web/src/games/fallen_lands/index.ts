@@ -91,7 +91,7 @@ export const fallenLands: GameModule<FallenLandsView> = {
   back: question.back,
   ways: question.ways,
   notes: [
-    { id: "followers", kinds: ["follower"], at: '[data-target^="stock/"]' },
+    { id: "followers", kinds: ["follower"], at: '.kind:has([data-target^="stock/"])' },
     { id: "cards", kinds: ["action"], at: '[data-target^="hand/"]' },
     { id: "land", kinds: ["action"], at: '[data-target^="field/"]' },
     { id: "attack", kinds: ["conquer"], at: '.lit[data-target^="field/"]' },

@@ -370,6 +370,16 @@ def crews_for_favour(player: Player, favour: Favour) -> tuple[Crew, ...]:
     return ways_to_fill(player.pool, favour.spaces, wanted)
 
 
+# 7.2 Inquisition
+
+
+def accused(s: State) -> list[Seat]:
+    """Whoever has the most suspicion, from the start player on; nobody where nobody has any."""
+    noted = [len(player.suspicion) for player in s.players]
+    most = max(noted)
+    return [seat for seat in s.seats_from(s.first) if noted[seat] == most and most]
+
+
 # Quantities of the language
 
 COUNTS: dict[str, Callable[[State, Player], int]] = {

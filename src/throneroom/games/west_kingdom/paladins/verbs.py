@@ -17,7 +17,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
     abilities,
     tax_supply,
 )
-from throneroom.games.west_kingdom.paladins.laws import coverable, face_up, occupied
+from throneroom.games.west_kingdom.paladins.laws import accused, coverable, face_up, occupied
 from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.games.west_kingdom.paladins.rewards import Gain, Reward
 from throneroom.games.west_kingdom.paladins.state import State, replaced
@@ -124,11 +124,10 @@ def discard_suspicion(s: State, seat: Seat, count: int, by: Any) -> None:
 def hold_inquisition(s: State) -> Flow:
     noted = [len(player.suspicion) for player in s.players]
     seats = s.seats_from(s.first)
-    most = max(noted)
-    accused = [seat for seat in seats if noted[seat] == most and most]
+    charged = accused(s)
     if s.log is not None:
-        s.tell(e.Inquisition(accused, noted))
-    for seat in accused:
+        s.tell(e.Inquisition(charged, noted))
+    for seat in charged:
         add_debt(s, seat, INQUISITION)
         discard_suspicion(s, seat, noted[seat] // RULES["inquisition"]["divisor"], INQUISITION)
     s.tax = tax_supply(len(s.players))
@@ -136,16 +135,16 @@ def hold_inquisition(s: State) -> Flow:
         s.tell(e.TaxRefilled(s.tax))
     for seat in seats:
         for card in s.players[seat].townsfolk:
-            if answers_inquisition(card, noted[seat], seat in accused):
+            if answers_inquisition(card, noted[seat], seat in charged):
                 yield from gain(s, seat, card.ability.reward, card)
 
 
-def answers_inquisition(card: Townsfolk, suspicion: int, accused: bool) -> bool:
+def answers_inquisition(card: Townsfolk, suspicion: int, charged: bool) -> bool:
     """By the suspicion before the inquisition. A debt of the inquisition is answered here too."""
     on, _, condition = card.ability
     if on == "inquisition":
         return condition is None or condition.met_by(suspicion)
-    return on == "gain_debt" and accused
+    return on == "gain_debt" and charged
 
 
 # 7.3 Debts

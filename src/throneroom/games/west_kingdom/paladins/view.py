@@ -22,10 +22,14 @@ from throneroom.games.west_kingdom.paladins.cards import (
     SLOT_SILVER,
     Action,
     Mode,
+    columns_within,
     tax_supply,
 )
 from throneroom.games.west_kingdom.paladins.faces import Faces
 from throneroom.games.west_kingdom.paladins.laws import (
+    COUNTS,
+    DONE,
+    accused,
     needed,
     no_favour,
     no_mode,
@@ -38,7 +42,7 @@ from throneroom.games.west_kingdom.paladins.laws import (
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.scoring import TRACK_POINTS
 from throneroom.games.west_kingdom.paladins.state import Phase, Player, State
-from throneroom.games.west_kingdom.paladins.workers import KINDS
+from throneroom.games.west_kingdom.paladins.workers import KINDS, Crew, arranged
 from throneroom.kernel import Chance, Reference, Score, Seat
 from throneroom.kernel.hidden import Unseen, deal_anew, unseen
 
@@ -62,8 +66,12 @@ class ModeView(msgspec.Struct, frozen=True, gc=False):
 
 class ActionView(msgspec.Struct, frozen=True, gc=False):
     action: str
+    coverable: bool
+    """Whether it is of the half that workshops go on."""
+    done: int | None
+    """How often it was done; None where nobody counts."""
     workers: tuple[str, ...]
-    """Those who stand there."""
+    """Those who stand there, by the spaces that they fill."""
     workshops: int
     changed: bool
     """Whether this round's paladin changes it."""
@@ -75,6 +83,8 @@ class AttributeView(msgspec.Struct, frozen=True, gc=False):
     value: int
     bonus: int
     """What the paladin adds."""
+    reach: int
+    """How many columns of the map it opens."""
     points: int
     next: int | None
     """The next value that is worth more; None at the top."""
@@ -106,8 +116,12 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """What each converted outsider is worth as things stand."""
     orders: list[bool]
     """By open order: whether it is fulfilled."""
+    order_counts: list[int]
+    """By open order: how much there is of what it asks for."""
     hire_prices: list[int]
     """By slot of the townsfolk row."""
+    hire_reach: list[bool]
+    """By slot: whether there is silver enough."""
     paladin: str | None
     played: list[str]
     chosen: bool
@@ -187,6 +201,8 @@ class PaladinsView(msgspec.Struct, frozen=True, gc=False):
     tax: int
     tax_full: int
     """The tax supply after an inquisition."""
+    accused: list[Seat]
+    """Whom an inquisition would charge now."""
     map: list[LocationView]
     columns: dict[str, tuple[int, ...]]
     """By attribute: what each column asks for."""
@@ -250,6 +266,7 @@ def _view(s: State, seat: Seat | None, players: list[PlayerView]) -> PaladinsVie
         target=s.target,
         tax=s.tax,
         tax_full=tax_supply(len(s.players)),
+        accused=accused(s),
         map=_map(s),
         columns={name: tuple(values) for name, values in COLUMNS.items()},
         townsfolk=[
@@ -328,6 +345,7 @@ def _map(s: State) -> list[LocationView]:
 def _player(s: State, seat: Seat) -> PlayerView:
     """As everybody sees it."""
     player = s.players[seat]
+    prices = [slot_price(player, slot) for slot in range(len(SLOT_SILVER))]
     met = orders_met(s, player)
     return PlayerView(
         pool=dict(zip(KINDS, player.pool, strict=True)),
@@ -350,7 +368,11 @@ def _player(s: State, seat: Seat) -> PlayerView:
         converted=_keys(player.converted),
         converted_points=[scoring.outsider_points(s, player, card) for card in player.converted],
         orders=[slot in met for slot in range(s.open_orders)],
-        hire_prices=[slot_price(player, slot) for slot in range(len(SLOT_SILVER))],
+        order_counts=[
+            COUNTS[order.condition.count](s, player) for order in s.orders[: s.open_orders]
+        ],
+        hire_prices=prices,
+        hire_reach=[price <= player.silver for price in prices],
         paladin=_key(player.paladin),
         played=_keys(player.played),
         chosen=bool(player.chosen),
@@ -379,7 +401,8 @@ def _attribute(player: Player, name: str) -> AttributeView:
     points = TRACK_POINTS[value]
     better = [i for i, worth in enumerate(TRACK_POINTS) if worth > points]
     bonus = player.value(name) - value
-    return AttributeView(name, value, bonus, points, better[0] if better else None)
+    reach = columns_within(name, value + bonus) if name in COLUMNS else 0
+    return AttributeView(name, value, bonus, reach, points, better[0] if better else None)
 
 
 def _action(s: State, seat: Seat, action: Action) -> ActionView:
@@ -387,11 +410,19 @@ def _action(s: State, seat: Seat, action: Action) -> ActionView:
     crew = player.placed[action.number]
     return ActionView(
         action.key,
-        crew.workers if crew else (),
+        action.coverable,
+        DONE[action.key](player) if action.key in DONE else None,
+        _standing(player, action, crew) if crew else (),
         player.covers(action),
         player.paladin is not None and player.paladin.action is action,
         [_mode(s, seat, mode) for mode in action.modes],
     )
+
+
+def _standing(player: Player, action: Action, crew: Crew) -> tuple[str, ...]:
+    """A way to do it has as many spaces as workers have come."""
+    ways = [spaces_for(player, mode) for mode in action.modes]
+    return next(arranged(way, crew) for way in ways if way.size == len(crew.workers))
 
 
 def _mode(s: State, seat: Seat, mode: Mode) -> ModeView:

@@ -43,7 +43,8 @@ from throneroom.games.west_kingdom.paladins.laws import (
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.scoring import score_of, worth_converting
 from throneroom.games.west_kingdom.paladins.state import Player, State
-from throneroom.games.west_kingdom.paladins.workers import Crew
+from throneroom.games.west_kingdom.paladins.workers import Crew, arranged
+from throneroom.games.west_kingdom.words import Measures, changes, counted
 from throneroom.kernel import Decision, Message, Reference, Seat
 
 FREE = ("free_pray", "free_hire", "free_develop", "discard_suspicion", "pay_debt")
@@ -71,7 +72,10 @@ SECTIONS = {
 SAFE = {"discard_suspicion": "yes", "pay_debt": "yes"}
 """The answer that harms least, by kind of decision."""
 
-CHANGES = ("silver", "provisions", *ATTRIBUTES, "unpaid", "paid", "workers")
+CHANGES: Measures = {
+    **counted("silver", "provisions", *ATTRIBUTES, "unpaid", "paid", "workers"),
+    "suspicion": lambda player: len(player.suspicion),
+}
 
 
 # About an option
@@ -83,14 +87,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
     told = _printed(now, me, decision, option)
     if then is None:
         return told
-    was, will = now.players[me], then.players[me]
-    for name in CHANGES:
-        change = getattr(will, name) - getattr(was, name)
-        if change:
-            told[f"change_{name}"] = change
-    suspicion = len(will.suspicion) - len(was.suspicion)
-    if suspicion:
-        told["change_suspicion"] = suspicion
+    told |= changes(now.players[me], then.players[me], CHANGES)
     told["points"] = score_of(then, me).total - score_of(now, me).total
     return told
 
@@ -106,7 +103,7 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
             "silver": option.silver,
             "provisions": option.provisions,
             "debts": option.debts,
-            "proposed": list(crews[0].workers),
+            "proposed": list(arranged(option.spaces, crews[0])),
         }
     mode = MODES.get(s.acting)
     if isinstance(option, Townsfolk | OnDebt) and decision.kind == "hire":
@@ -121,8 +118,15 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
             told["worth"] = worth_converting(s, player, option)
         return told
     if isinstance(option, Crew):
-        return {"proposed": int(option is decision.options[0])}
+        return {"proposed": int(option is decision.options[0]), **_standing(player, s, option)}
     return {}
+
+
+def _standing(player: Player, s: State, crew: Crew) -> dict[str, Any]:
+    """Where the workers of a crew would stand: by space."""
+    mode = MODES.get(s.acting)
+    spaces = FAVOURS[s.acting].spaces if mode is None else spaces_for(player, mode)
+    return {"stands": list(arranged(spaces, crew))}
 
 
 def _mode_facts(player: Player, mode: Mode) -> dict[str, Any]:
@@ -132,7 +136,8 @@ def _mode_facts(player: Player, mode: Mode) -> dict[str, Any]:
         "least": needed(player, mode),
     }
     told = {name: price for name, price in prices.items() if price}
-    return {"proposed": list(crews_for(player, mode)[0].workers), **told}
+    crew = crews_for(player, mode)[0]
+    return {"proposed": list(arranged(spaces_for(player, mode), crew)), **told}
 
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:

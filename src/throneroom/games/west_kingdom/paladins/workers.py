@@ -91,7 +91,7 @@ class Crew(Reference):
         return Message("option-crew", {"workers": list(self.workers)})
 
     def target(self, decision: Decision) -> str:
-        return ""
+        return f"crew/{self.key}"
 
 
 MOST_SPACES = 3
@@ -166,3 +166,21 @@ def ways_to_fill(pool: Pool, spaces: Spaces, wanted: int) -> tuple[Crew, ...]:
     best = [crew for rank, crew in found if rank == found[0][0]]
     first = max(best, key=lambda crew: sum([pool[kind] * n for kind, n in crew.items]))
     return (first, *[crew for _, crew in found if crew is not first])
+
+
+@lru_cache(maxsize=4096)
+def arranged(spaces: Spaces, crew: Crew) -> tuple[str, ...]:
+    """The workers of a crew by the spaces that they fill: colours on their own ones as far as they
+    go, criminals where a colour is missing, and everybody else on the rest.
+
+    >>> arranged(spaces_of(("scout", "any", "fighter")), Crew.table["labourer-fighter-criminal"])
+    ('criminal', 'labourer', 'fighter')
+    """
+    left = list(crew.workers)
+    found: dict[int, str] = {}
+    for stands in (lambda space: space, lambda space: KINDS[CRIMINAL] if space != ANY else ANY):
+        for i, space in enumerate(spaces.printed):
+            if i not in found and stands(space) in left:
+                found[i] = stands(space)
+                left.remove(found[i])
+    return tuple(found[i] if i in found else left.pop(0) for i in range(spaces.size))

@@ -1,0 +1,58 @@
+"""Paladins at the table: from the hall to the end, by clicking."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.player import PHONE, Player
+from tests.games.paladins.table import position
+
+Come = Callable[..., Player]
+BOT = {"kind": "bot", "bot": "marshal"}
+
+
+def sending() -> dict[str, Any]:
+    """Seat 0 is asked for an action; a plain worker would do, and so would others."""
+    mine = {
+        "pool": ["labourer", "labourer", "fighter", "merchant", "criminal"],
+        "silver": 5,
+        "provisions": 3,
+        "paladin": "otton",
+        "townsfolk": ["abbot_1"],
+    }
+    other = {"paladin": "ivon", "townsfolk": ["acolyte_1"], "pool": ["labourer"]}
+    return position(A=mine, B=other).match.save()
+
+
+def test_a_guest_plays_paladins_by_clicking(come: Come) -> None:
+    guest = come("Мария", language="ru")
+    guest.open("/")
+    guest.page.get_by_role("tab", name=re.compile("Паладины")).click()
+    guest.tick("2")
+    guest.button("Играть сейчас").click()
+    guest.wait()
+    assert guest.play(most=900) > 40
+    guest.expect_over()
+    expect(guest.end).to_contain_text("Приказы короля")
+    expect(guest.end).to_contain_text("Непогашенные долги")
+    expect(guest.end.get_by_role("slider", name="Очки после каждого раунда")).to_be_visible()
+
+
+def test_workers_are_proposed_and_one_tap_swaps(come: Come) -> None:
+    guest = come("Maria", size=PHONE)
+    guest.open(f"/table/{guest.bring(sending(), 'me', BOT)}")
+    guest.choice("action/trade_one").click()
+    expect(guest.prompt).to_contain_text("labourer")
+    guest.seal.click()
+    paying = guest.page.locator(".paying")
+    expect(paying.locator("[data-kind=labourer]")).to_have_class(re.compile("will"))
+    paying.locator("[data-kind=merchant]").click()
+    expect(paying.locator("[data-kind=merchant]")).to_have_class(re.compile("will"))
+    expect(guest.seal).to_contain_text("Send this worker")
+    guest.seal.click()
+    space = guest.page.locator("[data-target='action/trade_one']")
+    expect(space.locator(".unseen").first).to_contain_text("Your workers stand there")

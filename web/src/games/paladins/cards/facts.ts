@@ -1,0 +1,103 @@
+// What is printed on cards and boards besides words, as the rules read it.
+import actions from "../../../../../src/throneroom/games/west_kingdom/paladins/components/actions.toml";
+import king from "../../../../../src/throneroom/games/west_kingdom/paladins/components/king.toml";
+import locations from "../../../../../src/throneroom/games/west_kingdom/paladins/components/locations.toml";
+import outsiders from "../../../../../src/throneroom/games/west_kingdom/paladins/components/outsiders.toml";
+import paladins from "../../../../../src/throneroom/games/west_kingdom/paladins/components/paladins.toml";
+import rules from "../../../../../src/throneroom/games/west_kingdom/paladins/components/rules.toml";
+import spots from "../../../../../src/throneroom/games/west_kingdom/paladins/components/spots.toml";
+import tavern from "../../../../../src/throneroom/games/west_kingdom/paladins/components/tavern.toml";
+import townsfolk from "../../../../../src/throneroom/games/west_kingdom/paladins/components/townsfolk.toml";
+import walls from "../../../../../src/throneroom/games/west_kingdom/paladins/components/walls.toml";
+
+type Table<T> = Readonly<Record<string, T>>;
+type Words = readonly string[];
+
+/** How sure a row is, by a letter: A two or more sources agree, B one, C an inference, D ours. */
+interface Row {
+  sure?: string;
+}
+export interface ActionFacts extends Row {
+  modes?: readonly { name: string }[];
+}
+export interface TownsfolkFacts extends Row {
+  dismiss: Words;
+  on_hire?: Words;
+  ability: { on: string; reward: Words };
+  extra?: boolean;
+}
+export interface PaladinFacts extends Row {
+  attributes: Readonly<Record<string, number>>;
+  workers: Words;
+  action: string;
+}
+export interface OutsiderFacts extends Row {
+  suit: string;
+  attack: Words;
+  convert?: Words;
+  points: { per: number; of: string };
+}
+export interface KingFacts extends Row {
+  kind: string;
+  if?: { count: string; at_least: number };
+  space?: string;
+  cost?: Readonly<Record<string, number>>;
+  choose?: readonly Words[];
+}
+export interface WallFacts extends Row {
+  gain?: Words;
+  choose?: readonly Words[];
+  points?: number;
+}
+export interface LocationFacts {
+  column: number;
+  reward: Words;
+  players: number;
+}
+export interface SpotFacts {
+  reward: Words;
+  count?: number;
+}
+
+export const ACTIONS = actions as unknown as Table<ActionFacts>;
+export const TOWNSFOLK = townsfolk as unknown as Table<TownsfolkFacts>;
+export const PALADINS = paladins as unknown as Table<PaladinFacts>;
+export const OUTSIDERS = outsiders as unknown as Table<OutsiderFacts>;
+export const KING = king as unknown as Table<KingFacts>;
+export const WALLS = walls as unknown as Table<WallFacts>;
+export const TAVERN = tavern as unknown as Table<Row & { workers: Words }>;
+export const LOCATIONS = locations as unknown as Table<LocationFacts>;
+export const SPOTS = spots as unknown as Table<SpotFacts>;
+/** How many pieces of each kind a board has. */
+export const PIECES = (rules as unknown as { pieces: Table<number> }).pieces;
+
+/** All cards of the decks with their rows. */
+export const CARDS: Table<Row> = {
+  ...TOWNSFOLK,
+  ...PALADINS,
+  ...OUTSIDERS,
+  ...KING,
+  ...WALLS,
+  ...TAVERN,
+};
+
+const ACTION_OF: Table<string> = Object.fromEntries(
+  Object.entries(ACTIONS).flatMap(([action, { modes }]) =>
+    (modes ?? [{ name: action }]).map(({ name }) => [name, action]),
+  ),
+);
+
+/** The action that a way of doing it belongs to. */
+export const actionOf = (mode: string): string | undefined => ACTION_OF[mode];
+
+export type Sort = "townsfolk" | "paladin" | "outsider" | "order" | "favour" | "wall" | "tavern";
+
+/** What kind of card it is; nothing for what is no card of a deck. */
+export function sortOf(card: string): Sort | null {
+  if (card in TOWNSFOLK) return "townsfolk";
+  if (card in PALADINS) return "paladin";
+  if (card in OUTSIDERS) return "outsider";
+  if (card in WALLS) return "wall";
+  if (card in TAVERN) return "tavern";
+  return (KING[card]?.kind as Sort | undefined) ?? null;
+}

@@ -1,0 +1,128 @@
+// Questions of Paladins: what asks, and what comes of an answer.
+import type { PaladinsView } from "../../contract/paladins.ts";
+import type { Choice, Question } from "../../contract/shared.ts";
+import type { Voice } from "../../text/voice.ts";
+import type { Position, Result } from "../game.ts";
+import { crewOf, numberIn, priced, proposedFor, told } from "./about.ts";
+import { actionOf, LOCATIONS, SPOTS } from "./cards/facts.ts";
+import { listed } from "./tokens.ts";
+
+type At = Position<PaladinsView>;
+
+/** Answers at the table's own places, which the seal takes. Others are given by a click. */
+const YES_OR_NO = new Set(["discard_suspicion", "pay_debt"]);
+
+export function asks(question: Question, voice: Voice): string {
+  const asked = voice.say({ args: {}, ...question.prompt });
+  // What the workers are for stands before the question.
+  if (question.kind !== "crew" || !question.by) return asked;
+  const action = actionOf(question.by) ?? question.by;
+  const id = voice.has(`action-${action}`) ? `action-${action}` : `card-${action}`;
+  return voice.text("label-asks", { what: voice.text(id), asked });
+}
+
+export const weighs = ({ kind }: Question, choice: Choice): boolean =>
+  choice.target !== "" && !YES_OR_NO.has(kind);
+
+/** The answer that harms least, or the only one. */
+export function main(question: Question): string | null {
+  if (question.safe) return question.safe;
+  return question.choices.length === 1 ? question.choices[0]!.key : null;
+}
+
+const called = (choice: Choice, voice: Voice): string => voice.say({ args: {}, ...choice.text });
+
+/** By its name, and what it costs where that differs from card to card. */
+export function label(question: Question, choice: Choice, voice: Voice): string {
+  const name = called(choice, voice);
+  const price = question.kind === "turn" ? "" : priced(choice, voice);
+  return price ? voice.text("label-with", { name, what: price }) : name;
+}
+
+export function hint(question: Question, { view }: At, voice: Voice): string {
+  const player = view.players[question.seat];
+  if (!player) return "";
+  if (question.kind === "turn") {
+    const count = Object.values(player.pool).reduce((sum, n) => sum + n, 0);
+    return voice.text("hint-workers", { count });
+  }
+  if (question.kind === "crew") return voice.text("hint-crew");
+  if (question.kind === "paladin") return voice.text("hint-paladin");
+  return "";
+}
+
+/** What a place or a spot brings. */
+function rewardOf(key: string): readonly string[] {
+  return LOCATIONS[key]?.reward ?? SPOTS[key]?.reward ?? [];
+}
+
+/** An action: its workers, its price, what it needs and gives. */
+function acted(choice: Choice, voice: Voice): string {
+  const name = called(choice, voice);
+  const action = actionOf(choice.key);
+  const crew = proposedFor(choice);
+  const price = priced(choice, voice);
+  const does = voice.text(action ? `action-${action}.text` : `card-${choice.key}.text`);
+  return [
+    `${name}:`,
+    crew.length ? voice.text("preview-crew", { workers: [...crew] }) : "",
+    price ? voice.text("preview-price", { what: price }) : "",
+    does,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function foreseen(question: Question, choice: Choice, voice: Voice): string {
+  if (question.kind === "turn") return choice.target ? acted(choice, voice) : "";
+  const key = choice.key.replace(/^debt:/, "");
+  const name = called(choice, voice);
+  const reward = rewardOf(key);
+  const card = `card-${key}.text`;
+  const missing = numberIn(choice, "missing");
+  const worth = choice.about?.["worth"];
+  const price = priced(choice, voice);
+  return [
+    voice.has(card) ? `${name}: ${voice.text(card)}` : "",
+    reward.length ? voice.text("told-comes", { what: listed(reward, voice) }) : "",
+    missing
+      ? voice.text("preview-missing", { count: missing, silver: numberIn(choice, "silver") })
+      : "",
+    worth === undefined ? "" : voice.text("preview-worth", { count: Number(worth) }),
+    price && !missing ? voice.text("preview-price", { what: price }) : "",
+    reward.length || voice.has(card) ? "" : told(choice, voice),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+export const preview = (question: Question, choice: Choice, _: At, voice: Voice): string =>
+  foreseen(question, choice, voice);
+
+/** What the seal says: the deed with its object. */
+function deed(question: Question, choice: Choice, voice: Voice): string {
+  const name = called(choice, voice);
+  const own = `result-${question.kind}`;
+  const played = choice.text.args?.["played"];
+  if (typeof played === "string") return voice.text(own, { name: voice.text(`card-${played}`) });
+  if (question.kind === "crew") return voice.text(own, { count: crewOf(choice).length });
+  return voice.has(own) ? voice.text(own, { name }) : name;
+}
+
+export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
+  const [choice] = chosen;
+  if (!choice || question.hi > 1)
+    return {
+      button: voice.text(`prompt-${question.kind}.button`),
+      note: chosen.map((one) => called(one, voice)).join(", "),
+    };
+  const note = question.kind === "paladin" || question.kind === "crew" ? called(choice, voice) : "";
+  return {
+    button: deed(question, choice, voice),
+    note: note || foreseen(question, choice, voice),
+  };
+}
+
+/** Within an action, Esc takes it back as a whole. */
+export const back = ({ kind, by }: Question, voice: Voice): string | null =>
+  by && kind !== "turn" ? voice.text("label-back") : null;
