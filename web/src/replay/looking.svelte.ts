@@ -1,5 +1,5 @@
 // Looking back at a game: the server works while somebody asks, and tells how far it is.
-import type { Reviewed } from "../contract/server.ts";
+import type { Review, Reviewed } from "../contract/server.ts";
 
 const AGAIN = 1500;
 const AFTER_FAILURE = 6000;
@@ -10,6 +10,8 @@ export class Looking {
 
   readonly #ask: (deep: boolean) => Promise<Reviewed>;
   #deep = false;
+  /** What is known while a closer look goes on. */
+  #known: Review | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
   #open = false;
   #asking = false;
@@ -21,6 +23,7 @@ export class Looking {
   /** Asks for a closer look. */
   deepen(): void {
     this.#deep = true;
+    this.#known = this.told?.review ?? null;
     this.close();
     if (this.told) this.told = { ...this.told, done: 0, whole: false, seconds_left: null };
     this.open();
@@ -41,7 +44,8 @@ export class Looking {
   async #next(): Promise<void> {
     this.#asking = true;
     try {
-      this.told = await this.#ask(this.#deep);
+      const told = await this.#ask(this.#deep);
+      this.told = this.#known && !told.whole ? { ...told, review: this.#known } : told;
       this.failure = null;
     } catch (failure) {
       this.failure = failure;

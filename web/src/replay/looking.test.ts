@@ -58,3 +58,19 @@ it("looks more closely when asked to", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect([asked, looking.told?.whole]).toEqual([[false, true], true]);
 });
+
+it("keeps what is known until the closer look has seen all", async () => {
+  const quick = { chances: [{ number: 1, seats: [40, 60] }], costly: [] };
+  const close = { chances: [{ number: 1, seats: [45, 55] }], costly: [], deep: true };
+  let done = 0;
+  const looking = new Looking((deep) =>
+    Promise.resolve(deep ? { ...told(++done), review: close } : { ...told(3), review: quick }),
+  );
+  looking.open();
+  await vi.advanceTimersByTimeAsync(0);
+  looking.deepen();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([looking.told?.done, looking.told?.review]).toEqual([1, quick]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([looking.told?.whole, looking.told?.review]).toEqual([true, close]);
+});
