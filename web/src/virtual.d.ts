@@ -22,6 +22,12 @@ declare module "virtual:icons/oath" {
   export default symbols;
 }
 
+declare module "virtual:icons/paladins" {
+  /** The symbols of the icons that only Paladins names. */
+  const symbols: string;
+  export default symbols;
+}
+
 declare module "*.toml" {
   /** A table of a game; whoever imports it says what is in it. */
   const table: unknown;

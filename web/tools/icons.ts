@@ -10,6 +10,7 @@ const APART: Readonly<Record<string, string>> = {
   architects: "games/architects/",
   furniture: "pages/furniture/",
   oath: "games/oath/",
+  paladins: "games/paladins/",
 };
 const SOURCES = new URL("../src/", import.meta.url).pathname;
 

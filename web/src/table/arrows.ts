@@ -71,13 +71,14 @@ export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): vo
   found?.focus();
 }
 
-/** To the first thing to choose; whether there is one. */
+/** To the first thing to choose; whether there is one. A button that answers comes after all that
+ * lies on the table: it may end the turn. */
 export function focusLit(): boolean {
-  const all = document.querySelectorAll<HTMLElement>(
-    ".stage .thing.lit, .acts .btn:not(:disabled)",
-  );
+  const all = [".stage .thing.lit", ".acts .btn:not(:disabled)"].flatMap((what) => [
+    ...document.querySelectorAll<HTMLElement>(what),
+  ]);
   // Some buttons are left out where there is little room.
-  const lit = [...all].find((element) => element.checkVisibility());
+  const lit = all.find((element) => element.checkVisibility());
   lit?.focus();
   return lit !== undefined;
 }

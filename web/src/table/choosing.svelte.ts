@@ -34,6 +34,8 @@ export interface Asked {
   awake: () => boolean;
   /** Whether an answer is on its way. */
   sent: () => boolean;
+  /** Whom everybody waits for. */
+  waitsFor: () => readonly number[];
   advice: () => Advised | null;
   /** Whether the action can be taken back as a whole, and what does it. */
   canRestart: () => boolean;
@@ -50,6 +52,7 @@ const NOBODY: Asked = {
   weighs: () => false,
   awake: () => true,
   sent: () => false,
+  waitsFor: () => [],
   advice: () => null,
   canRestart: () => false,
   restart: () => undefined,
@@ -80,6 +83,9 @@ export class Choosing {
   );
   readonly #offers = $derived.by(() => (this.question ? choice.byTarget(this.question) : null));
 
+  /** What was answered at the same time as others, who were: it stays marked until all have answered. */
+  #given = $state.raw<{ targets: readonly string[]; with: readonly number[] } | null>(null);
+
   #answered = -SETTLING;
   /** Whether an answer was given, and no question has come since. */
   #unheard = false;
@@ -92,6 +98,10 @@ export class Choosing {
   }
 
   #answer(keys: string | string[]): void {
+    const { together = [], choices = [] } = this.question ?? {};
+    const targets = choices.filter(({ key }) => [keys].flat().includes(key));
+    this.#given =
+      together.length > 1 ? { targets: targets.map(({ target }) => target), with: together } : null;
     this.#answered = performance.now();
     this.#unheard = true;
     this.#asked.answer(keys);
@@ -149,9 +159,20 @@ export class Choosing {
     return this.awake ? this.#lying(target, nth) : null;
   }
 
-  /** Whether it was chosen before the connection was lost. */
+  /** Whether it was chosen before the connection was lost, or given while others still choose. */
   keeps(target: string, nth = 0): boolean {
+    if (this.question === null) return nth === 0 && this.#gave(target);
     return !this.awake && this.#lying(target, nth)?.chosen === true;
+  }
+
+  #gave(target: string): boolean {
+    const others = this.#asked.waitsFor();
+    return (
+      others.length > 0 &&
+      this.#given !== null &&
+      this.#given.targets.includes(target) &&
+      others.every((seat) => this.#given?.with.includes(seat))
+    );
   }
 
   #lying(target: string, nth: number): Option | null {

@@ -190,3 +190,18 @@ test("a click that comes late after an answer is not meant for what lies there n
   expect(choosing.settling).toBe(false);
   vi.useRealTimers();
 });
+
+test("what was given stays marked while others still choose at the same time", () => {
+  let asked: Question | null = { ...question("well", "smithy"), together: [0, 1, 2] };
+  let others: number[] = [];
+  const choosing = new Choosing({
+    question: () => asked,
+    answer: () => undefined,
+    waitsFor: () => others,
+  });
+  choosing.pick(1);
+  [asked, others] = [null, [1, 2]];
+  expect([choosing.keeps("hand/well"), choosing.keeps("hand/smithy")]).toEqual([false, true]);
+  others = [];
+  expect(choosing.keeps("hand/smithy")).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { stops, turning, type Stop } from "./course.ts";
+import { stops, told, turning, type Stop } from "./course.ts";
 
 const began = (turn: number, seat: number) => ({ event: "turn_began", turn, seat });
 const bought = { event: "bought" };
@@ -76,4 +76,15 @@ describe("when a game turned", () => {
   it("is never, where the winner led from the first turn on", () => {
     expect(turning({ ...course, totals: [[0, 0]] }, [at(1, 3), at(2, 4)], 0)).toBeNull();
   });
+});
+
+test("a deed is told by what was done rather than by what it cost", () => {
+  const [paid, built] = [
+    { event: "paid", seat: 1 },
+    { event: "built", seat: 1 },
+  ];
+  const events = [began(2, 1), paid, built, began(3, 0), { event: "built", seat: 0 }];
+  expect(told(events, 1, ["built"])).toBe(built);
+  expect(told(events, 1, [])).toBe(paid);
+  expect(told([paid, ...events.slice(3)], 0, ["built"])).toBe(paid);
 });

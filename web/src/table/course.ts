@@ -66,3 +66,18 @@ export function turning(
   }
   return { at, from, event };
 }
+
+/** What happened at a place among the events, by the one that tells best: the first of these kinds before
+ * somebody else does something. */
+export function told(
+  events: readonly GameEvent[],
+  at: number,
+  telling: readonly string[],
+): GameEvent | undefined {
+  const first = events[at];
+  const rest = events.slice(at);
+  const end = rest.findIndex((event) => event["seat"] !== first?.["seat"]);
+  return (
+    rest.slice(0, end < 0 ? undefined : end).find(({ event }) => telling.includes(event)) ?? first
+  );
+}

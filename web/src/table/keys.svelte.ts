@@ -75,14 +75,16 @@ export class Keys {
     const { covered, sheet, reader, acts } = this.#given;
     const arrow = event.key.startsWith("Arrow");
     if (event.key === "Tab" || arrow) this.#byMouse = false;
-    // Who holds the screen is not known yet: only the buttons of the cover answer, and not to a key held down.
-    if (covered()) {
-      if (event.repeat) event.preventDefault();
-      return;
-    }
-    if (event.altKey || event.metaKey || event.ctrlKey || sheet()) return;
     const on = event.target as HTMLElement;
     if (on.matches(TYPING)) return;
+    // A key held down answers once: what comes after is another question, and may be another's.
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      return;
+    }
+    // Who holds the screen is not known yet: only the buttons of the cover answer.
+    if (covered()) return;
+    if (event.altKey || event.metaKey || event.ctrlKey || sheet()) return;
     const moves = this.#ofFilm(event);
     if (moves && !(event.key === " " && on.matches("button, a"))) {
       event.preventDefault();

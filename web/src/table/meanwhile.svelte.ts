@@ -37,6 +37,7 @@ export class Meanwhile {
   looks({ state, events }: Shown): void {
     const before = this.#last;
     this.#last = state;
+    if (state.question === null) this.possible = this.offered = false; // the end is shown instead
     if (state.seat === null || state.question === null) return;
     if (this.#coming) {
       // A person who looks for the first time has not been away.
@@ -58,7 +59,7 @@ export class Meanwhile {
     const answers = this.#answers;
     // A server that does not tell has its reasons; the game goes on without.
     const moment = await this.#fetch(null, seat).catch(() => null);
-    if (!moment || answers !== this.#answers) return;
+    if (!moment || answers !== this.#answers || !this.#last?.question) return;
     this.possible = moment.total > moment.first;
     this.offered = this.possible && news;
   }

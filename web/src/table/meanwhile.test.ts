@@ -88,6 +88,27 @@ test("an offer that comes after the answer is none", async () => {
   expect(here.offered).toBe(false);
 });
 
+test("what others did to the end is not offered over it", async () => {
+  see("t", 0, 5);
+  const over = (events: number): Shown => {
+    const { state, ...rest } = shown(events, false);
+    return { state: { ...state, question: null }, ...rest };
+  };
+  const late = table(3);
+  late.looks(shown(9, false));
+  late.looks(over(9));
+  await settled();
+  expect([late.possible, late.offered]).toEqual([false, false]);
+
+  see("t", 0, 5);
+  const early = table(3);
+  early.looks(shown(9, false));
+  await settled();
+  expect(early.offered).toBe(true);
+  early.looks(over(10));
+  expect([early.possible, early.offered]).toEqual([false, false]);
+});
+
 test("a page that was hidden asks anew", async () => {
   const here = table(2);
   here.looks(shown(9, false));

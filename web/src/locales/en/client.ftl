@@ -267,13 +267,15 @@ cover-title = Over to { $name }
 cover-line = Pass the screen. Nobody else should look.
 cover-show = I am { $name }
 cover-itself = Switch without asking: nobody here has secrets
+answers-never = Never: { $what }
+answers-until = until you switch it off
 standing-always = Always
 standing-never = Never
 standing-ask = Ask me
 
 end-over = The game is over
 end-shared = Shared victory: { $names }
-end-score = Where the points came from
+end-score = How the score adds up
 end-total = Total
 end-lead = won by { $count }
 end-chart = Points by turn

@@ -50,6 +50,15 @@ export interface Step {
   round?: boolean;
 }
 
+/** A player who can be chosen. */
+export interface Aim {
+  label: string;
+  chosen: boolean;
+  choose: () => void;
+  /** The mouse comes and goes. */
+  look: (on: boolean) => void;
+}
+
 /** What a plaque shows beyond a name and numbers. */
 export interface PlaqueLines {
   /** "Exile", "Chancellor": beside the name. */

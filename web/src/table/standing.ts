@@ -1,0 +1,8 @@
+// Questions that can be answered beforehand.
+import type { Voice } from "../text/voice.ts";
+
+/** What is asked, in words: a rule of the game, or a card. */
+export function reactionName(reaction: string, voice: Voice): string {
+  const own = `standing-${reaction}`;
+  return voice.has(own) ? voice.text(own) : voice.text("standing-card", { card: reaction });
+}
