@@ -17,12 +17,14 @@ expect.set_options(timeout=SECONDS * 1000)
 
 ASKED = ".stage .thing.lit, .acts .btn:not(:disabled)"
 TURN = f"{ASKED}, .end, .cover"
+"""There is something to do: to choose, to take the screen, or to read who won."""
 SETTLED = """async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
-    await new Promise(requestAnimationFrame);
+    const ends = (a) => a.effect?.getComputedTiming().endTime < 1e7;
+    await Promise.all(document.getAnimations().filter(ends).map((a) => a.finished.catch(() => {})));
+    for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done));
 }"""
-"""There is something to do: to choose, to take the screen, or to read who won."""
 
 DOMINION = ("supply/province", "hand/smithy", "supply/gold", "supply/silver")
 FALLEN_LANDS = (
@@ -36,6 +38,7 @@ ARCHITECTS = (
     *("town/guildhall", "branch/guildhall:cathedral", "town/mines", "town/black_market_right"),
     *("town/forest", "town/silversmith", "town/quarry"),
 )
+PALADINS = ("action/garrison", "action/commission", "action/attack", "action/trade_one")
 """By game: what is taken where it is lit, the first first. It ends games and needs few clicks."""
 
 
@@ -238,7 +241,8 @@ class Player:
         self.page.locator(TURN).first.wait_for()
 
     def settle(self) -> None:
-        """Until everything lies as it will stay: texts are measured anew when their font comes."""
+        """Until everything lies as it will stay: texts are measured anew when their font comes, and
+        what moves has arrived."""
         self.page.evaluate(SETTLED)
 
     def choose(self, option: Lit) -> None:
@@ -318,5 +322,7 @@ def best(options: Sequence[Lit]) -> Lit:
     buttons = [option for option in options if not option.target]
     wished = [by_target[wish] for wish in DOMINION if wish in by_target]
     wished += [option for option in buttons if option.seal]
-    wished += [by_target[wish] for wish in (*FALLEN_LANDS, *ARCHITECTS) if wish in by_target]
+    wished += [
+        by_target[wish] for wish in (*FALLEN_LANDS, *ARCHITECTS, *PALADINS) if wish in by_target
+    ]
     return [*wished, *buttons, *options][0]

@@ -14,6 +14,7 @@ from tests.e2e.player import LAPTOP, PHONE, Player
 from tests.games.dominion.table import position as dominion
 from tests.games.fallen_lands.table import position as lands
 from tests.games.legends.table import position as legends
+from tests.games.oath.table import position as oath
 
 Come = Callable[..., Player]
 MONEY = {"kind": "bot", "bot": "big_money"}
@@ -43,6 +44,13 @@ def attacking() -> dict[str, Any]:
 def taking() -> dict[str, Any]:
     """Seat 0 can pay for the first cards of the row only."""
     return legends({"m4": {0: 3}, "m5": {1: 1}}, coins=[1, 9, 9]).save()
+
+
+def setting_out() -> dict[str, Any]:
+    """Seat 0 travels, with Supply for the near sites only."""
+    match = oath(supply=[2])
+    match.answer("travel")
+    return match.save()
 
 
 def tell(player: Player, target: str, how: str) -> None:
@@ -87,6 +95,13 @@ def test_fields_regions_and_cards_of_other_games_tell_why_too(come: Come, how: s
     peter.wait()
     tell(peter, "market/5", how)
     expect(peter.prompt).to_contain_text(re.compile(r"costs 3.*1", re.DOTALL))
+
+    maria = come("Maria")
+    table = maria.bring(setting_out(), "me", *[{"kind": "bot", "bot": "courtier"}] * 2)
+    maria.open(f"/table/{table}")
+    maria.wait()
+    tell(maria, "site/hinterland_1", how)
+    expect(maria.prompt).to_contain_text("You have too little Supply.")
 
 
 def test_a_whole_action_is_taken_back(come: Come) -> None:

@@ -44,6 +44,7 @@ def test_what_is_pointed_at_stays_where_it_is(
     anna.open(f"/table/{anna.bring(start().save(), 'me', *[BOT] * (players - 1))}")
     anna.wait()
     anna.page.mouse.move(2, size[1] - 2)
+    anna.settle()
     before = anna.page.evaluate(STANDING)
     assert before
     for card, name in cards.items():
@@ -75,3 +76,22 @@ def test_a_card_is_read_beside_the_question(come: Come) -> None:
         assert min(button["width"], button["height"]) >= 40
         close()
         expect(read).to_have_count(0)
+
+
+def test_upright_a_card_is_read_above_the_question(come: Come) -> None:
+    anna = come("Anna", size=(390, 844))
+    anna.open(f"/table/{anna.bring(dominion_hand(*TEN).save(), 'me', *[BOT] * 3)}")
+    anna.wait()
+    anna.page.locator("[data-target='supply/province']").click()
+    # The question says why it can't be had, and may grow by that.
+    asks = anna.page.locator(".prompt")
+    expect(asks).to_contain_text("bought in the buy phase")
+    anna.page.wait_for_function(
+        """() => document.querySelector(".read").getBoundingClientRect().bottom
+             < document.querySelector(".prompt").getBoundingClientRect().top"""
+    )
+    top = asks.locator("h2").bounding_box()
+    assert top
+    hit = "([x, y]) => document.elementFromPoint(x, y).closest('.prompt, .read, .scrim')?.className"
+    over = anna.page.evaluate(hit, [top["x"] + 4, top["y"] + 4])
+    assert "prompt" in over

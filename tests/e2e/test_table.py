@@ -204,8 +204,16 @@ def test_keys_reach_nothing_under_the_cover(come: Come) -> None:
         )
         assert anna.page.evaluate(here)
     anna.cover.locator(".seal").focus()
-    anna.page.keyboard.press("Enter")
+    anna.page.keyboard.down("Enter")
     expect(anna.cover).to_have_count(0)
+    expect(anna.prompt).to_contain_text("Play an Action")
+    # The focus lies on something to choose, not on what ends the phase; the key that took the cover
+    # away is still held, and chooses nothing.
+    focused = anna.page.locator(".thing.lit:focus")
+    expect(focused).to_have_attribute("data-target", "hand/cellar")
+    anna.page.keyboard.down("Enter")
+    anna.page.keyboard.up("Enter")
+    expect(anna.page.locator("[aria-pressed=true]")).to_have_count(0)
     expect(anna.prompt).to_contain_text("Play an Action")
 
 

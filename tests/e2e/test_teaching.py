@@ -86,7 +86,7 @@ def test_notes_come_one_by_one_and_once(come: Come) -> None:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
-@pytest.mark.parametrize("game", ["dominion", "legends", "fallen_lands"])
+@pytest.mark.parametrize("game", ["dominion", "legends", "fallen_lands", "oath"])
 def test_a_note_covers_nothing_that_is_needed(come: Come, game: str, size: tuple[int, int]) -> None:
     anna = come("Анна", language="ru", size=size, notes=True)
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]

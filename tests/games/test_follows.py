@@ -11,7 +11,9 @@ from throneroom.text import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slug", ["dominion", "legends", "fallen_lands", "architects", "oath"])
+@pytest.mark.parametrize(
+    "slug", ["dominion", "legends", "fallen_lands", "architects", "oath", "paladins"]
+)
 def test_every_question_says_what_follows(slug: str, language: str) -> None:
     texts = [
         file.read_text(encoding="utf-8")

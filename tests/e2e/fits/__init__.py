@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Error
 
 from tests.e2e.fits.screens import SCREENS, Screen
 from tests.e2e.fits.visitors import Visitors
+from tests.e2e.player import SETTLED
 
 __all__ = ["LANGUAGES", "MEASURE", "SCREENS", "SIZES", "everybody", "measure"]
 
@@ -30,13 +31,6 @@ REPLACED = 700.0
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 """What does not fit, one line a fault."""
-
-SETTLED = """async () => {
-    await document.fonts.ready;
-    const ends = (a) => a.effect?.getComputedTiming().endTime < 1e7;
-    await Promise.all(document.getAnimations().filter(ends).map((a) => a.finished.catch(() => {})));
-    for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done));
-}"""
 
 
 def measure(

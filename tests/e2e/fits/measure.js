@@ -181,11 +181,10 @@
       tell("cut", e, e.textContent.trim());
   }
 
-  // On a laptop what to do next is at hand however long the score is.
-  if (!phone && W >= 900)
-    for (const e of root.querySelectorAll(".end footer .btn"))
-      if (shown(e) && e.getBoundingClientRect().bottom > H + 1)
-        tell("cut", e, e.textContent.trim());
+  // What to do next is at hand however long the score is.
+  for (const e of root.querySelectorAll(".end footer .btn"))
+    if (shown(e) && e.getBoundingClientRect().bottom > H + 1)
+      tell("cut", e, e.textContent.trim());
 
   // Words that leave their button, and names that leave their plate.
   for (const { e, text, left, right, top, bottom } of lines) {

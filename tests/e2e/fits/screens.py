@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tests.e2e.fits.chronicle import (
+    among_bots,
+    asked,
+    citizens,
+    edifice,
+    epilogue,
+    realm,
+    realms,
+    suit,
+    vassal,
+    vow,
+)
 from tests.e2e.fits.oath import oath_asked, oath_attacked, oath_full
+from tests.e2e.fits.paladins import paladins_asked
 from tests.e2e.fits.positions import (
     FIVE,
     MIXED,
@@ -73,7 +86,7 @@ SCREENS = (
         screen
         for game, seats in (
             *(("dominion", 4), ("legends", 4)),
-            *(("fallen_lands", 5), ("architects", 5), ("oath", 6)),
+            *(("fallen_lands", 5), ("architects", 5), ("oath", 6), ("paladins", 4)),
         )
         for screen in (
             Screen(f"{game}-setup", page(f"/new/{game}"), still=False),
@@ -190,6 +203,35 @@ SCREENS = (
     ),
     Screen("architects-end", end("architects-end"), still=False),
     Screen("architects-replay", replay("architects-end", 40)),
+    Screen("paladins-start", at(paladins_asked("first_townsfolk"), 4)),
+    Screen("paladins-lineup", at(paladins_asked("paladin", round=3), 4)),
+    Screen("paladins-tavern", at(paladins_asked("tavern", round=3), 4)),
+    Screen("paladins-full", at(paladins_asked("turn", least=8, round=7), 4)),
+    *(
+        Screen(
+            f"paladins-page-{number}",
+            pointed(at(paladins_asked("turn", least=8, round=7), 4), f"[role=tab] >> nth={number}"),
+            phone=True,
+        )
+        for number in (1, 2, 3)
+    ),
+    Screen(
+        "paladins-drawer",
+        pointed(at(paladins_asked("turn", least=8, round=7), 4), "button.handle"),
+        still=False,
+        phone=True,
+    ),
+    *(
+        Screen(f"paladins-{kind}", at(paladins_asked(kind, least=2, round=2), 4))
+        for kind in ("crew", "garrison", "absolve", "attack", "free_hire", "keep")
+    ),
+    Screen(
+        "paladins-reading",
+        pointed(at(paladins_asked("turn", least=8, round=7), 4), "[data-thing^='card/']"),
+        still=False,
+    ),
+    Screen("paladins-end", end("paladins-end"), still=False),
+    Screen("paladins-replay", replay("paladins-end", 40)),
     Screen("oath-boards", at(oath_asked("board"), 6)),
     Screen("oath-pawn", at(oath_asked("pawn"), 6)),
     Screen("oath-adviser", at(oath_asked("keep_adviser"), 6)),
@@ -220,4 +262,18 @@ SCREENS = (
     ),
     Screen("oath-end", end("oath-end"), still=False),
     Screen("oath-replay", replay("oath-end", 40)),
+    Screen("oath-vow", among_bots(vow, 0)),
+    Screen("oath-edifice", among_bots(edifice, 0)),
+    Screen("oath-suit", among_bots(suit, 0)),
+    Screen("oath-new-citizens", among_bots(citizens, 1)),
+    Screen("oath-vassal", among_bots(vassal, 2)),
+    Screen("oath-epilogue", epilogue, still="wide"),
+    Screen("chronicles", realms, still=False),
+    Screen("chronicle-new", realm(0), still=False),
+    Screen("chronicle-realm", realm(), still=False),
+    Screen("chronicle-seats", asked(realm(1), "footer .btn >> nth=0"), still=False),
+    Screen("chronicle-share", asked(realm(1), "footer .btn >> nth=1"), still=False),
+    Screen("chronicle-take", asked(realm(1), ".quiet .btn >> nth=1"), still=False),
+    Screen("chronicle-drop", asked(realm(1), ".quiet .btn >> nth=2"), still=False),
+    Screen("chronicle-branch", asked(realm(2), "article button >> nth=1"), still=False),
 )
