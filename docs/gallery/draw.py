@@ -23,7 +23,7 @@ NAMES = {
 }
 LAPTOP, SMALL, PHONE = (1440, 900), (1180, 700), (390, 844)
 COLOURS = 256
-MANY_INKS = ("furniture",)
+MANY_INKS = ("furniture", "paladins", "paladins-crew", "paladins-phone")
 """Pictures whose small spots of colour a palette made by area would lose."""
 
 TABLES = [
@@ -48,6 +48,10 @@ TABLES = [
     ("architects-capture", "architects-capture", Frame("ru", SMALL, "dark")),
     ("architects-phone", "architects", Frame("ru", PHONE)),
     ("architects-end", "architects-end", Frame("en", LAPTOP)),
+    ("paladins", "paladins", Frame("ru", LAPTOP, "dark")),
+    ("paladins-crew", "paladins-crew", Frame("en", LAPTOP)),
+    ("paladins-phone", "paladins-crew", Frame("ru", PHONE, "dark")),
+    ("paladins-end", "paladins-end", Frame("en", LAPTOP)),
     ("oath", "oath", Frame("en", LAPTOP)),
     ("oath-campaign", "oath-campaign", Frame("ru", LAPTOP, "dark")),
     ("oath-phone", "oath", Frame("ru", PHONE)),
