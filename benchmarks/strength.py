@@ -63,6 +63,10 @@ CONTESTS = [
     Contest("fallen_lands-4", "fallen_lands", "king", ("planner",) * 3, {}),
     Contest("architects-2", "architects", "king", ("rogue",), {}),
     Contest("architects-3", "architects", "king", ("rogue", "builder"), {}),
+    Contest("paladins-2", "paladins", "king", ("marshal",), {}),
+    Contest("paladins-3", "paladins", "king", ("marshal", "abbess"), {}),
+    Contest("oath-2", "oath", "king", ("steward",), {}),
+    Contest("oath-4", "oath", "king", ("steward", "usurper", "courtier"), {}),
     *(
         Contest(f"{better}-{worse}-{game}", game, better, (worse,) * (players - 1), options)
         for better, worse in (("knight", "squire"), ("king", "knight"))
@@ -71,6 +75,7 @@ CONTESTS = [
             ("legends", 2, {}),
             ("fallen_lands", 3, {}),
             ("architects", 2, {}),
+            ("paladins", 2, {}),
         )
     ),
 ]
