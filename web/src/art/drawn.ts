@@ -1,4 +1,5 @@
 // Drawings are made when they are first seen, and kept.
+import type { IconName } from "./icon.ts";
 
 const drawn = new WeakMap<object, string>();
 
@@ -11,6 +12,25 @@ export function once(what: object, draw: () => string): string {
 
 /** The SVG of a scene, by its name. */
 export const gallery =
-  (scenes: Readonly<Record<string, () => string>>) =>
+  (scenes: Scenes) =>
   (name: string): string =>
     once(scenes[name]!, scenes[name]!);
+
+export type Scenes = Readonly<Record<string, () => string>>;
+
+/** The picture of a thing: of a card ("card/keep") by its key, of anything else ("location/quarry") as a whole. */
+export function pictures(cards: Scenes, emblems: Scenes): (thing: string) => string {
+  const [ofCard, ofOther] = [gallery(cards), gallery(emblems)];
+  return (thing) => {
+    const [sort, key = ""] = thing.split("/");
+    if (sort === "card" && key in cards) return ofCard(key);
+    return ofOther(thing in emblems ? thing : "unknown");
+  };
+}
+
+/** The figure of a print: its largest icon. At the size of a token a card shows it alone. */
+export function figureIn(svg: string): IconName | null {
+  const icons = [...svg.matchAll(/href="#g-([a-z0-9-]+)"[^>]*? width="([\d.]+)"/g)];
+  const [first] = icons.sort((a, b) => Number(b[2]) - Number(a[2]));
+  return first ? `gi:${first[1]!}` : null;
+}

@@ -3,15 +3,7 @@
 import type { Voice } from "../../text/voice.ts";
 import { APPRENTICES, BOARDS, BUILDINGS } from "./cards/facts.ts";
 
-export interface Named {
-  sort: string;
-  key: string;
-}
-
-export function named(thing: string): Named {
-  const [sort = "", key = ""] = thing.split("/");
-  return { sort, key };
-}
+export { named } from "../things.ts";
 
 /** What a key alone stands for: a card, a board, the place of a branch or of a group. */
 export function thingOf(key: string): string {

@@ -1,14 +1,9 @@
 // Things of this game: "card/claim", "follower/mage", "field/12"; and what a score is about.
+import { named as split, type Named } from "../things.ts";
 
-export interface Named {
-  sort: "card" | "follower" | "field" | "sign";
-  key: string;
-}
+type Sort = "card" | "follower" | "field" | "sign";
 
-export function named(thing: string): Named {
-  const [sort, key] = thing.split("/") as [Named["sort"], string];
-  return { sort, key };
-}
+export const named = (thing: string): Named<Sort> => split(thing);
 
 /** The number of a field as options name it: "field:12"; null for everything else. */
 export function fieldNumber(key: string): number | null {

@@ -1,17 +1,12 @@
 // Things of Legends: "card/lake", "leader/white_knight", "token/stable", "region/h1"; and the pieces
 // that travel, "army/0", "army/neutral", "city/2", "coin/1".
 
+import { named as split, type Named } from "../things.ts";
 import { CARDS, LEADERS } from "./cards/facts.ts";
 
-export interface Named {
-  sort: "card" | "leader" | "token" | "region" | "army" | "city" | "coin" | "sign";
-  key: string;
-}
+type Sort = "card" | "leader" | "token" | "region" | "army" | "city" | "coin" | "sign";
 
-export function named(thing: string): Named {
-  const [sort, key] = thing.split("/") as [Named["sort"], string];
-  return { sort, key };
-}
+export const named = (thing: string): Named<Sort> => split(thing);
 
 /** What a key alone stands for. */
 export function thingOf(key: string): string {

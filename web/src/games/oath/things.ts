@@ -1,17 +1,10 @@
 // Things of Oath: "card/keep" for denizens, edifices, relics, visions, banners and spaces of the
 // Reliquary; "site/plains"; "suit/order" for a bank; "oath/devotion"; "deck/world"; "deed/search".
 import type { Voice } from "../../text/voice.ts";
+import { named } from "../things.ts";
 import { CARDS, SITES } from "./cards/facts.ts";
 
-export interface Named {
-  sort: string;
-  key: string;
-}
-
-export function named(thing: string): Named {
-  const [sort = "", key = ""] = thing.split("/");
-  return { sort, key };
-}
+export { named };
 
 const isNamed = (key: string): boolean => key in CARDS || key in SITES;
 

@@ -1,17 +1,10 @@
 // Things of Paladins: "card/abbot_1" for the cards of all decks, "action/garrison", "location/loc_1_2",
 // "spot/abs_pray", "attribute/faith", "worker/scout", "score/goods".
 import type { Voice } from "../../text/voice.ts";
+import { named } from "../things.ts";
 import { ACTIONS, actionOf, CARDS, LOCATIONS, SPOTS } from "./cards/facts.ts";
 
-export interface Named {
-  sort: string;
-  key: string;
-}
-
-export function named(thing: string): Named {
-  const [sort = "", key = ""] = thing.split("/");
-  return { sort, key };
-}
+export { named };
 
 /** What a key alone stands for: a card, also on credit or for one of its choices, an action, a place. */
 export function thingOf(key: string): string {

@@ -1,5 +1,5 @@
 // A picture for every card, relic, edifice, vision and site.
-import { gallery } from "../../../art/drawn.ts";
+import { figureIn, gallery, type Scenes } from "../../../art/drawn.ts";
 import type { IconName } from "../../../art/icon.ts";
 import { arcane } from "./scenes/arcane.ts";
 import { beast } from "./scenes/beast.ts";
@@ -12,8 +12,6 @@ import { order } from "./scenes/order.ts";
 import { relics } from "./scenes/relics.ts";
 import { sites } from "./scenes/sites.ts";
 import { visions } from "./scenes/visions.ts";
-
-type Scenes = Readonly<Record<string, () => string>>;
 
 /** Denizens, both sides of the edifices, visions and relics; no two of them share a key. */
 export const CARD_SCENES: Scenes = {
@@ -36,13 +34,8 @@ const places = gallery(SITE_SCENES);
 const others = gallery(EMBLEMS);
 
 /** The figure of a print: its largest icon. A card at the size of a token shows it alone. */
-export function figureOf(card: string): IconName | null {
-  const draw = CARD_SCENES[card];
-  if (!draw) return null;
-  const icons = [...cards(card).matchAll(/href="#g-([a-z0-9-]+)"[^>]*? width="([\d.]+)"/g)];
-  const [first] = icons.sort((a, b) => Number(b[2]) - Number(a[2]));
-  return first ? `gi:${first[1]!}` : null;
-}
+export const figureOf = (card: string): IconName | null =>
+  card in CARD_SCENES ? figureIn(cards(card)) : null;
 
 /** The picture of a thing: "card/keep", "site/plains", "banner/darkest_secret". */
 export function sceneOf(thing: string): string {
