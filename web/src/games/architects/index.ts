@@ -3,13 +3,11 @@ import symbols from "virtual:icons/architects";
 import { bring } from "../../art/symbols.ts";
 import type { ArchitectsView } from "../../contract/architects.ts";
 import type { PlaqueLines } from "../../table/furniture/pieces.ts";
-import { screen } from "../../table/layout.svelte.ts";
 import type { Voice } from "../../text/voice.ts";
-import type { GameModule, Standing } from "../game.ts";
-import { named, openView } from "../open.ts";
+import type { Standing } from "../game.ts";
 import { GOODS, token } from "../west_kingdom/goods.ts";
+import { inFamily, standings } from "../west_kingdom/module.ts";
 import Board from "./Board.svelte";
-import { counted } from "./cards/face.ts";
 import Face from "./Face.svelte";
 import { flights, logStyle, strikes } from "./happened.ts";
 import Picture from "./Picture.svelte";
@@ -30,41 +28,15 @@ const moment = ({ guildhall, turns_left }: ArchitectsView, voice: Voice): string
 
 function standing(view: ArchitectsView, seat: number, voice: Voice): Standing[] {
   const player = view.players[seat]!;
-  const quiet = true;
-  const small = screen.layout !== "wide";
-  const all: (Standing & { less?: boolean })[] = [
-    {
-      icon: "gi:trophy-cup",
-      count: counted(player.score.total),
-      text: voice.text("word-points", { count: player.score.total }),
-      loud: true,
-    },
-    { icon: "gi:laurels", count: player.virtue, text: voice.text("label-virtue"), quiet },
-    { icon: "gi:meeple", count: player.free, text: voice.text("label-free_workers"), quiet },
-    {
-      icon: "gi:gear-hammer",
-      count: player.apprentices.length,
-      text: voice.text("label-apprentices"),
-      quiet,
-      less: small,
-    },
-    {
-      icon: "gi:family-house",
-      count: player.buildings.length,
-      text: voice.text("label-buildings"),
-      quiet,
-      less: small,
-    },
-    {
-      icon: "gi:papers",
-      count: player.hand_size,
-      text: voice.text("label-hand"),
-      quiet,
-      less: small,
-    },
-  ];
-  // A chip has room for what decides most.
-  return all.filter(({ less }) => !less);
+  const [apprentices, buildings] = [player.apprentices.length, player.buildings.length];
+  const less = true;
+  return standings(player.score.total, voice, [
+    { icon: "gi:laurels", count: player.virtue, text: voice.text("label-virtue") },
+    { icon: "gi:meeple", count: player.free, text: voice.text("label-free_workers") },
+    { icon: "gi:gear-hammer", count: apprentices, text: voice.text("label-apprentices"), less },
+    { icon: "gi:family-house", count: buildings, text: voice.text("label-buildings"), less },
+    { icon: "gi:papers", count: player.hand_size, text: voice.text("label-hand"), less },
+  ]);
 }
 
 /** Goods, debts and whom the player holds. */
@@ -92,7 +64,7 @@ function plaque(view: ArchitectsView, seat: number, voice: Voice): PlaqueLines {
   return { marks, ...(player.board ? { role: voice.text(`board-${player.board}`) } : {}) };
 }
 
-export const architects: GameModule<ArchitectsView> = {
+export const architects = inFamily<ArchitectsView>(question, {
   slug: "architects",
   motif: { width: 36, path: "M0 0H36V4H35V9H19V4H18V0ZM0 4H17V9H1V4Z" },
   Board,
@@ -101,26 +73,14 @@ export const architects: GameModule<ArchitectsView> = {
   Reading,
   Piece,
   Player,
-  open: openView,
-  held: (view, seat, voice) => named(view.players[seat]?.hand ?? [], voice),
-  counts: "round",
   setsUp: ["board_taken", "first_player", "rows_dealt", "building_kept", "draft_ended"],
   standIn: "builder",
   title,
-  turn: (view) => view.round,
   moment,
-  current: (view) => view.current,
   standing,
   plaque,
   name: nameOf,
-  asks: question.asks,
   thingOf,
-  main: question.main,
-  label: question.label,
-  hint: question.hint,
-  preview: question.preview,
-  result: question.result,
-  weighs: question.weighs,
   notes: [
     { id: "about", kinds: ["draft", "place"], at: ".prompt" },
     { id: "town", kinds: ["place"], at: ".town" },
@@ -134,8 +94,6 @@ export const architects: GameModule<ArchitectsView> = {
   flights,
   strikes,
   telling: ["built", "advanced", "captured", "imprisoned"],
-  scores: (view) => view.players.map(({ score }) => score),
-  chartTitle: (voice) => voice.text("chart-points"),
   scored: (what, voice) => {
     const own = voice.has(`score-${what}`);
     return {
@@ -144,4 +102,4 @@ export const architects: GameModule<ArchitectsView> = {
       each: "",
     };
   },
-};
+});

@@ -3,10 +3,9 @@ import symbols from "virtual:icons/paladins";
 import { bring } from "../../art/symbols.ts";
 import type { PaladinsView } from "../../contract/paladins.ts";
 import type { PlaqueLines } from "../../table/furniture/pieces.ts";
-import { screen } from "../../table/layout.svelte.ts";
 import type { Voice } from "../../text/voice.ts";
-import type { GameModule, Standing } from "../game.ts";
-import { named, openView } from "../open.ts";
+import type { Standing } from "../game.ts";
+import { inFamily, standings } from "../west_kingdom/module.ts";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { flights, logStyle, strikes } from "./happened.ts";
@@ -28,42 +27,20 @@ const moment = ({ round, rounds }: PaladinsView, voice: Voice): string =>
 const workersOf = (pool: Readonly<Record<string, number>>): number =>
   Object.values(pool).reduce((sum, count) => sum + count, 0);
 
-const minus = (count: number): string => (count < 0 ? `−${Math.abs(count)}` : String(count));
-
 function standing(view: PaladinsView, seat: number, voice: Voice): Standing[] {
   const player = view.players[seat]!;
-  const quiet = true;
-  const small = screen.layout !== "wide";
-  const all: (Standing & { less?: boolean })[] = [
-    {
-      icon: "gi:trophy-cup",
-      count: minus(player.score.total),
-      text: voice.text("word-points", { count: player.score.total }),
-      loud: true,
-    },
-    {
-      icon: "gi:meeple",
-      count: workersOf(player.pool),
-      text: voice.text("label-workers"),
-      quiet,
-    },
-    { icon: iconOf("silver"), count: player.silver, text: voice.text("good-silver"), quiet },
-    {
-      icon: iconOf("provision"),
-      count: player.provisions,
-      text: voice.text("good-provision"),
-      quiet,
-    },
+  const [workers, suspicion] = [workersOf(player.pool), player.suspicion.length];
+  return standings(player.score.total, voice, [
+    { icon: "gi:meeple", count: workers, text: voice.text("label-workers") },
+    { icon: iconOf("silver"), count: player.silver, text: voice.text("good-silver") },
+    { icon: iconOf("provision"), count: player.provisions, text: voice.text("good-provision") },
     {
       icon: iconOf("suspicion"),
-      count: player.suspicion.length,
+      count: suspicion,
       text: voice.text("label-suspicion"),
-      quiet,
-      less: small,
+      less: true,
     },
-  ];
-  // A chip has room for what decides most.
-  return all.filter(({ less }) => !less);
+  ]);
 }
 
 /** The paladin of the round, attributes as they count, debts. */
@@ -90,7 +67,7 @@ function plaque(view: PaladinsView, seat: number, voice: Voice): PlaqueLines {
   };
 }
 
-export const paladins: GameModule<PaladinsView> = {
+export const paladins = inFamily<PaladinsView>(question, {
   slug: "paladins",
   motif: { width: 28, path: "M0 0H28V2L21 9L14 2L7 9L0 2Z" },
   Board,
@@ -99,27 +76,14 @@ export const paladins: GameModule<PaladinsView> = {
   Reading,
   Piece,
   Player,
-  open: openView,
-  held: (view, seat, voice) => named(view.players[seat]?.hand ?? [], voice),
-  counts: "round",
   setsUp: ["first_player", "rows_dealt", "began"],
   standIn: "marshal",
   title,
-  turn: (view) => view.round,
   moment,
-  current: (view) => view.current,
   standing,
   plaque,
   name: nameOf,
-  asks: question.asks,
   thingOf,
-  main: question.main,
-  label: question.label,
-  hint: question.hint,
-  preview: question.preview,
-  result: question.result,
-  weighs: question.weighs,
-  back: question.back,
   notes: [
     { id: "about", kinds: ["first_townsfolk", "paladin", "turn"], at: ".prompt" },
     { id: "townsfolk", kinds: ["first_townsfolk", "turn"], at: ".townsfolk" },
@@ -133,11 +97,9 @@ export const paladins: GameModule<PaladinsView> = {
   log: logStyle,
   flights,
   strikes,
-  scores: (view) => view.players.map(({ score }) => score),
-  chartTitle: (voice) => voice.text("chart-points"),
   scored: (what, voice) => ({
     thing: `score/${what}`,
     text: voice.text(`count-${what}`),
     each: "",
   }),
-};
+});

@@ -7,15 +7,6 @@ export function brief(card: string, voice: Voice): string {
   return voice.text(voice.has(short) ? short : `card-${card}.text`);
 }
 
-export function rulings(thing: string, voice: Voice): string[] {
-  const id = `${thing.replace("/", "-")}.rulings`;
-  return voice.has(id) ? voice.text(id).split("\n").filter(Boolean) : [];
-}
-
-/** A number with a true minus. */
-export const counted = (count: number): string =>
-  count < 0 ? `−${Math.abs(count)}` : String(count);
-
 /** A change of virtue with its sign. */
 export const signed = (count: number): string =>
   count > 0 ? `+${count}` : count < 0 ? `−${Math.abs(count)}` : "0";
