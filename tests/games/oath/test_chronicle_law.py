@@ -142,6 +142,18 @@ def test_what_can_be_built_and_repaired() -> None:
     assert locked in finish(match).deck
 
 
+def test_nothing_is_built_where_a_site_has_no_room_of_its_own() -> None:
+    """Salt the Earth lies at the Drowned City, which holds no card without it."""
+    sites = ["plains", "lush_coast", "drowned_city", "river", "steppe"]
+    match = endured(
+        sites=[*sites, "rocky_coast", "wastes", "great_slum"],
+        cards={"drowned_city": ["salt_the_earth"], "plains": ["longbows"]},
+        warbands={"drowned_city": (0, 1), "plains": (0, 1)},
+    )
+    choose(match, "devotion")
+    assert sorted(options(match)) == ["longbows", "pass"]
+
+
 def test_a_repaired_edifice_stands_among_what_is_kept() -> None:
     match = endured(
         cards={"great_slum": ["broken_forge", "wolves"]}, warbands={"great_slum": (0, 1)}

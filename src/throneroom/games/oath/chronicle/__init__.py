@@ -153,7 +153,8 @@ def works(s: State, me: Seat) -> list[Card]:
         if not rule.rules(s, me, slot):
             continue
         standing = [card for card in cards if isinstance(card, EdificeSide)]
-        if not standing:
+        # Salt the Earth makes room at a site that has none; with it the room goes.
+        if not standing and s.places[slot].site.capacity:
             found += [
                 c for c in cards if isinstance(c, Denizen) and edifice_of(c.suit) in s.archive
             ]
