@@ -51,6 +51,9 @@ def test_what_is_exported_can_be_imported(
     again = tmp_path / "again.json"
     assert run(capsys, "import", exported, again)[0] == 0
     assert run(capsys, "export", again)[1].strip() == exported
+    book = tmp_path / "book.json"
+    assert run(capsys, "import", file, book)[0] == 0
+    assert book.read_bytes() == file.read_bytes()
 
 
 @pytest.mark.parametrize(
@@ -64,6 +67,19 @@ def test_what_is_exported_can_be_imported(
         (["export", "{realm}"], "Nothing has happened"),
         (["show", "{other}"], "This is no chronicle"),
         (["play", "{realm}", "--plot", "x.txt"], "x.txt"),
+        (["play", "{realm}", "--plot", "{file}/x.png"], "No such file or directory"),
+        (["play", "{realm}", "--games", "0"], "at least 1 is needed, not 0"),
+        (["play", "{realm}", "--games", "-3"], "at least 1 is needed, not -3"),
+        (["play", "{realm}", "--players", "0"], "2 to 6 players, not 0"),
+        (["play", "{realm}", "--bots", ","], "--bots names nobody"),
+        (
+            ["play", "{realm}", "--bots", "steward,usurper,courtier", "--players", "2"],
+            "only 2 play",
+        ),
+        (["new", "{file}/x"], "No such file or directory"),
+        (["import", "nothing.txt", "{file}"], "no chronicle line, and there is no such file"),
+        (["import", "{other}", "{file}"], "This is no chronicle"),
+        (["burn", "{realm}"], "“burn” is not one of new, show, import, export, play"),
     ],
 )
 def test_mistakes_get_a_sentence(

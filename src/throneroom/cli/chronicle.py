@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
+import re
 from collections import Counter
 from collections.abc import Callable
+from errno import ENOENT
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +24,8 @@ GAMES, PLAYERS = 10, 4
 LONGEST_NAME = 60
 LONGEST_PATH = 200
 """A shorter text may be a file; a line never is as short as that."""
+VERSION = re.compile(r"\s*[0-9A-Fa-f]")
+"""How every line begins."""
 
 
 def add(commands: Commands) -> None:
@@ -44,10 +49,14 @@ def add(commands: Commands) -> None:
     deed("import", take_in)
     deed("export", give_out)
     play = deed("play", go_on)
-    for flag, usual in (("games", GAMES), ("players", None), ("seed", 0)):
+    for flag, kind, usual in (
+        ("games", play.positive, GAMES),
+        ("players", play.whole, None),
+        ("seed", play.whole, 0),
+    ):
         text = say(f"cli-chronicle-{flag}")
-        play.add_argument(f"--{flag}", type=play.whole, default=usual, metavar="N", help=text)
-    play.add_argument("--bots", default="", metavar="NAME,NAME", help=say("cli-chronicle-bots"))
+        play.add_argument(f"--{flag}", type=kind, default=usual, metavar="N", help=text)
+    play.add_argument("--bots", metavar="NAME,NAME", help=say("cli-chronicle-bots"))
     play.add_argument("--plot", type=Path, metavar="FILE", help=say("cli-chronicle-plot"))
 
 
@@ -80,6 +89,13 @@ def _write(path: Path, book: Book) -> None:
 def _fresh(args: argparse.Namespace, voice: Voice) -> None:
     if args.file.exists():
         raise UsageError(voice.text("cli-chronicle-exists", file=str(args.file)))
+    _must_have_folder(args.file)
+
+
+def _must_have_folder(path: Path) -> None:
+    """What can't be written is better known before the games than after."""
+    if not path.parent.is_dir():
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(path.parent))
 
 
 # new
@@ -102,15 +118,19 @@ def begin(args: argparse.Namespace) -> int:
 def tell(args: argparse.Namespace) -> int:
     voice = _voice(args)
     book = _read(args.file)
-    print(voice.text("cli-chronicle-title", name=book.name, number=book.number))
-    if book.world is not None:
-        for line in world_lines(book.world, voice):
-            print(line)
+    _show(book, voice)
     for reign in book.reigns:
         print()
         print(reign_line(reign, voice))
         print(" ".join(story_lines(reign, voice)))
     return 0
+
+
+def _show(book: Book, voice: Voice) -> None:
+    print(voice.text("cli-chronicle-title", name=book.name, number=book.number))
+    if book.world is not None:
+        for line in world_lines(book.world, voice):
+            print(line)
 
 
 def world_lines(world: Chronicle, voice: Voice) -> list[str]:
@@ -154,23 +174,29 @@ def story_lines(reign: Reign, voice: Voice) -> list[str]:
 
 
 def take_in(args: argparse.Namespace) -> int:
-    """A line itself, or a file that has it."""
+    """A line itself, a file that has it, or a chronicle that was saved as a file."""
     from throneroom.games.oath.chronicle import line
-    from throneroom.games.oath.chronicle.book import Book
+    from throneroom.games.oath.chronicle.book import Book, load
 
     voice = _voice(args)
     _fresh(args, voice)
     text = args.line
     if len(text) <= LONGEST_PATH and Path(text).is_file():
-        text = Path(text).read_text(encoding="utf-8", errors="replace")
+        data = Path(text).read_bytes()
+        if data.lstrip().startswith(b"{"):
+            book = load(data)
+            _write(args.file, book)
+            _show(book, voice)
+            return 0
+        text = data.decode(errors="replace")
+    elif not VERSION.match(text):
+        raise UsageError(voice.text("cli-chronicle-no-line", given=printable(text[:LONGEST_NAME])))
     record, mended = line.read(text)
     for message in mended:
         print(voice.say(message))
     book = Book(printable(record.name) or voice.text("cli-chronicle-unnamed"), world=record)
     _write(args.file, book)
-    print(voice.text("cli-chronicle-title", name=book.name, number=book.number))
-    for one in world_lines(record, voice):
-        print(one)
+    _show(book, voice)
     return 0
 
 
@@ -193,19 +219,20 @@ def go_on(args: argparse.Namespace) -> int:
     from throneroom.games.oath.bots import BOTS
 
     voice = _voice(args)
-    names = [name.strip() for name in args.bots.split(",") if name.strip()] or list(BOTS)
-    unknown = [name for name in names if name not in BOTS]
-    if unknown:
-        known = ", ".join(BOTS)
-        raise UsageError(voice.text("cli-chronicle-no-bot", bot=unknown[0], bots=known))
-    players = args.players or max(PLAYERS, len(names) if args.bots else 0)
+    names = _bots(args.bots, list(BOTS), voice)
+    players = args.players
+    if players is None:
+        players = max(PLAYERS, len(names) if args.bots else 0)
     if not 2 <= players <= 6:
         raise UsageError(voice.text("cli-chronicle-seats", players=players))
+    if args.bots and len(names) > players:
+        raise UsageError(voice.text("cli-chronicle-bots-many", bots=len(names), players=players))
     book = _read(args.file)
     if args.plot is not None:
         from throneroom.lab.plot import check
 
         check(args.plot, args.lang)
+        _must_have_folder(args.plot)
     seated = [names[seat % len(names)] for seat in range(players)]
     before = len(book.reigns)
     with progress(args.games, voice.text("cli-chronicle-progress")) as watch:
@@ -221,6 +248,20 @@ def go_on(args: argparse.Namespace) -> int:
         plot(book, args.plot, args.lang)
         print(voice.text("cli-chronicle-written", file=str(args.plot)))
     return 0
+
+
+def _bots(given: str | None, known: list[str], voice: Voice) -> list[str]:
+    """Those that are wished for; all of them where nothing is said."""
+    if given is None:
+        return known
+    names = [name.strip() for name in given.split(",") if name.strip()]
+    if not names:
+        raise UsageError(voice.text("cli-chronicle-no-bots", bots=", ".join(known)))
+    for name in names:
+        if name not in known:
+            bots = ", ".join(known)
+            raise UsageError(voice.text("cli-chronicle-no-bot", bot=printable(name), bots=bots))
+    return names
 
 
 def one_game(book: Book, seated: list[str], seed: int, voice: Voice) -> Book:

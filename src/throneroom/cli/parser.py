@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
 from throneroom.kernel import ThroneroomError, UnknownGame
 from throneroom.text import LANGUAGES, Voice
+
+CHOICE = re.compile(r"invalid choice: (?P<given>.+) \(choose from (?P<choices>.+)\)")
+"""What argparse says of a word that is none of those it knows."""
 
 
 class UsageError(ThroneroomError):
@@ -39,6 +43,13 @@ class Parser(argparse.ArgumentParser):
             sentence = self.voice.text("cli-not-a-number", given=text)
             raise argparse.ArgumentTypeError(sentence) from None
 
+    def positive(self, text: str) -> int:
+        """The type of arguments that count something: at least one."""
+        count = self.whole(text)
+        if count < 1:
+            raise argparse.ArgumentTypeError(self.voice.text("cli-not-positive", given=text))
+        return count
+
     def number(self, text: str) -> float:
         """The type of arguments that are numbers of any kind."""
         try:
@@ -65,6 +76,9 @@ class Parser(argparse.ArgumentParser):
             raise UsageError(say("cli-missing", what=message.rpartition(": ")[2]))
         if message.startswith("expected"):
             raise UsageError(say("cli-needs-value", argument=argument))
+        if found := CHOICE.match(message):
+            words = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+            message = self.voice.text("cli-no-choice", **words)
         raise UsageError(say("cli-bad-argument", argument=argument, what=message))
 
 
