@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.oath.test_line import PLAYED
 from throneroom.cli import main
-from throneroom.games.oath.chronicle.book import load
+from throneroom.games.oath.chronicle.brought import load
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:

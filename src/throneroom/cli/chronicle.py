@@ -72,7 +72,7 @@ def _voice(args: argparse.Namespace) -> Voice:
 
 
 def _read(path: Path) -> Book:
-    from throneroom.games.oath.chronicle.book import load
+    from throneroom.games.oath.chronicle.brought import load
 
     return load(path.read_bytes())
 
@@ -165,7 +165,7 @@ def reign_line(reign: Reign, voice: Voice) -> str:
 
 
 def story_lines(reign: Reign, voice: Voice) -> list[str]:
-    from throneroom.games.oath.chronicle.book import story
+    from throneroom.games.oath.chronicle.story import story
 
     return [voice.say(message) for message in story(reign)]
 
@@ -176,7 +176,8 @@ def story_lines(reign: Reign, voice: Voice) -> list[str]:
 def take_in(args: argparse.Namespace) -> int:
     """A line itself, a file that has it, or a chronicle that was saved as a file."""
     from throneroom.games.oath.chronicle import line
-    from throneroom.games.oath.chronicle.book import Book, load
+    from throneroom.games.oath.chronicle.book import Book
+    from throneroom.games.oath.chronicle.brought import load
 
     voice = _voice(args)
     _fresh(args, voice)

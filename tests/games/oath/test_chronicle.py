@@ -17,7 +17,9 @@ from throneroom.games.oath import events as e
 from throneroom.games.oath.bots import BOTS
 from throneroom.games.oath.cards import DENIZENS, EDIFICE_SIDES, SITES, Suit
 from throneroom.games.oath.chronicle import book, realm
+from throneroom.games.oath.chronicle.brought import load
 from throneroom.games.oath.chronicle.record import record_of
+from throneroom.games.oath.chronicle.story import story
 from throneroom.games.oath.options import Chronicle
 from throneroom.games.oath.state import Role, State
 from throneroom.kernel import Match
@@ -478,7 +480,7 @@ def test_every_game_has_a_story(language: str) -> None:
             lost=["plains", "wastes"],
             added=[book.Joined("nomad", 3), book.Joined("discord", 2), book.Joined("arcane", 1)],
         )
-        sentences = [voice.say(message) for message in book.story(reign)]
+        sentences = [voice.say(message) for message in story(reign)]
         assert len(sentences) == 8
         assert all("Boris" in text or "Anna" in text for text in sentences[:1])
         told.add(sentences[0])
@@ -497,5 +499,5 @@ def test_a_book_has_what_happened() -> None:
         assert sum(reign.suits.values()) == 54
         chosen = options["chronicle"]
         assert chosen is None or match.state.chancellor == chosen["winner"]
-    assert book.load(book.dump(realm_book)) == realm_book
+    assert load(book.dump(realm_book)) == realm_book
     assert [reign.number for reign in realm_book.reigns] == [1, 2, 3]

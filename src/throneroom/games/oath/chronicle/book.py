@@ -12,11 +12,10 @@ from throneroom.games.oath import events as e
 from throneroom.games.oath.cards import DENIZENS, GRAND_SCEPTER, SUITS
 from throneroom.games.oath.chronicle.realm import ADDED
 from throneroom.games.oath.chronicle.record import dealt_again, record_of
-from throneroom.games.oath.chronicle.valid import check_chronicle
+from throneroom.games.oath.chronicle.story import Deed, deeds_of
 from throneroom.games.oath.options import Chronicle, OathOptions
 from throneroom.games.oath.state import State
-from throneroom.kernel import BadRecord, Chance, Event, Match, Message
-from throneroom.kernel.message import Argument
+from throneroom.kernel import Chance, Event, Match
 
 FORMAT = 1
 E = TypeVar("E", bound=Event)
@@ -72,6 +71,8 @@ class Reign(msgspec.Struct, frozen=True):
     driven_out: int = 0
     """Cards that joined the Dispossessed."""
     dispossessed: int = 0
+    deeds: list[Deed] = []
+    """What was done before the game was won."""
     world: Chronicle | None = None
     """As the game left it, for those who want to go on from there."""
 
@@ -175,6 +176,7 @@ def reign_of(match: Match) -> Reign:
         suits=suits_of(world),
         driven_out=sum(one.count for one in _of(written, e.CardsLost)),
         dispossessed=len(world.dispossessed),
+        deeds=deeds_of(match.events, won),
     )
 
 
@@ -217,90 +219,5 @@ def suits_of(world: Chronicle) -> dict[str, int]:
     return {suit.value: counted[suit.value] for suit in SUITS}
 
 
-# Stories
-
-
-def story(reign: Reign) -> list[Message]:
-    """A few sentences about a game, true to what happened in it."""
-    name = reign.names[reign.winner]
-    told = [Message(f"story-{reign.way}", {**_facts(reign), "name": name})]
-    if reign.oath != reign.oath_before:
-        told.append(Message("story-oath", {"name": name, "oath": reign.oath}))
-    if reign.citizens:
-        names = [reign.names[seat] for seat in reign.citizens]
-        told.append(Message("story-citizens", {"names": ", ".join(names), "count": len(names)}))
-    told += [Message("story-built", {"card": w.card, "site": w.site}) for w in reign.built]
-    told += [Message("story-repaired", {"card": card}) for card in reign.repaired]
-    told += [Message("story-fell", {"card": w.card, "site": w.site}) for w in reign.fell]
-    if reign.lost:
-        told.append(Message("story-lost", {"sites": list(reign.lost), "count": len(reign.lost)}))
-    if reign.added:
-        way = "story-healed" if reign.healed else "story-added"
-        told.append(Message(way, {"suit": reign.added[0].suit}))
-    return told
-
-
-def _facts(reign: Reign) -> dict[str, Argument]:
-    return {
-        "round": reign.round,
-        "vision": reign.vision,
-        "oath": reign.oath_before,
-        "chancellor": reign.names[reign.chancellor],
-    }
-
-
-# Files
-
-
 def dump(book: Book) -> bytes:
     return msgspec.json.format(msgspec.json.encode(book), indent=1)
-
-
-def load(data: bytes) -> Book:
-    try:
-        return read(msgspec.json.decode(data))
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-        raise _no_book(wrong) from None
-
-
-def read(plain: object) -> Book:
-    """A book that somebody brought along: whole, and each of its worlds can be set up."""
-    given = plain.get("format", FORMAT) if isinstance(plain, dict) else FORMAT
-    if given != FORMAT:
-        raise BadRecord(
-            f"This chronicle is of format {given}; this version reads {FORMAT}.",
-            Message("chronicle-format", {"given": str(given), "format": FORMAT}),
-            "oath",
-        )
-    try:
-        book = msgspec.convert(plain, Book)
-    except msgspec.ValidationError as wrong:
-        raise _no_book(wrong) from None
-    for number, reign in enumerate(book.reigns):
-        _check_reign(reign, f"reigns[{number}]")
-    for world in (book.world, book.start):
-        if world is not None:
-            check_chronicle(world)
-    return book
-
-
-def _check_reign(reign: Reign, place: str) -> None:
-    seats = len(reign.names)
-    if len(reign.roles) != seats:
-        raise _no_book(f"{place}.roles")
-    for name in ("winner", "chancellor"):
-        if not 0 <= getattr(reign, name) < seats:
-            raise _no_book(f"{place}.{name}")
-    if any(not 0 <= seat < seats for seat in reign.citizens):
-        raise _no_book(f"{place}.citizens")
-    if set(reign.suits) != {suit.value for suit in SUITS}:
-        raise _no_book(f"{place}.suits")
-    if reign.world is None:
-        raise _no_book(f"{place}.world")
-    check_chronicle(reign.world)
-
-
-def _no_book(wrong: object) -> BadRecord:
-    return BadRecord(
-        f"This is no chronicle: {wrong}.", Message("chronicle-bad", {"place": str(wrong)}), "oath"
-    )

@@ -7,7 +7,8 @@ from collections import Counter
 import msgspec
 
 from throneroom.games.oath.cards import DENIZENS, SUITS
-from throneroom.games.oath.chronicle.book import Book, Joined, Reign, Work, story, suits_of
+from throneroom.games.oath.chronicle.book import Book, Joined, Reign, Work, suits_of
+from throneroom.games.oath.chronicle.story import story
 from throneroom.games.oath.options import Chronicle
 from throneroom.games.oath.state import REGION_OF
 from throneroom.kernel import Message

@@ -10,7 +10,8 @@ import msgspec
 from throneroom import kernel
 from throneroom.games.oath.cards import RELICS
 from throneroom.games.oath.chronicle import line
-from throneroom.games.oath.chronicle.book import Book, read
+from throneroom.games.oath.chronicle.book import Book
+from throneroom.games.oath.chronicle.brought import read
 from throneroom.games.oath.chronicle.page import RealmPage, page
 from throneroom.games.oath.state import State
 from throneroom.kernel import (

@@ -17,8 +17,13 @@ from throneroom.games.oath.cards import (
 )
 from throneroom.games.oath.chronicle.lying import twice
 from throneroom.games.oath.options import Chronicle, OathOptions
-from throneroom.games.oath.state import MAP
+from throneroom.games.oath.state import MAP, PURPLE
 from throneroom.kernel import BadOptions, listed, refused
+from throneroom.kernel.refusing import short
+
+MOST_GAMES = 0xFFFF
+"""As many as a chronicle line can count."""
+MOST_SEATS = 6
 
 
 def check_options(options: OathOptions) -> None:
@@ -35,6 +40,9 @@ def check_options(options: OathOptions) -> None:
 
 
 def check_chronicle(record: Chronicle) -> None:
+    if not 1 <= record.number <= MOST_GAMES:
+        place, given = "chronicle.number", record.number
+        raise refused(BadOptions, "refused-range", place, low=1, high=MOST_GAMES, given=given)
     _one_of("chronicle.goal", record.goal, OATHS)
     if len(record.sites) != len(MAP):
         raise refused(
@@ -66,6 +74,10 @@ def check_chronicle(record: Chronicle) -> None:
         raise refused(BadOptions, "refused-missing", f"chronicle.deck.{missing[0]}")
     for name in ("citizens", "played", "citizens_before"):
         _all_of(f"chronicle.{name}", getattr(record, name), EXILE_BOARD.colours)
+    _one_of("chronicle.won_as", record.won_as, ("", PURPLE, *EXILE_BOARD.colours))
+    if record.winner is not None and not 0 <= record.winner < MOST_SEATS:
+        seats = {"players": MOST_SEATS, "last": MOST_SEATS - 1}
+        raise refused(BadOptions, "refused-seat", "chronicle.winner", **seats)
     if sorted(record.suits) != sorted(suit.value for suit in SUITS):
         raise refused(BadOptions, "refused-value", "chronicle.suits", given=listed(record.suits))
 
@@ -73,7 +85,7 @@ def check_chronicle(record: Chronicle) -> None:
 def _one_of(place: str, given: str, allowed: Iterable[str]) -> None:
     if given not in allowed:
         raise refused(
-            BadOptions, "refused-one-of", place, given=repr(given), allowed=listed(list(allowed))
+            BadOptions, "refused-one-of", place, given=short(given), allowed=listed(list(allowed))
         )
 
 

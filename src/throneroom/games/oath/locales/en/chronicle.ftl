@@ -82,25 +82,49 @@ mended-relic-missing = { NAME($relic) } was nowhere; it lies on top of the relic
 
 ## The story of a game
 
-story-usurper = { $name } took the title from the Empire and did not give it back. In round { $round } the rule of { $chancellor } was over.
+story-battle =
+    { $count ->
+        [one] In round { $round } { $name } defeated { $other } in a campaign for { NAME($last) }.
+       *[other] In round { $round } { $name } defeated { $other } in a campaign for { NAMES($things) } and { NAME($last) }.
+    }
+story-usurper = { $name } held the title against the Empire, and in round { $round } the rule of { $chancellor } was over.
+story-usurper-since = In round { $since } { $name } took the title from { $other }, and held on to it until the old rule was over.
 story-visionary = { $name } followed the { NAME($vision) } to its end, and in round { $round } the old Empire fell.
+story-visionary-banner =
+    { $owned ->
+        [yes] In round { $since } { $name } won the { NAME($thing) } from { $other }. The { NAME($vision) } came true, and in round { $round } the old Empire fell.
+       *[no] In round { $since } { $name } won the { NAME($thing) }. The { NAME($vision) } came true, and in round { $round } the old Empire fell.
+    }
 story-both = { $name } fulfilled the { NAME($vision) } with the title already won: in round { $round } nobody could deny the throne.
 story-successor = When the Empire had outlasted its enemies, the throne went not to { $chancellor } but to { $name }, the rightful Successor.
+story-successor-since = When the Empire had outlasted its enemies, the throne went not to { $chancellor } but to { $name }, a Citizen since round { $since } and now the rightful Successor.
 story-stable_regime = { $name } held the Empire together, and in round { $round } the realm was at peace.
 story-war_exhaustion = After eight rounds of war nobody had strength left; { $name } remained on the throne.
-story-oath = { $name } swore the { NAME($oath, of: "oath") }.
+story-oath = The { NAME($old, of: "oath") } gave way to the { NAME($oath, of: "oath") }.
 story-citizens =
     { $count ->
-        [one] { $names } bent the knee and became a Citizen.
-       *[other] { $names } bent the knee and became Citizens.
+        [one] { $last } bent the knee and became a Citizen.
+       *[other] { $names } and { $last } bent the knee and became Citizens.
     }
 story-built = The { NAME($card) } rose at { NAME($site) }.
-story-repaired = The { NAME($card) } was built up again.
-story-fell = The { NAME($card) } at { NAME($site) } fell into ruin.
+story-repaired = The { NAME($card) } rose from its ruins.
+story-fell =
+    { $count ->
+        [one] The { NAME($last) } fell into ruin.
+       *[other] { NAMES($things) } and { NAME($last) } fell into ruin.
+    }
 story-lost =
     { $count ->
-        [one] One land passed out of memory: { NAMES($sites) }.
-       *[other] { $count } lands passed out of memory: { NAMES($sites) }.
+        [one] { NAME($last) } passed out of memory.
+       *[other] { NAMES($things) } and { NAME($last) } passed out of memory.
+    }
+story-lost-many =
+    { $count ->
+        [4] Four lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
+        [5] Five lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
+        [6] Six lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
+        [7] Seven lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
+       *[other] Eight lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
     }
 story-added = New people came into the land, of { NAME($suit, of: "suit") } most of all.
 story-healed = Those who had been driven out came home, of { NAME($suit, of: "suit") } most of all.

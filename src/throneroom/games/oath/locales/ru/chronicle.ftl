@@ -85,25 +85,49 @@ mended-relic-missing = «{ NAME($relic) }»: реликвии не было ни
 
 ## История партии
 
-story-usurper = { $name }: титул отнят у империи и не возвращён. В раунде { $round } правлению, которое начал игрок { $chancellor }, пришёл конец.
-story-visionary = { $name }: { NAME($vision) } сбылось, и в раунде { $round } старая империя пала.
-story-both = { $name }: { NAME($vision) } сбылось, когда титул уже был завоёван. В раунде { $round } никто не мог оспорить трон.
-story-successor = Империя пережила врагов, но трон достался не канцлеру ({ $chancellor }), а законному преемнику: это { $name }.
-story-stable_regime = { $name }: империя устояла, и к раунду { $round } в землях воцарился мир.
-story-war_exhaustion = После восьми раундов войны сил не осталось ни у кого; на троне — { $name }.
-story-oath = Новый обет даёт { $name }: «{ NAME($oath, of: "oath") }».
+story-battle =
+    { $count ->
+        [one] В раунде { $round } { $name } побеждает игрока { $other } в набеге, цель которого — { NAME($last) }.
+       *[other] В раунде { $round } { $name } побеждает игрока { $other } в набеге, цели которого — { NAMES($things) } и { NAME($last) }.
+    }
+story-usurper = { $name } удерживает титул наперекор империи, и в раунде { $round } её прежней власти приходит конец.
+story-usurper-since = В раунде { $since } { $name } забирает титул у игрока { $other } и удерживает его, пока прежней власти не приходит конец.
+story-visionary = { $name } следует видению до конца: { NAME($vision) } сбывается, и в раунде { $round } старая империя падает.
+story-visionary-banner =
+    { $owned ->
+        [yes] В раунде { $since } { $name } забирает знамя «{ NAME($thing) }» у игрока { $other }. { NAME($vision) } сбывается, и в раунде { $round } старая империя падает.
+       *[no] В раунде { $since } { $name } обретает знамя «{ NAME($thing) }». { NAME($vision) } сбывается, и в раунде { $round } старая империя падает.
+    }
+story-both = { $name } уже владеет титулом, когда сбывается { NAME($vision) }: в раунде { $round } никто не может оспорить трон.
+story-successor = Империя пережила врагов, но трон достаётся не канцлеру по имени { $chancellor }: законный преемник — { $name }.
+story-successor-since = Империя пережила врагов, но трон достаётся не канцлеру по имени { $chancellor }: законный преемник — { $name }, вассал с раунда { $since }.
+story-stable_regime = { $name } сохраняет империю, и в раунде { $round } в землях воцаряется мир.
+story-war_exhaustion = После восьми раундов войны сил не осталось ни у кого, и { $name } остаётся на троне.
+story-oath = «{ NAME($old, of: "oath") }» уходит в прошлое: теперь земли связывает «{ NAME($oath, of: "oath") }».
 story-citizens =
     { $count ->
-        [one] Колено преклонил новый вассал: { $names }.
-       *[other] Колено преклонили новые вассалы: { $names }.
+        [one] { $last } преклоняет колено и становится вассалом.
+       *[other] { $names } и { $last } преклоняют колено и становятся вассалами.
     }
 story-built = В локации «{ NAME($site) }» возведено строение «{ NAME($card) }».
 story-repaired = Строение «{ NAME($card) }» поднято из руин.
-story-fell = Строение «{ NAME($card) }» в локации «{ NAME($site) }» обратилось в руины.
+story-fell =
+    { $count ->
+        [one] Строение «{ NAME($last) }» обратилось в руины.
+       *[other] В руины обратились { NAMES($things) } и { NAME($last) }.
+    }
 story-lost =
     { $count ->
-        [one] Ушла в забвение одна локация: { NAMES($sites) }.
-       *[other] Ушли в забвение: { NAMES($sites) }.
+        [one] В забвение ушла локация «{ NAME($last) }».
+       *[other] В забвение ушли { NAMES($things) } и { NAME($last) }.
+    }
+story-lost-many =
+    { $count ->
+        [4] В забвение ушли четыре локации, среди них { NAME($first) } и { NAME($second) }.
+        [5] В забвение ушли пять локаций, среди них { NAME($first) } и { NAME($second) }.
+        [6] В забвение ушли шесть локаций, среди них { NAME($first) } и { NAME($second) }.
+        [7] В забвение ушли семь локаций, среди них { NAME($first) } и { NAME($second) }.
+       *[other] В забвение ушли восемь локаций, среди них { NAME($first) } и { NAME($second) }.
     }
 story-added = В земли пришли новые люди, и больше всех окрепла масть «{ NAME($suit, of: "suit") }».
 story-healed = Изгнанные вернулись домой, и больше всего среди них карт масти «{ NAME($suit, of: "suit") }».
