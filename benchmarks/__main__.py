@@ -1,5 +1,6 @@
-"""`python -m benchmarks`"""
+"""`python -m benchmarks`: other engines of Dominion, then other environments."""
 
-from benchmarks.dominion import main
+from benchmarks import dominion, environments
 
-main()
+dominion.main()
+environments.main()
