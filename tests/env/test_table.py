@@ -145,7 +145,7 @@ DIGESTS = {
     ("dominion", 2): "6b007bddd3affff3",
     ("fallen_lands", 2): "218f3115c998a5ef",
     ("legends", 1): "b80136b8ecdaa429",
-    ("oath", 2): "7c81770a6d10add7",
+    ("oath", 3): "46a15bff93b25241",
     ("paladins", 1): "bca75dc1022a004b",
 }
 

@@ -161,7 +161,7 @@ AT: dict[str, int] = dict(
 
 class OathEncoding(Encoding):
     slug = "oath"
-    version = 2
+    version = 3
     players = SEATS
     names = tuple(
         dict.fromkeys(
@@ -210,7 +210,8 @@ class OathEncoding(Encoding):
         *("grant_title", "homeland_relic", "keep_adviser", "limit_discard", "losses", "make_room"),
         *("make_room_by", "minor_adviser", "modify", "muster_card", "new_oath", "new_suit"),
         *("offer_citizens", "opportunity", "pawn", "pay_from_bank", "pay_to_enter", "peek"),
-        *("peek_reliquary", "peoples_favor", "placement", "plan", "play", "power_burn"),
+        *("peek_reliquary", "peoples_favor", "placement", "placement_from", "plan", "play"),
+        "power_burn",
         *("power_bury", "power_card", "power_citizen", "power_dice", "power_exchange"),
         *("power_facedown", "power_favor", "power_may", "power_number", "power_peek"),
         *("power_pile", "power_player", "power_post", "power_relic", "power_relics"),

@@ -283,7 +283,7 @@ class Look:
     def _odds(self, c: Campaign) -> tuple[float, float, float]:
         s = self._s
         force = forces.pieces(s, c, forces.ATTACKER)
-        c.chosen = force
+        c.chosen = forces.force(s, c, forces.ATTACKER)
         forces.count_dice(s, c)
         if s.chancellor not in (c.defender, c.by) and rule.is_imperial(s, c.defender):
             c.allies = [s.chancellor]

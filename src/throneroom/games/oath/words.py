@@ -66,6 +66,7 @@ SECTIONS = {
     "sacrifice": "campaign",
     "losses": "campaign",
     "placement": "campaign",
+    "placement_from": "campaign",
     "burn": "campaign",
     "discard_order": "discard",
     "deal": "deals",

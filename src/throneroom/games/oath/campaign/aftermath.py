@@ -19,6 +19,7 @@ from throneroom.games.oath.moments import (
 from throneroom.games.oath.powers.registry import laws, named
 from throneroom.games.oath.powers.using import resumable, use_of, used_by
 from throneroom.games.oath.settle import settle
+from throneroom.games.oath.spots import Body
 from throneroom.games.oath.state import State
 from throneroom.games.oath.verbs import (
     ban_on,
@@ -29,6 +30,7 @@ from throneroom.games.oath.verbs import (
     place_warbands,
     seize,
     take_relics,
+    withdraw,
 )
 from throneroom.kernel import NO, YES, Flow, choose, choose_some
 
@@ -109,26 +111,40 @@ def _lose(s: State, c: Campaign, side: str) -> Flow:
 
 
 def placement(s: State, c: Campaign) -> Flow:
-    """[5.5.7.I] Any number of warbands of the force to targeted sites."""
+    """[5.5.7.I] Any number of warbands of the force to targeted sites: from the board, and from
+    sites whose warbands fought along."""
     me = c.by
     sites = sorted(c.sites)
-    while c.placed < len(sites):
+    while c.placed < len(sites) and not ban_on(s, "place", me):
         slot = sites[c.placed]
         place = s.places[slot]
-        most = s.players[me].warbands
-        foreign = place.colour not in ("", rule.colour(s, me))
-        if not most or foreign or ban_on(s, "place", me):
-            break
-        count = yield from choose(
-            *(me, "placement", range(most, -1, -1)),
-            checkpoint=resumable(s, c),
-            inner=True,
-            site=s.places[slot].site,
-        )
-        place_warbands(s, me, slot, count)
+        movable = _movable(s, c, slot)
+        if movable and place.colour in ("", rule.colour(s, me)):
+            count = yield from choose(
+                *(me, "placement", range(len(movable), -1, -1)),
+                checkpoint=resumable(s, c),
+                inner=True,
+                site=place.site,
+            )
+            moved = yield from choose_some(
+                me, "placement_from", movable, count, count, site=place.site
+            )
+            for body in dict.fromkeys(moved):
+                if body.slot >= 0:
+                    withdraw(s, me, body.slot, moved.count(body))
+            place_warbands(s, me, slot, count)
         c.placed += 1
     c.placed = 0
     c.step = "spoils"
+
+
+def _movable(s: State, c: Campaign, to: int) -> list[Body]:
+    """The warbands of the attacking force that can come to a target: not those that were just
+    placed at another one."""
+    new = [slot for slot in c.sites if slot not in c.joined]
+    return [
+        body for body in bodies(s, c, forces.ATTACKER) if body.slot != to and body.slot not in new
+    ]
 
 
 def spoils(s: State, c: Campaign) -> Flow:

@@ -90,8 +90,8 @@ def choose_defender(s: State, c: Campaign) -> Flow:
 
 
 def _compel(s: State, c: Campaign) -> None:
-    """If the defender rules the attacker's site, it is a target, unless its warbands fight for the
-    attacker."""
+    """If the defender rules the attacker's site, it is a target; it need not be one where its
+    warbands fight for the attacker (Captains of a Citizen)."""
     if c.at not in c.joined and _rules(s, c, c.at):
         c.sites.append(c.at)
 
@@ -108,9 +108,7 @@ def _rules(s: State, c: Campaign, slot: int) -> bool:
 def open_targets(s: State, c: Campaign) -> list[Any]:
     """What could be added to the targets: sites, relics, banners, the pawn."""
     found: list[Any] = [
-        s.places[slot].site
-        for slot in MAP
-        if slot not in c.sites and slot not in c.joined and _rules(s, c, slot)
+        s.places[slot].site for slot in MAP if slot not in c.sites and _rules(s, c, slot)
     ]
     if c.defender >= 0 and s.players[c.defender].pawn == c.at:
         foe = s.players[c.defender]
@@ -258,8 +256,9 @@ def choose_targets(s: State, c: Campaign) -> Flow:
 
 
 def choose_dice(s: State, c: Campaign) -> Flow:
-    """0 to as many as there are warbands on the board, and what a card adds to the force."""
-    most = forces.pieces(s, c, forces.ATTACKER)
+    """0 to as many as there are warbands on the board, and what a card adds to the force: bandits
+    too, who count as warbands of their lord [7.6.5]."""
+    most = forces.force(s, c, forces.ATTACKER)
     chosen = yield from choose(
         *(c.by, "campaign_dice", range(most, -1, -1)), checkpoint=resumable(s, c), inner=True
     )

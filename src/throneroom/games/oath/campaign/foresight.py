@@ -114,7 +114,7 @@ def _runs(then: State, *steps: Flow) -> bool:
                 asked = step.send(answer)
             except StopIteration:
                 break
-            if asked.kind not in ("losses", "placement"):
+            if asked.kind not in ("losses", "placement", "placement_from"):
                 return False
             answer = min(1, asked.options[0]) if asked.kind == "placement" else _first(asked)
     return True

@@ -166,7 +166,7 @@ def odds_of(s: State, c: Campaign) -> list[Odds]:
         return []
     found = []
     if c.step == "dice":
-        force = forces.pieces(s, c, forces.ATTACKER)
+        force = forces.force(s, c, forces.ATTACKER)
         before = c.chosen, c.attack, c.defense, c.target_dice
         for dice in range(min(force, MOST) + 1):
             c.chosen = dice

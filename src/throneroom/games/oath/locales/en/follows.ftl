@@ -59,6 +59,7 @@ follows-sacrifice = Exactly this many win the campaign; without them it is lost.
 follows-sacrifice_from = They return to the bank of their color.
 follows-losses = The survivors go to the board.
 follows-placement = With warbands there you rule the site. Without any the bandits do.
+follows-placement_from = A site that gives its last warband is left to the bandits.
 follows-burn = Burned favor goes to the shared bank.
 follows-bank = As much as the bank has.
 follows-opportunity = It comes to your board and is not replaced here.

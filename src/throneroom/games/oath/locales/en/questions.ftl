@@ -108,6 +108,11 @@ prompt-losses =
        *[other] Defeat: which { $lo } warbands die?
     }
 prompt-placement = Victory: how many warbands do you place at { NAME($site) }?
+prompt-placement_from =
+    { $lo ->
+        [one] From where does the warband for { NAME($site) } come?
+       *[other] From where do the { $lo } warbands for { NAME($site) } come?
+    }
 prompt-burn = Victory: do you burn { $count } favor of { PLAYER($player) }?
 
 ## Powers
