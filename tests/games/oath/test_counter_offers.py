@@ -121,3 +121,20 @@ def test_bots_bargain_and_come_to_an_end() -> None:
                 match.answer(answer)
             assert asked(match)[1] == "act"
     assert {("deal_answer", "counter"), ("deal", "want:favor"), ("counter_answer", "yes")} <= found
+
+
+def test_a_face_down_adviser_is_shown_to_whom_the_offer_is_made() -> None:
+    """[9.4] Also by whoever writes other terms, and to nobody else."""
+    match = position(favor=[2, 1], hidden={0: ["keep"], RED: ["elders"]})
+    choose(match, "use:grand_scepter_offer", "player:1", "reliquary:0")
+    assert "show:hidden:0:0" in options(match)
+    choose(match, "show:hidden:0:0")
+    s = match.state
+    keep, elders = s.players[0].hidden[0], s.players[RED].hidden[0]
+    assert (s.knows(RED, keep), s.knows(BLUE, keep)) == (True, False)
+    assert "show:hidden:0:0" not in options(match)
+    choose(match, "give:favor", 1, "enough", "counter")
+    assert [key for key in options(match) if key.startswith("show:")] == ["show:hidden:1:0"]
+    choose(match, "show:hidden:1:0")
+    assert (match.state.knows(0, elders), match.state.knows(BLUE, elders)) == (True, False)
+    assert told(match, e.Shown, BLUE)[0].card is None

@@ -6,7 +6,7 @@ nothing moves before it is accepted.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from throneroom.games.oath import events as e
@@ -26,6 +26,7 @@ from throneroom.games.oath.verbs import (
     place_warbands,
     purse,
     reindex,
+    show,
     withdraw,
 )
 from throneroom.kernel import NO, YES, Asking, Decision, Flow, Message, Reference, Seat, choose
@@ -64,6 +65,9 @@ for _side in ("give", "want"):
         Item(_side, _thing)
 for _space in range(4):
     Item("show", f"reliquary:{_space}")
+for _thing in THINGS:
+    if _thing.startswith("hidden:"):
+        Item("show", _thing)
 
 
 def have(s: State, seat: Seat, kinds: Sequence[str], other: Seat) -> dict[str, int]:
@@ -90,22 +94,30 @@ def have(s: State, seat: Seat, kinds: Sequence[str], other: Seat) -> dict[str, i
                 for slot in MAP
                 if rule.rules(s, seat, slot)
                 and not rule.rules(s, other, slot)
-                and (s.players[other].warbands or _rules_without(s, other))
-                and not ban_on(s, "place", other)
+                and (rule.rules_without(s, other) or not ban_on(s, "place", other))
             }
         )
     return {thing: count for thing, count in found.items() if count > 0}
 
 
-def _rules_without(s: State, seat: Seat) -> bool:
-    """Whether a player rules sites without warbands."""
-    return any(seat in rule.rulers(s, slot) for slot in MAP if not s.places[slot].warbands)
+def _garrisons(s: State, taker: Seat, given: Iterable[str]) -> int:
+    """How many sites somebody could garrison: with the warbands on the board, and those at the
+    sites that they give away."""
+    if rule.rules_without(s, taker):
+        return len(MAP)
+    places = [s.places[s.slot_of(SITES[thing])] for thing in given if thing in SITES]
+    return s.players[taker].warbands + sum(place.warbands for place in places)
 
 
-def _too_many_sites(s: State, taker: Seat, listed: Mapping[str, int]) -> bool:
-    """Whether somebody has no warband left for another site."""
-    sites = sum(thing in SITES for thing in listed)
-    return s.players[taker].warbands <= sites and not _rules_without(s, taker)
+def _sites(listed: Iterable[str]) -> int:
+    return sum(thing in SITES for thing in listed)
+
+
+def _can_rule(s: State, deal: Deal) -> bool:
+    """Whether either side has warbands for all sites that it gets."""
+    return _sites(deal.gives) <= _garrisons(s, deal.to, deal.wants) and _sites(
+        deal.wants
+    ) <= _garrisons(s, deal.by, deal.gives)
 
 
 def signature(deal: Deal) -> str:
@@ -148,16 +160,18 @@ def compose(s: State, deal: Deal, card: Any) -> Asking[bool]:
                 ("want", them, me, theirs),
             ):
                 things = have(s, seat, deal.kinds, other)
+                back = have(s, other, deal.kinds, seat) if "sites" in deal.kinds else {}
+                full = _sites(listed) >= _garrisons(s, other, back)
                 options += [
                     Item.table[f"{side}:{x}"]
                     for x in things
-                    if x not in listed and not (x in SITES and _too_many_sites(s, other, listed))
+                    if x not in listed and not (full and x in SITES)
                 ]
         if "promises" in deal.kinds and not deal.countered:
             options += promises.offered(s, deal)
         options += _showable(s, deal)
         whole = deal.citizenship or deal.gives or deal.wants or deal.promises
-        if whole and signature(deal) not in s.refused:
+        if whole and signature(deal) not in s.refused and _can_rule(s, deal):
             options.append(DONE)
         options.append(PASS)
         chosen = yield from choose(me, "deal", options, at="deal", by=card, player=them)
@@ -169,9 +183,7 @@ def compose(s: State, deal: Deal, card: Any) -> Asking[bool]:
             deal.promises.append((yield from promises.draft(s, deal, chosen, card)))
             continue
         if chosen.side == "show":
-            relic = s.reliquary[int(chosen.thing.partition(":")[2])]
-            assert relic is not None
-            peek(s, deal.to, [relic], "reliquary")
+            _show(s, me, them, chosen)
             continue
         seat, other, listed = (me, them, mine) if chosen.side == "give" else (them, me, theirs)
         count = 1
@@ -184,14 +196,35 @@ def compose(s: State, deal: Deal, card: Any) -> Asking[bool]:
 
 
 def _showable(s: State, deal: Deal) -> list[Item]:
-    """[6.6.1] Relics of the Reliquary that the Exile may be allowed to look at."""
-    if not deal.citizenship or deal.countered or deal.to == deal.by:
+    """[6.6.1] Relics of the Reliquary that the Exile may be allowed to look at, and [R60] face-down
+    advisers of whoever writes the terms."""
+    me = deal.writer
+    them = deal.to if me == deal.by else deal.by
+    if me == them:
         return []
-    return [
-        Item.table[f"show:reliquary:{space}"]
-        for space, relic in enumerate(s.reliquary)
-        if relic is not None and not s.knows(deal.to, relic)
+    things = [
+        f"hidden:{me}:{number}"
+        for number, card in enumerate(s.players[me].hidden)
+        if not s.knows(them, card)
     ]
+    if deal.citizenship and not deal.countered:
+        things += [
+            f"reliquary:{space}"
+            for space, relic in enumerate(s.reliquary)
+            if relic is not None and not s.knows(deal.to, relic)
+        ]
+    return [Item.table[f"show:{thing}"] for thing in things]
+
+
+def _show(s: State, me: Seat, them: Seat, item: Item) -> None:
+    where, _, place = item.thing.partition(":")
+    number = int(place.rpartition(":")[2])
+    if where == "hidden":
+        show(s, me, s.players[me].hidden[number], them)
+        return
+    relic = s.reliquary[number]
+    assert relic is not None
+    peek(s, them, [relic], "reliquary")
 
 
 def answer(s: State, deal: Deal, card: Any) -> Asking[bool]:
@@ -254,13 +287,16 @@ def exchange(s: State, deal: Deal) -> Flow:
         for thing in listed
         if thing.startswith("hidden:")
     }
-    for giver, taker, listed in (
-        (deal.by, deal.to, deal.gives),
-        (deal.to, deal.by, deal.wants),
-    ):
+    sides = ((deal.by, deal.to, deal.gives), (deal.to, deal.by, deal.wants))
+    for giver, _, listed in sides:
+        for thing in listed:
+            if thing in SITES:
+                slot = s.slot_of(SITES[thing])
+                withdraw(s, giver, slot, s.places[slot].warbands)
+    for giver, taker, listed in sides:
         sites = [thing for thing in listed if thing in SITES]
         for number, site in enumerate(sites):
-            yield from _hand_site(s, giver, taker, site, len(sites) - number - 1)
+            yield from _garrison(s, taker, s.slot_of(SITES[site]), len(sites) - number - 1)
         for thing, count in list(listed.items()):
             if thing in hidden:
                 _hand_over(s, giver, taker, hidden[thing], hidden=True)
@@ -304,13 +340,13 @@ def _hand_over(s: State, giver: Seat, taker: Seat, card: Card, *, hidden: bool) 
     reindex(s)
 
 
-def _hand_site(s: State, giver: Seat, taker: Seat, key: str, others: int) -> Flow:
-    """The old ruler's warbands go to the own board, the new one's come from the own board, where
-    one is left for each of the other sites of the deal."""
-    slot = s.slot_of(SITES[key])
-    withdraw(s, giver, slot, s.places[slot].warbands)
+def _garrison(s: State, taker: Seat, slot: int, others: int) -> Flow:
+    """The new ruler's warbands come from the own board, where one is left for each of the other
+    sites of the deal."""
     least = 0 if taker in rule.rulers(s, slot) else 1
     most = s.players[taker].warbands - (others if least else 0)
+    if ban_on(s, "place", taker):
+        most = 0
     count = yield from choose(taker, "site_garrison", range(least, most + 1), spot=slot)
     place_warbands(s, taker, slot, count)
 

@@ -51,6 +51,11 @@ def rulers(s: State, slot: int) -> list[Seat]:
     return [seat for source in laws(s, RULE) for seat in source.f.run(s, source, slot)]
 
 
+def rules_without(s: State, seat: Seat) -> bool:
+    """Whether a player rules any site on which there are no warbands."""
+    return any(seat in source.f.run(s, source, slot) for source in laws(s, RULE) for slot in MAP)
+
+
 def ruler(s: State, slot: int) -> Seat:
     """Who speaks for those who rule a site: the Chancellor for the Empire, NOBODY for bandits."""
     seats = rulers(s, slot)

@@ -11,7 +11,7 @@ from tests.games.oath.cards.turns import (
     on,
     search,
 )
-from tests.games.oath.table import asked, choose, options, place, position
+from tests.games.oath.table import SLOTS, asked, choose, options, place, position
 from throneroom.games.oath.cards import DENIZENS, RELICS, Suit
 from throneroom.games.oath.state import Role, State
 
@@ -491,6 +491,42 @@ def test_deed_writer_sells_nothing_to_who_could_not_rule_it() -> None:
     empire = position(active=1, pawns=["plains", "river"], citizens=[1], board=[3, 3], **more)
     choose(empire, "use:deed_writer", "player:0")
     assert not [key for key in options(empire) if "river" in key]
+
+
+def test_deed_writer_sells_to_the_lord_of_bandits_without_warbands() -> None:
+    """With the Bandit Crown an empty site is ruled, even if there is none now; the Ring of Devotion
+    places nothing there."""
+    every = dict.fromkeys(SLOTS, (1, 1))
+    match = position(
+        active=1,
+        pawns=["plains", "river", "wastes"],
+        cards={"river": ["deed_writer"]},
+        warbands=every,
+        relics={2: ["bandit_crown", "ring_of_devotion"]},
+        board=[0, 0, 2],
+    )
+    choose(match, "use:deed_writer", "player:2", "give:mountain", "enough", "yes")
+    assert asked(match)[1] == "act"
+    s = match.state
+    assert (place(match, "mountain").warbands, s.players[1].warbands) == (0, 1)
+    assert s.players[2].warbands == 2
+
+
+def test_deed_writer_exchanges_two_sites_with_empty_boards() -> None:
+    """The warbands of either come to the board before they garrison the other."""
+    match = position(
+        active=1,
+        pawns=["plains", "river", "wastes"],
+        cards={"river": ["deed_writer"]},
+        warbands={"river": (1, 2), "mountain": (2, 3)},
+    )
+    choose(match, "use:deed_writer", "player:2", "give:river")
+    assert options(match) == ["want:mountain", "pass"]  # blue could not rule the river as it is
+    choose(match, "want:mountain", "enough", "yes", 3, 1)
+    s = match.state
+    assert [place(match, key).colour for key in ("river", "mountain")] == ["blue", "red"]
+    assert (place(match, "river").warbands, place(match, "mountain").warbands) == (3, 1)
+    assert (s.players[1].warbands, s.players[2].warbands) == (1, 0)
 
 
 def test_salad_days_gain_from_three_banks() -> None:

@@ -321,7 +321,11 @@ option-promise_until =
         [8] Until the end of the game
        *[other] Until the end of round { $n }
     }
-option-show-item = Show relic { $number } of the Reliquary
+option-show-item =
+    { $what ->
+        [hidden] Show them your face down adviser { $number }
+       *[other] Show relic { $number } of the Reliquary
+    }
 option-deal_amount = { $n }
 option-site_garrison =
     { $n ->

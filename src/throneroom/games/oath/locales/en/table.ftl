@@ -227,6 +227,7 @@ deal-from-reliquary = From the Reliquary
 deal-show = Show what lies under { NAME($space) }
 deal-show-hint = What is lit can be shown to them before they answer.
 deal-promises = Promises
+deal-showing = Show first
 deal-promised =
     { PLAYER($seat) } { DOES($seat, you: "promise", other: "promises") }: { $promise ->
         [no_campaign] no campaigns

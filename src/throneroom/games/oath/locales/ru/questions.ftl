@@ -325,7 +325,11 @@ option-promise_until =
         [8] До конца партии
        *[other] До конца раунда { $n }
     }
-option-show-item = Показать реликвию { $number } реликвария
+option-show-item =
+    { $what ->
+        [hidden] Показать своего закрытого советника { $number }
+       *[other] Показать реликвию { $number } реликвария
+    }
 option-deal_amount = { $n }
 option-site_garrison =
     { $n ->

@@ -222,6 +222,7 @@ deal-from-reliquary = Из реликвария
 deal-show = Показать, что лежит под «{ NAME($space) }»
 deal-show-hint = То, что подсвечено, можно показать до ответа.
 deal-promises = Обещания
+deal-showing = Показать заранее
 deal-promised =
     { PLAYER($seat) } { DOES($seat, you: "обещаете", other: "обещает") }: { $promise ->
         [no_campaign] никаких набегов
