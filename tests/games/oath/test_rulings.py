@@ -157,6 +157,26 @@ def test_palanquin_puts_the_own_pawn_first() -> None:
     assert match.state.players[BLUE].pawn == slot(match, "plains")
 
 
+def test_palanquin_out_of_the_own_shrouded_wood_may_part_the_two() -> None:
+    """The ruler of the wood says where an enemy goes, and the palanquin goes where its owner
+    chose; a carried ruler comes along."""
+    woods = ("shrouded_wood", "lush_coast", "mountain", "river", "steppe")
+    base: dict[str, Any] = {
+        "sites": (*woods, "rocky_coast", "wastes", "great_slum"),
+        "advisers": {0: ["palanquin"]},
+        "favor": [1],
+        "pawns": ["shrouded_wood", "shrouded_wood", "river"],
+    }
+    match = position(**base, warbands={"shrouded_wood": (0, 1)})
+    choose(match, "use:palanquin", "wastes")
+    assert asked(match) == (0, "travel_to")
+    choose(match, "mountain")
+    assert [player.pawn for player in match.state.players] == [6, 2, 3]
+    match = position(**base, warbands={"shrouded_wood": (1, 1)})
+    choose(match, "use:palanquin", "wastes")
+    assert [player.pawn for player in match.state.players] == [6, 6, 3]
+
+
 def test_palanquin_stays_where_it_is_if_the_toll_is_refused() -> None:
     match = position(
         active=RED,

@@ -124,19 +124,24 @@ def _limits(s: State) -> Flow:
     """[7.6.4] Whoever has too many advisers discards some."""
     for seat in s.seats_from(s.chancellor):
         player = s.players[seat]
-        if len(player.advisers) + len(player.hidden) <= ADVISER_LIMIT and LIMIT not in s.index:
-            continue
-        while excess(s, seat, player.advisers, player.hidden) > 0:
-            loose: list[Card] = [
-                *(card for card in player.advisers if not stays(s, seat, card, NOBODY)),
-                *player.hidden,
-            ]
-            options = making_way(s, seat, player.advisers, player.hidden, loose)
-            if not options:
-                break
-            s.stirred = True  # nothing is settled while this is asked
-            card = yield from choose(seat, "limit_discard", options, at="advisers")
-            yield from discard(s, seat, [card])
+        if len(player.advisers) + len(player.hidden) > ADVISER_LIMIT or LIMIT in s.index:
+            yield from meet_limit(s, seat)
+
+
+def meet_limit(s: State, seat: Seat, keep: Card | None = None) -> Flow:
+    """Somebody discards advisers as long as there are too many, but not the one to `keep`."""
+    player = s.players[seat]
+    while excess(s, seat, player.advisers, player.hidden) > 0:
+        loose: list[Card] = [
+            *(c for c in player.advisers if c is not keep and not stays(s, seat, c, NOBODY)),
+            *player.hidden,
+        ]
+        options = making_way(s, seat, player.advisers, player.hidden, loose)
+        if not options:
+            break
+        s.stirred = True  # nothing is settled while this is asked
+        card = yield from choose(seat, "limit_discard", options, at="advisers")
+        yield from discard(s, seat, [card])
 
 
 def excess(
@@ -148,7 +153,7 @@ def excess(
 ) -> int:
     """How many advisers too many these would be, one of which may just be coming: the lowest limit
     counts, and laws may leave cards out. A law returns a limit, or None, and the cards that do not
-    count."""
+    count. Whatever comes without counting forces nobody out (a Nomad to the Family Wagon)."""
     limit, count = ADVISER_LIMIT, len(advisers) + len(hidden)
     free: set[Card] = set()
     for card in advisers:
@@ -157,6 +162,8 @@ def excess(
             if lowest is not None:
                 limit = min(limit, lowest)
             free.update(uncounted)
+    if incoming in free and not _limiters(incoming):
+        return excess(s, seat, advisers, hidden)
     return count - len(free) - limit
 
 

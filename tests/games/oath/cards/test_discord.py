@@ -137,6 +137,20 @@ def test_enchantress_changes_places_and_burns_a_secret() -> None:
     assert "use:enchantress" not in options(match)
 
 
+def test_enchantress_does_not_make_way_for_herself() -> None:
+    """Without the Pied Piper they have too many: one of the others goes."""
+    match = position(
+        advisers={0: ["enchantress"], 1: ["elders", "wolves", "keep", "pied_piper"]}, secrets=[1]
+    )
+    choose(match, "use:enchantress", "pied_piper")
+    assert asked(match) == (1, "limit_discard")
+    assert options(match) == ["elders", "wolves"]  # the keep is locked
+    choose(match, "wolves")
+    s = match.state
+    assert keys(s.players[0].advisers) == ["pied_piper"]
+    assert keys(s.players[1].advisers) == ["elders", "keep", "enchantress"]
+
+
 # Rest
 
 

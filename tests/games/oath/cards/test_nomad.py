@@ -486,6 +486,17 @@ def test_family_wagon_comes_with_three_nomads_already_there() -> None:
     assert keys(match.state.players[0].advisers) == [*nomads, "family_wagon"]
 
 
+def test_family_wagon_lets_a_nomad_in_beside_the_piper() -> None:
+    """Somebody who does not count sends nobody away; somebody who does, sends both."""
+    council = ["family_wagon", "wolves", "pied_piper"]
+    match = position(advisers={0: council}, deck=["elders", "keep", "scouts"])
+    choose(match, "search", "elders", ["keep", "scouts"], "advisers")
+    assert keys(match.state.players[0].advisers) == [*council, "elders"]
+    match = position(advisers={0: ["wolves", "pied_piper"]}, deck=["family_wagon", "keep", "tents"])
+    choose(match, "search", "family_wagon", ["keep", "tents"], "advisers")
+    assert set(options(match)) == {"wolves", "pied_piper"}
+
+
 def test_family_wagon_itself_may_make_way() -> None:
     match = position(advisers={0: ["family_wagon", "elders", "wolves"]}, deck=["faith"])
     choose(match, "search", "facedown")

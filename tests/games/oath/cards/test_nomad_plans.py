@@ -110,6 +110,17 @@ def test_wild_mounts_give_up_a_beast_card_for_all_nomad_plans() -> None:
     assert keys(other.state.players[RED].advisers) == ["wild_mounts"]
 
 
+def test_wild_mounts_give_up_no_beast_that_fought() -> None:
+    """[7.4.3] A plan that was used is not discarded for another one."""
+    match, _ = war(4, mine=["lancers", "wild_mounts", "nature_worship"], secrets=[0, 1])
+    choose(match, "use:lancers", "use:nature_worship")
+    rig(match, [BLANK] + [SWORD] * 4)
+    choose(match, "use:wild_mounts")
+    close(match)
+    assert keys(match.state.players[RED].advisers) == ["wild_mounts", "nature_worship"]
+    assert gone(match, "lancers")
+
+
 def test_wild_mounts_without_a_beast_card_save_nothing() -> None:
     match, _ = war(4, mine=["lancers", "wild_mounts"])
     choose(match, "use:lancers")

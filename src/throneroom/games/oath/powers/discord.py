@@ -49,6 +49,7 @@ from throneroom.games.oath.powers.common import (
 from throneroom.games.oath.powers.price import Amount
 from throneroom.games.oath.powers.registry import Source, Use, law, must, power, reaction
 from throneroom.games.oath.powers.using import is_exile, orders
+from throneroom.games.oath.settle import meet_limit
 from throneroom.games.oath.spots import BANK_OF, PILES, RIVALS, Bank
 from throneroom.games.oath.state import MAP, NOBODY, State
 from throneroom.games.oath.verbs import (
@@ -442,11 +443,14 @@ def _silver_tongue_rest(s: State, use: Use) -> str:
 
 @power("enchantress", ACTION, needs="adviser")
 def enchantress(s: State, use: Use) -> Flow:
-    """It changes places with a faceup adviser of another player."""
+    """It changes places with a faceup adviser of another player, whom it does not leave again if
+    they have too many then (because the Pied Piper has gone)."""
     card = yield from choose(
         use.seat, "power_swap", _charmed(s, use.seat), at="advisers", by=use.card
     )
+    _, rival = s.where(card)
     swap_cards(s, use.card, card)
+    yield from meet_limit(s, rival, keep=use.card)
 
 
 def _charmed(s: State, me: Seat) -> list[Card]:

@@ -71,6 +71,7 @@ from throneroom.games.oath.verbs import (
     purse,
     put_pawn,
     return_favor,
+    stays,
     swap_cards,
     take_vision_out,
 )
@@ -115,7 +116,7 @@ def wild_mounts_end(s: State, use: Use, c: Campaign) -> Flow:
     beasts = [
         card
         for card in cards_of_side(s, c, side)
-        if card.suit is Suit.BEAST and not lock_on(s, rider, card, s.where(card)[0])
+        if card.suit is Suit.BEAST and not stays(s, rider, card, s.where(card)[0])
     ]
     if not leaving or not beasts:
         return

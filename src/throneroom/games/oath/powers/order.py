@@ -202,8 +202,8 @@ def palanquin(s: State, use: Use) -> Flow:
     rival = (yield from choose(me, "power_player", carried, at="player", by=use.card)).seat
     spots = [s.spot(slot) for slot in ways_of(s, rival, me)]
     slot = s.slot_of((yield from choose(me, "power_site", spots, at="site", by=use.card)))
-    decides = chooser(s, journey(s, rival, me), me)
-    only = [slot] if decides in (me, rival) else []
+    decides = chooser(s, journey(s, rival, me), rival)
+    only = [slot] if decides == rival else []  # whoever rules the Shrouded Wood sends them anywhere
     yield from forced_travel(s, rival, me, only, escort=(me, slot))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from throneroom.games.oath import events as e
-from throneroom.games.oath.acts import Campaign, Play, Search
+from throneroom.games.oath.acts import Play, Search
 from throneroom.games.oath.cards import DISCARDS_TO, EDIFICES, REGIONS, Card, Vision
 from throneroom.games.oath.moments import LOCKED
 from throneroom.games.oath.powers.registry import index_of, laws, named
@@ -36,12 +36,12 @@ def lock_on(s: State, who: Seat, card: Card, slot: int) -> str:
 
 
 def stays(s: State, who: Seat, card: Card, slot: int) -> bool:
-    """Whether a faceup card cannot be discarded: it is locked, or [7.4.3] it modifies what is going
-    on. (What a battle plan says of its own end is no such discard.)"""
+    """Whether a faceup card cannot be discarded: it is locked, or [7.4.3, 7.5] it modifies what is
+    going on. (What a battle plan says of its own end is no such discard.)"""
     if lock_on(s, who, card, slot):
         return True
     for act in s.acts:
-        if isinstance(act, Campaign):
+        if act.done:
             continue
         used = [one.name for one in act.used]
         if isinstance(act, Play):
