@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { icons } from "./tools/icons.ts";
+import { chunkOfIcons, icons } from "./tools/icons.ts";
 import { toml } from "./tools/toml.ts";
 import { worker } from "./tools/worker.ts";
 
@@ -8,14 +8,23 @@ import { worker } from "./tools/worker.ts";
 const PACKAGE = "../src/throneroom/server/client";
 
 export default defineConfig({
-  plugins: [icons(), toml(), svelte(), worker()],
+  plugins: [toml(), svelte(), icons(), worker()],
   build: {
     outDir: PACKAGE,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     // How long a slow machine took is of no use to whoever only wants to play.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // The icons of a game come beside whatever names them first, in one piece.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ test: /virtual:icons\//, name: chunkOfIcons }],
+        },
+      },
+    },
   },
   // `npm run dev` beside a running `throneroom serve`.
   server: {

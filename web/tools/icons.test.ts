@@ -7,13 +7,30 @@ test("numbers become shorter and stay apart", () => {
   expect(shorter("l3.04.52.96.51")).toBe("l3 .5 1 .5");
 });
 
-test("icons that only the page of the furniture names come with it alone", () => {
-  const { load } = icons() as { load: (id: string) => string };
-  const names = (module: string): string[] =>
-    [...load(`\0${module}`).matchAll(/id=\\"g-([a-z0-9-]+)/g)].map(([, name]) => name!);
-  const everywhere = names("virtual:icons");
-  const apart = names("virtual:icons/furniture");
-  expect(everywhere).toContain("meeple");
-  expect(apart.length).toBeGreaterThan(10);
-  expect(apart.filter((name) => everywhere.includes(name))).toEqual([]);
+const { load, transform } = icons() as {
+  load: (id: string) => string;
+  transform: (code: string, id: string) => { code: string } | null;
+};
+const names = (module: string): string[] =>
+  [...load(`\0${module}`).matchAll(/id=\\"g-([a-z0-9-]+)/g)].map(([, name]) => name!);
+
+test.each(["games/legends/", "games/oath/", "pages/furniture/"])(
+  "icons that only %s names come with it alone",
+  (folder) => {
+    const everywhere = names("virtual:icons");
+    const apart = names(`virtual:icons/${folder}`);
+    expect(everywhere).toContain("meeple");
+    expect(apart.length).toBeGreaterThan(10);
+    expect(apart.filter((name) => everywhere.includes(name))).toEqual([]);
+  },
+);
+
+test("a module of a game that names an icon brings the icons of that game", () => {
+  const source = (path: string): string => new URL(`../src/${path}`, import.meta.url).pathname;
+  const code = 'const mark = "gi:wyvern";';
+  expect(transform(code, source("games/legends/Map.svelte"))?.code).toBe(
+    `${code}\nimport "virtual:icons/games/legends/";`,
+  );
+  expect(transform("const mark = 1;", source("games/legends/Map.svelte"))).toBeNull();
+  expect(transform(code, source("table/Log.svelte"))).toBeNull();
 });

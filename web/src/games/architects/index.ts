@@ -1,6 +1,4 @@
 // Architects of the West Kingdom at the table.
-import symbols from "virtual:icons/architects";
-import { bring } from "../../art/symbols.ts";
 import type { ArchitectsView } from "../../contract/architects.ts";
 import type { PlaqueLines } from "../../table/furniture/pieces.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -17,8 +15,6 @@ import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
 import { nameOf, thingOf } from "./things.ts";
 import { title } from "./title.ts";
-
-bring(symbols);
 
 /** "Guildhall 9 of 20", or how many turns are left. */
 const moment = ({ guildhall, turns_left }: ArchitectsView, voice: Voice): string =>

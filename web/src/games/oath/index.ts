@@ -1,6 +1,4 @@
 // Oath at the table.
-import symbols from "virtual:icons/oath";
-import { bring } from "../../art/symbols.ts";
 import type { PlaqueLines } from "../../table/furniture/pieces.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { GameModule, Standing } from "../game.ts";
@@ -21,8 +19,6 @@ import { bannersOf, campaignOf, kindOf } from "./table.ts";
 import { nameOf, thingOf } from "./things.ts";
 import { title } from "./title.ts";
 import type { OathView } from "../../contract/oath.ts";
-
-bring(symbols);
 
 function standing(view: OathView, seat: number, voice: Voice): Standing[] {
   const player = view.players[seat]!;

@@ -1,6 +1,4 @@
 // Paladins of the West Kingdom at the table.
-import symbols from "virtual:icons/paladins";
-import { bring } from "../../art/symbols.ts";
 import type { PaladinsView } from "../../contract/paladins.ts";
 import type { PlaqueLines } from "../../table/furniture/pieces.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -17,8 +15,6 @@ import Reading from "./Reading.svelte";
 import { nameOf, thingOf } from "./things.ts";
 import { title } from "./title.ts";
 import { iconOf, token } from "./tokens.ts";
-
-bring(symbols);
 
 /** "round 4 of 7". */
 const moment = ({ round, rounds }: PaladinsView, voice: Voice): string =>
