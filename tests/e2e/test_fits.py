@@ -78,10 +78,11 @@ def test_what_does_not_fit_is_found(browser: Browser) -> None:
         "<div class='note' style='position: absolute; top: 605px'>a note</div></div>"
         "<div class='pile' style='position: absolute; top: 650px'>"
         "<div class='lab' style='height: 6px'>a name</div></div>"
+        "<svg width='20' height='20'><use href='#g-nothing'/></svg>"
     )
     kinds = {fault.partition(":")[0] for fault in page.evaluate(fits.MEASURE, False)}
     page.close()
     assert kinds == {
         *("cut", "small", "covered", "sideways", "on the map"),
-        *("tiny", "broken", "taught over", "overlaps", "spills"),
+        *("tiny", "broken", "taught over", "overlaps", "spills", "not drawn"),
     }

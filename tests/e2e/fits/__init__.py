@@ -42,6 +42,8 @@ def measure(
     """What does not fit, told with its screen, size and language."""
     visitors.shown = visitors.me
     sizes = [size for size in sizes if min(size) < 600 or not screen.phone]
+    if not sizes:
+        return
     for player in (visitors.me, visitors.novice):
         player.page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
     try:

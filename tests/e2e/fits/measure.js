@@ -52,6 +52,12 @@
   ].filter(shown);
   const root = modals.at(-1) ?? document.body;
 
+  // A drawing that refers to a symbol that has not come is empty.
+  for (const use of root.querySelectorAll("use[href^='#']")) {
+    const id = use.getAttribute("href").slice(1);
+    if (!document.getElementById(id)) tell("not drawn", use, id);
+  }
+
   // Whatever one would have to push aside to read on.
   const page = document.scrollingElement;
   if (page.scrollWidth > W + 1)
