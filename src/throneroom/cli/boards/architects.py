@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -13,15 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.choices import Entry
-from throneroom.cli.people import cards_in_hand, players
-from throneroom.cli.style import BAND, NUMBER, QUIET, ink, seat_mark, seat_style
+from throneroom.cli.style import QUIET, ink, seat_mark, seat_style
+from throneroom.cli.west_kingdom import Numbers, band, in_threes, numbered, numbers_of, people
 from throneroom.games.west_kingdom.architects.cards import APPRENTICES, BUILDINGS, GOODS
 from throneroom.games.west_kingdom.architects.view import ArchitectsView, PlayerView
 from throneroom.kernel import Question, Seat
 from throneroom.text import Voice
-
-Numbers = Mapping[str, int]
-"""The numbers of the choices, by where they lie: "town/forest" is number 7."""
 
 
 def draw(
@@ -31,7 +27,7 @@ def draw(
     width: int,
     asked: Sequence[Entry] = (),
 ) -> RenderableType:
-    numbers = {entry.target: entry.number for entry in asked if entry.target}
+    numbers = numbers_of(asked)
     return Group(
         _band(view, voice, width),
         _town(view, voice, numbers),
@@ -39,7 +35,7 @@ def draw(
         _market(view, voice, numbers),
         _guildhall(view, voice, numbers),
         Rule(style=QUIET),
-        _players(view, voice, numbers, width),
+        people(view, voice, numbers, width, lambda seat: _facts(view, seat, voice)),
     )
 
 
@@ -56,18 +52,9 @@ def shown(view: ArchitectsView, question: Question) -> Sequence[str]:
 
 def _band(view: ArchitectsView, voice: Voice, width: int) -> Text:
     phase = voice.text(f"phase-{view.phase}" if view.phase != "turns" else view.steps[view.step])
-    left = f"{seat_mark(view.current)} {voice.player(view.current)} · {phase}"
-    count = voice.text(
-        "label-guildhall_count", n=len(view.guildhall.workers), spaces=view.guildhall.spaces
-    )
-    band = Text(f" {left}", style=BAND)
-    right = f"{voice.text('label-guildhall')} {count} "
-    return band.append(right.rjust(max(width - band.cell_len, 1)), style="bold")
-
-
-def _numbered(numbers: Numbers, target: str) -> Text:
-    number = numbers.get(target)
-    return Text(f"{number} ", style=NUMBER) if number else Text("")
+    filled = min(len(view.guildhall.workers), view.guildhall.spaces)
+    count = voice.text("label-guildhall_count", n=filled, spaces=view.guildhall.spaces)
+    return band(view.current, phase, f"{voice.text('label-guildhall')} {count}", voice, width)
 
 
 def _crowd(counts: Sequence[int]) -> Text:
@@ -81,17 +68,14 @@ def _crowd(counts: Sequence[int]) -> Text:
 
 def _town(view: ArchitectsView, voice: Voice, numbers: Numbers) -> Table:
     """Three locations a line, as they lie."""
-    table = Table.grid(padding=(0, 2, 0, 0))
     cells = []
     for i, place in enumerate(view.places):
-        cell = _numbered(numbers, f"town/{place}")
+        cell = numbered(numbers, f"town/{place}")
         cell.append(voice.text(f"location-{place}"))
         if place == "tax_stand":
             cell.append(f" {view.tax}", style="bold")
         cells.append(cell.append_text(_crowd([player.open[i] for player in view.players])))
-    for start in range(0, len(cells), 3):
-        table.add_row(*cells[start : start + 3])
-    return table
+    return in_threes(cells, gap=2)
 
 
 def _rows(view: ArchitectsView, voice: Voice, numbers: Numbers) -> Table:
@@ -99,7 +83,7 @@ def _rows(view: ArchitectsView, voice: Voice, numbers: Numbers) -> Table:
     for row, coins in zip(view.rows, view.coins, strict=True):
         cells = []
         for card, silver in zip(row, coins, strict=True):
-            cell = _numbered(numbers, f"row/{card}")
+            cell = numbered(numbers, f"row/{card}")
             cell.append(voice.text(f"card-{card}") if card else "—", style=ink("gold"))
             cells.append(cell.append(f" +{silver}" if silver else ""))
         table.add_row(*cells)
@@ -109,7 +93,7 @@ def _rows(view: ArchitectsView, voice: Voice, numbers: Numbers) -> Table:
 def _market(view: ArchitectsView, voice: Voice, numbers: Numbers) -> Text:
     text = Text(f"{voice.text('label-black_market')}: ", style="bold")
     for i, space in enumerate(view.spaces):
-        text.append("   " if i else "").append_text(_numbered(numbers, f"town/{space}"))
+        text.append("   " if i else "").append_text(numbered(numbers, f"town/{space}"))
         offer = _goods(view.offers[i], voice) or voice.text("label-apprentices")
         text.append(offer, style=ink("purple"))
         worker = view.market[i]
@@ -123,7 +107,7 @@ def _goods(goods: Sequence[str], voice: Voice) -> str:
 
 
 def _guildhall(view: ArchitectsView, voice: Voice, numbers: Numbers) -> Text:
-    text = _numbered(numbers, "town/guildhall")
+    text = numbered(numbers, "town/guildhall")
     text.append(f"{voice.text('label-guildhall')}: ", style="bold")
     for worker in view.guildhall.workers:
         text.append(seat_mark(worker), seat_style(worker))
@@ -135,23 +119,6 @@ def _guildhall(view: ArchitectsView, voice: Voice, numbers: Numbers) -> Text:
             text.append(seat_mark(seat), seat_style(seat))
     text.append(f"   {voice.text('label-prison')}:", style="bold")
     return text.append_text(_crowd([player.prison for player in view.players]))
-
-
-def _players(view: ArchitectsView, voice: Voice, numbers: Numbers, width: int) -> Table:
-    def hand(room: int) -> Text:
-        held = view.players[view.seat].hand or () if view.seat is not None else ()
-        cards = [(key, 1, partial(ink, "blue")) for key in held]
-        return cards_in_hand(cards, voice, numbers, room, nothing="—")
-
-    return players(
-        len(view.players),
-        view.seat,
-        voice,
-        width,
-        on_turn=None if view.over else view.current,
-        facts=lambda seat: _facts(view, seat, voice),
-        hand=(voice.text("label-hand"), hand),
-    )
 
 
 def _facts(view: ArchitectsView, seat: Seat, voice: Voice) -> Text:

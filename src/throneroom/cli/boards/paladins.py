@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -13,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.choices import Entry
-from throneroom.cli.people import cards_in_hand, players
-from throneroom.cli.style import BAND, NUMBER, QUIET, ink, seat_mark, seat_style
+from throneroom.cli.style import QUIET, ink, seat_mark, seat_style
+from throneroom.cli.west_kingdom import Numbers, band, in_threes, numbered, numbers_of, people
 from throneroom.games.west_kingdom.paladins.cards import (
     FAVOURS,
     ORDERS,
@@ -34,9 +33,6 @@ from throneroom.games.west_kingdom.paladins.view import (
 from throneroom.kernel import Question, Seat
 from throneroom.text import Voice
 
-Numbers = Mapping[str, int]
-"""The numbers of the choices, by where they lie: "map/loc_1_2" is number 7."""
-
 PIECES = {"monk": "☩", "outpost": "⚑"}
 
 
@@ -47,7 +43,7 @@ def draw(
     width: int,
     asked: Sequence[Entry] = (),
 ) -> RenderableType:
-    numbers = {entry.target: entry.number for entry in asked if entry.target}
+    numbers = numbers_of(asked)
     parts: list[RenderableType] = [
         _band(view, voice, width),
         _king(view, voice, numbers),
@@ -62,7 +58,7 @@ def draw(
         _actions(view.players[reader], voice, numbers),
         _spots(view.players[reader], question, voice, numbers),
         Rule(style=QUIET),
-        _players(view, voice, numbers, width),
+        people(view, voice, numbers, width, lambda seat: _facts(view, seat, voice)),
     ]
     return Group(*parts)
 
@@ -89,20 +85,10 @@ def shown(view: PaladinsView, question: Question) -> Sequence[str]:
 
 
 def _band(view: PaladinsView, voice: Voice, width: int) -> Text:
+    far = voice.text("label-round", n=view.round, rounds=view.rounds)
+    taxes = voice.text("label-tax_left", n=view.tax, full=view.tax_full)
     phase = voice.text(view.steps[view.step])
-    band = Text(f" {seat_mark(view.current)} {voice.player(view.current)} · {phase}", style=BAND)
-    right = " · ".join(
-        (
-            voice.text("label-round", n=view.round, rounds=view.rounds),
-            voice.text("label-tax_left", n=view.tax, full=view.tax_full),
-        )
-    )
-    return band.append(f"{right} ".rjust(max(width - band.cell_len, 1)), style="bold")
-
-
-def _numbered(numbers: Numbers, target: str) -> Text:
-    number = numbers.get(target)
-    return Text(f"{number} ", style=NUMBER) if number else Text("")
+    return band(view.current, phase, f"{far} · {taxes}", voice, width)
 
 
 def _goods(words: Iterable[str], voice: Voice, sort: str = "good") -> str:
@@ -127,7 +113,7 @@ def _king(view: PaladinsView, voice: Voice, numbers: Numbers) -> Text:
         text.append(f"  {name} {order.points} ★", style=ink("gold") if order.card else QUIET)
     for favour in view.favours:
         if favour.card:
-            text.append("  ").append_text(_numbered(numbers, f"king/{favour.card}"))
+            text.append("  ").append_text(numbered(numbers, f"king/{favour.card}"))
             text.append(_card(favour.card, voice), style=ink("purple"))
             if favour.seat is not None:
                 text.append(f" {seat_mark(favour.seat)}", seat_style(favour.seat))
@@ -141,7 +127,7 @@ def _townsfolk(view: PaladinsView, voice: Voice, numbers: Numbers) -> Table:
         if slot.card is None:
             table.add_row(Text("—", style=QUIET))
             continue
-        name = _numbered(numbers, f"townsfolk/{slot.card}")
+        name = numbered(numbers, f"townsfolk/{slot.card}")
         name.append(_card(slot.card, voice), style=ink("gold"))
         cost = voice.text("label-or_debt", n=price) if slot.debt and price else str(price)
         table.add_row(name, cost, Text(voice.text(f"card-{slot.card}.text"), style=QUIET))
@@ -161,7 +147,7 @@ def _map(view: PaladinsView, voice: Voice, numbers: Numbers) -> Table:
         table.add_row(*(_place(place, voice, numbers) for place in cells))
     foot = []
     for slot in view.outsiders:
-        cell = _numbered(numbers, f"outsider/{slot.card}")
+        cell = numbered(numbers, f"outsider/{slot.card}")
         foot.append(cell.append(_card(slot.card, voice) if slot.card else "—", ink("red")))
     table.add_row(*foot)
     return table
@@ -174,13 +160,13 @@ def _place(place: LocationView | None, voice: Voice, numbers: Numbers) -> Text:
         return Text("×", style=QUIET)
     if place.piece is not None and place.seat is not None:
         return Text(f"{PIECES[place.piece]}{seat_mark(place.seat)}", seat_style(place.seat))
-    return _numbered(numbers, f"map/{place.location}").append(_goods(place.reward, voice))
+    return numbered(numbers, f"map/{place.location}").append(_goods(place.reward, voice))
 
 
 def _tavern(view: PaladinsView, voice: Voice, numbers: Numbers) -> Text:
     text = Text(f"{voice.text('label-tavern')}:", style="bold")
     for card in view.tavern:
-        text.append("  ").append_text(_numbered(numbers, f"tavern/{card}"))
+        text.append("  ").append_text(numbered(numbers, f"tavern/{card}"))
         text.append(_goods(view.cards.tavern[card], voice), style=ink("blue"))
     return text
 
@@ -190,20 +176,16 @@ def _tavern(view: PaladinsView, voice: Voice, numbers: Numbers) -> Text:
 
 def _actions(player: PlayerView, voice: Voice, numbers: Numbers) -> Table:
     """Three a line, the left half first."""
-    table = Table.grid(padding=(0, 3, 0, 0))
-    cells = [_action(action, voice, numbers) for action in player.actions]
-    for start in range(0, len(cells), 3):
-        table.add_row(*cells[start : start + 3])
-    return table
+    return in_threes([_action(action, voice, numbers) for action in player.actions], gap=3)
 
 
 def _action(action: ActionView, voice: Voice, numbers: Numbers) -> Text:
-    text = _numbered(numbers, f"action/{action.action}") if len(action.modes) > 1 else Text("")
+    text = numbered(numbers, f"action/{action.action}") if len(action.modes) > 1 else Text("")
     if action.workers:
         text.append(voice.text(f"action-{action.action}"), style=QUIET)
         return text.append(f": {_goods(action.workers, voice, 'worker')}", style=QUIET)
     for i, mode in enumerate(action.modes):
-        text.append(" / " if i else "").append_text(_numbered(numbers, f"action/{mode.mode}"))
+        text.append(" / " if i else "").append_text(numbered(numbers, f"action/{mode.mode}"))
         text.append(voice.text(f"action-{mode.mode}"), style=QUIET if mode.missing else "bold")
         text.append(f" ({_asked(mode, action.workshops, voice)})", style=QUIET)
     return text
@@ -226,26 +208,9 @@ def _spots(player: PlayerView, question: Question | None, voice: Voice, numbers:
     text = Text(f"{voice.text('label-jars')} {player.jars}", style="bold")
     for choice in question.choices if question is not None else ():
         if choice.target.startswith("spot/"):
-            text.append("  ").append_text(_numbered(numbers, choice.target))
+            text.append("  ").append_text(numbered(numbers, choice.target))
             text.append(voice.say(choice.text))
     return text
-
-
-def _players(view: PaladinsView, voice: Voice, numbers: Numbers, width: int) -> Table:
-    def hand(room: int) -> Text:
-        held = view.players[view.seat].hand or () if view.seat is not None else ()
-        cards = [(key, 1, partial(ink, "blue")) for key in held]
-        return cards_in_hand(cards, voice, numbers, room, nothing="—")
-
-    return players(
-        len(view.players),
-        view.seat,
-        voice,
-        width,
-        on_turn=None if view.over else view.current,
-        facts=lambda seat: _facts(view, seat, voice),
-        hand=(voice.text("label-hand"), hand),
-    )
 
 
 def _facts(view: PaladinsView, seat: Seat, voice: Voice) -> Text:

@@ -18,7 +18,8 @@ from throneroom.games.west_kingdom.architects.state import Phase, State
 from throneroom.games.west_kingdom.architects.verbs import EFFECTS, fire, perform
 from throneroom.games.west_kingdom.effects import Do, Law, Use
 from throneroom.games.west_kingdom.goods import Bag, number_of
-from throneroom.kernel import Flow, Outcome, Score, ScoreLine, Seat, choose, tie_breaker
+from throneroom.games.west_kingdom.scoring import outcome_of
+from throneroom.kernel import Flow, Outcome, Score, ScoreLine, Seat, choose
 
 GOODS_VP: dict[str, int] = RULES["scoring"]["goods"]
 SILVER_PER_POINT: int = RULES["scoring"]["silver_per_point"]
@@ -154,11 +155,5 @@ def score_of(s: State, seat: Seat) -> Score:
 
 
 def outcome(s: State) -> Outcome:
-    """Ties: virtue, then silver; else they share it."""
     scores = [score_of(s, seat) for seat in range(len(s.players))]
-    records = [
-        (score.total, player.virtue, player.silver)
-        for score, player in zip(scores, s.players, strict=True)
-    ]
-    ranks = [1 + sum([other > own for other in records]) for own in records]
-    return Outcome(ranks, scores, "guildhall", tie=tie_breaker(records, ("virtue", "silver")))
+    return outcome_of(s.players, scores, "guildhall", breakers=("virtue", "silver"))

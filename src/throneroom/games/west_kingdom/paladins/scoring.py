@@ -7,7 +7,8 @@ from throneroom.games.west_kingdom.paladins.laws import COUNTS, orders_met
 from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.state import Player, State
-from throneroom.kernel import Outcome, Score, ScoreLine, Seat, tie_breaker
+from throneroom.games.west_kingdom.scoring import outcome_of
+from throneroom.kernel import Outcome, Score, ScoreLine, Seat
 
 TRACK_POINTS: tuple[int, ...] = RULES["track"]["points"]
 PIECE_POINTS = RULES["piece_points"]
@@ -62,11 +63,5 @@ def score_of(s: State, seat: Seat) -> Score:
 
 
 def outcome(s: State) -> Outcome:
-    """Ties: silver, then provisions; else they share it."""
     scores = [score_of(s, seat) for seat in range(len(s.players))]
-    records = [
-        (score.total, player.silver, player.provisions)
-        for score, player in zip(scores, s.players, strict=True)
-    ]
-    ranks = [1 + sum([other > own for other in records]) for own in records]
-    return Outcome(ranks, scores, "rounds", tie=tie_breaker(records, ("silver", "provisions")))
+    return outcome_of(s.players, scores, "rounds", breakers=("silver", "provisions"))

@@ -1,0 +1,79 @@
+"""What the boards of the West Kingdom have alike in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Protocol
+
+from rich.table import Table
+from rich.text import Text
+
+from throneroom.cli.choices import Entry
+from throneroom.cli.people import cards_in_hand, players
+from throneroom.cli.style import BAND, NUMBER, ink, seat_mark
+from throneroom.kernel import Seat
+from throneroom.text import Voice
+
+Numbers = Mapping[str, int]
+"""The numbers of the choices, by where they lie: "town/forest" is number 7."""
+
+
+class Holder(Protocol):
+    @property
+    def hand(self) -> Sequence[str] | None: ...
+
+
+class FamilyView(Protocol):
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def current(self) -> Seat: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def players(self) -> Sequence[Holder]: ...
+
+
+def numbers_of(asked: Sequence[Entry]) -> Numbers:
+    return {entry.target: entry.number for entry in asked if entry.target}
+
+
+def numbered(numbers: Numbers, target: str) -> Text:
+    """The number of a choice, before the name of the place where it lies."""
+    number = numbers.get(target)
+    return Text(f"{number} ", style=NUMBER) if number else Text("")
+
+
+def band(seat: Seat, phase: str, right: str, voice: Voice, width: int) -> Text:
+    """Who is on turn and in which phase; how far the game is."""
+    text = Text(f" {seat_mark(seat)} {voice.player(seat)} · {phase}", style=BAND)
+    return text.append(f"{right} ".rjust(max(width - text.cell_len, 1)), style="bold")
+
+
+def in_threes(cells: Sequence[Text], gap: int) -> Table:
+    table = Table.grid(padding=(0, gap, 0, 0))
+    for start in range(0, len(cells), 3):
+        table.add_row(*cells[start : start + 3])
+    return table
+
+
+def people(
+    view: FamilyView, voice: Voice, numbers: Numbers, width: int, facts: Callable[[Seat], Text]
+) -> Table:
+    """All players with what is known of them, and the reader's hand."""
+
+    def hand(room: int) -> Text:
+        held = view.players[view.seat].hand or () if view.seat is not None else ()
+        cards = [(key, 1, partial(ink, "blue")) for key in held]
+        return cards_in_hand(cards, voice, numbers, room, nothing="—")
+
+    return players(
+        len(view.players),
+        view.seat,
+        voice,
+        width,
+        on_turn=None if view.over else view.current,
+        facts=facts,
+        hand=(voice.text("label-hand"), hand),
+    )

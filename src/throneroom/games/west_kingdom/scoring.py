@@ -1,0 +1,21 @@
+"""Who has won, in every game of the family."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from throneroom.kernel import Outcome, Score, tie_breaker
+
+
+def outcome_of(
+    players: Sequence[Any], scores: Sequence[Score], reason: str, breakers: Sequence[str]
+) -> Outcome:
+    """The most points win. A tie is broken by what players have most of, in this order; else they
+    share the rank."""
+    records = [
+        (score.total, *[getattr(player, name) for name in breakers])
+        for score, player in zip(scores, players, strict=True)
+    ]
+    ranks = [1 + sum([other > own for other in records]) for own in records]
+    return Outcome(ranks, list(scores), reason, tie=tie_breaker(records, breakers))
