@@ -7,6 +7,7 @@ import { GOODS, token } from "../west_kingdom/goods.ts";
 import { inFamily, standings } from "../west_kingdom/module.ts";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
+import { filled } from "./hall.ts";
 import { flights, logStyle, strikes } from "./happened.ts";
 import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
@@ -19,7 +20,7 @@ import { title } from "./title.ts";
 /** "Guildhall 9 of 20", or how many turns are left. */
 const moment = ({ guildhall, turns_left }: ArchitectsView, voice: Voice): string =>
   !turns_left
-    ? voice.text("label-moment", { n: guildhall.workers.length, spaces: guildhall.spaces })
+    ? voice.text("label-moment", filled(guildhall))
     : voice.text("label-last_turns", { count: turns_left });
 
 function standing(view: ArchitectsView, seat: number, voice: Voice): Standing[] {
