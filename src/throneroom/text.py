@@ -14,6 +14,7 @@ own `locales` folder; the browser reads the same files. Four functions are known
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -38,6 +39,10 @@ from throneroom.kernel.message import Argument
 
 LANGUAGES = ("en", "ru")
 
+CASED = "\u0004"
+"""Before "you", which has a capital letter at the beginning of a sentence."""
+BEGINNING = re.compile(rf"(^|[.!?]\s+){CASED}(\w)")
+
 
 class UnknownLanguage(ThroneroomError):
     """A language nobody has written."""
@@ -61,13 +66,17 @@ class Voice:
         language: str = "en",
         names: Sequence[str] = (),
         also: Sequence[Traversable] = (),
+        you: int | None = None,
     ) -> None:
+        """`you`: the seat of the only reader, who is "you" in what happens and what is asked."""
         if language not in LANGUAGES:
             raise UnknownLanguage(
                 f"There is no language '{language}'; there are: {', '.join(LANGUAGES)}."
             )
         self.language = language
         self._names = list(names)
+        self._you = you
+        self._addressing = False
         self._game = game.slug if game else ""
         folders = [files("throneroom") / "locales", *([game.locales] if game else []), *also]
         functions: dict[str, Any] = {
@@ -106,7 +115,18 @@ class Voice:
         return message.attributes.get(attribute) if attribute else message.value
 
     def say(self, message: Message) -> str:
-        return self.text(message.id, **message.args)
+        return self._address(message.id, **message.args)
+
+    def _address(self, id: str, **args: Argument) -> str:
+        """A message to the reader; headings, plaques and commands call everybody by name."""
+        if self._you is None:
+            return self.text(id, **args)
+        self._addressing = True
+        try:
+            text = self.text(id, **args)
+        finally:
+            self._addressing = False
+        return BEGINNING.sub(lambda begun: begun[1] + begun[2].upper(), text).replace(CASED, "")
 
     def refusal(self, error: ThroneroomError) -> str:
         """Why something was refused. The error's own text is English, and may tell more; a game
@@ -123,7 +143,7 @@ class Voice:
 
     def tell(self, event: Event) -> str:
         """An event as a sentence: the message `event-<kind>`, given the event's fields."""
-        return self.text(f"event-{event.kind}", **_arguments(event))
+        return self._address(f"event-{event.kind}", **_arguments(event))
 
     def player(self, seat: int) -> str:
         if self._names:
@@ -133,12 +153,16 @@ class Voice:
     # What Fluent files can call
 
     def _player(self, seat: Any, form: str = "") -> str:
+        if self._is_reader(seat):
+            return CASED + self.text(f"player-{form}.you" if form else "player-you")
         name = self.player(int(seat))
         return self.text(f"player-{form}", name=name) if form else name
 
     def _does(self, seat: Any, you: str, other: str) -> str:
-        """Here everybody is called by name; the browser says "you" to its reader."""
-        return other
+        return you if self._is_reader(seat) else other
+
+    def _is_reader(self, seat: Any) -> bool:
+        return self._addressing and int(seat) == self._you
 
     def _name(self, key: Any, of: str = "card", case: str = "") -> str:
         return self.text(f"{of}-{key}.{case}" if case else f"{of}-{key}")

@@ -22,7 +22,7 @@ def test_a_closed_input_keeps_the_game() -> None:
     again = run("play", "--resume", typed=[])
     assert again.status == 2
     assert hand(tables(again.out)[0]) == hand(tables(said.out)[-1])
-    assert "Player buys Silver." in again.out
+    assert "You buy Silver." in again.out
 
 
 def test_a_game_can_be_left_and_finished_later() -> None:

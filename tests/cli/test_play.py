@@ -127,12 +127,12 @@ def test_the_game_s_own_options_are_flags() -> None:
 )
 def test_a_name_or_its_beginning_in_either_language_chooses(typed: str, bought: str) -> None:
     out = left_off(typed=["play all", typed])
-    assert f"Player buys {bought}." in out
+    assert f"You buy {bought}." in out
 
 
 def test_a_russian_player_may_type_english_names() -> None:
     out = left_off("--lang", "ru", typed=["выложить все", "silver"])
-    assert "Игрок покупает Серебро." in out
+    assert "Вы покупаете Серебро." in out
 
 
 @pytest.mark.parametrize(
@@ -267,7 +267,7 @@ def test_a_card_is_read_in_the_reader_s_language() -> None:
 def test_the_whole_log() -> None:
     out = left_off(typed=["1", "end", "log"])
     told = out[out.index("Player> log") :]
-    assert "Player plays Copper" in told
+    assert "You play Copper" in told
     assert any(f"{name}, turn 1" in told for name in names.of_bots(game("dominion")))
 
 
@@ -341,8 +341,8 @@ def test_the_end_of_a_turn_is_confirmed() -> None:
     out = run(*ALONE, typed=lambda screen: next(typed)).out
     assert "End the turn. Not played: Copper ×" in out
     assert "Buy Copper and end the turn. " in out
-    assert "Player buys Copper" not in out
-    assert "Player buys Silver" in out
+    assert "You buy Copper" not in out
+    assert "You buy Silver" in out
 
 
 def test_numbers_keep_their_meaning_within_a_turn() -> None:
@@ -357,4 +357,4 @@ def test_whoever_is_in_a_hurry_is_not_asked() -> None:
     out = left_off(typed=["seal never", "play all", "silver"])
     assert "You are never asked to confirm anything." in out
     assert "Sure?" not in out
-    assert "Player buys Silver" in out
+    assert "You buy Silver" in out

@@ -49,6 +49,26 @@ def test_players_are_numbered_or_named() -> None:
     assert Voice(names=["Анна", "Bob"]).player(1) == "Bob"
 
 
+@pytest.mark.parametrize(
+    ("language", "id", "said"),
+    [
+        ("en", "won", "You win. Anna looks at your hand: you draw."),
+        ("ru", "won", "Вы берёте карту."),
+    ],
+)
+def test_the_reader_is_you(tmp_path: Path, language: str, id: str, said: str) -> None:
+    words = {
+        "en": 'won = { PLAYER($b) } { DOES($b, you: "win", other: "wins") }. { PLAYER($a) } looks '
+        'at { PLAYER($b, form: "whose") } hand: { PLAYER($b) } draw.',
+        "ru": 'won = { PLAYER($b) } { DOES($b, you: "берёте", other: "берёт") } карту.',
+    }[language]
+    reader = voice(tmp_path, words, language, names=["Anna", "Boris"], you=1)
+    assert reader.say(Message(id, {"a": 0, "b": 1})) == said
+    assert reader.player(1) == "Boris"
+    others = voice(tmp_path, words, language, names=["Anna", "Boris"])
+    assert others.say(Message(id, {"a": 0, "b": 1})).startswith("Boris ")
+
+
 def test_names_come_out_as_they_were_given(tmp_path: Path) -> None:
     """A name is not a part of the message: nothing in it is read as one."""
     names = ["{ $x }", 'a"b\\', "-term", "\u2068x\u2069"]

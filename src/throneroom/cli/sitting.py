@@ -67,10 +67,11 @@ class Sitting:
         self.minds = minds
         self.keeper = keeper
         self.names = [printable(name) for name in match.names]
-        self.voice = speak(match.game, language, self.names)
+        self.people = [seat for seat, mind in enumerate(minds) if mind is None]
+        alone = self.people[0] if len(self.people) == 1 else None
+        self.voice = speak(match.game, language, self.names, you=alone)
         self.screen = screen or Screen(self.voice)
         self.board = boards.find(match.game.slug)
-        self.people = [seat for seat, mind in enumerate(minds) if mind is None]
         self.standing: dict[tuple[Seat, str], str] = {}
         """Standing answers that people have chosen, by seat and reaction."""
         self.seal = "all"
@@ -78,7 +79,7 @@ class Sitting:
         self._asked: tuple[Seat, str] | None = None
         self._numbers = NO_NUMBERS
         """The numbers of the last question, for its seat and kind."""
-        self._at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self._at_keyboard = alone
         self._told = dict.fromkeys(self.people, self._last_round())
         """How many events there were when a person last decided."""
         self._commands: dict[str, Callable[[Seat, Reader, str], bool]] = {

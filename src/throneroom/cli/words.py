@@ -6,12 +6,14 @@ import errno
 from collections.abc import Sequence
 from importlib.resources import files
 
-from throneroom.kernel import AnyGame
+from throneroom.kernel import AnyGame, Seat
 from throneroom.text import Voice
 
 
-def speak(game: AnyGame | None, language: str, names: Sequence[str] = ()) -> Voice:
-    return Voice(game, language, names, also=[files("throneroom.cli") / "locales"])
+def speak(
+    game: AnyGame | None, language: str, names: Sequence[str] = (), you: Seat | None = None
+) -> Voice:
+    return Voice(game, language, names, also=[files("throneroom.cli") / "locales"], you=you)
 
 
 def printable(text: str) -> str:
