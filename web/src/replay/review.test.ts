@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Costly } from "../contract/server.ts";
-import { at, meant, settled, told } from "./review.ts";
+import { apart, at, meant, settled, told } from "./review.ts";
 
 const answer = { keys: "", caption: [], wins: 0, doubt: 5, tries: 100, lead: 0 };
 const costly = (number: number, seat: number): Costly => ({
@@ -44,5 +44,21 @@ describe("a game that was looked at", () => {
     expect(meant(38.4, all, 2)).toBe(40);
     expect(meant(30.4, all, 2)).toBe(30);
     expect(meant(30.4, [], 2)).toBe(30);
+  });
+
+  it("keeps numbers on the chart apart", () => {
+    const spots = [
+      { x: 50, y: 10 },
+      { x: 55, y: 14 },
+      { x: 52, y: 12 },
+      { x: 90, y: 12 },
+    ];
+    const placed = apart(spots, 20, 0, 100);
+    expect(placed[0]).toEqual(spots[0]);
+    expect(placed[3]).toEqual(spots[3]);
+    for (const [i, one] of placed.entries())
+      for (const other of placed.slice(i + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(20);
+    expect(placed.every(({ y }) => y >= 0 && y <= 100)).toBe(true);
   });
 });

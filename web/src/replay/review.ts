@@ -25,3 +25,23 @@ export function meant(number: number, costly: readonly Costly[], reach: number):
   const near = costly.toSorted((a, b) => far(a) - far(b))[0];
   return near && far(near) <= reach ? near.number : Math.round(number);
 }
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where marks of some size stand on a chart so that none hides another: where two would, the later one
+ * moves up or down, whichever is nearer, but not off the chart. */
+export function apart(spots: readonly Spot[], size: number, top: number, bottom: number): Spot[] {
+  const placed: Spot[] = [];
+  for (const { x, y } of spots) {
+    const near = placed.filter((other) => Math.abs(other.x - x) < size);
+    const free = [y, ...near.flatMap((other) => [other.y - size, other.y + size])]
+      .filter((at) => at >= top && at <= bottom)
+      .filter((at) => near.every((other) => Math.hypot(other.x - x, other.y - at) >= size))
+      .toSorted((a, b) => Math.abs(a - y) - Math.abs(b - y));
+    placed.push({ x, y: free[0] ?? y });
+  }
+  return placed;
+}
