@@ -245,7 +245,9 @@ def test_a_chip_opens_seats_and_log_beside_each_other_on_a_phones_side(come: Com
     anna = come("Anna", size=(844, 390))
     hands = [["copper"] * 5] * 4
     anna.open(f"/table/{anna.bring(position(hands, players=4).save(), 'me', *[BOT] * 3)}")
-    anna.page.locator(".chips .plaque").nth(1).click()
+    bot = anna.page.locator(".chips .plaque").nth(1)
+    expect(bot.get_by_text("Banker").first).to_be_in_viewport()
+    bot.click()
     sheet = anna.page.get_by_role("dialog")
     expect(sheet.locator(".plaque").first).to_be_in_viewport()
     expect(sheet.get_by_role("tabpanel")).to_be_in_viewport(ratio=1)

@@ -86,3 +86,5 @@ seat-was = { $name } sat here
 seat-bot-plays = a bot plays
 seat-resigned = resigned, a bot plays on
 seat-resigned-you = you resigned
+chip-bot = a bot
+chip-resigned = resigned

@@ -86,3 +86,5 @@ seat-was = Место игрока: { $name }
 seat-bot-plays = пока играет бот
 seat-resigned = сдача, доигрывает бот
 seat-resigned-you = вы сдались
+chip-bot = бот
+chip-resigned = сдача
