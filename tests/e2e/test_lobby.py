@@ -46,8 +46,9 @@ def test_a_friend_comes_by_a_link_and_needs_only_a_name(come: Come) -> None:
 
 
 def test_a_link_opens_one_seat_once(come: Come) -> None:
-    anna, boris, late = come("Anna"), come("Boris"), come("Late")
+    anna, boris, late = come("Anna", size=(1280, 720)), come("Boris"), come("Late")
     anna.open(open_table(anna, "me", "open", "open"))
+    expect(anna.button("Start the game")).to_be_in_viewport(ratio=1)
     anna.button("Link for a friend").first.click()
     link = anna.page.get_by_label("Link to this seat").input_value()
     late.open(link)
