@@ -192,9 +192,9 @@
     if (shown(e) && e.getBoundingClientRect().bottom > H + 1)
       tell("cut", e, e.textContent.trim());
 
-  // Words that leave their button, and names that leave their plate.
+  // Words that leave their button, names that leave their plate, what leaves its half of the hall's bar.
   for (const { e, text, left, right, top, bottom } of lines) {
-    const box = e.closest(".btn, .pile .lab")?.getBoundingClientRect();
+    const box = e.closest(".btn, .pile .lab, .hall-bar .me")?.getBoundingClientRect();
     if (!box) continue;
     if (
       left < box.left - 1 ||
