@@ -2,6 +2,7 @@
 import type { SeatInfo, TableInfo } from "../contract/server.ts";
 import { settings } from "../settings.svelte.ts";
 import { t } from "../words.svelte.ts";
+import { unbroken } from "./called.ts";
 import { seatsOf } from "./played.ts";
 import type { Voice } from "./voice.ts";
 
@@ -11,23 +12,13 @@ export function botName(bot: string, voice: Voice | null): string {
 }
 
 export function seatName(seat: SeatInfo): string {
-  return seat.names[settings.language] ?? seat.name ?? t("seat-free");
+  return unbroken(seat.names[settings.language] ?? seat.name ?? t("seat-free"));
 }
 
 /** What everybody is called in sentences; a free seat is "Player 2". */
 export function allCalled(seats: readonly SeatInfo[], voice: Voice): string[] {
-  return seats.map(({ seat, name, names }) => names[voice.language] ?? name ?? voice.player(seat));
-}
-
-const LONG = 10;
-
-/** What everybody is called where there is little room: a long name's first word, if it is enough to
- * tell them from the others. */
-export function shortCalled(names: readonly string[]): string[] {
-  const first = (name: string): string => name.split(" ")[0] ?? name;
-  const short = names.map((name) => (name.length > LONG ? first(name) : name));
-  return names.map((name, i) =>
-    short.filter((other) => other === short[i]).length > 1 ? name : short[i]!,
+  return seats.map(({ seat, name, names }) =>
+    unbroken(names[voice.language] ?? name ?? voice.player(seat)),
   );
 }
 

@@ -1,0 +1,16 @@
+// Names as they are written.
+
+/** A name with its number on one line: "Anna II" never ends a line with "Anna". */
+export const unbroken = (name: string): string => name.replace(/ (?=[IVX]+$)/, "\u00a0");
+
+const LONG = 10;
+
+/** What everybody is called where there is little room: a long name's first word, if it is enough to
+ * tell them from the others. */
+export function shortCalled(names: readonly string[]): string[] {
+  const first = (name: string): string => name.split(" ")[0] ?? name;
+  const short = names.map((name) => (name.length > LONG ? first(name) : name));
+  return names.map((name, i) =>
+    short.filter((other) => other === short[i]).length > 1 ? name : short[i]!,
+  );
+}
