@@ -88,6 +88,13 @@ SETTINGS = """
 """What a player has chosen on a device: how fast the others' moves are shown, and whether a first
 game is taught."""
 
+STILL = """
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, *::before, *::after { transition-duration: 0s !important }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+"""
+"""Light comes and goes at once: each step of its fading would be drawn."""
+
 TAKE_TURN = f"""async (seconds) => {{
     const seen = (what) => [...document.querySelectorAll(what)].some((e) => e.checkVisibility());
     const end = performance.now() + 1000 * seconds;
@@ -125,7 +132,7 @@ class Player:
         motion: Any = "reduce",
         pace: str = "at_once",
         notes: bool = False,
-        workers: Any = "allow",
+        worker: bool = False,
         touch: bool | None = None,
     ) -> None:
         self.name = name
@@ -139,10 +146,13 @@ class Player:
             viewport=ViewportSize(width=size[0], height=size[1]),
             has_touch=size == PHONE if touch is None else touch,
             accept_downloads=True,
-            service_workers=workers,  # what they fetch, no test can keep back
+            # It fetches the whole client: twice the work of a test that has no use for it.
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(SECONDS * 1000)
         self.context.add_init_script(SETTINGS % json.dumps({"pace": pace, "notes": notes}))
+        if motion == "reduce":
+            self.context.add_init_script(STILL)
         self.page = self._new_page()
         if name:
             self.post("/api/me", {"name": name})

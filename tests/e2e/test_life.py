@@ -163,7 +163,7 @@ def test_a_game_is_watched_from_the_first_move_and_played_on_in_ones_own_seat(co
 
 def test_a_notice_opens_the_table(come: Come) -> None:
     """What a push service brings, the worker shows; a click leads to the table."""
-    anna = come("Anna")
+    anna = come("Anna", worker=True)
     anna.context.grant_permissions(["notifications"])
     anna.open("/")
     anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")

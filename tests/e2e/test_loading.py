@@ -65,7 +65,7 @@ def hold(player: Player, part: tuple[str, str]) -> Callable[[], None]:
 
 @pytest.mark.parametrize("part", [PAGE, PRODUCT, WORDS], ids=["page", "product", "game"])
 def test_a_part_that_does_not_come_is_told_of(come: Come, part: tuple[str, str]) -> None:
-    anna = come("Anna", workers="block")
+    anna = come("Anna")
     table = anna.bring(nearly_over(), "me", BOT)
     anna.page.route(address(part), lambda route: route.abort())
     anna.open(f"/table/{table}" if part is WORDS else f"/replay/{table}")
@@ -88,7 +88,7 @@ def test_a_table_comes_once_the_server_knows_who_asks(come: Come) -> None:
 
 
 def test_what_was_chosen_stays_when_more_comes(come: Come) -> None:
-    anna = come("Anna", workers="block")
+    anna = come("Anna")
     let_go = hold(anna, SETUP)
     anna.open("/")
     anna.tick("4")
@@ -98,7 +98,7 @@ def test_what_was_chosen_stays_when_more_comes(come: Come) -> None:
 
 
 def test_rules_on_their_way_are_not_called_missing(come: Come) -> None:
-    anna = come("Anna", workers="block")
+    anna = come("Anna")
     anna.page.add_init_script(NEVER % "There are no rules of")
     let_go = hold(anna, WORDS)
     anna.open("/rules/dominion")

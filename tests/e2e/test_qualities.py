@@ -86,7 +86,7 @@ def weigh(player: Player, path: str, there: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("page", ["hall", "table", "replay"])
 def test_the_first_load_is_light(come: Come, page: str) -> None:
-    anna = come("Anna", language="ru")
+    anna = come("Anna", language="ru", worker=True)
     path, there = paths(anna)[page]
     sizes = weigh(anna, path, there)
     assert len(sizes) > 3
@@ -127,7 +127,7 @@ def test_nothing_shifts_while_cards_move(come: Come) -> None:
 
 
 def test_the_first_look_does_not_shift_and_needs_nothing_from_elsewhere(come: Come) -> None:
-    anna = come("Anna")
+    anna = come("Anna", worker=True)
     anna.page.add_init_script(WATCH)
     asked: list[str] = []
     anna.page.on("request", lambda request: asked.append(request.url))
@@ -188,7 +188,7 @@ def test_the_name_of_a_game_is_whole_beside_a_long_phase(come: Come, width: int)
 
 
 def test_the_client_can_be_installed(come: Come) -> None:
-    guest = come()
+    guest = come(worker=True)
     guest.open("/")
     href = guest.page.locator("link[rel=manifest]").get_attribute("href")
     assert href

@@ -64,7 +64,7 @@ def test_undo_takes_the_last_answer_back(come: Come) -> None:
 
 
 def test_while_the_connection_is_lost_nothing_can_be_chosen_and_nothing_is_lost(come: Come) -> None:
-    anna = come("Anna")
+    anna = come("Anna", worker=True)
     anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
     anna.choice("hand/estate").click()
     expect(anna.seal).to_be_enabled()
@@ -125,7 +125,7 @@ def test_a_server_that_restarts_is_found_again(come: Come, new_database: str) ->
     port, claim = claim_port()
     with claim:
         with process(new_database, wake_bots=True, port=port) as first:
-            anna = come("Anna", address=first.address)
+            anna = come("Anna", address=first.address, worker=True)
             anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
             anna.choice("hand/estate").click()
             first.kill()

@@ -25,7 +25,7 @@ def read_the_end(guest: Player) -> None:
 
 
 def test_a_new_guest_plays_a_whole_game_by_clicking(come: Come) -> None:
-    guest = come(language="ru")
+    guest = come(language="ru", worker=True)
     guest.open("/")
     guest.button(NOW).click()
     guest.page.get_by_role("dialog").get_by_role("textbox").fill("Мария")
