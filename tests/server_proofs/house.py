@@ -18,11 +18,12 @@ from typing import Any
 import msgspec
 
 from tests.server.running import PATIENCE, claim_port
+from throneroom import registry
 from throneroom.server.settings import Limits, Settings
 
 # One process loads the server's code once; each server is a copy of it and starts at once.
 _context = multiprocessing.get_context("forkserver")
-_context.set_forkserver_preload(["throneroom.server.serve", "sqlalchemy.dialects.sqlite.aiosqlite"])
+_context.set_forkserver_preload(["tests.server_proofs.loaded"])
 
 PLENTY = 10_000_000
 
@@ -139,6 +140,7 @@ def _serve(settings: Settings, port: int, log: Path, path: Path | None, life: in
         os.dup2(file.fileno(), 2)
     if path is not None:
         sys.path.insert(0, str(path))
+        registry.games.cache_clear()
     threading.Thread(target=_die_with, args=(os.getppid(),), daemon=True).start()
     from throneroom.server.serve import serve
     from throneroom.server.tables import chance
