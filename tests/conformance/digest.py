@@ -1,4 +1,4 @@
-"""Random games of a game in one line: `python -m tests.conformance.digest dominion 17`.
+"""Random games of every game in a line each: `python -m tests.conformance.digest 17`.
 
 The number shifts where things lie in memory. An order that comes out of a set depends on that;
 a record must not.
@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import sys
 from hashlib import sha256
+
+import msgspec
 
 GAMES = 8
 
@@ -31,6 +33,12 @@ def digest(slug: str) -> str:
     return found.hexdigest()
 
 
+def digests() -> dict[str, str]:
+    from throneroom.registry import games
+
+    return {slug: digest(slug) for slug in games()}
+
+
 if __name__ == "__main__":
-    padding = [bytes(n % 300) for n in range(int(sys.argv[2]))]
-    print(digest(sys.argv[1]))
+    padding = [bytes(n % 300) for n in range(int(sys.argv[1]))]
+    print(msgspec.json.encode(digests()).decode())

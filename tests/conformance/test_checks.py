@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from jsonschema import ValidationError
+from jsonschema_rs import ValidationError
 from msgspec.structs import replace
 
 from tests.conformance.cases import Case, variants

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from jsonschema import ValidationError
+from jsonschema_rs import ValidationError
 
 from tests.conformance.checks.saying import validators
 from tests.kernel.games.caravan import CARAVAN, SALT, SILK
