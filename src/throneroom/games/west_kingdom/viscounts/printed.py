@@ -1,0 +1,5 @@
+"""Numbers of the boards and of the rules that belong to no card."""
+
+from throneroom.games.west_kingdom.tables import read_table
+
+RULES = read_table(__package__, "rules")

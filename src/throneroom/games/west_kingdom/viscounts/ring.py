@@ -1,0 +1,228 @@
+"""3. The board: five segments in a ring, fifteen spaces, twenty-five spots for buildings, and the
+castle in the middle.
+
+Segments, spaces, spots and sections have numbers that never change. What lies next to what depends
+on the order of the segments and on how the castle is turned (`Ring`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any, ClassVar
+
+from throneroom.games.west_kingdom.tables import read_table
+from throneroom.games.west_kingdom.viscounts.cards import SECTIONS, Manuscript, Named, Townsfolk
+from throneroom.games.west_kingdom.viscounts.printed import RULES
+from throneroom.games.west_kingdom.viscounts.steps import Effect, read_effect
+from throneroom.kernel import Decision, Message, Reference, Unchanging
+
+LEFT, RIGHT, INNER = range(3)
+PLACES = 5
+SIDES = ("a", "b")
+
+
+class Exchange(Reference):
+    """What a space of the outer road trades."""
+
+    __slots__ = ("do", "merchants")
+    what: ClassVar[str] = "exchange"
+
+    def __init__(self, key: str, row: Mapping[str, Any]) -> None:
+        super().__init__(key)
+        self.merchants: int = row["merchants"]
+        self.do = read_effect(row["do"])
+        Exchange.table[key] = self
+
+
+for _key, _row in RULES["exchanges"].items():
+    Exchange(_key, _row)
+EXCHANGES: dict[str, Exchange] = Exchange.table
+
+
+class Space(Reference):
+    """Where viscounts stand: "3" and "4" on the outer road, "3.5" on the inner one."""
+
+    __slots__ = ("exchanges", "inner", "kind", "number", "segment")
+    what: ClassVar[str] = "space"
+
+    def __init__(self, segment: Segment, kind: int, key: str, exchanges: tuple[str, ...]) -> None:
+        super().__init__(key)
+        self.segment, self.kind, self.inner = segment, kind, kind == INNER
+        self.number = segment.number * 3 + kind
+        self.exchanges = tuple(EXCHANGES[name] for name in exchanges)
+        """By side of the board; none on the inner road."""
+        Space.table[key] = self
+
+    def exchange(self, side: str) -> Exchange:
+        return self.exchanges[SIDES.index(side)]
+
+    def caption(self, decision: Decision) -> Message:
+        return Message("option-space", {"number": self.key, "segment": self.segment.key})
+
+    def target(self, decision: Decision) -> str:
+        return f"space/{self.key}"
+
+
+class Spot(Reference):
+    """Where a building is put: "lake_1"."""
+
+    __slots__ = ("effect", "link", "number", "segment", "space")
+    what: ClassVar[str] = "spot"
+
+    def __init__(self, segment: Segment, i: int, row: Mapping[str, Any], space: Space) -> None:
+        super().__init__(f"{segment.key}_{i + 1}")
+        self.segment, self.space = segment, space
+        self.number = segment.number * PLACES + i
+        self.effect = read_effect(row["do"])
+        self.link = Link(self, read_effect(row["link"])) if "link" in row else None
+        """To the next spot clockwise, across the border of the segment for the last one."""
+        Spot.table[self.key] = self
+
+    def caption(self, decision: Decision) -> Message:
+        effects = list(self.effect.words)
+        return Message("option-spot", {"segment": self.segment.key, "effects": effects})
+
+    def target(self, decision: Decision) -> str:
+        return f"spot/{self.key}"
+
+
+class Link(Reference):
+    """Between a spot and the next one: "lake_1_link". Pays the owners of both ends."""
+
+    __slots__ = ("effect",)
+    what: ClassVar[str] = "link"
+
+    def __init__(self, spot: Spot, effect: Effect) -> None:
+        super().__init__(f"{spot.key}_link")
+        self.effect = effect
+        Link.table[self.key] = self
+
+    def caption(self, decision: Decision) -> Message:
+        return Message("option-link", {"effects": list(self.effect.words)})
+
+    def target(self, decision: Decision) -> str:
+        return f"link/{self.key}"
+
+
+class Segment(Named):
+    __slots__ = ("manuscript", "number", "spaces", "spots", "townsfolk")
+    what: ClassVar[str] = "segment"
+    place = "segment"
+
+    def __init__(self, key: str, row: Mapping[str, Any]) -> None:
+        super().__init__(key)
+        self.number = len(Segment.table)
+        left, right = row["left"], row["right"]
+        trade = [(row["trade_a"][i], row["trade_b"][i]) for i in (LEFT, RIGHT)]
+        self.spaces = (
+            Space(self, LEFT, f"{left}", trade[LEFT]),
+            Space(self, RIGHT, f"{right}", trade[RIGHT]),
+            Space(self, INNER, f"{left}.5", ()),
+        )
+        self.spots = tuple(
+            Spot(self, i, spot, self.spaces[LEFT if i < row["left_spots"] else RIGHT])
+            for i, spot in enumerate(row["strip"])
+        )
+        self.townsfolk = Townsfolk(f"printed_{key}", row["printed_townsfolk"], "printed")
+        """Printed on the board: seen when the pile is empty."""
+        self.manuscript = Manuscript(f"printed_manuscript_{key}", row["printed_manuscript"])
+        Segment.table[key] = self
+
+    def caption(self, decision: Decision) -> Message:
+        return Message(f"segment-{self.key}")
+
+
+for _key, _row in read_table(__package__, "segments").items():
+    Segment(_key, _row)
+SEGMENTS: tuple[Segment, ...] = tuple(Segment.table.values())
+SPACES: dict[str, Space] = Space.table
+SPOTS: tuple[Spot, ...] = tuple(Spot.table.values())
+
+
+class Ring(Unchanging):
+    """What lies next to what. `order`: the segments clockwise. `turn`: which section of the castle
+    faces the first of them."""
+
+    __slots__ = ("banks", "neighbours", "order", "outer", "section", "segment_at", "spots", "to")
+
+    def __init__(self, order: tuple[Segment, ...], turn: int) -> None:
+        self.order = order
+        following = {one: order[(i + 1) % PLACES] for i, one in enumerate(order)}
+        self.section = tuple((order.index(one) + turn) % PLACES for one in SEGMENTS)
+        """By segment: the number of the section that faces it."""
+        self.segment_at = tuple(order[(number - turn) % PLACES] for number in range(PLACES))
+        """By section: the segment that it faces."""
+        self.outer = tuple(space for one in order for space in one.spaces[:INNER])
+        """The outer road, clockwise."""
+        self.spots = tuple(spot for one in order for spot in one.spots)
+        """Clockwise."""
+        found: dict[Spot, list[tuple[Link, Spot]]] = {spot: [] for spot in SPOTS}
+        for i, spot in enumerate(self.spots):
+            if spot.link is not None:
+                other = self.spots[(i + 1) % len(self.spots)]
+                found[spot].append((spot.link, other))
+                found[other].append((spot.link, spot))
+        self.neighbours = tuple(tuple(found[spot]) for spot in SPOTS)
+        """By spot: its links, and the spots at their other ends."""
+        self.banks = tuple(
+            tuple(spot for spot in space.segment.spots if spot.space is space)
+            for space in Space.table.values()
+        )
+        """By space: the spots that can be reached from there."""
+        moves: list[tuple[Space, ...]] = []
+        for space in Space.table.values():
+            left, right, inner = space.segment.spaces
+            after = following[space.segment].spaces
+            moves.append(((right, inner), (after[LEFT],), (right, after[INNER]))[space.kind])
+            assert left.number < right.number < inner.number
+        self.to = tuple(moves)
+        """By space: where one step leads."""
+
+
+@lru_cache(maxsize=1024)
+def ring_of(order: tuple[Segment, ...], turn: int) -> Ring:
+    return Ring(order, turn)
+
+
+LONGEST = 24
+"""Steps after which every space has been in reach, whatever the value of a card."""
+
+
+@cache
+def _walks(ring: Ring, space: Space) -> tuple[frozenset[Space], ...]:
+    """By number of steps: where exactly so many lead."""
+    found = [frozenset((space,))]
+    for _ in range(LONGEST):
+        found.append(frozenset(to for one in found[-1] for to in ring.to[one.number]))
+    return tuple(found)
+
+
+class Reach:
+    """4.2: the spaces on which a viscount may end, and the silver that each costs."""
+
+    __slots__ = ("prices", "spaces")
+
+    def __init__(self, prices: Mapping[Space, int]) -> None:
+        self.prices = prices
+        self.spaces = tuple(prices)
+
+
+@lru_cache(maxsize=65536)
+def reach(ring: Ring, space: Space, value: int, free: int, silver: int) -> Reach:
+    """Exactly `value` steps, up to `free` more for nothing, and each further one for 1 silver. Each
+    space at the least that leads there."""
+    walks = _walks(ring, space)
+    found: dict[Space, int] = {}
+    for steps in range(value, min(LONGEST, value + free + silver) + 1):
+        for one in sorted(walks[steps], key=lambda to: to.number):
+            found.setdefault(one, max(0, steps - value - free))
+    return Reach(found)
+
+
+def faced(ring: Ring, segment: Segment) -> int:
+    """The number of the section that faces a segment."""
+    return ring.section[segment.number]
+
+
+assert len(SECTIONS) == len(SEGMENTS) == PLACES

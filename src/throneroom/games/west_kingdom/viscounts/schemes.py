@@ -1,0 +1,75 @@
+"""11. The opponent's boards and schemes, loaded from `components/solo.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from throneroom.games.west_kingdom.tables import read_table
+from throneroom.games.west_kingdom.viscounts.cards import (
+    BUILDINGS,
+    CRIMINAL,
+    Named,
+    Slot,
+    icons_of,
+)
+from throneroom.games.west_kingdom.viscounts.steps import read_effect
+
+_SOLO = read_table(__package__, "solo")
+
+
+class Scheme(Named):
+    __slots__ = ("criminals", "effect", "future", "icons", "reconstructed")
+    what: ClassVar[str] = "scheme"
+    place = "scheme"
+
+    def __init__(self, key: str, row: Mapping[str, Any]) -> None:
+        super().__init__(key)
+        self.icons = icons_of(row["icons"])
+        self.criminals = self.icons[CRIMINAL]
+        self.effect = read_effect(row["steps"])
+        self.future = key.startswith("future")
+        self.reconstructed: bool = row.get("reconstructed", False)
+        Scheme.table[key] = self
+
+
+for _key, _row in _SOLO["schemes"].items():
+    Scheme(_key, _row)
+SCHEMES: dict[str, Scheme] = Scheme.table
+
+
+class RivalBoard(Named):
+    """What the opponent likes, and what lies under its buildings."""
+
+    __slots__ = ("focus", "pool", "printed", "reconstructed", "removed", "slots", "start", "takes")
+    what: ClassVar[str] = "opponent"
+
+    def __init__(self, key: str, row: Mapping[str, Any]) -> None:
+        super().__init__(key)
+        focus = row.get("focus")
+        self.focus = read_effect([{"action": focus}] if focus else row["focus_steps"])
+        self.pool: bool = row.get("pool", False)
+        """Whether all resources are one: any of them pays for any icon."""
+        self.takes: tuple[tuple[str, int], ...] = row.get("takes", (("ink", 999),))
+        """The resources that it takes, each up to a number."""
+        self.start = read_effect(row["start"])
+        self.printed = tuple(icons_of(names) for names in row["printed_icons"])
+        """Icons of its three slots; they count while no scheme lies there."""
+        self.removed = tuple(SCHEMES[scheme] for scheme in row["removed"])
+        self.slots = tuple(
+            Slot(BUILDINGS[slot["building"]], f"{key}_{i + 1}", slot)
+            for i, slot in enumerate(row["slots"])
+        )
+        """From left to right."""
+        self.reconstructed: bool = row.get("reconstructed", False)
+        RivalBoard.table[key] = self
+
+    def schemes(self, *, future: bool) -> list[Scheme]:
+        """Those that are used with this board."""
+        used = [scheme for scheme in SCHEMES.values() if scheme not in self.removed]
+        return [scheme for scheme in used if scheme.future is future]
+
+
+for _key, _row in _SOLO["boards"].items():
+    RivalBoard(_key, _row)
+RIVALS: dict[str, RivalBoard] = RivalBoard.table
