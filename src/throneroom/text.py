@@ -146,8 +146,11 @@ class Voice:
         return self._address(f"event-{event.kind}", **_arguments(event))
 
     def player(self, seat: int) -> str:
-        if self._names:
+        """A seat beyond those of the table belongs to an opponent that the rules play."""
+        if seat < len(self._names):
             return self._names[seat]
+        if self._names:
+            return self.text("opponent")
         return self.text("player", number=seat + 1)
 
     # What Fluent files can call

@@ -1,6 +1,7 @@
 ### What every game says
 
 player = Player { $number }
+opponent = The opponent
 
 # How a player is called in a sentence; .you is for the one who reads it
 player-you = you
