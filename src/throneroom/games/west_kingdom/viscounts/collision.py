@@ -1,0 +1,58 @@
+"""4.5 Collisions of virtue and corruption."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from throneroom.games.west_kingdom.buttons import Button
+from throneroom.games.west_kingdom.viscounts import events as e
+from throneroom.games.west_kingdom.viscounts.cards import TRACK, holds
+from throneroom.games.west_kingdom.viscounts.laws import side_force
+from throneroom.games.west_kingdom.viscounts.printed import RULES
+from throneroom.games.west_kingdom.viscounts.state import State
+from throneroom.games.west_kingdom.viscounts.steps import read_effect
+from throneroom.games.west_kingdom.viscounts.verbs import resolve
+from throneroom.kernel import Flow, Seat
+
+
+class TrackSpace:
+    """What a space of the track brings."""
+
+    __slots__ = ("if_criminals", "others", "own", "rival")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.own = read_effect(row["own"])
+        self.others = read_effect(row["others"]["do"])
+        self.if_criminals: str = row["others"]["if_criminals"]
+        self.rival = read_effect(row["rival"])
+        """For the opponent of somebody who plays alone."""
+
+
+COLLISIONS = tuple(TrackSpace(row) for row in RULES["collisions"])
+"""By space, from the left."""
+COLLISION = Button("collision")
+"""What the gains of a collision come from."""
+
+
+def resolve_collision(s: State, seat: Seat) -> Flow:
+    """Cards and slots come first: what they do may move the pair and change the space."""
+    order = s.sides_from(seat)
+    for one in order:  # 1
+        power = side_force(s, one)
+        for slot in power.answers.get("collision_first", ()):
+            if holds(slot.if_criminals, power.criminals):
+                yield from resolve(s, one, slot.do, slot)
+    for one in order:  # 2
+        for card in side_force(s, one).answers.get("any_collision", ()):
+            yield from resolve(s, one, card.do, card)
+    player = s.players[seat]
+    space = COLLISIONS[player.virtue - 1]
+    if s.log is not None:
+        s.tell(e.Collided(seat, player.virtue))
+    own = space.rival if s.rival is not None and seat else space.own
+    yield from resolve(s, seat, own, COLLISION)  # 3
+    for one in order[1:]:  # 4
+        if holds(space.if_criminals, side_force(s, one).criminals):
+            yield from resolve(s, one, space.others, COLLISION)
+    player.corruption, player.virtue = 1, TRACK  # 5

@@ -1,0 +1,249 @@
+"""What bots look at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Any
+
+from throneroom.games.west_kingdom.viscounts.actions import most_exchanges
+from throneroom.games.west_kingdom.viscounts.cards import (
+    Action,
+    Bonus,
+    Manuscript,
+    Section,
+    Slot,
+    Townsfolk,
+)
+from throneroom.games.west_kingdom.viscounts.laws import (
+    Force,
+    dismiss_price,
+    force,
+    force_of,
+    funds,
+    hire_price,
+    most_spent,
+    slots_left,
+    strength,
+)
+from throneroom.games.west_kingdom.viscounts.ring import (
+    Exchange,
+    Reach,
+    Segment,
+    Space,
+    Spot,
+    reach,
+)
+from throneroom.games.west_kingdom.viscounts.scoring import COUNTS
+from throneroom.games.west_kingdom.viscounts.state import Player, State
+from throneroom.kernel import Seat
+
+FURTHER = 4
+"""Silver that nobody spends more of on movement."""
+
+
+def _open(name: str) -> Any:
+    return property(attrgetter(f"_player.{name}"))
+
+
+class Side:
+    """What everybody may know of a player: all but the hand and the order of the draw pile."""
+
+    __slots__ = ("_player",)
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    space: Space | None = _open("space")
+    silver: int = _open("silver")
+    ink: int = _open("ink")
+    stone: int = _open("stone")
+    gold: int = _open("gold")
+    resources: int = _open("resources")
+    unpaid: int = _open("unpaid")
+    paid: int = _open("paid")
+    acquired: int = _open("acquired")
+    approved: int = _open("approved")
+    corruption: int = _open("corruption")
+    virtue: int = _open("virtue")
+    workers: int = _open("workers")
+    board: tuple[Townsfolk | None, ...] = _open("board")
+    built: tuple[Slot, ...] = _open("built")
+    manuscripts: tuple[Manuscript, ...] = _open("manuscripts")
+    bonuses: tuple[Bonus, ...] = _open("bonuses")
+    cards: int = _open("cards")
+    in_piles: int = _open("in_piles")
+
+    @property
+    def discard(self) -> list[Townsfolk]:
+        return self._player.discard[:]
+
+    @property
+    def force(self) -> Force:
+        """What the board does."""
+        return force(self._player)
+
+    def __repr__(self) -> str:
+        hidden = ("force",)
+        names = [name for name in dir(self) if not name.startswith("_") and name not in hidden]
+        return repr([getattr(self, name) for name in names])
+
+
+class Look:
+    """What a bot may look at: nothing that its seat can't know. It reads the state when asked."""
+
+    __slots__ = ("_s", "me", "seat")
+
+    def __init__(self, s: State, seat: Seat) -> None:
+        self._s = s
+        self.seat = seat
+        self.me = Side(s.players[seat])
+
+    @property
+    def others(self) -> list[Side]:
+        """In the order of turns, from the left, with the opponent of somebody who plays alone."""
+        s = self._s
+        return [Side(s.players[seat]) for seat in s.sides_from(self.seat)[1:]]
+
+    @property
+    def hand(self) -> list[Townsfolk]:
+        return self._s.players[self.seat].hand[:]
+
+    @property
+    def round(self) -> int:
+        return self._s.round
+
+    @property
+    def players(self) -> int:
+        return len(self._s.players)
+
+    @property
+    def last_round(self) -> int:
+        return self._s.last_round
+
+    @property
+    def debts_left(self) -> int:
+        return self._s.debts_left
+
+    @property
+    def deeds_left(self) -> int:
+        return self._s.deeds_left
+
+    @property
+    def poverty(self) -> bool:
+        return self._s.poverty
+
+    @property
+    def prosperity(self) -> bool:
+        return self._s.prosperity
+
+    @property
+    def acting(self) -> str:
+        return self._s.acting
+
+    @property
+    def played(self) -> Townsfolk | None:
+        return self._s.played
+
+    @property
+    def leader(self) -> Seat | None:
+        return self._s.leader
+
+    @property
+    def bonuses(self) -> tuple[Bonus, ...]:
+        return self._s.bonuses
+
+    @property
+    def visible(self) -> list[Townsfolk]:
+        """The top townsfolk of all piles."""
+        return self._s.visible()
+
+    @property
+    def order(self) -> tuple[Segment, ...]:
+        return self._s.order
+
+    def top(self, segment: Segment) -> Townsfolk:
+        return self._s.top(segment)
+
+    def pile(self, segment: Segment) -> int:
+        """How many townsfolk lie there."""
+        return len(self._s.piles[segment.number])
+
+    def tile(self, segment: Segment) -> Manuscript:
+        return self._s.tile(segment)
+
+    def section(self, segment: Segment) -> int:
+        """The number of the section that faces a segment."""
+        return self._s.ring.section[segment.number]
+
+    def exchange(self, space: Space) -> Exchange:
+        return space.exchange(self._s.side)
+
+    def open_spots(self, space: Space) -> list[Spot]:
+        """Free spots that can be reached from there."""
+        s = self._s
+        return [spot for spot in s.ring.banks[space.number] if s.spots[spot.number] is None]
+
+    def links(self, spot: Spot) -> list[tuple[Any, Seat]]:
+        """Links that a building there would complete, with the owners of their other ends."""
+        s = self._s
+        found = []
+        for link, other in s.ring.neighbours[spot.number]:
+            piece = s.spots[other.number]
+            if piece is not None:
+                found.append((link, piece.seat))
+        return found
+
+    def workers_in(self, section: Section | int, tier: int = 1) -> Sequence[int]:
+        """By seat."""
+        s = self._s
+        number = section if isinstance(section, int) else section.number
+        n = len(s.players)
+        counts = s.tier1 if tier == 1 else s.tier2
+        return counts[number * n : number * n + n]
+
+    @property
+    def tier3(self) -> list[int]:
+        return self._s.tier3[:]
+
+    def power_with(self, card: Townsfolk) -> Force:
+        """What the own board would do with a card in its left slot."""
+        player = self._s.players[self.seat]
+        return force_of((card, *player.board[1:]), player.built, player.bonuses)
+
+    def reach(self, card: Townsfolk, power: Force) -> Reach:
+        """Where a card could lead the viscount from where it stands, for a few silver."""
+        s, player = self._s, self._s.players[self.seat]
+        assert player.space is not None
+        silver = min(player.silver, FURTHER)
+        return reach(s.ring, player.space, card.silver, power.free_move, silver)
+
+    def spendable(self, power: Force, action: Action, silver: int) -> int:
+        """Icons that can be bought with goods."""
+        return most_spent(self._s.players[self.seat], power, action, silver)
+
+    @property
+    def unbuilt(self) -> tuple[Slot, ...]:
+        """Own buildings that are not on the board."""
+        return slots_left(self._s.players[self.seat].built)
+
+    def strength(self, action: Action) -> int:
+        return strength(force(self._s.players[self.seat]), action)
+
+    def funds(self, action: Action) -> int:
+        """With everything that could be spent."""
+        player = self._s.players[self.seat]
+        return funds(self._s, player, force(player), action)
+
+    def hire_price(self, card: Townsfolk) -> int:
+        return hire_price(force(self._s.players[self.seat]), card)
+
+    def dismiss_price(self, card: Townsfolk) -> int:
+        return dismiss_price(force(self._s.players[self.seat]), card)
+
+    def most_exchanges(self, exchange: Exchange) -> int:
+        return most_exchanges(self._s, self._s.players[self.seat], exchange)
+
+    def count(self, quantity: str) -> int:
+        """One's own amount of something that manuscripts count."""
+        return COUNTS[quantity](self._s, self.seat)

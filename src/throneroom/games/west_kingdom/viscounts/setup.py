@@ -1,0 +1,174 @@
+"""2. The start."""
+
+from __future__ import annotations
+
+from throneroom.games.west_kingdom.viscounts import events as e
+from throneroom.games.west_kingdom.viscounts.cards import (
+    MANUSCRIPTS,
+    PLAYER_CARDS,
+    PlayerCard,
+    Townsfolk,
+    of_kind,
+)
+from throneroom.games.west_kingdom.viscounts.options import ViscountsOptions
+from throneroom.games.west_kingdom.viscounts.printed import RULES
+from throneroom.games.west_kingdom.viscounts.ring import PLACES, SEGMENTS, SPACES
+from throneroom.games.west_kingdom.viscounts.schemes import RIVALS
+from throneroom.games.west_kingdom.viscounts.state import Phase, Player, Rival, State, empty_tier
+from throneroom.games.west_kingdom.viscounts.steps import Step
+from throneroom.games.west_kingdom.viscounts.verbs import (
+    QUICK_VERBS,
+    VERBS,
+    fill_hand,
+    resolve,
+)
+from throneroom.kernel import Chance, Decision, Flow, Message, Reference, Seat
+
+STARTING = of_kind("starting")
+
+
+class Pair(Reference):
+    """A player card and a hero, as an option: "player_3-ada"."""
+
+    __slots__ = ("card", "hero")
+    what = "pair"
+
+    def __init__(self, card: PlayerCard, hero: Townsfolk) -> None:
+        super().__init__(f"{card.key}-{hero.key}")
+        self.card, self.hero = card, hero
+
+    def caption(self, decision: Decision) -> Message:
+        return Message("option-pair", {"card": self.card.key, "hero": self.hero.key})
+
+    def target(self, decision: Decision) -> str:
+        return f"pair/{self.key}"
+
+
+HEROES = (*of_kind("hero"), *of_kind("extra_hero"))
+PAIRS = {(card, hero): Pair(card, hero) for card in PLAYER_CARDS.values() for hero in HEROES}
+Pair.table.update({pair.key: pair for pair in PAIRS.values()})
+
+
+def setup(options: ViscountsOptions, chance: Chance) -> State:
+    n = options.players
+    alone = n == 1
+    s = State(chance, [Player(discard=list(STARTING)) for _ in range(n)])
+    if alone:
+        s.players.append(Player())
+        s.rival = new_rival(options, chance)
+    s.side = RULES["sides"]["by_players"][n - 1] if options.side == "by_players" else options.side
+    order = list(SEGMENTS)
+    chance.shuffle(order)
+    s.order = tuple(order)
+    s.castle_turn = chance.below(PLACES)
+    deal_townsfolk(s)
+    deal_manuscripts(s)
+    sides = len(s.players)
+    s.tier1, s.tier2, s.tier3 = empty_tier(sides), empty_tier(sides), [0] * sides
+    s.debts_left = RULES["end_cards"]["poverty"]["above"][n - 1]
+    s.deeds_left = RULES["end_cards"]["prosperity"]["above"][n - 1]
+    s.pairs = deal_pairs(options, chance)
+    s.first = chance.below(n) if options.first is None else options.first
+    s.current = (s.first - 1) % n
+    return s
+
+
+def new_rival(options: ViscountsOptions, chance: Chance) -> Rival:
+    """11: harder with future schemes in its first deck."""
+    board = RIVALS[f"rival_{options.rival}"]
+    draw, future = board.schemes(future=False), board.schemes(future=True)
+    chance.shuffle(future)
+    draw += [future.pop() for _ in range(options.difficulty)]
+    chance.shuffle(draw)
+    return Rival(board, draw=draw, future=future)
+
+
+def deal_townsfolk(s: State) -> None:
+    """Five nearly equal piles, the larger ones first in the order of the ring."""
+    cards = list(of_kind("neutral"))
+    s.chance.shuffle(cards)
+    s.piles = [[] for _ in SEGMENTS]
+    for i, card in enumerate(cards):
+        s.piles[s.order[i % PLACES].number].append(card)
+
+
+def deal_manuscripts(s: State) -> None:
+    """One with a grey back on top of each pile."""
+    tops = [tile for tile in MANUSCRIPTS.values() if tile.grey_back]
+    others = [tile for tile in MANUSCRIPTS.values() if not tile.grey_back]
+    s.chance.shuffle(tops)
+    s.chance.shuffle(others)
+    below = RULES["manuscripts_per_pile"] - 1
+    s.tiles = [[*others[i * below : (i + 1) * below], tops[i]] for i in range(PLACES)]
+
+
+def heroes_of(options: ViscountsOptions) -> list[Townsfolk]:
+    """12: those of the Tomesaga are an option."""
+    return [hero for hero in HEROES if options.extra_heroes or hero.kind == "hero"]
+
+
+def deal_pairs(options: ViscountsOptions, chance: Chance) -> list[tuple[PlayerCard, Townsfolk]]:
+    """One more than players."""
+    cards, heroes = list(PLAYER_CARDS.values()), heroes_of(options)
+    chance.shuffle(cards)
+    chance.shuffle(heroes)
+    return list(zip(cards, heroes, strict=False))[: options.players + 1]
+
+
+def begin(s: State) -> Flow:
+    if s.log is not None:
+        s.tell(e.FirstPlayer(s.first))
+        cards = [card.key for card, _ in s.pairs]
+        s.tell(e.PairsShown(cards, [hero.key for _, hero in s.pairs]))
+    s.phase = Phase.PAIRS
+    return
+    yield
+
+
+def pick_pairs(s: State) -> Flow:
+    """In reverse order, the start player last. Each finishes everything before the next picks."""
+    for seat in reversed(s.seats_from(s.first)):
+        if s.players[seat].card is None:
+            s.current = seat
+            pair = yield Decision(
+                seat, "pair", [PAIRS[one] for one in s.pairs], checkpoint=True, at="pair"
+            )
+            s.pairs.remove((pair.card, pair.hero))
+            yield from take_pair(s, seat, pair.card, pair.hero)
+    if s.rival is not None:
+        yield from place_rival(s)
+    s.pairs.clear()
+    for seat in s.seats_from(s.first):
+        player = s.players[seat]
+        player.draw, player.discard = player.discard, []
+        s.chance.shuffle(player.draw)
+        fill_hand(s, seat)
+
+
+def take_pair(s: State, seat: Seat, card: PlayerCard, hero: Townsfolk) -> Flow:
+    """Silver and resources, deeds, debts, then the steps at the bottom."""
+    player = s.players[seat]
+    player.card, player.hero = card, hero
+    player.space = SPACES[str(card.start)]
+    player.discard.append(hero)
+    if s.log is not None:
+        s.tell(e.PairTaken(seat, card.key, hero.key, player.space.key))
+    QUICK_VERBS["silver"](s, seat, card.silver, card)
+    yield from resolve(s, seat, card.gains, card)
+    QUICK_VERBS["deed"](s, seat, card.deeds, card)
+    yield from VERBS["debt"](s, seat, Step("debt", card.debts), card)
+    yield from resolve(s, seat, card.extra, card)
+
+
+def place_rival(s: State) -> Flow:
+    """11: where the card leads that was left."""
+    rival, seat = s.rival, len(s.players) - 1
+    assert rival is not None
+    card = s.pairs[0][0]
+    space = s.players[seat].space = SPACES[str(card.start)]
+    if s.log is not None:
+        s.tell(e.RivalCame(seat, rival.board.key, space.key))
+        added = [scheme.key for scheme in rival.draw if scheme.future]
+        if added:
+            s.tell(e.SchemesAdded(sorted(added)))
+    yield from resolve(s, seat, rival.board.start, rival.board)

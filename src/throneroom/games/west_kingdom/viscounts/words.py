@@ -1,0 +1,274 @@
+"""What is told about an option, and why something is not one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from throneroom.games.west_kingdom.goods import Payment
+from throneroom.games.west_kingdom.viscounts.actions import exchange_silver, most_exchanges
+from throneroom.games.west_kingdom.viscounts.cards import (
+    ACTIONS,
+    BUILD,
+    MANUSCRIPTS,
+    PLACE,
+    SECTIONS,
+    SLOTS,
+    TOWNSFOLK,
+    TRADE,
+    TRANSCRIBE,
+    Action,
+    Manuscript,
+    Section,
+    Slot,
+    Townsfolk,
+)
+from throneroom.games.west_kingdom.viscounts.flow import reach_of
+from throneroom.games.west_kingdom.viscounts.laws import (
+    FREE_MANUSCRIPT,
+    STEPS,
+    dismiss_price,
+    force,
+    funds,
+    hire_price,
+    no_build,
+    no_destroying,
+    no_hire,
+    no_transcribing,
+    no_workers,
+    strength,
+)
+from throneroom.games.west_kingdom.viscounts.ring import SPACES, SPOTS, Space, Spot
+from throneroom.games.west_kingdom.viscounts.scoring import score_of
+from throneroom.games.west_kingdom.viscounts.state import Phase, Player, State
+from throneroom.games.west_kingdom.words import Measures, changes, counted
+from throneroom.kernel import YES, Decision, Message, Reference, Seat
+
+SECTIONS_OF_RULES = {
+    "pair": "setup",
+    "play": "cards",
+    "move": "movement",
+    "action": "action",
+    "exchange": "trade",
+    "building": "build",
+    "spot": "build",
+    "link": "build",
+    "workers": "place-workers",
+    "dismiss": "dismiss",
+    "pay": "funding",
+    "recruit": "recruit",
+    "free_hire": "recruit",
+    "free_manuscript": "transcribe",
+    "section": "castle",
+    "rise": "castle",
+    "castle_move": "castle",
+    "bump": "castle",
+    "rearrange": "effects",
+    "discard": "effects",
+    "destroy": "effects",
+    "choose": "effects",
+    "order": "effects",
+    "resource": "goods",
+    "flip": "debts",
+}
+"""The sections of the rules page by the kind of decision."""
+
+FORESEEN = frozenset(SECTIONS_OF_RULES)
+
+SAFE = {"dismiss": "no", "discard": "stop", "destroy": "stop", "castle_move": "stop"}
+"""The answer that harms least, by kind of decision."""
+
+CHANGES: Measures = {
+    **counted("silver", "ink", "stone", "gold", "unpaid", "paid", "acquired", "approved"),
+    **counted("corruption", "virtue", "workers"),
+    "hand": lambda player: len(player.hand),
+}
+
+
+# About an option
+
+
+def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
+    """What is known before, and a comparison of two states where nothing would be learned."""
+    me = decision.seat
+    told = _printed(now, me, decision, option)
+    if then is None:
+        return told
+    told |= changes(now.players[me], then.players[me], CHANGES)
+    told["points"] = score_of(then, me).total - score_of(now, me).total
+    return told
+
+
+def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, Any]:
+    """What can be read off the option itself: prices, icons needed, links."""
+    player = s.players[me]
+    if isinstance(option, Space):
+        price = reach_of(s, me).prices[option]
+        return {"silver": price, "met": _met(s, me, option)}
+    if isinstance(option, Action):
+        return _action_facts(s, player, option)
+    if isinstance(option, Slot):
+        return {"builders": option.building.builders}
+    if isinstance(option, Spot):
+        return {"links": [link.key for link in _links(s, option)]}
+    if isinstance(option, Townsfolk) and decision.kind == "recruit":
+        return {"silver": hire_price(force(player), option)}
+    if decision.kind == "dismiss" and option is YES:
+        return {"silver": dismiss_price(force(player), decision.by)}
+    if decision.kind == "workers":
+        return {"nobles": next(need for need, count in STEPS if count == option)}
+    if decision.kind == "exchange":
+        assert player.space is not None
+        exchange = player.space.exchange(s.side)
+        return {"silver": exchange_silver(s, player, exchange, option)}
+    if isinstance(option, Payment):
+        return {"proposed": int(option is decision.options[0])}
+    return {}
+
+
+def _met(s: State, me: Seat, space: Space) -> int:
+    """How many others stand there."""
+    return sum([s.players[seat].space is space for seat in s.sides_from(me)[1:]])
+
+
+def _links(s: State, spot: Spot) -> list[Reference]:
+    """Links that a building there would complete."""
+    return [
+        link for link, other in s.ring.neighbours[spot.number] if s.spots[other.number] is not None
+    ]
+
+
+def _action_facts(s: State, player: Player, action: Action) -> dict[str, Any]:
+    power = force(player)
+    told = {"strength": strength(power, action), "most": funds(s, player, power, action)}
+    assert player.space is not None
+    if action is TRANSCRIBE:
+        told["least"] = s.tile(player.space.segment).cost
+    elif action is TRADE:
+        told["least"] = player.space.exchange(s.side).merchants
+    return told
+
+
+def lost(s: State, decision: Decision, option: Any) -> Message | None:
+    """Exchanges that could still be made."""
+    if decision.kind != "exchange" or option == decision.options[0]:
+        return None
+    player = s.players[decision.seat]
+    assert player.space is not None
+    most = most_exchanges(s, player, player.space.exchange(s.side))
+    return Message("lost-exchange", {"left": most - option})
+
+
+# Why not
+
+
+def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
+    """The reason of the rule that leaves something out."""
+    if key in decision.keys:
+        return None
+    for places, things, why in WHY:
+        if at in ("", *places) and key in things:
+            return why(s, decision, things[key])
+    return None
+
+
+def _why(reason: str, **facts: Any) -> Message | None:
+    return Message.of(f"why-{reason}", facts) if reason else None
+
+
+def _first(decision: Decision) -> Message:
+    """Something else is asked now."""
+    return Message("why-first", {"kind": decision.kind})
+
+
+def _why_no_space(s: State, decision: Decision, space: Space) -> Message | None:
+    if decision.kind != "move":
+        return _first(decision) if s.phase is Phase.MOVEMENT else Message("why-moved")
+    assert s.played is not None
+    silver = s.players[decision.seat].silver
+    return _why("not_in_reach", value=s.played.silver, silver=silver)
+
+
+def _why_no_action(s: State, decision: Decision, action: Action) -> Message | None:
+    if decision.kind != "action" and s.phase is not Phase.RECRUIT:
+        return _first(decision)
+    if s.phase is Phase.RECRUIT:
+        return _why("one_action")
+    me = decision.seat
+    player = s.players[me]
+    assert player.space is not None
+    if action is TRADE:
+        return _why("outer_only")
+    have = funds(s, player, force(player), action)
+    if action is BUILD:
+        return _why(no_build(s, me), builders=have)
+    if action is PLACE:
+        return _why(no_workers(s, me))
+    cost = s.tile(player.space.segment).cost
+    return _why(no_transcribing(s, me), cost=cost, clerics=have)
+
+
+def _why_no_slot(s: State, decision: Decision, slot: Slot) -> Message | None:
+    player = s.players[decision.seat]
+    if slot in player.built:
+        return _why("built")
+    if decision.kind != "building":
+        return _why_no_action(s, decision, BUILD) or Message("why-by_build")
+    if s.acting != BUILD.key:
+        return _why("other_building")
+    have = funds(s, player, force(player), BUILD)
+    return _why("too_dear", builders=slot.building.builders, have=have)
+
+
+def _why_no_spot(s: State, decision: Decision, spot: Spot) -> Message | None:
+    piece = s.spots[spot.number]
+    if piece is not None:
+        return _why("taken", seat=piece.seat)
+    if decision.kind == "spot":
+        return _why("other_bank", space=spot.space.key)
+    return _why_no_action(s, decision, BUILD) or Message("why-by_build")
+
+
+def _why_no_card(s: State, decision: Decision, card: Townsfolk) -> Message | None:
+    player = s.players[decision.seat]
+    if card not in s.visible():
+        if card in player.hand and decision.kind == "destroy":
+            return _why(no_destroying(player))
+        return None
+    if decision.kind == "recruit" or (s.phase is Phase.RECRUIT and not s.acting):
+        assert player.space is not None
+        if s.top(player.space.segment) is not card:
+            return _why("other_segment")
+        price = hire_price(force(player), card)
+        return _why(no_hire(s, decision.seat), price=price, silver=player.silver)
+    return _why("hired_later")
+
+
+def _why_no_manuscript(s: State, decision: Decision, tile: Manuscript) -> Message | None:
+    if all(not pile or pile[-1] is not tile for pile in s.tiles):
+        return None
+    if decision.kind == "free_manuscript":
+        return _why("cost_3_or_4", low=FREE_MANUSCRIPT[0], high=FREE_MANUSCRIPT[-1])
+    return _why_no_action(s, decision, TRANSCRIBE) or Message("why-by_transcribing")
+
+
+def _why_no_section(s: State, decision: Decision, section: Section) -> Message | None:
+    if decision.kind == "rise":
+        return _why("too_few_workers")
+    if decision.kind in ("castle_move", "bump"):
+        return _first(decision)
+    return _why_no_action(s, decision, PLACE) or Message("why-by_placing")
+
+
+Why = Callable[[State, Decision, Any], Message | None]
+
+WHY: tuple[tuple[tuple[str, ...], Mapping[str, Reference], Why], ...] = (
+    (("space",), SPACES, _why_no_space),
+    (("action",), ACTIONS, _why_no_action),
+    (("slot",), SLOTS, _why_no_slot),
+    (("spot",), {spot.key: spot for spot in SPOTS}, _why_no_spot),
+    (("townsfolk", "hand"), TOWNSFOLK, _why_no_card),
+    (("manuscript",), MANUSCRIPTS, _why_no_manuscript),
+    (("section",), {section.key: section for section in SECTIONS}, _why_no_section),
+)
+"""Places on the table, the things that lie there, and who knows the reason."""
