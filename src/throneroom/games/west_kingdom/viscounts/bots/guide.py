@@ -1,0 +1,88 @@
+"""The guide for search: quick policies, an estimate of how good a position is, and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Any
+
+from throneroom.games.west_kingdom.viscounts.bots.policies import CASTELLAN, Viscount, castellan
+from throneroom.games.west_kingdom.viscounts.look import Look
+from throneroom.games.west_kingdom.viscounts.scoring import score_of
+from throneroom.games.west_kingdom.viscounts.state import Phase, State
+from throneroom.games.west_kingdom.viscounts.steps import GOODS
+from throneroom.games.west_kingdom.viscounts.words import about
+from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat, shares
+
+SETTLED = ("pair", "rearrange", "order", "link", "rise", "pay", "exchange", "resource")
+"""Questions whose answers search can't tell apart: the policy answers them."""
+AHEAD = 3
+"""Rounds that are played out before a position is estimated."""
+
+
+class ViscountsGuide(Guide[State]):
+    clear = 15.0
+    trust = 1.0
+    depth = 1
+    hint_tries = 160
+    review_tries = 900
+
+    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
+        return (castellan,)
+
+    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
+        if decision.kind in SETTLED:
+            return (Viscount(CASTELLAN, len(options)).choose(look, decision),)
+        return options
+
+    def enough(self, start: State, state: State) -> bool:
+        """What follows is worth no more than an estimate."""
+        return state.phase is Phase.PLAY and state.round >= start.round + AHEAD
+
+    def evaluate(self, state: State) -> Sequence[float]:
+        """From the points so far and what goods, cards and icons will bring. The more rounds are
+        left, the less that decides."""
+        left = rounds_left(state)
+        unsure = 4.0 + 3.0 * sqrt(left)
+        own = [expected(state, seat, left) / unsure for seat in range(len(state.players))]
+        if state.rival is not None:
+            return [1 / (1 + exp(own[1] - own[0]))]
+        return shares(own)
+
+    def reason(
+        self, now: State, then: State | None, decision: Decision, option: Any
+    ) -> Message | None:
+        """What comes of it at once. What an unknown card decides is not promised."""
+        if then is None or then.reveals > now.reveals:
+            return None
+        told = dict(about(now, then, decision, option))
+        if told.get("points", 0) > 0:
+            return Message.of("reason-points", {"points": told["points"]})
+        seat = decision.seat
+        was, will = now.players[seat], then.players[seat]
+        for name in ("built", "manuscripts"):
+            if len(getattr(will, name)) > len(getattr(was, name)):
+                return Message(f"reason-{name}")
+        if sum(then.in_castle(seat)) > sum(now.in_castle(seat)):
+            return Message("reason-castle")
+        for name in ("approved", "paid"):
+            if getattr(will, name) > getattr(was, name):
+                return Message(f"reason-{name}")
+        goods = sum([told.get(f"change_{name}", 0) for name in GOODS])
+        return Message.of("reason-goods", {"n": goods}) if goods > 0 else None
+
+
+def rounds_left(s: State) -> float:
+    if s.last_round:
+        return max(0, s.last_round - s.round)
+    return 2 + 0.8 * min(s.debts_left, s.deeds_left)
+
+
+def expected(s: State, seat: Seat, left: float) -> float:
+    """Points of a player, with what can still be made of what is there."""
+    player = s.players[seat]
+    later = min(1.0, left / 6)
+    stock = 0.25 * min(10, player.silver) + 0.7 * min(8, player.resources)
+    stock += 0.5 * player.acquired + 0.6 * player.unpaid
+    stock += 0.25 * left * len(player.built) + 0.12 * left * max(0, 12 - abs(player.cards - 10))
+    return score_of(s, seat).total + later * stock

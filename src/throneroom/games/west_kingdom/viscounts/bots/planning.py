@@ -1,0 +1,316 @@
+"""What things are worth to a player, in points at the end of the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from throneroom.games.west_kingdom.viscounts.cards import (
+    BONUS_MANUSCRIPTS,
+    BUILD,
+    ICONS,
+    PLACE,
+    RIBBONS,
+    SECTIONS,
+    TRADE,
+    TRANSCRIBE,
+    Action,
+    Manuscript,
+    Slot,
+    Townsfolk,
+)
+from throneroom.games.west_kingdom.viscounts.laws import STEPS, Force, strength
+from throneroom.games.west_kingdom.viscounts.look import Look
+from throneroom.games.west_kingdom.viscounts.printed import RULES
+from throneroom.games.west_kingdom.viscounts.ring import Space, Spot
+from throneroom.games.west_kingdom.viscounts.scoring import SETS
+from throneroom.games.west_kingdom.viscounts.steps import RESOURCES, Effect
+
+SILVER = 0.3
+RESOURCE = 0.9
+DEED = 1.5
+"""A point now, and two more if it is flipped."""
+DEBT = -1.1
+"""Two points less, unless it is flipped."""
+FLIP_DEBT, FLIP_DEED = 2.0, 2.2
+VIRTUE, CORRUPTION = 0.45, -0.4
+WORKER = 1.3
+"""A worker in the first tier: its point, and a share of what rising brings."""
+RISE = 1.6
+"""One that goes on to the second tier, with its effect and what moves sideways."""
+BONUS = 4.0
+"""Three points, and an icon for good."""
+ABILITY = {
+    "workshop_1": 0.4,
+    "workshop_2": 0.6,
+    "workshop_3": 1.4,
+    "trading_post_1": 1.0,
+    "trading_post_2": 0.5,
+    "trading_post_3": 2.0,
+    "guildhall_1": 1.6,
+    "guildhall_2": 1.8,
+    "guildhall_3": 1.8,
+}
+"""What lies under a building, early in the game."""
+ICON = {"merchant": 0.5, "builder": 1.0, "noble": 1.0, "cleric": 1.0, "criminal": 0.9}
+OTHERS = 0.4
+"""How much what an opponent gains counts against a link."""
+LONG = 16
+"""Turns of a game, at the start."""
+
+
+class Taste(NamedTuple):
+    """What a player likes: factors of what an action is worth."""
+
+    actions: Mapping[Action, float]
+    resource: str
+    """Taken where any resource may be."""
+
+
+class Plan:
+    """What things are worth now."""
+
+    __slots__ = ("later", "look", "me", "taste")
+
+    def __init__(self, look: Look, taste: Taste) -> None:
+        self.look, self.taste = look, taste
+        self.me = look.me
+        self.later = self.turns_left() / LONG
+        """How much of what helps later still counts."""
+
+    def turns_left(self) -> float:
+        look = self.look
+        if look.last_round:
+            return max(0.0, look.last_round - look.round)
+        piles = RULES["end_cards"]
+        players = max(1, min(4, look.players)) - 1
+        debts: float = look.debts_left / piles["poverty"]["above"][players]
+        deeds: float = look.deeds_left / piles["prosperity"]["above"][players]
+        return 1 + (LONG - 1) * min(debts, deeds)
+
+    # Effects
+
+    def effect(self, effect: Effect) -> float:
+        total = 0.0
+        for step in effect.steps:
+            if step.branches:
+                total += max([self.effect(branch.effect) for branch in step.branches])
+            elif step.name:
+                total += 3.0
+            else:
+                total += self.word(step.verb, step.n)
+        return total
+
+    def word(self, word: str, n: int = 1) -> float:
+        me = self.me
+        if word == "silver":
+            return n * self.silver()
+        if word in RESOURCES or word == "resource_any":
+            return n * self.resource()
+        if word == "virtue":
+            return n * VIRTUE
+        if word == "corruption":
+            return n * CORRUPTION
+        if word == "deed":
+            return n * DEED
+        if word == "debt":
+            return n * DEBT
+        if word == "flip_debt":
+            return min(n, me.unpaid) * (FLIP_DEBT + self.resource())
+        if word == "flip_deed":
+            return min(n, me.acquired) * FLIP_DEED
+        if word == "flip_any":
+            return min(n, me.unpaid + me.acquired) * FLIP_DEED
+        if word == "free_hire":
+            return n * (0.4 + 2.0 * self.later)
+        if word == "destroy":
+            return n * (0.3 + 0.6 * self.later)
+        if word == "place_workers":
+            return n * WORKER * self.taste.actions[PLACE]
+        if word == "free_manuscript":
+            return 3.0
+        return 0.15  # rearrange, discard, shuffle, castle_move
+
+    def silver(self) -> float:
+        return SILVER * (0.3 + 0.7 * self.later)
+
+    def resource(self) -> float:
+        return RESOURCE * (0.3 + 0.7 * min(1.0, 2 * self.later))
+
+    # Cards
+
+    def icons(self, card: Townsfolk) -> float:
+        """What its icons are worth in a turn."""
+        total = 0.0
+        for name, n in zip(ICONS, card.icons, strict=True):
+            if n:
+                total += n * ICON[name] * self.liked(name)
+        return total
+
+    def liked(self, icon: str) -> float:
+        """Criminals serve every action."""
+        for action, factor in self.taste.actions.items():
+            if ICONS[action.icon] == icon:
+                return factor
+        return 1.0
+
+    def card(self, card: Townsfolk) -> float:
+        """A card to own: it will be played a few times."""
+        return self.effect(card.hire) + self.later * (1.2 * self.icons(card) + self.ability(card))
+
+    def ability(self, card: Townsfolk) -> float:
+        worth = self.effect(card.immediate) + 0.9 * self.effect(card.drop_off)
+        if card.on:
+            worth += 0.8 * self.effect(card.do)
+        if card.icon_rule is not None or card.modifier:
+            worth += 0.6
+        return worth + CORRUPTION * 0.8 * card.criminals
+
+    def held(self, card: Townsfolk) -> float:
+        """A card of the own deck: what it does when it is played."""
+        return self.icons(card) + self.ability(card)
+
+    # Actions
+
+    def at(self, space: Space, power: Force, silver: int) -> float:
+        """The best action there, with that board and so much silver."""
+        return max([worth for _, worth in self.actions(space, power, silver)], default=0.0)
+
+    def actions(self, space: Space, power: Force, silver: int) -> list[tuple[Action, float]]:
+        if space.inner:
+            return [
+                (PLACE, self.placing(space, power, silver)),
+                (TRANSCRIBE, self.transcribing(space, power, silver)),
+            ]
+        return [
+            (TRADE, self.trading(space, power)),
+            (BUILD, self.building(space, power, silver)),
+        ]
+
+    def spent(self, icons: int, needed: int) -> float:
+        """What it costs to make up for missing icons."""
+        return max(0, needed - icons) * self.resource()
+
+    def trading(self, space: Space, power: Force) -> float:
+        exchange = self.look.exchange(space)
+        times = strength(power, TRADE) // exchange.merchants
+        if exchange.key == "flip":
+            times = min(times, self.me.unpaid + self.me.acquired)
+        if exchange.key == "destroy":
+            times = min(times, 1)
+        return times * self.effect(exchange.do) * self.taste.actions[TRADE]
+
+    def building(self, space: Space, power: Force, silver: int) -> float:
+        spots = self.look.open_spots(space)
+        if not spots:
+            return 0.0
+        own = strength(power, BUILD)
+        most = own + self.look.spendable(power, BUILD, silver)
+        slots = self.look.unbuilt
+        found = [
+            self.slot(slot) - self.spent(own, slot.building.builders)
+            for slot in slots
+            if slot.building.builders <= most
+        ]
+        if not found:
+            return 0.0
+        return max(found) * self.taste.actions[BUILD] + max([self.spot(spot) for spot in spots])
+
+    def slot(self, slot: Slot) -> float:
+        count = sum([one.building is slot.building for one in self.me.built])
+        points = slot.building.points
+        worth: float = points[count + 1] - points[count]
+        return worth + self.later * ABILITY[slot.key] * 1.5
+
+    def spot(self, spot: Spot) -> float:
+        worth = self.effect(spot.effect)
+        for link, seat in self.look.links(spot):
+            gain = self.effect(link.effect)
+            worth += gain if seat == self.look.seat else gain - OTHERS * abs(gain)
+        return worth
+
+    def placing(self, space: Space, power: Force, silver: int) -> float:
+        own = strength(power, PLACE)
+        most = own + self.look.spendable(power, PLACE, silver)
+        section = self.look.section(space.segment)
+        best = 0.0
+        for need, count in STEPS:
+            if need <= most and self.me.workers:
+                worth = self.workers(section, min(count, self.me.workers))
+                best = max(best, worth * self.taste.actions[PLACE] - self.spent(own, need))
+        return best
+
+    def workers(self, section: int, count: int) -> float:
+        """Workers in a section: each counts, and three of them rise."""
+        here = self.look.workers_in(section)[self.look.seat]
+        rising = (here + count) // 3
+        worth = WORKER * count + rising * (RISE + 0.6 * self.effect(SECTIONS[section].effect))
+        second = self.look.workers_in(section, 2)[self.look.seat]
+        if rising and second >= 2:
+            worth += 1.5 + (3.0 if self.leads() else 0.0)
+        return worth
+
+    def leads(self) -> bool:
+        """Whether one more worker in the third tier makes the own viscount Castle Leader."""
+        look = self.look
+        tier3, leader = look.tier3, look.leader
+        if leader == look.seat:
+            return False
+        return leader is None or tier3[look.seat] + 1 > tier3[leader]
+
+    def transcribing(self, space: Space, power: Force, silver: int) -> float:
+        tile = self.look.tile(space.segment)
+        own = strength(power, TRANSCRIBE)
+        if tile.cost > own + self.look.spendable(power, TRANSCRIBE, silver):
+            return 0.0
+        return self.tile(tile) * self.taste.actions[TRANSCRIBE] - self.spent(own, tile.cost)
+
+    def tile(self, tile: Manuscript) -> float:
+        worth = self.effect(tile.do)
+        if not tile.ribbon:
+            return worth
+        counts = Counter(one.ribbon for one in self.me.manuscripts)
+        before = _sets(counts)
+        counts[tile.ribbon] += 1
+        worth += _sets(counts) - before
+        free = [bonus.ribbon for bonus in self.look.bonuses]
+        if tile.ribbon in free:
+            worth += BONUS * (counts[tile.ribbon] / BONUS_MANUSCRIPTS) * (0.3 + 0.7 * self.later)
+        if tile.vp:
+            ahead = 1.5 * self.later if tile.per != "leftover_silver" else 0.0
+            worth += tile.vp * (self.look.count(tile.per) // tile.every + ahead)
+        return worth
+
+    # The turn as a whole
+
+    def playing(self, card: Townsfolk) -> float:
+        """A card of the hand: its ability, and the best that can be done where it leads."""
+        power = self.look.power_with(card)
+        worth = self.effect(card.immediate) + 0.5 * self.effect(card.drop_off)
+        if card.criminals:
+            worth += CORRUPTION * 0.5 * power.criminals
+        return worth + self.best_space(card, power)[0]
+
+    def best_space(self, card: Townsfolk, power: Force) -> tuple[float, Any]:
+        found: tuple[float, Any] = (-99.0, None)
+        for space, price in self.look.reach(card, power).prices.items():
+            left = self.me.silver - price
+            worth = self.at(space, power, left) - price * self.silver()
+            worth += self.recruiting(space, left)
+            if worth > found[0]:
+                found = (worth, space)
+        return found
+
+    def recruiting(self, space: Space, silver: int) -> float:
+        if not self.look.pile(space.segment):
+            return 0.0
+        card = self.look.top(space.segment)
+        price = self.look.hire_price(card)
+        return max(0.0, self.card(card) - price * self.silver()) if price <= silver else 0.0
+
+
+def _sets(counts: Mapping[str, int]) -> int:
+    most = max(counts.values(), default=0)
+    sizes = [sum([counts.get(ribbon, 0) > n for ribbon in RIBBONS]) for n in range(most)]
+    return sum([SETS[size] for size in sizes])
