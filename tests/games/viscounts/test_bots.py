@@ -1,0 +1,99 @@
+"""The three bots: sound, of different character, and stronger than chance."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.conformance.walking import random_answer
+from throneroom.games.west_kingdom.viscounts import VISCOUNTS
+from throneroom.games.west_kingdom.viscounts.bots import BOTS
+from throneroom.games.west_kingdom.viscounts.bots.guide import ViscountsGuide
+from throneroom.games.west_kingdom.viscounts.state import State
+from throneroom.kernel import Chance, Match, Mind, Outcome, playout, read_options
+
+
+def stray(seed: int) -> Mind:
+    rng = random.Random(seed)
+    return lambda look, decision: random_answer(decision, rng)
+
+
+def play(minds: list[Mind], seed: int, **options: Any) -> tuple[State, Outcome]:
+    chosen = read_options(VISCOUNTS, {"players": len(minds), **options})
+    s = VISCOUNTS.setup(chosen, Chance(seed))  # type: ignore[arg-type]
+    s.options = chosen
+    return s, playout(VISCOUNTS, s, minds, check=True)
+
+
+def test_bots_beat_chance() -> None:
+    """By a wide margin, in every seat."""
+    for number, name in enumerate(BOTS):
+        for seed in range(3):
+            minds = [stray(seed), stray(seed + 9), stray(seed + 17)]
+            seat = (number + seed) % 3
+            minds[seat] = BOTS[name](seed)
+            _, outcome = play(minds, seed)
+            assert outcome.winners == [seat], (name, seed)
+
+
+def test_bots_have_different_characters() -> None:
+    """Of three at one table each has most of what it likes, over a few games."""
+    liked = {"castellan": 0, "scribe": 0, "mason": 0}
+    for seed in range(8):
+        names = list(liked)
+        random.Random(seed).shuffle(names)
+        s, _ = play([BOTS[name](seed) for name in names], seed)
+        most = {
+            "castellan": [sum(s.in_castle(seat)) for seat in range(3)],
+            "scribe": [len(player.manuscripts) for player in s.players],
+            "mason": [len(player.built) for player in s.players],
+        }
+        for name, counts in most.items():
+            liked[name] += counts[names.index(name)] == max(counts)
+    assert min(liked.values()) >= 4, liked
+
+
+@pytest.mark.parametrize("rival", ["cleric", "builder", "noble", "card"])
+def test_bots_play_alone(rival: str) -> None:
+    s, outcome = play([BOTS["castellan"](1)], 1, rival=rival, difficulty=1, extra_heroes=True)
+    assert outcome.together is not None
+    assert outcome.scores[0].total > 20
+    assert s.rival is not None
+
+
+def test_the_guide_estimates_who_will_win() -> None:
+    guide = ViscountsGuide()
+    for players in (1, 3):
+        match = Match.new(VISCOUNTS, {"players": players}, 4, log=False)
+        minds = [BOTS["mason"](seat) for seat in range(players)]
+        while match.decision is not None and match.state.round < 4:
+            seat = match.decision.seat
+            match.answer(minds[seat](match.look(seat), match.decision))
+        odds = guide.evaluate(match.state)
+        assert len(odds) == players
+        assert all(0 < one < 1 for one in odds)
+        if players > 1:
+            assert abs(sum(odds) - 1) < 1e-9
+        better = match.state.copy()
+        better.options = match.state.options
+        better.players[0].approved += 5
+        assert guide.evaluate(better)[0] > odds[0]
+
+
+def test_reasons_are_said_of_what_is_certain() -> None:
+    guide = ViscountsGuide()
+    match = Match.new(VISCOUNTS, {"players": 2}, 6, log=False)
+    minds = [BOTS["castellan"](seat) for seat in range(2)]
+    found = 0
+    while match.decision is not None and match.state.round < 8:
+        decision = match.decision
+        answer = minds[decision.seat](match.look(decision.seat), decision)
+        before = match.state.copy()
+        before.options = match.state.options
+        then = match.foresee(answer)
+        state = None if then is None else then.state
+        found += guide.reason(before, state, decision, answer) is not None
+        match.answer(answer)
+    assert found > 5
