@@ -224,7 +224,7 @@ def test_a_line_is_looked_at_before_it_is_taken_in(anna: Guest) -> None:
     body = {"game": "fair", "line": "fairs:From afar"}
     assert anna.post("/api/sagas/read", body)["name"] == "From afar"
     assert anna.get("/api/sagas/mine") == []
-    assert refusal(anna.post, "/api/sagas/read", body | {"line": "nothing"}) == "bad_options"
+    assert refusal(anna.post, "/api/sagas/read", body | {"line": "nothing"}) == "bad_saga"
     taken = anna.post("/api/sagas", body)
     assert taken["name"] == "From afar"
     other = {"game": "dominion", "name": "No such thing"}

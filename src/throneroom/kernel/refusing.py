@@ -97,7 +97,8 @@ class Impossible:
         if id not in self.sentences:
             return refused(ImpossiblePosition, id, place, **args)
         told = {name: str(value) for name, value in {"place": place, **args}.items()}
-        sentence = VARIABLE.sub(lambda found: told[found[1]], self.sentences[id])
+        sentence = REFERENCE.sub(place, self.sentences[id])
+        sentence = VARIABLE.sub(lambda found: told[found[1]], sentence)
         return ImpossiblePosition(fit_to_print(sentence), Message(id, dict(told)), self.game)
 
     @cached_property
@@ -107,7 +108,9 @@ class Impossible:
 
 
 SENTENCE = re.compile(r"^([\w-]+) = (.+)$", re.MULTILINE)
-VARIABLE = re.compile(r"\{ \$(\w+) \}")
+VARIABLE = re.compile(r"\{ (?:NAME\()?\$(\w+)\)? \}")
+REFERENCE = re.compile(r"\{ [a-z-]+ \}")
+"""Another message, which calls the place by a name that readers know."""
 
 
 UNFIT = (

@@ -42,6 +42,10 @@ class Saga(ABC):
     def games(self, book: Mapping[str, Any]) -> int:
         """How many games it tells of."""
 
+    def number(self, book: Mapping[str, Any]) -> int:
+        """The number of the game that comes next."""
+        return self.games(book) + 1
+
     @abstractmethod
     def sequel(
         self, book: Mapping[str, Any], seats: Sequence[int | None], chance: Chance

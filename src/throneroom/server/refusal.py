@@ -7,6 +7,7 @@ from throneroom.kernel import Message, ThroneroomError
 CODES = {
     "bad_request": 400,  # the request can't be read
     "bad_options": 400,  # options, a record or a position that no game accepts
+    "bad_saga": 400,  # a line or a book that is none of the game's
     "bad_name": 400,
     "illegal_answer": 400,  # not an option, too few, too many
     "who_are_you": 401,  # no cookie and no token
@@ -43,9 +44,9 @@ class Refusal(ThroneroomError):
         self.text = text
 
     @staticmethod
-    def of(error: ThroneroomError) -> Refusal:
-        """Options, a position or a record that the rules refuse."""
-        return Refusal("bad_options", str(error), error.said, error.game)
+    def of(error: ThroneroomError, code: str = "bad_options") -> Refusal:
+        """Options, a position, a record or a saga that the rules refuse."""
+        return Refusal(code, str(error), error.said, error.game)
 
     @property
     def status(self) -> int:

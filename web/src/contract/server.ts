@@ -475,6 +475,7 @@ export interface SagaInfo {
   name: string;
   host: string;
   games: number;
+  number: number;
   table: string | null;
   updated: number;
 }
@@ -484,6 +485,7 @@ export interface SagaPage {
   name: string;
   host: string;
   games: number;
+  number: number;
   table: string | null;
   updated: number;
   page: unknown;

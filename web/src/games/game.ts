@@ -190,6 +190,8 @@ export interface GameModule<V = unknown> {
   scores?(view: V): readonly Score[];
   /** What the scores over time are called, at the end; nothing where the game has no points. */
   chartTitle?(voice: Voice): string;
+  /** For what others are asked while one waits; nothing where their names say enough. */
+  waits?(position: Position<V>, asked: readonly number[], voice: Voice): string;
   /** How it was won, where the game has no points. */
   story?(position: Position<V>, outcome: Outcome, voice: Voice): Story;
   /** What comes of the game after its last answer, watched before the end and again from there. */

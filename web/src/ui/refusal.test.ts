@@ -51,6 +51,17 @@ it("finds a game's own words for a position; of a game that it lacks it tells th
   expect(await refusalText(new Refused("bad_options", english, said, "chess"))).toContain(english);
 });
 
+it("says in one sentence what is wrong with a chronicle, and where", async () => {
+  const english = "map[2]: cards can't lie at a site that is face down or missing.";
+  const said = {
+    id: "refused-line-nowhere",
+    args: { place: "map[2]", part: "map_card", number: "3" },
+  };
+  expect(await refusalText(new Refused("bad_saga", english, said, "oath"))).toBe(
+    "Поле, локация 3: у закрытой или отсутствующей локации не может лежать карт.",
+  );
+});
+
 it("says what a table refuses in the reader's language, by its code where there are no words", () => {
   const said = { id: "refused-bot-plays", args: {} };
   expect(refusalOf({ code: "not_now", said })).toBe(

@@ -8,6 +8,8 @@ import { t, words } from "../words.svelte.ts";
 
 /** Codes whose details only the server can tell: its own sentence is shown behind ours. */
 const WITH_DETAILS = new Set(["bad_options", "illegal_answer"]);
+/** Codes whose details say everything. */
+const DETAILS = new Set(["bad_saga"]);
 
 /** What a server of another version or a game from elsewhere says in English only. */
 const inEnglish = (text: string): string =>
@@ -16,10 +18,11 @@ const inEnglish = (text: string): string =>
 export async function refusalText(error: unknown): Promise<string> {
   if (!(error instanceof Refused)) return t("refusal-unknown");
   const said = codeText(error.code);
-  if (!WITH_DETAILS.has(error.code))
+  if (!WITH_DETAILS.has(error.code) && !DETAILS.has(error.code))
     return error.said && !error.game ? (words.voice?.say(error.said) ?? said) : said;
   const details = await detailsOf(error).catch(() => inEnglish(error.message));
-  return details ? `${said} ${details}` : said;
+  if (!details) return said;
+  return DETAILS.has(error.code) ? details : `${said} ${details}`;
 }
 
 /** Fails where this client does not know the game. */

@@ -375,7 +375,8 @@ def _player(s: State, seat: Seat, player: Player) -> PlayerView:
         sites=rule.score(s, seat),
         treasures=s.treasures(seat),
         counts=counted(s, seat),
-        ways=ways_to_win(s, seat),
+        # The winner writes: oath and boards are those of the next game already.
+        ways=[] if s.writing else ways_to_win(s, seat),
     )
 
 

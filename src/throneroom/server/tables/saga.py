@@ -71,6 +71,8 @@ class SagaInfo(msgspec.Struct, frozen=True):
     host: str
     games: int
     """How many games its book tells of."""
+    number: int
+    """Of the game that comes next; what was brought along may not tell of those before."""
     table: str | None
     """The table where it goes on, while there is one."""
     updated: float
@@ -145,7 +147,7 @@ def read_line(slug: str, line: str) -> tuple[dict[str, Any], list[Message]]:
     except Refusal:
         raise
     except ThroneroomError as error:
-        raise Refusal.of(error) from None
+        raise Refusal.of(error, "bad_saga") from None
     if read is None:
         raise Refusal("bad_request", "This game has no such lines.", Message("refused-no-line"))
     return read.book, read.mended
@@ -157,7 +159,7 @@ def read_book(slug: str, book: Any) -> dict[str, Any]:
     except Refusal:
         raise
     except ThroneroomError as error:
-        raise Refusal.of(error) from None
+        raise Refusal.of(error, "bad_saga") from None
 
 
 def told(slug: str, book: dict[str, Any], mended: Sequence[Message] = ()) -> ReadLine:
@@ -288,8 +290,17 @@ async def _played(hall: Hall, told: list[str | None]) -> list[PlayedGame]:
 
 async def _info(hall: Hall, row: SagaRow) -> SagaInfo:
     current = await _current(hall, row.id)
-    games = saga_of(row.game).games(row.book)
-    return SagaInfo(row.id, row.game, row.name, row.host, games, current, row.updated)
+    saga = saga_of(row.game)
+    return SagaInfo(
+        row.id,
+        row.game,
+        row.name,
+        row.host,
+        saga.games(row.book),
+        saga.number(row.book),
+        current,
+        row.updated,
+    )
 
 
 async def _current(hall: Hall, id: str) -> str | None:

@@ -14,7 +14,7 @@ import Piece from "./Piece.svelte";
 import Player from "./Player.svelte";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
-import { story } from "./story.ts";
+import { story, waits } from "./story.ts";
 import { bannersOf, campaignOf, kindOf } from "./table.ts";
 import { nameOf, thingOf } from "./things.ts";
 import { title } from "./title.ts";
@@ -95,6 +95,7 @@ export const oath: GameModule<OathView> = {
   preview: question.preview,
   result: question.result,
   weighs: question.weighs,
+  waits,
   notes: [
     { id: "realm", kinds: ["board", "pawn", "act"], at: ".realm" },
     { id: "oath", kinds: ["act"], at: ".strip .oath" },

@@ -1,4 +1,4 @@
-// How it was won: there are no points.
+// How it was won, as there are no points; and what others wait for until the winner has written.
 import type { Outcome } from "../../contract/shared.ts";
 import type { Story } from "../../table/furniture/pieces.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -25,7 +25,10 @@ const TOLD: Readonly<Record<string, IconName>> = {
 
 export function story({ view, events }: Position<OathView>, _: Outcome, voice: Voice): Story {
   let round = 1;
-  const told: Story["told"] = events.flatMap((event) => {
+  // What the winner writes afterwards has led nowhere.
+  const won = events.findLastIndex(({ event }) => event === "won");
+  const before = won < 0 ? events : events.slice(0, won);
+  const told: Story["told"] = before.flatMap((event) => {
     if (event.event === "turn_began") round = Number(event["round"]);
     const icon = TOLD[event.event];
     if (!icon) return [];
@@ -53,4 +56,17 @@ export function story({ view, events }: Position<OathView>, _: Outcome, voice: V
       }))
       .filter(({ text }) => text),
   };
+}
+
+/** While the winner writes, everybody else waits. */
+export function waits(
+  { view }: Position<OathView>,
+  [seat]: readonly number[],
+  voice: Voice,
+): string {
+  if (view.phase !== "chronicle" || seat === undefined || view.winner === null) return "";
+  return voice.text(seat === view.winner ? "waits-writing" : "waits-vassalage", {
+    seat,
+    winner: view.winner,
+  });
 }

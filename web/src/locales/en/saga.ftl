@@ -31,6 +31,7 @@ saga-sum =
            *[other] , and another is in play.
         }
     }
+saga-brought = It comes from elsewhere, before game { $number }.
 saga-to-page = The chronicle
 hall-chronicles = Play a chronicle
 saga-all = All chronicles
@@ -42,11 +43,13 @@ saga-next =
        *[other] Play game { $number }
     }
 saga-seats = Who plays next
-saga-seats-why =
+saga-seats-count =
     { $count ->
-        [one] { $count } player. Whoever won the last game begins as Chancellor.
-       *[other] { $count } players. Whoever won the last game begins as Chancellor.
+        [one] { $count } player.
+       *[other] { $count } players.
     }
+saga-seats-first = Chance names the Chancellor.
+saga-seats-why = If the last winner plays, they begin as Chancellor; if not, chance decides.
 saga-open-seat = Free seat
 saga-joining = Who joins them
 saga-seat-more = One more
@@ -55,7 +58,7 @@ saga-share = Share the chronicle
 saga-share-why = Whoever has this link sees this page, and nothing that lies face down.
 saga-print = Print
 saga-rename = Rename
-saga-rename-do = Call it so
+saga-rename-do = Use this name
 saga-take = Save
 saga-take-why = The line is what other programs for Oath read; the file keeps all stories, too. Both tell what lies face down.
 saga-take-later = A game is in play, and line and file would tell its hidden cards. They are here again when it is over.

@@ -35,6 +35,7 @@ saga-sum =
            *[other] , идёт следующая.
         }
     }
+saga-brought = Принесена извне, перед партией { $number }.
 saga-to-page = К хронике
 hall-chronicles = Играть хронику
 saga-all = Все хроники
@@ -46,12 +47,14 @@ saga-next =
        *[other] Сыграть партию { $number }
     }
 saga-seats = Кто играет дальше
-saga-seats-why =
+saga-seats-count =
     { $count ->
-        [one] { $count } игрок. Победитель прошлой партии начнёт канцлером.
-        [few] { $count } игрока. Победитель прошлой партии начнёт канцлером.
-       *[many] { $count } игроков. Победитель прошлой партии начнёт канцлером.
+        [one] { $count } игрок.
+        [few] { $count } игрока.
+       *[many] { $count } игроков.
     }
+saga-seats-first = Канцлера назовёт жребий.
+saga-seats-why = Если победитель прошлой партии играет, он начнёт канцлером; если нет, решит жребий.
 saga-open-seat = Свободное место
 saga-joining = Кто присоединится
 saga-seat-more = Ещё один

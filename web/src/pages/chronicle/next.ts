@@ -1,10 +1,11 @@
-// From a chain of games to the table of the next one.
-import type { TableInfo } from "../../contract/server.ts";
+// A chain of games in a line, and the way to the table of the next one.
+import type { SagaInfo, TableInfo } from "../../contract/server.ts";
 import { api } from "../../net/api.ts";
 import { makeInvite } from "../../net/invites.ts";
 import { route } from "../../route.svelte.ts";
 import { session } from "../../session.svelte.ts";
 import { openSeats } from "../../tables.svelte.ts";
+import { t } from "../../words.svelte.ts";
 
 /** Where nobody else is to come, the game begins at once; free seats get their links. */
 export async function goToTable(table: TableInfo): Promise<void> {
@@ -16,3 +17,9 @@ export async function goToTable(table: TableInfo): Promise<void> {
   }
   route.go(`/table/${table.id}`);
 }
+
+/** How many games there were, and whether one is in play. */
+export const sumOf = ({ games, number, table }: SagaInfo): string =>
+  games === 0 && number > 1 && !table
+    ? t("saga-brought", { number })
+    : t("saga-sum", { games, running: table ? 1 : 0 });

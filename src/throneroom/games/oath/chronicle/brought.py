@@ -23,7 +23,7 @@ from throneroom.games.oath.chronicle.story import DEEDS
 from throneroom.games.oath.chronicle.valid import MOST_GAMES, MOST_SEATS, check_chronicle
 from throneroom.games.oath.state import PURPLE, Role
 from throneroom.kernel import BadRecord, Message
-from throneroom.kernel.refusing import short
+from throneroom.kernel.refusing import short, unfit
 
 ROUNDS = 8
 LONGEST_NAME = 60
@@ -35,8 +35,8 @@ TARGETS = (*SITES, *RELICS, SECRET.key, PEOPLES_FAVOR.key)
 def load(data: bytes) -> Book:
     try:
         return read(msgspec.json.decode(data))
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-        raise _no_book(wrong) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise _no_book("JSON") from None
 
 
 def read(plain: object) -> Book:
@@ -51,7 +51,8 @@ def read(plain: object) -> Book:
     try:
         book = msgspec.convert(plain, Book)
     except msgspec.ValidationError as wrong:
-        raise _no_book(wrong) from None
+        said = unfit(BadRecord, wrong, "{}").said
+        raise _no_book(said.args["place"] if said else wrong) from None
     if len(book.name) > LONGEST_NAME:
         raise _no_book("name")
     for number, reign in enumerate(book.reigns):

@@ -29,10 +29,10 @@ from throneroom.games.oath.cards import (
 from throneroom.games.oath.cards.tables import read as table
 from throneroom.games.oath.chronicle.lying import twice
 from throneroom.games.oath.options import Chronicle, SiteRecord
-from throneroom.kernel import Impossible, Message
+from throneroom.kernel import Impossible, ImpossiblePosition, Message
 
 _TABLE = table("line")
-refused = Impossible("oath", files("throneroom.games.oath") / "locales")
+_impossible = Impossible("oath", files("throneroom.games.oath") / "locales")
 
 NOTHING = 0xFF
 FACE_DOWN = 24
@@ -56,6 +56,13 @@ for _key, _code in _TABLE["edifices"].items():
     CODES[EDIFICES[_key].ruined.key] = _code + 1
 CODES |= _TABLE["visions"] | _TABLE["relics"]
 CARDS = {code: Card.table[key] for key, code in CODES.items()}
+
+
+def refused(id: str, place: str, **args: object) -> ImpossiblePosition:
+    """The error to raise. `place` is a part of the line, with the number of a card in it."""
+    part, _, number = place.removesuffix("]").partition("[")
+    inner = {"part": f"{part}_card", "number": int(number) + 1} if number else {"part": part}
+    return _impossible(id, place, **({"number": 0} | inner), **args)
 
 
 class Line(NamedTuple):
@@ -191,7 +198,7 @@ def _check_cards(
     """Every site, denizen, edifice and Vision once, and in a deck of its kind."""
     keys = [site.site for site in sites if site.site]
     if given := twice(keys):
-        raise refused("refused-twice", "map", given=given)
+        raise refused("refused-line-twice", "map", given=given)
     for place, cards, kinds in (
         ("world_deck", deck, (Denizen, Vision)),
         ("dispossessed", dispossessed, Denizen),
@@ -202,7 +209,7 @@ def _check_cards(
                 raise refused("refused-line-kind", f"{place}[{number}]", given=card.key)
     lying = [key for site in sites for key in site.cards]
     if given := twice([*lying, *(card.key for card in (*deck, *dispossessed))]):
-        raise refused("refused-twice", "line", given=given)
+        raise refused("refused-line-twice", "line", given=given)
     missing = [key for key in VISIONS if deck and VISIONS[key] not in deck]
     if missing:
         raise refused("refused-line-vision", "world_deck", given=missing[0])

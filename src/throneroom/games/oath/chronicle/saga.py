@@ -38,6 +38,9 @@ class ChronicleSaga(Saga):
     def games(self, book: Mapping[str, Any]) -> int:
         return len(_read(book).reigns)
 
+    def number(self, book: Mapping[str, Any]) -> int:
+        return _read(book).number
+
     def sequel(
         self, book: Mapping[str, Any], seats: Sequence[int | None], chance: Chance
     ) -> Sequel:

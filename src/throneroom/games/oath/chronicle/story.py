@@ -80,9 +80,8 @@ def story(reign: Reign) -> list[Message]:
     if reign.lost:
         few = len(reign.lost) <= FEW
         told.append(_things("story-lost" if few else "story-lost-many", reign.lost))
-    if reign.added:
-        way = "story-healed" if reign.healed else "story-added"
-        told.append(Message(way, {"suit": reign.added[0].suit}))
+    if reign.healed and reign.added:
+        told.append(Message("story-healed", {"suit": reign.added[0].suit}))
     return told
 
 

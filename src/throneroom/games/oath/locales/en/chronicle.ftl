@@ -28,8 +28,11 @@ preview-oath = The oath is kept by whoever does this: { $keeps } The Successor i
 preview-edifice = Here rises { NAME($card) }.
 preview-suit = The world deck gets 3 cards of { NAME($most, of: "suit") }, 2 of { NAME($next, of: "suit") } and 1 of { NAME($last, of: "suit") }.
 
-chapter-join = Become a Citizen
-chapter-stay = Stay an Exile
+label-accept_vassalage-yes = Become a Citizen
+label-accept_vassalage-no = Stay an Exile
+waits-writing = { PLAYER($seat) } has won and writes the chronicle
+waits-vassalage = { PLAYER($winner) } { DOES($winner, you: "offer", other: "offers") } Citizenship; { PLAYER($seat) } answers
+
 chapter-build = for { NAME($card) }, { NAME($site) }
 chapter-repair = from the ruin, { NAME($site) }
 
@@ -126,7 +129,6 @@ story-lost-many =
         [7] Seven lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
        *[other] Eight lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
     }
-story-added = New people came into the land, of { NAME($suit, of: "suit") } most of all.
 story-healed = Those who had been driven out came home, of { NAME($suit, of: "suit") } most of all.
 
 ## The realm's page
@@ -144,6 +146,7 @@ realm-is = The world now
 realm-deck = The people of the realm
 realm-people = Who was what
 realm-nothing-was = No game has been played yet.
+realm-nothing-told = What was before game { $number } is not told here.
 realm-first = The first game begins with the lands and cards that are told in the book.
 realm-years = years { $from }–{ $to }
 realm-as-usurper = the Usurper
@@ -185,7 +188,7 @@ realm-built = { $card } rose at { $site }
 realm-repaired = { $card } was built up again
 realm-fell = { $card } at { $site } fell into ruin
 realm-relics = Relics of the winners
-realm-kept = Held by { $name }, now on top of the relic deck
+realm-kept = Held by { $name }, then laid on top of the relic deck
 realm-won = , won
 realm-victory = won
 

@@ -37,14 +37,38 @@ refused-campaign = { $place }: the defender is a seat, or -1 for bandits, and no
 
 ## Chronicle lines that cannot be read (chronicle/line.py).
 
-refused-line-version = { $place }: chronicle lines of version { $given } are not known; 1.6.0 to 2.0.3 and 3.1.0 to 3.3.3 are.
-refused-line-number = { $place }: a hexadecimal number was expected, not { $given }.
-refused-line-short = { $place }: the line ends too early.
-refused-line-more = { $place }: there are { $count } characters too many at the end.
-refused-line-code = { $place }: { $given } is no code of anything that can lie here.
-refused-line-kind = { $place }: { $given } does not belong in this deck.
-refused-line-nowhere = { $place }: cards can't lie at a site that is face down or missing.
-refused-line-oath = { $place }: { $given } is no oath; there are 00 to 03.
-refused-line-suits = { $place }: each of the six suits was expected once.
-refused-line-vision = { $place }: the Vision { $given } is missing.
-refused-line-full = { $place }: a chronicle line has room for { $count } cards at a site, not for { $given }.
+refused-line-version = { line-place }: chronicle lines of version { $given } are not known; 1.6.0 to 2.0.3 and 3.1.0 to 3.3.3 are.
+refused-line-number = { line-place }: a hexadecimal number was expected, not { $given }.
+refused-line-short = { line-place }: the line ends too early.
+refused-line-more = { line-place }: there are { $count } characters too many at the end.
+refused-line-code = { line-place }: { $given } is no code of anything that can lie here.
+refused-line-kind = { line-place }: { NAME($given) } does not belong in this deck.
+refused-line-nowhere = { line-place }: cards can't lie at a site that is face down or missing.
+refused-line-oath = { line-place }: { $given } is no oath; there are 00 to 03.
+refused-line-suits = { line-place }: each of the six suits was expected once.
+refused-line-vision = { line-place }: the { NAME($given) } is missing.
+refused-line-full = { NAME($place) }: a chronicle line has room for { $count } cards at a site, not for { $given }.
+refused-line-twice = { line-place }: { NAME($given) } stands there twice.
+
+line-place =
+    { $part ->
+        [version] The version
+        [number] The number of the game
+        [name] The name
+        [played] Those who played
+        [citizens] The Citizens
+        [oath] The oath
+        [suits] The order of the suits
+        [map] The map
+        [map_card] The map, site { $number }
+        [world_deck] The world deck
+        [world_deck_card] The world deck, card { $number }
+        [dispossessed] The Dispossessed
+        [dispossessed_card] The Dispossessed, card { $number }
+        [relic_deck] The relic deck
+        [relic_deck_card] The relic deck, relic { $number }
+        [citizens_before] The Citizens of the game before
+        [winner] The winner
+        [winner_name] The name of the winner
+       *[line] The line
+    }

@@ -28,8 +28,11 @@ preview-oath = Обет исполняет тот, кто сумеет: { $keeps
 preview-edifice = Здесь поднимется «{ NAME($card) }».
 preview-suit = В колоду земель придут 3 карты масти «{ NAME($most, of: "suit") }», 2 — «{ NAME($next, of: "suit") }» и 1 — «{ NAME($last, of: "suit") }».
 
-chapter-join = Стать вассалом
-chapter-stay = Остаться изгнанником
+label-accept_vassalage-yes = Стать вассалом
+label-accept_vassalage-no = Остаться изгнанником
+waits-writing = { PLAYER($seat) } побеждает и составляет хронику
+waits-vassalage = { PLAYER($winner) } { DOES($winner, you: "предлагаете", other: "предлагает") } вассалитет; отвечает { PLAYER($seat) }
+
 chapter-build = вместо «{ NAME($card) }», { NAME($site) }
 chapter-repair = из руин, { NAME($site) }
 
@@ -129,7 +132,6 @@ story-lost-many =
         [7] В забвение ушли семь локаций, среди них { NAME($first) } и { NAME($second) }.
        *[other] В забвение ушли восемь локаций, среди них { NAME($first) } и { NAME($second) }.
     }
-story-added = В земли пришли новые люди, и больше всех окрепла масть «{ NAME($suit, of: "suit") }».
 story-healed = Изгнанные вернулись домой, и больше всего среди них карт масти «{ NAME($suit, of: "suit") }».
 
 ## Страница державы
@@ -147,6 +149,7 @@ realm-is = Каков мир сейчас
 realm-deck = Люди державы
 realm-people = Кто кем был
 realm-nothing-was = Ещё не сыграно ни одной партии.
+realm-nothing-told = Что было до партии { $number }, здесь не рассказано.
 realm-first = Первая партия начнётся с локаций и карт, указанных в правилах.
 realm-years = годы { $from }–{ $to }
 realm-as-usurper = узурпатор
@@ -190,7 +193,7 @@ realm-built = { $card }: возведено в локации «{ $site }»
 realm-repaired = { $card }: поднято из руин
 realm-fell = { $card }: руины в локации «{ $site }»
 realm-relics = Реликвии победителей
-realm-kept = Трофеи: { $name }. Теперь они лежат сверху колоды реликвий
+realm-kept = Трофеи: { $name }. Легли сверху в колоду реликвий
 realm-won = , победа
 realm-victory = победа
 

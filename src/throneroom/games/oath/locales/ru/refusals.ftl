@@ -37,14 +37,38 @@ refused-campaign = { $place }: защитник — место игрока ил
 
 ## Строки хроники, которые нельзя прочесть (chronicle/line.py).
 
-refused-line-version = { $place }: строки хроники версии { $given } неизвестны; известны 1.6.0–2.0.3 и 3.1.0–3.3.3.
-refused-line-number = { $place }: здесь должно быть шестнадцатеричное число, а не { $given }.
-refused-line-short = { $place }: строка обрывается слишком рано.
-refused-line-more = { $place }: в конце лишние символы, их { $count }.
-refused-line-code = { $place }: код { $given } не обозначает ничего, что может здесь лежать.
-refused-line-kind = { $place }: карте { $given } не место в этой колоде.
-refused-line-nowhere = { $place }: у закрытой или отсутствующей локации не может лежать карт.
-refused-line-oath = { $place }: { $given } — не обет; есть обеты от 00 до 03.
-refused-line-suits = { $place }: здесь должна быть каждая из шести мастей по одному разу.
-refused-line-vision = { $place }: нет видения { $given }.
-refused-line-full = { $place }: в строке хроники у локации есть место для { $count } карт, а не для { $given }.
+refused-line-version = { line-place }: строки хроники версии { $given } неизвестны; известны 1.6.0–2.0.3 и 3.1.0–3.3.3.
+refused-line-number = { line-place }: здесь должно быть шестнадцатеричное число, а не { $given }.
+refused-line-short = { line-place }: строка обрывается слишком рано.
+refused-line-more = { line-place }: в конце лишние символы, их { $count }.
+refused-line-code = { line-place }: код { $given } не обозначает ничего, что может здесь лежать.
+refused-line-kind = { line-place }: карте «{ NAME($given) }» не место в этой колоде.
+refused-line-nowhere = { line-place }: у закрытой или отсутствующей локации не может лежать карт.
+refused-line-oath = { line-place }: { $given } — не обет; есть обеты от 00 до 03.
+refused-line-suits = { line-place }: здесь должна быть каждая из шести мастей по одному разу.
+refused-line-vision = { line-place }: нет карты «{ NAME($given) }».
+refused-line-full = { NAME($place) }: в строке хроники у локации есть место для { $count } карт, а не для { $given }.
+refused-line-twice = { line-place }: «{ NAME($given) }» встречается дважды.
+
+line-place =
+    { $part ->
+        [version] Версия
+        [number] Номер партии
+        [name] Название
+        [played] Кто играл
+        [citizens] Вассалы
+        [oath] Обет
+        [suits] Порядок мастей
+        [map] Поле
+        [map_card] Поле, локация { $number }
+        [world_deck] Колода земель
+        [world_deck_card] Колода земель, карта { $number }
+        [dispossessed] Ссылка
+        [dispossessed_card] Ссылка, карта { $number }
+        [relic_deck] Колода реликвий
+        [relic_deck_card] Колода реликвий, реликвия { $number }
+        [citizens_before] Вассалы прошлой партии
+        [winner] Победитель
+        [winner_name] Имя победителя
+       *[line] Строка
+    }
