@@ -87,6 +87,28 @@ def test_never_shows_nothing(anna: Guest, boris: Guest) -> None:
         assert "reacted" not in [event["event"] for event in a.events]
 
 
+def test_not_this_turn_holds_until_it_is_over(anna: Guest, boris: Guest) -> None:
+    """Afterwards what was said before holds again."""
+    table = sit(anna, boris, HOLDER)
+    choose(boris, table, "ask")
+    choose(boris, table, "turn")
+    with anna.socket(table) as a, boris.socket(table) as b:
+        b.until(lambda s: s.state)
+        assert b.state["standing"] == {"moat": "turn"}
+        assert b.state["standing_choices"] == {"moat": ["always", "never", "turn", "ask"]}
+        attack(a)
+        b.until(lambda s: s.is_asked)
+        assert b.state["question"]["kind"] == "militia"
+        assert "reacted" not in [event["event"] for event in a.events]
+        while b.state["standing"] == {"moat": "turn"}:
+            one = a if a.is_asked else b
+            one.answer(one.keys[-1] if one is a else one.keys[0])
+            one.until(lambda s: not s.is_asked)
+            a.settle()
+            b.settle()
+        assert b.state["standing"] == {"moat": "ask"}
+
+
 def test_ask_me_asks_whoever_can_choose(anna: Guest, boris: Guest) -> None:
     table = sit(anna, boris, HOLDER)
     with anna.socket(table) as a, boris.socket(table) as b:

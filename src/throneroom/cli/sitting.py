@@ -329,7 +329,11 @@ class Sitting:
             }
             if said not in words:
                 raise Misread(self.voice.text("cli-react-how"))
-            self.standing |= {(seat, reaction): words[said] for reaction in reactions}
+            self.standing |= {
+                (seat, reaction): words[said]
+                for reaction in reactions
+                if words[said] in self.match.game.standing_choices(reaction)
+            }
         for reaction in reactions:
             answer = self.standing.get((seat, reaction), self.match.game.standing)
             own = f"standing-{reaction}"

@@ -42,7 +42,15 @@ from throneroom.kernel.record import Answer, Header, Origin, Record
 from throneroom.kernel.refusing import Impossible, listed, refused
 from throneroom.kernel.saga import ReadSaga, Saga, SagaBook
 from throneroom.kernel.shapes import Kept, Reference, Unchanging, unsaved
-from throneroom.kernel.standing import ALWAYS, ASK_ME, NEVER, STANDING, standing_answer
+from throneroom.kernel.standing import (
+    ALWAYS,
+    ASK_ME,
+    IN_VAIN,
+    NEVER,
+    STANDING,
+    THIS_TURN,
+    standing_answer,
+)
 from throneroom.kernel.state import State
 from throneroom.kernel.stepwise import DONE, Picks, Stepwise
 from throneroom.kernel.wire import Choice, Question, Waiting, schema
@@ -53,12 +61,14 @@ __all__ = [
     "ASK_ME",
     "DONE",
     "HIDDEN",
+    "IN_VAIN",
     "NEVER",
     "NO",
     "SEAT",
     "SEATS",
     "SECRET",
     "STANDING",
+    "THIS_TURN",
     "YES",
     "Answer",
     "AnyGame",

@@ -30,7 +30,7 @@ from throneroom.kernel.looking import LookAtCopy
 from throneroom.kernel.message import Message
 from throneroom.kernel.options import O, Options, copied_options
 from throneroom.kernel.outcome import Outcome
-from throneroom.kernel.standing import ALWAYS
+from throneroom.kernel.standing import ALWAYS, STANDING
 from throneroom.kernel.state import State
 
 if TYPE_CHECKING:
@@ -216,6 +216,21 @@ class Game(ABC, Generic[S, O]):
         """The reactions that may be asked for in this game (`Decision.standing`), from what all
         seats know."""
         return ()
+
+    def standing_choices(self, reaction: str) -> Sequence[str]:
+        """What a player may say beforehand to a reaction. Not ALWAYS, where that would pay or give
+        something away."""
+        return STANDING
+
+    def is_vain(self, state: S, decision: Decision) -> bool:
+        """Whether a reaction could change nothing that counts, so that those who said IN_VAIN are
+        not asked. From what all seats know."""
+        return False
+
+    def turn_key(self, state: S) -> str:
+        """What tells this turn from every other one of the game; eight letters at most. A standing
+        answer for one turn ends when it changes."""
+        return str(self.turn(state))
 
     standing: ClassVar[str] = ALWAYS
     """What holds for a reaction until its player says otherwise. `ASK_ME`, where a reaction costs

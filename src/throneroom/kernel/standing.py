@@ -12,15 +12,20 @@ from typing import Any
 from throneroom.kernel.decision import NO, Decision
 
 ALWAYS, NEVER, ASK_ME = "always", "never", "ask"
-STANDING = (ALWAYS, NEVER, ASK_ME)
-"""What a player can choose for a reaction. The first is the default."""
+THIS_TURN = "turn"
+"""Never, until this turn is over."""
+IN_VAIN = "vain"
+"""Never where no answer would help (`Game.is_vain`)."""
+STANDING = (ALWAYS, NEVER, THIS_TURN, ASK_ME)
+"""What a player can choose for a reaction, where a game says nothing else. The first is the
+default."""
 
 
 def standing_answer(decision: Decision, wish: str) -> Any | None:
     """The option that a standing answer takes: what declines is NO, or stands last. None where the
-    player wants to be asked."""
+    player wants to be asked. IN_VAIN declines: whether it holds is for the game to say."""
     if not decision.standing or wish == ASK_ME:
         return None
-    if wish == NEVER:
+    if wish in (NEVER, THIS_TURN, IN_VAIN):
         return NO if NO in decision.options else decision.options[-1]
     return next((option for option in decision.options if option is not NO), NO)

@@ -57,7 +57,7 @@ class SetStanding(
 
     seat: Seat
     reaction: str
-    answer: Literal["always", "never", "ask"]
+    answer: Literal["always", "never", "turn", "vain", "ask"]
 
 
 class SwitchSeat(
@@ -234,7 +234,10 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     can_undo_whole: bool
     """Whether the whole action can be undone."""
     standing: dict[str, str]
-    """Your standing answer ("always", "never" or "ask") to each reaction of this game."""
+    """Your standing answer ("always", "never", "turn": not this turn, "vain": not where it would
+    change nothing, or "ask") to each reaction of this game."""
+    standing_choices: dict[str, list[str]]
+    """Which of them can be chosen, by reaction."""
     events: list[Any]
     """New events since the last state that was sent; after connecting, since `since`."""
     events_from: int

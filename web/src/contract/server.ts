@@ -68,7 +68,7 @@ export interface SetStanding {
   type: "standing";
   seat: number;
   reaction: string;
-  answer: "always" | "ask" | "never";
+  answer: "always" | "ask" | "never" | "turn" | "vain";
 }
 /**
  * Turns to another of one's own seats (hot seat), or to none: the view of a spectator.
@@ -195,6 +195,9 @@ export interface State {
   can_undo_whole: boolean;
   standing: {
     [k: string]: string;
+  };
+  standing_choices: {
+    [k: string]: string[];
   };
   events: unknown[];
   events_from: number;

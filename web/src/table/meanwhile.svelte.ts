@@ -90,6 +90,7 @@ export const asShown = (moment: Moment): Shown => ({
     can_undo: null,
     can_undo_whole: false,
     standing: {},
+    standing_choices: {},
     events: [],
     events_from: 0,
     outcome: null,

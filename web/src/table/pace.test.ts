@@ -14,6 +14,7 @@ const shown = (events: number, given: Partial<State> = {}): Shown => ({
     can_undo: null,
     can_undo_whole: false,
     standing: {},
+    standing_choices: {},
     events: [],
     events_from: 0,
     outcome: null,

@@ -83,6 +83,9 @@ class Dominion(Game[DominionState, DominionOptions]):
     def turn(self, state: DominionState) -> int:
         return state.players[state.current].turns + (not state.over)
 
+    def turn_key(self, state: DominionState) -> str:
+        return f"{self.turn(state)}.{state.current}"
+
     def outcome(self, state: DominionState) -> Outcome:
         return scoring.outcome(state)
 

@@ -9,6 +9,7 @@ from typing import Any
 from throneroom.games.oath import redeal, setup, victory, view, words
 from throneroom.games.oath.bots import BOTS
 from throneroom.games.oath.bots.guide import OathGuide
+from throneroom.games.oath.campaign import foresight
 from throneroom.games.oath.cards import Banner, Card, Site
 from throneroom.games.oath.check import check
 from throneroom.games.oath.check_acts import check_checkpoint
@@ -26,6 +27,10 @@ from throneroom.games.oath.state import State as OathState
 from throneroom.games.oath.view import OathView
 from throneroom.kernel import (
     ASK_ME,
+    IN_VAIN,
+    NEVER,
+    STANDING,
+    THIS_TURN,
     BotMaker,
     Chance,
     Decision,
@@ -95,6 +100,9 @@ class Oath(Game[OathState, OathOptions]):
     def turn(self, state: OathState) -> int:
         return state.round
 
+    def turn_key(self, state: OathState) -> str:
+        return f"{state.round}.{state.active}"
+
     def outcome(self, state: OathState) -> Outcome:
         return victory.outcome(state)
 
@@ -147,6 +155,16 @@ class Oath(Game[OathState, OathOptions]):
         sources = [source for found in state.index.values() for source in found]
         cards = sorted({source.f.card for source in sources if source.f.sort == "reaction"})
         return [*words.LEAVES, *cards]
+
+    def standing_choices(self, reaction: str) -> Sequence[str]:
+        """Only a leave that costs nothing is given for good."""
+        if reaction in words.FREE_LEAVES:
+            return STANDING
+        plans = (IN_VAIN,) if reaction == "plan" else ()
+        return (NEVER, THIS_TURN, *plans, ASK_ME)
+
+    def is_vain(self, state: OathState, decision: Decision) -> bool:
+        return decision.kind == "plan" and foresight.is_vain(state, decision)
 
     def section(self, decision: Decision) -> str:
         """What no rule of its own asks, a power does."""

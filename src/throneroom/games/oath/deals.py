@@ -240,7 +240,12 @@ def answer(s: State, deal: Deal, card: Any) -> Asking[bool]:
     if deal.to == deal.by:
         return True
     options = [YES, NO, COUNTER] if _has_terms(s, deal) else [YES, NO]
-    reply = yield Decision(deal.to, "deal_answer", options, facts={"player": deal.by}, by=card)
+    reply = yield Decision(
+        *(deal.to, "deal_answer", options),
+        facts={"player": deal.by},
+        by=card,
+        standing="deal_answer",
+    )
     if reply is not YES:
         s.refused.append(signature(deal))
     if reply is COUNTER:

@@ -33,8 +33,10 @@ from throneroom.games.oath.spots import (
 from throneroom.games.oath.state import MAP, NOBODY, State
 from throneroom.kernel import NO, YES, Decision, Message, Seat
 
-LEAVES = ("plan", "campaign_join", "campaign_permit", "warbands_leave", "warbands_share")
-"""What may be asked off turn by the rules themselves."""
+FREE_LEAVES = ("campaign_join", "campaign_permit", "warbands_leave")
+LEAVES = ("plan", *FREE_LEAVES, "warbands_share", "deal_answer")
+"""What may be asked off turn by the rules themselves; the free ones cost nothing that is one's
+own."""
 
 SECTIONS = {
     "board": "setup",

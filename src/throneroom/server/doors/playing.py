@@ -34,7 +34,7 @@ class UndoBody(Body, frozen=True):
 class StandingBody(Body, frozen=True):
     seat: int
     reaction: Short
-    answer: Literal["always", "never", "ask"]
+    answer: Literal["always", "never", "turn", "vain", "ask"]
 
 
 class PlayingController(Controller):

@@ -12,6 +12,9 @@ from typing import Any
 import msgspec
 
 from throneroom.kernel import (
+    ASK_ME,
+    IN_VAIN,
+    THIS_TURN,
     AnyGame,
     Decision,
     Match,
@@ -106,7 +109,19 @@ class LiveTable:
         return seed
 
     def standing_answer(self, seat: Seat, reaction: str) -> str:
-        return self.standing.get((seat, reaction), self.game.standing)
+        """What a seat has said beforehand; what it said for one turn is over with that turn."""
+        said = self.standing.get((seat, reaction), self.game.standing)
+        turn, of_one_turn, otherwise = said.partition(":")
+        if not of_one_turn:
+            return said
+        assert self.match is not None
+        return THIS_TURN if turn == self.game.turn_key(self.match.state) else otherwise
+
+    def for_this_turn(self, seat: Seat, reaction: str) -> str:
+        """How "not this turn" is stored: with the turn, and what holds after it."""
+        assert self.match is not None
+        _, _, otherwise = self.standing.get((seat, reaction), self.game.standing).rpartition(":")
+        return f"{self.game.turn_key(self.match.state)}:{otherwise}"
 
     def answer_by_itself(self, decision: Decision) -> Any | None:
         """The server's own answer to a reaction: the standing answer of a person, the only one that
@@ -118,8 +133,14 @@ class LiveTable:
         wish = self.game.standing
         if not is_bot:
             wish = self.standing_answer(decision.seat, decision.standing)
+        if wish == IN_VAIN and not self._is_vain(decision):
+            wish = ASK_ME
         settled = standing_answer(decision, wish)
         return decision.forced if settled is None else settled
+
+    def _is_vain(self, decision: Decision) -> bool:
+        assert self.match is not None
+        return self.game.is_vain(self.match.state, decision)
 
     def seats_of(self, person: str | None) -> list[Seat]:
         return [s.seat for s in self.seats if person is not None and s.person == person]

@@ -55,6 +55,7 @@ def _state(
         can_undo=None if seat is None else live.undo_number(seat),
         can_undo_whole=seat is not None and live.undo_number(seat, whole=True) is not None,
         standing=_standing_of(live, match, seat),
+        standing_choices=_standing_choices(live, match, seat),
         events=match.seen(seat, seen),
         events_from=before,
         outcome=None if running else live.outcome(),
@@ -76,3 +77,10 @@ def _standing_of(live: LiveTable, match: Match, seat: Seat | None) -> dict[str, 
         return {}
     reactions = live.game.reactions(match.state)
     return {reaction: live.standing_answer(seat, reaction) for reaction in reactions}
+
+
+def _standing_choices(live: LiveTable, match: Match, seat: Seat | None) -> dict[str, list[str]]:
+    if seat is None:
+        return {}
+    reactions = live.game.reactions(match.state)
+    return {reaction: list(live.game.standing_choices(reaction)) for reaction in reactions}

@@ -1,10 +1,10 @@
-"""Setting a standing answer: always, never, or ask me."""
+"""Setting a standing answer: always, never, not this turn, or ask me."""
 
 from __future__ import annotations
 
 from sqlalchemy import delete, insert
 
-from throneroom.kernel import Seat
+from throneroom.kernel import THIS_TURN, Seat
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.refusal import Refusal
@@ -23,6 +23,9 @@ async def set_standing(
     assert live.match is not None
     if reaction not in live.game.reactions(live.match.state):
         raise Refusal("bad_request", "There is no such reaction in this game.")
+    if answer not in live.game.standing_choices(reaction):
+        raise Refusal("bad_request", "This cannot be said beforehand.")
+    stored = live.for_this_turn(seat, reaction) if answer == THIS_TURN else answer
     table = sql.standing_answers
     try:
         async with hall.database.writing() as connection:
@@ -33,11 +36,11 @@ async def set_standing(
                 )
             )
             await connection.execute(
-                insert(table).values(table=live.id, seat=seat, reaction=reaction, answer=answer)
+                insert(table).values(table=live.id, seat=seat, reaction=reaction, answer=stored)
             )
             await hall.announce(connection, live.id)
     except BaseException:
         live.stale = True
         raise
-    live.standing[seat, reaction] = answer
+    live.standing[seat, reaction] = stored
     await hall.go_on(live)

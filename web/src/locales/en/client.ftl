@@ -269,9 +269,14 @@ cover-line = Pass the screen. Nobody else should look.
 cover-show = I am { $name }
 cover-itself = Switch without asking: nobody here has secrets
 answers-never = Never: { $what }
+answers-turn = Not this turn: { $what }
+answers-vain = Only where it could change who wins: { $what }
+answers-this-turn = until this turn is over
 answers-until = until you switch it off
 standing-always = Always
 standing-never = Never
+standing-turn = Not this turn
+standing-vain = Only where it could change who wins
 standing-ask = Ask me
 
 end-over = The game is over

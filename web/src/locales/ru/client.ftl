@@ -272,9 +272,14 @@ cover-line = Передайте экран. Остальным лучше отв
 cover-show = Это я, { $name }
 cover-itself = Передавать без вопроса: секретов друг от друга нет
 answers-never = Никогда: { $what }
+answers-turn = Не в этот ход: { $what }
+answers-vain = Только если это меняет исход: { $what }
+answers-this-turn = до конца этого хода
 answers-until = пока не отмените
 standing-always = Всегда
 standing-never = Никогда
+standing-turn = Не в этот ход
+standing-vain = Только если это меняет исход
 standing-ask = Спрашивать
 
 end-over = Партия окончена

@@ -46,6 +46,15 @@ def after_plan(s: State, seat: Seat, option: Function | Minus) -> Odds | None:
     return _told(s, then, c, use_power(then, use, c), settle(then))
 
 
+def is_vain(s: State, decision: Decision) -> bool:
+    """Whether none of the plans that are offered changes the chance to win."""
+    c = s.acts[-1]
+    now = odds_of(s, c) if isinstance(c, Campaign) else []
+    plans_ = [option for option in decision.options if isinstance(option, Function | Minus)]
+    after = [after_plan(s, decision.seat, option) for option in plans_]
+    return bool(now) and all(then is not None and then.win == now[0].win for then in after)
+
+
 def with_ally(s: State, seat: Seat) -> Odds | None:
     """The odds with one more Citizen among the defenders."""
     then, c = _copied(s)

@@ -356,4 +356,5 @@ standing-campaign_join = Join the Empire’s defense
 standing-campaign_permit = Let Citizens join
 standing-warbands_leave = Let Citizens take warbands from sites
 standing-warbands_share = Share warbands with the Empire
+standing-deal_answer = Answer offers and deals
 standing-card = Use { NAME($card) }

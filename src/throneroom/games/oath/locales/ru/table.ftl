@@ -346,4 +346,5 @@ standing-campaign_join = Вступать в оборону империи
 standing-campaign_permit = Допускать вассалов к обороне
 standing-warbands_leave = Разрешать вассалам забирать отряды
 standing-warbands_share = Делиться отрядами внутри империи
+standing-deal_answer = Отвечать на предложения и договоры
 standing-card = Применять «{ NAME($card) }»
