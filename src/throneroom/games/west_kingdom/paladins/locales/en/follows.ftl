@@ -5,7 +5,7 @@
 follows-first_townsfolk = It costs nothing, and its bonus is yours at once. The row is filled when everybody has chosen.
 follows-paladin = The paladin brings two workers, adds to your attributes for this round and changes one action. After the round it is out of the game.
 follows-tavern = The four workers are yours. Each criminal brings a suspicion card.
-follows-turn = Who passes has no more turn in this round. Three unused workers may be kept.
+follows-turn = Whoever passes takes no more turns this round. Up to three unused workers are kept.
 follows-crew = They stay on the action until the end of the round, or until a prayer clears it.
 follows-pick = The others are not done.
 follows-keep = The others go back to the supply.

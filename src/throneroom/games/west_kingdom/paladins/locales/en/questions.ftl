@@ -3,7 +3,7 @@
 ## The round
 
 phase-new = Setting up
-phase-townsfolk = First townsfolk
+phase-townsfolk = Townsfolk
 phase-paladins = Paladins
 phase-tavern = Tavern
 phase-actions = Actions
@@ -17,6 +17,7 @@ prompt-paladin = Which paladin do you play, which one goes on top of your deck, 
 prompt-tavern = Which tavern card do you take?
 prompt-turn = What do you do?
 prompt-crew = Which workers do you use?
+    .for = { $what }: which workers do you use?
 prompt-pick = Which of these do you take?
 prompt-keep = Which three workers do you keep?
     .button = Keep these
@@ -55,9 +56,9 @@ option-lineup = Play { NAME($played) }; { NAME($top) } on top, { NAME($under) } 
 
 lost-pass =
     { $workers ->
-        [0] You have no more turn in this round.
-        [one] One worker is left; you keep it. You have no more turn in this round.
-       *[other] { $workers } workers are left; you keep { $kept }. You have no more turn in this round.
+        [0] You take no more turns this round.
+        [one] One worker is left; you keep it. You take no more turns this round.
+       *[other] { $workers } workers are left; you keep { $kept }. You take no more turns this round.
     }
 
 ## Why something is not possible

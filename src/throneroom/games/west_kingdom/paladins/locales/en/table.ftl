@@ -60,9 +60,11 @@ label-deck = { $count ->
 label-swap = Swap top and bottom
 label-pages = Parts of the table
 label-own_board = Paladin, people and works
-label-asks = { $what }: { $asked }
 label-with = { $name }: { $what }
 label-back = Another action
+label-whole_board = The whole board
+label-show_table = Look at the table
+label-show_cards = Back to the cards
 page-board = Board
 page-map = Map
 page-townsfolk = People
@@ -171,9 +173,11 @@ preview-worth = { $count ->
    *[other] As things stand it brings { $count } points.
   }
 hint-workers = { $count ->
-    [one] One worker is left. What you can do is lit.
-   *[other] { $count } workers are left. What you can do is lit.
+    [one] One worker is left.
+   *[other] { $count } workers are left.
   }
+hint-lit = What you can do is lit.
+hint-round = Round { $n } of { $rounds }.
 hint-crew = The proposal spares criminals and colours that you may need; tap another worker to swap.
 hint-paladin = Choose the one to play; the other two can be swapped.
 

@@ -3,7 +3,7 @@
 ## Что произошло
 
 event-first_player = { PLAYER($seat) } { DOES($seat, you: "ходите", other: "ходит") } первым.
-event-rows_dealt = Горожане: { NAMES($townsfolk) }. Чужаки: { NAMES($outsiders) }.
+event-rows_dealt = Горожане: { NAMES($townsfolk) }. Иноземцы: { NAMES($outsiders) }.
 event-began = { PLAYER($seat) } { DOES($seat, you: "начинаете", other: "начинает") } с картой: { NAME($card) }.
 event-round_began = Раунд { $round }, первый игрок: { PLAYER($seat) }.
 event-order_revealed = Открывается «{ NAME($card) }», очков: { $points }.

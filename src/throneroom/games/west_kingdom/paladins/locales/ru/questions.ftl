@@ -3,7 +3,7 @@
 ## Раунд
 
 phase-new = Подготовка
-phase-townsfolk = Первый горожанин
+phase-townsfolk = Горожане
 phase-paladins = Паладины
 phase-tavern = Таверна
 phase-actions = Действия
@@ -17,6 +17,7 @@ prompt-paladin = Кого из паладинов вы играете, кого 
 prompt-tavern = Какую карту таверны вы берёте?
 prompt-turn = Что вы делаете?
 prompt-crew = Каких рабочих вы отправляете?
+    .for = { $what }: каких рабочих вы отправляете?
 prompt-pick = Что из этого вы берёте?
 prompt-keep = Каких трёх рабочих вы оставляете?
     .button = Оставить этих
@@ -96,6 +97,6 @@ why-none_in_reach = Ничего не достать: { NAME($attribute, of: "at
 why-no_walls = Стен больше нет.
 why-spot_full = На этом месте кувшин уже стоит.
 why-spots_full = Все места для кувшинов заняты.
-why-no_outsiders = Открытых чужаков нет.
+why-no_outsiders = Открытых иноземцев нет.
 why-favour_used = Этой милостью в этом раунде уже пользуется { PLAYER($seat) }.
 why-not_revealed = Эта милость ещё не открыта.

@@ -24,7 +24,7 @@ label-passed = пас
 label-cards = Карты
 label-unknown = Что-то другое
 label-map = Карта
-label-outsiders = Чужаки
+label-outsiders = Иноземцы
 label-townsfolk = Горожане
     .under = нанять — навсегда, отослать — сразу
 label-hire = Наём стоит { $count } серебра.
@@ -40,7 +40,7 @@ label-order_points = { $count } { $count ->
 label-order_count = { $n } из { $least }
 label-revealed = откроется в раунде { $round }
 label-actions = Действия
-label-attributes = Свойства
+label-attributes = Параметры
 label-workshop = мастерская
 label-spaces = Нужны: { NAMES($workers, of: "worker") }
 label-occupied = Здесь стоят ваши рабочие.
@@ -70,9 +70,11 @@ label-deck = { $count ->
 label-swap = Поменять верх и низ
 label-pages = Части стола
 label-own_board = Паладин, люди и постройки
-label-asks = { $what }: { $asked }
 label-with = { $name }: { $what }
 label-back = Другое действие
+label-whole_board = Весь планшет
+label-show_table = Взглянуть на стол
+label-show_cards = Вернуться к картам
 page-board = Планшет
 page-map = Карта
 page-townsfolk = Люди
@@ -105,7 +107,7 @@ moment-pay_debt = долг погашен
 moment-gain_debt = новый долг
 moment-use_kings_favour = милость
 
-## Что считают обращённые чужаки
+## Что считают обращённые иноземцы
 
 counts-faith = вера
 counts-strength = сила
@@ -192,10 +194,12 @@ preview-worth = Сейчас это принесёт { $count } { $count ->
    *[other] очков
   }.
 hint-workers = { $count ->
-    [one] Остался один рабочий. Что можно сделать, подсвечено.
-    [few] Осталось { $count } рабочих. Что можно сделать, подсвечено.
-   *[other] Осталось { $count } рабочих. Что можно сделать, подсвечено.
+    [one] Остался один рабочий.
+    [few] Осталось { $count } рабочих.
+   *[other] Осталось { $count } рабочих.
   }
+hint-lit = Что можно сделать, подсвечено.
+hint-round = Раунд { $n } из { $rounds }.
 hint-crew = Предложены те, кто меньше всего нужен для другого; нажмите на иного рабочего, чтобы заменить.
 hint-paladin = Выберите, кого играть; двух других можно поменять местами.
 
@@ -260,8 +264,8 @@ sort-paladin = Паладин
     .rulings =
         Прибавка действует для всех требований этого раунда, и свыше 12 тоже. Маркеры не двигаются.
         Своё действие паладин меняет каждый раз в этом раунде.
-sort-outsider = Чужак
-    .all = Чужаки
+sort-outsider = Иноземец
+    .all = Иноземцы
     .rulings =
         Атака: каждую недостающую единицу силы можно оплатить 1 серебром.
         Обращение: очки округляются вниз и считаются в конце.
@@ -286,12 +290,12 @@ sort-card = Подозрения и инквизиция
         Горожане смотрят на подозрения до инквизиции, по порядку ходов от первого игрока.
 sort-action = Действие
     .rulings =
-        Цель и рабочие, затем цена, затем действие слева направо, свойство в конце.
+        Цель и рабочие, затем цена, затем действие слева направо, параметр в конце.
         После этого — паладин и горожане, нанятые раньше.
 sort-location = Место на карте
     .rulings = Здесь стоит только одна фигура.
 sort-spot = Место для кувшина
-sort-attribute = Свойство
+sort-attribute = Параметр
 sort-worker = Рабочий
 sort-score = Очки
 
