@@ -1,40 +1,108 @@
 """Moments of Paladins at a full table, found in games of its bots: whatever they learn to do, the
-first moment of its kind is taken."""
+fullest moment of its kind is taken."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
+from tests.games.paladins.table import of_suits, position
 from throneroom.games.west_kingdom.paladins import PALADINS
 from throneroom.games.west_kingdom.paladins.bots import BOTS
 from throneroom.kernel import Match
 
 SEATS = 4
-GAMES = 20
-"""After so many games without it, a moment is not found."""
+GAMES = 12
 
 
-def paladins_asked(kind: str, *, least: int = 1, round: int = 1) -> Callable[[], Any]:
-    """Seat 0 is asked such a question, with so many options at least, in such a round or later."""
+def paladins_asked(kind: str, *, round: int = 0) -> Callable[[], Any]:
+    """Seat 0 is asked such a question, in such a round or later."""
 
     @cache
     def find() -> Match:
-        names = list(BOTS)
-        for seed in range(GAMES):
-            options = {"players": SEATS, "extra_townsfolk": True}
-            match = Match.new(PALADINS, options, seed, log=False)
-            minds = [BOTS[names[(seat + seed) % len(names)]](seat) for seat in range(SEATS)]
-            while (decision := match.decision) is not None:
-                if (
-                    decision.seat == 0
-                    and decision.kind == kind
-                    and len(decision.options) >= least
-                    and match.state.round >= round
-                ):
-                    return match
-                match.answer(minds[decision.seat](match.look(decision.seat), decision))
-        raise AssertionError(f"no {kind} in so many games")
+        fullest: Match | None = None
+        for match in _asked(kind):
+            if match.state.round < round:
+                continue
+            if fullest is None or _size(match) > _size(fullest):
+                fullest = match.clone(log=False)
+        assert fullest is not None, f"no {kind} in so many games"
+        return fullest
 
     return find
+
+
+def _size(match: Match) -> int:
+    """Options of the question, then what lies before the player."""
+    player = match.state.players[0]
+    cards = (*player.townsfolk, *player.attacked, *player.converted, *player.walls)
+    assert match.decision is not None
+    return 100 * len(match.decision.options) + len(cards)
+
+
+def _asked(kind: str) -> Iterator[Match]:
+    names = list(BOTS)
+    for seed in range(GAMES):
+        options = {"players": SEATS, "extra_townsfolk": True}
+        match = Match.new(PALADINS, options, seed, log=False)
+        minds = [BOTS[names[(seat + seed) % len(names)]](seat) for seat in range(SEATS)]
+        while (decision := match.decision) is not None:
+            if decision.seat == 0 and decision.kind == kind:
+                yield match
+            elif decision.seat == 0 and decision.kind == "turn" and kind in decision.keys:
+                other = match.clone(log=False)
+                other.answer(kind)
+                if other.decision is not None and other.decision.kind == kind:
+                    yield other
+            match.answer(minds[decision.seat](match.look(decision.seat), decision))
+
+
+HIRED = ["abbot_1", "acolyte_1", "architect_1", "defender_1", "gatekeeper_1", "noblewoman_1"]
+ROW = ["debt_collector_1", "missionary_2", "peddler_1", "conspirator_1", "watchman_3"]
+BEATEN = of_suits({"blue": 4, "green": 4, "yellow": 4})
+OUTSIDE = ["mercenary_green", "invader_green", "mercenary_yellow_1", "mercenary_blue"]
+
+
+def paladins_full() -> Match:
+    """As much as a player can own late in a game, and all rows open."""
+    mine: dict[str, Any] = {
+        "pool": [*("labourer", "fighter", "criminal") * 2, "scout", "cleric", "merchant"],
+        "silver": 14,
+        "provisions": 11,
+        "faith": 9,
+        "strength": 12,
+        "influence": 10,
+        "unpaid": 2,
+        "paid": 3,
+        "suspicion": 6,
+        "monks": 3,
+        "outposts": 2,
+        "paladin": "berengier",
+        "townsfolk": HIRED,
+        "walls": 5,
+        "attacked": BEATEN[:7],
+        "converted": BEATEN[7:],
+        "workshops": {"commission": 2, "fortify": 1, "garrison": 2, "attack": 1},
+        "spots": ["abs_labourer", "abs_faith", "abs_pray"],
+        "placed": {"trade": "labourer-merchant", "absolve": "labourer-cleric-merchant"},
+    }
+    theirs = {"paladin": "engelier", "suspicion": 4, "silver": 12, "pool": ["criminal"]}
+    table = position(
+        A=mine,
+        B={**theirs, "monks": 1, "townsfolk": ["squire_1", "charlatan_3"]},
+        C={**theirs, "outposts": 1, "townsfolk": ["squire_2"]},
+        D={**theirs, "passed": True, "townsfolk": ["squire_3"]},
+        round=5,
+        extra=True,
+        row=dict(enumerate(ROW, 1)),
+        outsiders=dict(enumerate(OUTSIDE, 1)),
+        map={
+            **{"loc_1_1": "monk:A", "loc_2_2": "monk:A", "loc_3_1": "monk:A"},
+            **{"loc_2_1": "outpost:A", "loc_4_1": "outpost:A"},
+            **{"loc_1_2": "monk:B", "loc_5_1": "outpost:C"},
+        },
+    )
+    for player in table.s.players:
+        player.played = tuple(player.deck.pop() for _ in range(table.s.round - 1))
+    return table.match

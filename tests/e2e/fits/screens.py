@@ -17,7 +17,7 @@ from tests.e2e.fits.chronicle import (
     vow,
 )
 from tests.e2e.fits.oath import oath_asked, oath_attacked, oath_full
-from tests.e2e.fits.paladins import paladins_asked
+from tests.e2e.fits.paladins import paladins_asked, paladins_full
 from tests.e2e.fits.positions import (
     FIVE,
     MIXED,
@@ -206,29 +206,65 @@ SCREENS = (
     Screen("paladins-start", at(paladins_asked("first_townsfolk"), 4)),
     Screen("paladins-lineup", at(paladins_asked("paladin", round=3), 4)),
     Screen("paladins-tavern", at(paladins_asked("tavern", round=3), 4)),
-    Screen("paladins-full", at(paladins_asked("turn", least=8, round=7), 4)),
+    Screen("paladins-full", at(paladins_full, 4)),
     *(
         Screen(
             f"paladins-page-{number}",
-            pointed(at(paladins_asked("turn", least=8, round=7), 4), f"[role=tab] >> nth={number}"),
+            pointed(at(paladins_full, 4), f"[role=tab] >> nth={number}"),
             phone=True,
         )
         for number in (1, 2, 3)
     ),
     Screen(
         "paladins-drawer",
-        pointed(at(paladins_asked("turn", least=8, round=7), 4), "button.handle"),
+        pointed(at(paladins_full, 4), "button.handle"),
         still=False,
         phone=True,
     ),
     *(
-        Screen(f"paladins-{kind}", at(paladins_asked(kind, least=2, round=2), 4))
-        for kind in ("crew", "garrison", "absolve", "attack", "free_hire", "keep")
+        Screen(f"paladins-{kind}", at(paladins_asked(kind, round=2), 4))
+        for kind in (
+            *("turn", "crew", "pick", "keep", "develop", "dismiss", "hire", "pray"),
+            *("commission", "garrison", "absolve", "attack", "convert"),
+            *("free_pray", "free_hire", "free_develop", "discard_suspicion", "pay_debt"),
+        )
     ),
+    *(
+        Screen(f"paladins-sealed-{kind}", pointed(at(paladins_asked(kind, round=2), 4), ".lit"))
+        for kind in ("turn", "hire", "commission", "attack", "convert")
+    ),
+    *(
+        Screen(f"paladins-reading-{name}", pointed(at(paladins_full, 4), thing), still=False)
+        for name, thing in (
+            ("townsfolk", ".townsfolk [data-thing^='card/']"),
+            ("outsider", "[data-thing='card/mercenary_green']"),
+            ("favour", ".favours [data-thing]:not(.lit)"),
+            ("order", ".orders [data-thing]"),
+            ("paladin", ".champion"),
+            ("wall", ".wall"),
+            ("location", "[data-thing='location/loc_2_2']"),
+            ("action", "[data-thing='action/trade']"),
+            ("attribute", "[data-thing='attribute/faith']"),
+            ("taxes", "[data-thing='card/inquisition']"),
+        )
+    ),
+    Screen("paladins-rival", pointed(at(paladins_full, 4), "aside .plaque"), still=False),
     Screen(
-        "paladins-reading",
-        pointed(at(paladins_asked("turn", least=8, round=7), 4), "[data-thing^='card/']"),
-        still=False,
+        "paladins-talk", pointed(at(paladins_full, 4), ".chips .plaque"), still=False, phone=True
+    ),
+    *(
+        Screen(f"paladins-taught-{number}", taught("paladins", 4, make, *read))
+        for number, (make, read) in enumerate(
+            (
+                (paladins_asked("first_townsfolk"), ["about"]),
+                (paladins_asked("paladin"), ["about"]),
+                (paladins_asked("tavern"), []),
+                (paladins_full, ["about", "townsfolk"]),
+                (paladins_full, ["about", "townsfolk", "actions"]),
+                (paladins_full, ["about", "townsfolk", "actions", "attributes"]),
+                (paladins_full, ["about", "townsfolk", "actions", "attributes", "map"]),
+            )
+        )
     ),
     Screen("paladins-end", end("paladins-end"), still=False),
     Screen("paladins-replay", replay("paladins-end", 40)),
