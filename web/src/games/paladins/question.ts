@@ -1,6 +1,7 @@
 // Questions of Paladins: what asks, and what comes of an answer.
 import type { PaladinsView } from "../../contract/paladins.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
+import { screen } from "../../table/layout.svelte.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { Position, Result } from "../game.ts";
 import { crewOf, numberIn, priced, proposedFor, told } from "./about.ts";
@@ -8,6 +9,9 @@ import { actionOf, LOCATIONS, SPOTS } from "./cards/facts.ts";
 import { listed } from "./tokens.ts";
 
 type At = Position<PaladinsView>;
+
+/** Where a round begins, and at each turn. */
+const ROUND_TOLD = new Set(["paladin", "tavern", "turn"]);
 
 /** Answers at the table's own places, which the seal takes. Others are given by a click. */
 const YES_OR_NO = new Set(["discard_suspicion", "pay_debt"]);
@@ -18,7 +22,7 @@ export function asks(question: Question, voice: Voice): string {
   if (question.kind !== "crew" || !question.by) return asked;
   const action = actionOf(question.by) ?? question.by;
   const id = voice.has(`action-${action}`) ? `action-${action}` : `card-${action}`;
-  return voice.text("label-asks", { what: voice.text(id), asked });
+  return voice.text("prompt-crew.for", { what: voice.text(id) });
 }
 
 export const weighs = ({ kind }: Question, choice: Choice): boolean =>
@@ -42,12 +46,17 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
 export function hint(question: Question, { view }: At, voice: Voice): string {
   const player = view.players[question.seat];
   if (!player) return "";
-  if (question.kind === "turn") {
-    const count = Object.values(player.pool).reduce((sum, n) => sum + n, 0);
-    return voice.text("hint-workers", { count });
+  const { kind } = question;
+  const count = Object.values(player.pool).reduce((sum, n) => sum + n, 0);
+  const workers = kind === "turn" ? voice.text("hint-workers", { count }) : "";
+  // A phone's bar has no room for the round.
+  if (screen.layout !== "wide" && ROUND_TOLD.has(kind)) {
+    const round = voice.text("hint-round", { n: view.round, rounds: view.rounds });
+    return `${round} ${workers}`.trim();
   }
-  if (question.kind === "crew") return voice.text("hint-crew");
-  if (question.kind === "paladin") return voice.text("hint-paladin");
+  if (kind === "turn") return `${workers} ${voice.text("hint-lit")}`;
+  if (kind === "crew") return voice.text("hint-crew");
+  if (kind === "paladin") return voice.text("hint-paladin");
   return "";
 }
 

@@ -77,6 +77,8 @@ export interface Cell {
   under?: string;
   /** "lent" counts for this round only. */
   state?: "past" | "now" | "full" | "lent";
+  /** Something begins there: the next threshold. */
+  mark?: boolean;
 }
 
 export interface TrackMarker {

@@ -24,6 +24,17 @@ export const ACTION_ICONS: Readonly<Record<string, IconName>> = {
   convert: "gi:holy-symbol",
 };
 
+const MOMENT_ICONS: Readonly<Record<string, IconName>> = {
+  ...ACTION_ICONS,
+  inquisition: "gi:gavel",
+  pay_debt: "gi:scroll-unfurled",
+  gain_debt: "gi:tied-scroll",
+  use_kings_favour: "gi:queen-crown",
+};
+
+/** When a townsfolk card pays. */
+export const momentIcon = (on: string): IconName => MOMENT_ICONS[on]!;
+
 const ACTION_INKS: Readonly<Record<string, p.Inks>> = {
   develop: TOWN,
   hunt: GREEN,
@@ -79,7 +90,13 @@ export const walls: Scenes = Object.fromEntries(
 
 export const tavern: Scenes = Object.fromEntries(
   Object.entries(TAVERN).map(([key, { workers }]) => {
-    const parts = [p.parlour(), it("gi:beer-stein", 72, 10, 60), ...row(workers, 88, 38, "pale")];
+    // Two and two, so that a narrow card shows all of them.
+    const parts = [
+      p.parlour(),
+      it("gi:beer-stein", 76, 4, 50),
+      ...row(workers.slice(0, 2), 56, 34, "pale"),
+      ...row(workers.slice(2), 92, 34, "pale"),
+    ];
     return [key, () => p.print(TOWN, parts)];
   }),
 );
