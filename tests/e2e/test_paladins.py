@@ -1,4 +1,4 @@
-"""Paladins at the table: from the hall to the end, by clicking."""
+"""Paladins at the table: from the hall to the end, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.player import PHONE, Player
+from tests.e2e.keyboard import Keyboard
+from tests.e2e.player import PHONE, SMALL, Lit, Player
 from tests.games.paladins.table import position
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "marshal"}
+BY_MOUSE = 20
+"""Answers by mouse: more than a round."""
 
 
 def sending() -> dict[str, Any]:
@@ -28,14 +31,23 @@ def sending() -> dict[str, Any]:
     return position(A=mine, B=other).match.save()
 
 
-def test_a_guest_plays_paladins_by_clicking(come: Come) -> None:
-    guest = come("Мария", language="ru")
+def test_a_guest_plays_paladins_by_mouse_then_without_one(come: Come) -> None:
+    guest = come("Мария", language="ru", size=SMALL)
+    keyboard = Keyboard(guest)
+
+    def choose(option: Lit) -> None:
+        keyboard.choose(option)
+        if guest.turn() and not guest.is_over:
+            keyboard.expect_focus()
+
     guest.open("/")
     guest.page.get_by_role("tab", name=re.compile("Паладины")).click()
     guest.tick("2")
     guest.button("Играть сейчас").click()
     guest.wait()
-    assert guest.play(most=900) > 40
+    for _ in range(BY_MOUSE):
+        guest.decide()
+    assert guest.play(choose=choose, most=900) > BY_MOUSE
     guest.expect_over()
     expect(guest.end).to_contain_text("Приказы короля")
     expect(guest.end).to_contain_text("Непогашенные долги")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.fits.paladins import paladins_full
 from tests.e2e.fits.positions import architects_full
 from tests.e2e.player import LAPTOP, PHONE, Player
 from tests.e2e.positions import nearly_over, with_cellar
@@ -21,6 +22,7 @@ Come = Callable[..., Player]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "big_money"}
 FOUR = [{"kind": "bot", "bot": "builder"}] * 4
+MARSHAL = {"kind": "bot", "bot": "marshal"}
 FIRST_LOAD = 350 * 1024
 
 
@@ -31,6 +33,10 @@ def paths(player: Player) -> dict[str, tuple[str, str]]:
         "table": (f"/table/{player.bring(with_cellar(), 'me', BOT)}", ".stage .lit"),
         "heavy table": (
             f"/table/{player.bring(architects_full()().save(), 'me', *FOUR)}",
+            ".stage .lit",
+        ),
+        "paladins": (
+            f"/table/{player.bring(paladins_full().save(), 'me', *[MARSHAL] * 3)}",
             ".stage .lit",
         ),
         "end": (f"/table/{finished(player)}", ".end"),
