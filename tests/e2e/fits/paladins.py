@@ -98,9 +98,10 @@ def paladins_full() -> Match:
         row=dict(enumerate(ROW, 1)),
         outsiders=dict(enumerate(OUTSIDE, 1)),
         map={
-            **{"loc_1_1": "monk:A", "loc_2_2": "monk:A", "loc_3_1": "monk:A"},
-            **{"loc_2_1": "outpost:A", "loc_4_1": "outpost:A"},
-            **{"loc_1_2": "monk:B", "loc_5_1": "outpost:C"},
+            **dict.fromkeys(("loc_1_1", "loc_2_2", "loc_3_1"), "monk:A"),
+            **dict.fromkeys(("loc_2_1", "loc_4_1"), "outpost:A"),
+            "loc_1_2": "monk:B",
+            "loc_5_1": "outpost:C",
         },
     )
     for player in table.s.players:
