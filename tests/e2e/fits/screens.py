@@ -225,10 +225,12 @@ SCREENS = (
         Screen(f"paladins-{kind}", at(paladins_asked(kind, round=2), 4))
         for kind in (
             *("turn", "crew", "pick", "keep", "develop", "dismiss", "hire", "pray"),
-            *("commission", "garrison", "absolve", "attack", "convert"),
+            *("commission", "garrison", "attack", "convert"),
             *("free_pray", "free_hire", "free_develop", "discard_suspicion", "pay_debt"),
         )
     ),
+    # On a phone it lies in the drawer, the spots first.
+    Screen("paladins-absolve", at(paladins_asked("absolve", round=2), 4), still="wide"),
     *(
         Screen(f"paladins-sealed-{kind}", pointed(at(paladins_asked(kind, round=2), 4), ".lit"))
         for kind in ("turn", "hire", "commission", "attack", "convert")
