@@ -115,7 +115,9 @@ def _still(value: Any) -> Any:
     """A copy all the way down."""
     if type(value) is list and all(type(part) is int for part in value):
         return value[:]
-    return [_still(part) for part in value] if type(value) is list else deepcopy(value)
+    if type(value) is list or type(value) is tuple:
+        return type(value)(_still(part) for part in value)
+    return value if value is None or type(value) in {int, str, bool} else deepcopy(value)
 
 
 def asks(match: Match, reader: int | None) -> bytes:

@@ -7,7 +7,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +15,16 @@ from hypothesis import strategies as st
 
 from tests.conformance.cases import Case
 from tests.conformance.promise import promise
-from tests.conformance.walking import LONGEST, random_answer, seats, snapshot, some, told, walk
+from tests.conformance.walking import (
+    LONGEST,
+    Snapshot,
+    random_answer,
+    seats,
+    snapshot,
+    some,
+    told,
+    walk,
+)
 from throneroom.kernel import (
     AnyGame,
     Decision,
@@ -69,17 +78,18 @@ def wrong_answers_change_nothing(case: Case) -> None:
     for decision, answer in walk(match, case.seed):
         kinds[decision.kind] += 1
         if kinds[decision.kind] in {1, 20} or rng.random() < 0.01:
-            record, events = match.record(), told(match.events)
-            _refuses_what_is_plainly_wrong(match, decision)
-            _refuses_junk(match, decision)
+            record, events, before = match.record(), told(match.events), standing(match)
+            _refuses_what_is_plainly_wrong(match, decision, before)
+            _refuses_junk(match, decision, before)
             assert match.record() == record
             assert told(match.events) == events
         match.answer(answer)
+    over = standing(match)
     for answer in ("end", [], None, word("end")):
-        assert_refused(match, answer)
+        assert_refused(match, answer, over)
 
 
-def _refuses_what_is_plainly_wrong(match: Match, decision: Decision) -> None:
+def _refuses_what_is_plainly_wrong(match: Match, decision: Decision, before: Standing) -> None:
     key = decision.keys[0]
     plenty = [key_of(decision.options[0])] * (len(decision.options) + 1)
     wrong: list[Any] = [
@@ -91,21 +101,21 @@ def _refuses_what_is_plainly_wrong(match: Match, decision: Decision) -> None:
     if decision.hi < len(decision.options):
         wrong.append(decision.keys[: decision.hi + 1])
     for answer in wrong:
-        assert_refused(match, answer)
+        assert_refused(match, answer, before)
     right = random_answer(decision, random.Random(1))
     for seat in (*seats(match), -1, 99):
         if seat not in (decision.seat, *decision.together):
-            assert_refused(match, right, seat=seat)
+            assert_refused(match, right, before, seat=seat)
 
 
-def _refuses_junk(match: Match, decision: Decision) -> None:
+def _refuses_junk(match: Match, decision: Decision, before: Standing) -> None:
     @settings(max_examples=25)
     @given(JUNK | near_misses(decision))
     def junk(answer: Any) -> None:
         try:
             value = decision.read(answer)
         except IllegalAnswer:
-            assert_refused(match, answer)
+            assert_refused(match, answer, before)
         else:
             _assert_allowed(decision, value)
 
@@ -118,17 +128,26 @@ def _assert_allowed(decision: Decision, value: Any) -> None:
     assert not Counter(map(key_of, chosen)) - Counter(map(key_of, decision.options))
 
 
-def assert_refused(match: Match, answer: Any, *, seat: int | None = None) -> None:
-    before, events = snapshot(match), len(match.events)
+class Standing(NamedTuple):
+    """Where a match stands. Each refusal is held against the same, so that it is written once."""
+
+    snapshot: Snapshot
+    events: int
+    undo: list[Any]
+
+
+def standing(match: Match) -> Standing:
     undo = [match.can_undo(one) for one in seats(match)]
+    return Standing(snapshot(match), len(match.events), undo)
+
+
+def assert_refused(match: Match, answer: Any, before: Standing, *, seat: int | None = None) -> None:
     decision = match.decision
     with pytest.raises(IllegalAnswer) as refusal:
         match.answer(answer, seat=seat)
     assert_one_sentence(str(refusal.value))
     assert match.decision is decision
-    assert snapshot(match) == before
-    assert len(match.events) == events
-    assert [match.can_undo(one) for one in seats(match)] == undo
+    assert standing(match) == before
 
 
 def assert_one_sentence(text: str) -> None:
