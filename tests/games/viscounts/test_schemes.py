@@ -9,6 +9,7 @@ import pytest
 from tests.games.viscounts.brings import words_of
 from tests.games.viscounts.table import Table, has, position, run
 from throneroom.games.west_kingdom.viscounts import events as e
+from throneroom.games.west_kingdom.viscounts.cards import PLAYER_CARDS, TOWNSFOLK
 from throneroom.games.west_kingdom.viscounts.rival import place_free, reveal, take_turn
 from throneroom.games.west_kingdom.viscounts.schemes import RIVALS, SCHEMES
 from throneroom.games.west_kingdom.viscounts.setup import place_rival
@@ -82,9 +83,9 @@ def test_all_are_here() -> None:
 def test_nothing_else_is_possible(name: str) -> None:
     before, far, _, last = ROWS[name]
     t = alone(name, unpaid=1, acquired=1)
-    start = t.s.ring.outer.index(t.B.space)  # type: ignore[arg-type]
+    start = t.s.ring.outer.index(t.B.space)
     log = told(t)
-    assert t.s.ring.outer.index(t.B.space) == start + far  # type: ignore[arg-type]
+    assert t.s.ring.outer.index(t.B.space) == start + far
     found = words(log, name)
     assert found[: len(before)] == before
     paid = ["ink"] if "flip_debt" in last else []
@@ -125,7 +126,7 @@ def test_start(name: str) -> None:
     t = position(A={"space": "8"}, rival={"board": name})
     t.s.phase, t.s.round = Phase.PAIRS, 0
     t.B.space = None
-    t.s.pairs = [(next(iter(type(t.A.card).table.values())), t.A.hero)]  # type: ignore[list-item]
+    t.s.pairs = [(PLAYER_CARDS["player_1"], TOWNSFOLK["ada"])]
     run(place_rival(t.s))
     assert t.B.space is not None
     assert t.B.space.key == "1"
