@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
@@ -31,8 +31,9 @@ def icons_of(names: Any) -> Icons:
     return tuple([found.count(icon) for icon in ICONS])
 
 
-def plus(one: Icons, other: Icons) -> Icons:
-    return tuple([a + b for a, b in zip(one, other, strict=True)])
+def total(parts: Iterable[Icons]) -> Icons:
+    """Icons of several things together."""
+    return tuple(map(sum, zip(NO_ICONS, *parts, strict=True)))
 
 
 class Named(Reference):

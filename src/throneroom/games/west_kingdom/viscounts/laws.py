@@ -27,7 +27,7 @@ from throneroom.games.west_kingdom.viscounts.cards import (
     Slot,
     Townsfolk,
     icons_of,
-    plus,
+    total,
 )
 from throneroom.games.west_kingdom.viscounts.printed import RULES
 from throneroom.games.west_kingdom.viscounts.ring import Spot
@@ -76,14 +76,13 @@ class Force:
         self, board: Sequence[Townsfolk | None], built: Sequence[Slot], bonuses: Sequence[Bonus]
     ) -> None:
         cards = [card for card in board if card is not None]
-        icons = NO_ICONS
-        for card, printed in zip(board, PRINTED, strict=True):
-            icons = plus(icons, printed if card is None else card.icons)
-        for slot in built:
-            icons = plus(icons, slot.icons)
-        for bonus in bonuses:
-            icons = plus(icons, bonus.icons)
-        self.icons: Icons = icons
+        icons = [
+            printed if card is None else card.icons
+            for card, printed in zip(board, PRINTED, strict=True)
+        ]
+        icons += [slot.icons for slot in built]
+        icons += [bonus.icons for bonus in bonuses]
+        self.icons: Icons = total(icons)
         self.criminals = sum([card.criminals for card in cards])
         """Criminal icons of the cards: what collisions and shuffles ask for."""
         rules: dict[Action, Rules] = {}
@@ -138,14 +137,13 @@ class RivalForce:
         built: Sequence[Slot],
         bonuses: Sequence[Bonus],
     ) -> None:
-        icons = NO_ICONS
-        for scheme, printed in zip(schemes, board.printed, strict=True):
-            icons = plus(icons, printed if scheme is None else scheme.icons)
-        for slot in built:
-            icons = plus(icons, slot.icons)
-        for bonus in bonuses:
-            icons = plus(icons, bonus.icons)
-        self.icons: Icons = icons
+        icons = [
+            printed if scheme is None else scheme.icons
+            for scheme, printed in zip(schemes, board.printed, strict=True)
+        ]
+        icons += [slot.icons for slot in built]
+        icons += [bonus.icons for bonus in bonuses]
+        self.icons: Icons = total(icons)
         self.criminals = sum([scheme.criminals for scheme in schemes if scheme is not None])
         answers: dict[str, tuple[Slot, ...]] = {}
         for slot in built:

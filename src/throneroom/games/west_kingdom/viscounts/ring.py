@@ -20,6 +20,8 @@ from throneroom.kernel import Decision, Message, Reference, Unchanging
 LEFT, RIGHT, INNER = range(3)
 PLACES = 5
 SIDES = ("a", "b")
+STEPS = {LEFT: ((0, RIGHT), (0, INNER)), RIGHT: ((1, LEFT),), INNER: ((0, RIGHT), (1, INNER))}
+"""By kind of space: where one step leads, as segments further on and the kind of space there."""
 
 
 class Exchange(Reference):
@@ -148,7 +150,6 @@ class Ring(Unchanging):
 
     def __init__(self, order: tuple[Segment, ...], turn: int) -> None:
         self.order = order
-        following = {one: order[(i + 1) % PLACES] for i, one in enumerate(order)}
         self.section = tuple((order.index(one) + turn) % PLACES for one in SEGMENTS)
         """By segment: the number of the section that faces it."""
         self.segment_at = tuple(order[(number - turn) % PLACES] for number in range(PLACES))
@@ -170,13 +171,13 @@ class Ring(Unchanging):
             for space in Space.table.values()
         )
         """By space: the spots that can be reached from there."""
-        moves: list[tuple[Space, ...]] = []
-        for space in Space.table.values():
-            left, right, inner = space.segment.spaces
-            after = following[space.segment].spaces
-            moves.append(((right, inner), (after[LEFT],), (right, after[INNER]))[space.kind])
-            assert left.number < right.number < inner.number
-        self.to = tuple(moves)
+        self.to = tuple(
+            tuple(
+                order[(order.index(space.segment) + further) % PLACES].spaces[kind]
+                for further, kind in STEPS[space.kind]
+            )
+            for space in Space.table.values()
+        )
         """By space: where one step leads."""
 
 
@@ -190,12 +191,28 @@ LONGEST = 24
 
 
 @cache
-def _walks(ring: Ring, space: Space) -> tuple[frozenset[Space], ...]:
-    """By number of steps: where exactly so many lead."""
-    found = [frozenset((space,))]
+def _walks(kind: int) -> tuple[frozenset[tuple[int, int]], ...]:
+    """By number of steps: where exactly so many lead from a kind of space, in any ring."""
+    found = [frozenset(((0, kind),))]
     for _ in range(LONGEST):
-        found.append(frozenset(to for one in found[-1] for to in ring.to[one.number]))
+        found.append(
+            frozenset(
+                ((place + further) % PLACES, to)
+                for place, here in found[-1]
+                for further, to in STEPS[here]
+            )
+        )
     return tuple(found)
+
+
+@cache
+def _prices(kind: int, value: int, free: int, silver: int) -> Mapping[tuple[int, int], int]:
+    """The nearest spaces first."""
+    found: dict[tuple[int, int], int] = {}
+    for steps in range(value, min(LONGEST, value + free + silver) + 1):
+        for one in sorted(_walks(kind)[steps]):
+            found.setdefault(one, max(0, steps - value - free))
+    return found
 
 
 class Reach:
@@ -212,17 +229,15 @@ class Reach:
 def reach(ring: Ring, space: Space, value: int, free: int, silver: int) -> Reach:
     """Exactly `value` steps, up to `free` more for nothing, and each further one for 1 silver. Each
     space at the least that leads there."""
-    walks = _walks(ring, space)
-    found: dict[Space, int] = {}
-    for steps in range(value, min(LONGEST, value + free + silver) + 1):
-        for one in sorted(walks[steps], key=lambda to: to.number):
-            found.setdefault(one, max(0, steps - value - free))
-    return Reach(found)
-
-
-def faced(ring: Ring, segment: Segment) -> int:
-    """The number of the section that faces a segment."""
-    return ring.section[segment.number]
+    order = ring.order
+    start = order.index(space.segment)
+    prices = _prices(space.kind, value, free, silver)
+    return Reach(
+        {
+            order[(start + place) % PLACES].spaces[kind]: price
+            for (place, kind), price in prices.items()
+        }
+    )
 
 
 assert len(SECTIONS) == len(SEGMENTS) == PLACES

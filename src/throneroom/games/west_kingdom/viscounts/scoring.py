@@ -9,11 +9,10 @@ from operator import attrgetter
 from throneroom.games.west_kingdom.viscounts.cards import (
     BUILDINGS,
     ICONS,
-    NO_ICONS,
     RIBBONS,
     Icons,
     Manuscript,
-    plus,
+    total,
 )
 from throneroom.games.west_kingdom.viscounts.printed import RULES
 from throneroom.games.west_kingdom.viscounts.state import Player, State
@@ -39,10 +38,7 @@ def owned_icons(s: State, seat: Seat) -> Icons:
     else:
         cards = [*player.hand, *player.draw, *player.discard, *player.board]
         things += [card.icons for card in cards if card is not None]
-    total = NO_ICONS
-    for icons in things:
-        total = plus(total, icons)
-    return total
+    return total(things)
 
 
 def _icon(number: int) -> Callable[[State, Seat], int]:
