@@ -10,6 +10,9 @@ Seconds mean little on a busy machine. With `--tries N` each level gets N tries 
 its limit instead, which makes the games reproducible. A quiet core made about 2,500 tries a second
 in Dominion, 25 in Legends, 100 in the Fallen Lands, 600 in Architects; with fewer tries the levels
 are weaker.
+
+`--plans FILE` plays against the plans that `python -m benchmarks.plans --json FILE` has found, in
+their kingdoms with two, three and four players: King knows such kingdoms only by its library.
 """
 
 from __future__ import annotations
@@ -79,6 +82,22 @@ CONTESTS = [
         )
     ),
 ]
+
+
+def against_plans(file: Path, folder: Path) -> list[Contest]:
+    """King against the plan of each kingdom. A bot that is a file can be named in any process."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = []
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines()):
+        told = json.loads(line)
+        plan = folder / f"plan-{number}.json"
+        plan.write_text(json.dumps(told["plan"]), encoding="utf-8")
+        options = {"kingdom": told["kingdom"]}
+        found += [
+            Contest(f"plan-{number}-{n}", "dominion", "king", (str(plan),) * (n - 1), options)
+            for n in (2, 3, 4)
+        ]
+    return found
 
 
 class Game(NamedTuple):
@@ -165,6 +184,14 @@ def table(contests: list[Contest], games: list[Game]) -> Iterator[str]:
             f"{contest.name:{width}}  {n:5}  {wins / n:5.1%}  {low:5.1%} to {high:5.1%}"
             f"  {ahead:13.1%}  {fair:4.0%}  {max(game.longest for game in own):6.2f}s"
         )
+    for players in sorted({1 + len(contest.others) for contest in contests}):
+        names = {contest.name for contest in contests if 1 + len(contest.others) == players}
+        own = [game for game in games if game.contest in names]
+        if len(names) > 1 and own:
+            wins, n = sum(game.win for game in own), len(own)
+            low, high = wilson(wins, n)
+            told = f"all with {players} players"
+            yield f"{told:{width}}  {n:5}  {wins / n:5.1%}  {low:5.1%} to {high:5.1%}"
 
 
 def main() -> int:
@@ -179,12 +206,19 @@ def main() -> int:
     parser.add_argument(
         "--tries", type=int, default=0, help="for each second of a level's limit, instead of it"
     )
+    parser.add_argument("--level", default="", help="this one instead of king")
+    parser.add_argument("--plans", type=Path, help="contests against these plans only")
     parser.add_argument(
         "--out", type=Path, default=Path("strength.jsonl"), help="the finished games"
     )
     args = parser.parse_args()
     parts = [part for part in args.only.split(",") if part]
-    contests = [c for c in CONTESTS if not parts or any(part in c.name for part in parts)]
+    every = CONTESTS
+    if args.plans is not None:
+        every = against_plans(args.plans, args.out.with_suffix(""))
+    contests = [c for c in every if not parts or any(part in c.name for part in parts)]
+    if args.level:
+        contests = [c._replace(bot=args.level) if c.bot == "king" else c for c in contests]
     games = read(args.out)
     done = {(game.contest, game.number) for game in games}
     # Round by round, so that a stopped run has results of every contest.

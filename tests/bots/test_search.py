@@ -257,8 +257,8 @@ def test_players_strive_for_a_better_place_above_all_for_the_first() -> None:
 
 
 def test_clear_wins_are_worth_more_where_points_count() -> None:
-    narrow = of_outcome(ending([1, 2], [31, 30]), clear=10)
-    clear = of_outcome(ending([1, 2], [50, 30]), clear=10)
+    narrow = of_outcome(ending([1, 2], [31, 30]), clear=10, clearly=0.5)
+    clear = of_outcome(ending([1, 2], [50, 30]), clear=10, clearly=0.5)
     assert narrow.values[0] < clear.values[0] <= 1
     assert narrow.wins == clear.wins == [1.0, 0.0]
     assert (narrow.leads, clear.leads) == ([1.0, -1.0], [20.0, -20.0])
@@ -277,5 +277,11 @@ def test_nobody_leads_at_an_end_that_was_not_imagined() -> None:
 
 
 def test_those_who_win_or_lose_together_all_want_the_same() -> None:
-    assert of_outcome(ending([1, 1], [9, 9], together=True), clear=0).values == [1.0, 1.0]
-    assert of_outcome(ending([1, 1], [9, 9], together=False), clear=0).values == [0.0, 0.0]
+    assert of_outcome(ending([1, 1], [9, 9], together=True), clear=0, clearly=0.5).values == [
+        1.0,
+        1.0,
+    ]
+    assert of_outcome(ending([1, 1], [9, 9], together=False), clear=0, clearly=0.5).values == [
+        0.0,
+        0.0,
+    ]

@@ -28,6 +28,9 @@ class Guide(Generic[S]):
 
     clear: float = 0.0
     """Lead, in points, of a clear victory. 0: all victories are worth the same."""
+    clearly: float = 0.5
+    """Share of a game's value that the lead in points has; the rest depends on the place. A large
+    one shows differences after few imagined games, a small one wins more close ones."""
 
     # A quick policy
 

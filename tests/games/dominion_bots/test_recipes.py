@@ -29,7 +29,7 @@ from throneroom.games.dominion.bots.conditions import (
     Term,
     read_row,
 )
-from throneroom.games.dominion.bots.guide import PLANS
+from throneroom.games.dominion.bots.menus import MENUS
 from throneroom.games.dominion.bots.recipe import ANSWERS, Recipe
 from throneroom.games.dominion.bots.strategy import RULES, WAYS
 from throneroom.games.dominion.cards import KINGDOM
@@ -290,7 +290,7 @@ def test_every_way_has_its_rule_and_its_words() -> None:
 
 
 def test_all_our_strategies_are_data() -> None:
-    strategies = [*(find_recipe(name) for name in BOTS), *(p.strategy.recipe for p in PLANS)]
+    strategies = [*(find_recipe(name) for name in BOTS), *(menu.strategy.recipe for menu in MENUS)]
     for recipe in strategies:
         assert read_toml(recipe.toml()) == recipe == read_json(recipe.json())
 

@@ -8,9 +8,6 @@ from typing import Any, NamedTuple
 
 from throneroom.kernel import Guide, Outcome, World
 
-CLEARLY = 0.5
-"""Share of a value that depends on the lead in points; the rest depends on the place."""
-
 
 class Worth(NamedTuple):
     values: Sequence[float]
@@ -28,12 +25,12 @@ def worth(world: World, guide: Guide[Any]) -> Worth:
         chances = guide.evaluate(world.state)
         if chances is not None:
             return Worth(chances, chances, [None] * len(chances))
-    return of_outcome(outcome, guide.clear)
+    return of_outcome(outcome, guide.clear, guide.clearly)
 
 
-def of_outcome(outcome: Outcome, clear: float) -> Worth:
+def of_outcome(outcome: Outcome, clear: float, clearly: float) -> Worth:
     """The value is the place, above all the first one; players who win together share it. If
-    `clear` is above 0, the lead in points counts as well."""
+    `clear` is above 0, the lead in points has a share of it, `clearly`."""
     ahead = leads(outcome)
     players = len(outcome.ranks)
     if outcome.together is not None or players == 1:
@@ -45,7 +42,7 @@ def of_outcome(outcome: Outcome, clear: float) -> Worth:
     if not clear:
         return Worth(places, wins, ahead)
     values = [
-        (1 - CLEARLY) * own + CLEARLY * (0.5 + 0.5 * tanh(lead / clear))
+        (1 - clearly) * own + clearly * (0.5 + 0.5 * tanh(lead / clear))
         for own, lead in zip(places, ahead, strict=True)
     ]
     return Worth(values, wins, ahead)

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from throneroom.games.dominion.bots.library import recipes_for
 from throneroom.games.dominion.bots.recipe import Recipe
 from throneroom.games.dominion.options import DominionOptions, check_options
 from throneroom.kernel import BadOptions, refused
@@ -153,7 +154,7 @@ def find_plan(
     play([Table((shipped()[0],) * players, kingdom, players)])  # what there is to compile
     began = clock()
     book = Book(kingdom, players, seed, play, turns=TURNS)
-    search = Search(book, effort)
+    search = Search(book, effort, recipes_for(kingdom, players))
     growth: list[Generation] = []
     for generation in grow(search, generations, games, until(seconds, clock, began)):
         growth.append(generation)

@@ -51,8 +51,12 @@ class Generation(msgspec.Struct, frozen=True):
 class Search:
     """Everything follows from the book's seed: each `step` is one generation."""
 
-    def __init__(self, book: Book, effort: Effort | None = None) -> None:
+    def __init__(
+        self, book: Book, effort: Effort | None = None, more: Sequence[Recipe] = ()
+    ) -> None:
+        """`more`: strategies to begin with beside the known and the simple ones."""
         self.book = book
+        self.more = [Contender(one, book.kingdom) for one in more]
         self.effort = effort or Effort()
         chance = Chance(book.seed)
         self.number = 0
@@ -109,7 +113,8 @@ class Search:
         kingdom = self.book.kingdom
         others = [Contender(recipe, kingdom) for recipe in simple(kingdom)]
         self._chance.shuffle(others)
-        return distinct([*self.known, *others])[: max(self.effort.starters, len(self.known))]
+        first = distinct([*self.known, *self.more])
+        return distinct([*first, *others])[: max(self.effort.starters, len(first))]
 
     def _rebel(self) -> None:
         leader = [self.plans.best]

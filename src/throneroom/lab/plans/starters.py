@@ -7,7 +7,7 @@ from itertools import combinations
 
 from throneroom.games.dominion import bots
 from throneroom.games.dominion.bots.conditions import read_row
-from throneroom.games.dominion.bots.guide import PLANS
+from throneroom.games.dominion.bots.menus import MENUS
 from throneroom.games.dominion.bots.recipe import Recipe
 from throneroom.games.dominion.cards import CARDS
 
@@ -25,8 +25,8 @@ def shipped() -> list[Recipe]:
 
 
 def published(kingdom: Sequence[str]) -> list[Recipe]:
-    """The plans that searching bots know for such a kingdom."""
-    return [plan.strategy.recipe for plan in PLANS if all(need in kingdom for need in plan.needs)]
+    """The menus that are written by hand for such a kingdom."""
+    return [menu.strategy.recipe for menu in MENUS if set(menu.needs) <= set(kingdom)]
 
 
 def simple(kingdom: Sequence[str]) -> Iterator[Recipe]:

@@ -64,6 +64,11 @@ def gains_to_end(look: Look) -> int:
     return min(look.left(PROVINCE), sum(smallest))
 
 
+def is_ended(look: Look) -> bool:
+    """Whether this turn is the last."""
+    return not look.left(PROVINCE) or look.empty_piles() >= PILES_TO_END
+
+
 def ends_game(look: Look, card: Card) -> bool:
     """Whether the game is over at the end of this turn if the seat gains a card."""
     last = look.left(card) == 1

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from throneroom.games.dominion import scoring
-from throneroom.games.dominion.bots.decks import (
-    POINTS,
-    SOME_DUCHIES,
-    chapel_witch,
-    gardens_workshop,
-)
-from throneroom.games.dominion.bots.strategy import PLAY_ORDER, Strategy, is_late
+from throneroom.games.dominion.bots.conditions import is_ended, loses
+from throneroom.games.dominion.bots.library import plans_for
+from throneroom.games.dominion.bots.strategy import PLAY_ORDER, is_late
 from throneroom.games.dominion.cards import (
     CARDS,
     COPPER,
@@ -36,160 +32,31 @@ CHEAPER = 3
 """Cards cheaper than the budget by more coins than this are not considered."""
 FIRST_DUCHY = 8
 """Duchies are considered while fewer Provinces than this are left."""
+POLICIES = 8
+"""The most plans that a search imagines with."""
 HAND = 5
 FREE = frozenset(CARDS[key] for key in ("village", "festival", "market", "laboratory"))
 """Actions that are always worth playing first: they give their action back."""
 
 
-# Plans, the strongest first. Their order comes from thousands of games of each against the best
-# scripted bots, in kingdoms that have all of its cards.
-
-
-def money(name: str, *wishes: str, rich_at: int = 0, duchies: int = 4) -> Strategy:
-    """Provinces once the deck's Treasures are worth enough coins or the end is near, Duchies
-    towards the end, and in between what the menu says."""
-    points = [
-        *((f"province if deck_coins >= {rich_at}",) if rich_at else ()),
-        "province if left(province) <= 4" if rich_at else "province",
-        f"duchy if left(province) <= {duchies}",
-        "estate if left(province) <= 2",
-    ]
-    return Strategy(name, buy=[*points, *wishes, "silver"])
-
-
-def some(card: str, most: int) -> str:
-    return f"{card} if owned({card}) < {most}"
-
-
-def early(card: str, turn: int) -> str:
-    """One of a card, up to a certain turn."""
-    return f"{card} if turn <= {turn} and not owned({card})"
-
-
-class Plan(NamedTuple):
-    needs: tuple[str, ...]
-    """The cards that the plan can't do without."""
-    strategy: Strategy
-
-    @property
-    def wanted(self) -> set[Card]:
-        return {card for card, _ in self.strategy.buy}
-
-
-PLANS = [
-    Plan(
-        ("gardens", "workshop"),
-        Strategy(
-            "gardeners",
-            buy=[
-                "gardens if owned(workshop) > 2",
-                some("workshop", 3),
-                *("gardens", "estate", some("silver", 4), "copper"),
-            ],
-            trash=["curse"],
-        ),
-    ),
-    Plan(("gardens", "workshop"), gardens_workshop),
-    Plan(
-        ("witch",),
-        Strategy(
-            "witches",
-            buy=[
-                *POINTS,
-                some("witch", 1),
-                "gold",
-                some("witch", 2),
-                *("laboratory", "market", SOME_DUCHIES, "silver"),
-            ],
-        ),
-    ),
-    Plan(("chapel", "witch"), chapel_witch),
-    Plan(
-        ("festival", "militia"),
-        money("band", "gold", some("library", 1), "festival", some("militia", 3)),
-    ),
-    Plan(
-        ("militia", "market"),
-        money(
-            "patrol",
-            *("gold", some("militia", 1), "market", some("silver", 1), some("militia", 3)),
-            some("mine", 2),
-            rich_at=17,
-            duchies=5,
-        ),
-    ),
-    Plan(
-        ("festival", "library"),
-        money(
-            "square",
-            *("gold", early("library", 8), "festival", early("smithy", 4), "silver"),
-            some("cellar", 2),
-            rich_at=15,
-        ),
-    ),
-    Plan(
-        ("smithy",),
-        money(
-            "fair",
-            *(some("gold", 5), some("smithy", 1), some("library", 1), "festival", "market"),
-            rich_at=14,
-        ),
-    ),
-    Plan(
-        ("bureaucrat",),
-        money("clerks", "gold", some("laboratory", 1), some("bureaucrat", 1), "market", duchies=5),
-    ),
-    Plan(
-        ("market",),
-        money("guard", "gold", some("militia", 1), "market", some("mine", 2), rich_at=15),
-    ),
-    Plan(
-        ("village", "smithy"),
-        money(
-            "villages",
-            *("gold", "market"),
-            "smithy if owned(smithy) <= owned(village) + owned(festival)",
-            "village if owned(village) < owned(smithy) - 1",
-        ),
-    ),
-    Plan(
-        ("smithy",),
-        money(
-            "smithies",
-            *("gold", "smithy if not owned(smithy)", "smithy if owned(smithy) < 2 and owned(gold)"),
-        ),
-    ),
-    Plan(
-        ("council_room",),
-        money("council", "gold", some("council_room", 1), some("militia", 1), duchies=5),
-    ),
-    Plan(
-        ("militia",),
-        money("militias", "gold", some("library", 1), "laboratory", some("militia", 2)),
-    ),
-    Plan(
-        ("laboratory",),
-        money("lender", "gold", "laboratory", "market", some("moneylender", 1), some("mine", 1)),
-    ),
-    Plan((), money("plain", "gold", "laboratory", "market", duchies=5)),
-]
-
-
 class DominionGuide(Guide[State]):
     clear = 12.0
+    clearly = 0.1
     trust = 1.6
     depth = 1
     hint_tries = 8000
     review_tries = 80_000
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
-        """The plans whose cards are in this game and that best fit what the player has bought."""
-        supply = state.supply
+        """The strongest plans for this kingdom among those that best fit what the player has
+        bought."""
+        kingdom = frozenset([card.key for card in state.supply if card in KINGDOM])
+        plans = plans_for(kingdom, len(state.players))
         bought = {card for card, n in state.players[seat].counts.items() if n and card in KINGDOM}
-        plans = [plan for plan in PLANS if all(CARDS[need] in supply for need in plan.needs)]
         strange = [len(bought - plan.wanted) for plan in plans]
         least = min(strange)
-        return [plan.strategy.bot for plan, n in zip(plans, strange, strict=True) if n == least]
+        fitting = [plan for plan, n in zip(plans, strange, strict=True) if n == least]
+        return [plan.strategy.bot for plan in fitting[:POLICIES]]
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
         if decision.kind == "buy":
@@ -252,12 +119,19 @@ def why_played(now: State, then: State, me: Seat, card: Card) -> Message | None:
     return None
 
 
+def is_defeat(look: Look, card: Card) -> bool:
+    """Whether buying a card would end a game that could go on, and lose it. With another buy,
+    points may follow that turn it."""
+    return look.buys == 1 and not is_ended(look) and loses(look, card)
+
+
 def worth_buying(look: Look, options: Sequence[Any]) -> Sequence[Any]:
     """All Treasures are played at once. Nobody wants Curses; Coppers only for Gardens; Estates and
     nothing at all only where points or a thin deck count for more than a Silver; with a single buy
-    nothing that is far too cheap for it."""
+    nothing that is far too cheap for it, nor what ends the game behind."""
     if options[0] is PLAY_ALL:
         return (PLAY_ALL,)
+    options = [card for card in options if card is END or not is_defeat(look, card)]
     late = is_late(look)
     if look.left(GARDENS) + look.owned(GARDENS):
         found = [card for card in options[:-1] if card is not CURSE]

@@ -1,0 +1,106 @@
+"""The plans that searching bots know: found by the lab, and shipped as `plans.json`.
+
+A plan can be played wherever all of its cards are, so a few hundred kingdoms of the lab tell
+something about every other one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import msgspec
+
+from throneroom.games.dominion.bots.conditions import read_row
+from throneroom.games.dominion.bots.recipe import Recipe, read_plain
+from throneroom.games.dominion.bots.strategy import Strategy
+from throneroom.games.dominion.cards import CARDS, KINGDOM, SETS, Card
+
+FILE = "plans.json"
+FEWEST_PLAYERS = 2
+ALIKE = 2
+"""The most plans of a kingdom that buy the same cards."""
+KEPT = 24
+"""The most plans of a kingdom."""
+VICTORIES = tuple(
+    [
+        read_row(f"{key} if ends_game and lead_after > 0")
+        for key in ("province", "duchy", "gardens", "estate")
+    ]
+)
+_KINGDOM = frozenset(card.key for card in KINGDOM)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A plan as it lies in the file."""
+
+    plan: dict[str, Any]
+    """The strategy, as in a file of its own."""
+    needs: list[str]
+    """The cards that must be in the game."""
+    ratings: list[int]
+    """How strong it is with two, three and four players, in Elo points."""
+
+
+class Library(msgspec.Struct, frozen=True):
+    plans: list[Entry]
+    sets: dict[str, list[list[int]]]
+    """The plans of the recommended sets by their place, the best first: for two players, three and
+    four."""
+
+
+class Plan(NamedTuple):
+    """A plan that can be played in a kingdom."""
+
+    strategy: Strategy
+    wanted: frozenset[Card]
+    """The kingdom cards that it buys."""
+
+
+def needs_of(recipe: Recipe) -> list[str]:
+    """The kingdom cards that a strategy buys."""
+    return sorted({row.card for row in recipe.buy} & _KINGDOM)
+
+
+@cache
+def library() -> Library:
+    text = files("throneroom.games.dominion.bots").joinpath(FILE).read_bytes()
+    return msgspec.json.decode(text, type=Library)
+
+
+@lru_cache(maxsize=256)
+def plans_for(kingdom: frozenset[str], players: int) -> tuple[Plan, ...]:
+    """What can be played in a kingdom, the strongest first."""
+    return tuple(map(_plan, recipes_for(kingdom, players)))
+
+
+def recipes_for(kingdom: Iterable[str], players: int) -> list[Recipe]:
+    """The plans of the library that can be played in a kingdom, the strongest first: those that
+    were found for it, then others by their rating."""
+    there = frozenset(kingdom)
+    entries, at = library().plans, players - FEWEST_PLAYERS
+    own = [
+        place
+        for name, cards in SETS.items()
+        if there == {card.key for card in cards}
+        for place in library().sets.get(name, [[], [], []])[at]
+    ]
+    fitting = [place for place, entry in enumerate(entries) if there.issuperset(entry.needs)]
+    fitting.sort(key=lambda place: -entries[place].ratings[at])
+    found: list[int] = []
+    alike: dict[tuple[str, ...], int] = {}
+    for place in dict.fromkeys([*own, *fitting]):
+        needs = tuple(entries[place].needs)
+        alike[needs] = alike.get(needs, 0) + 1
+        if place in own or alike[needs] <= ALIKE:
+            found.append(place)
+    return [read_plain(entries[place].plan) for place in found[:KEPT]]
+
+
+def _plan(recipe: Recipe) -> Plan:
+    """An imagined player ends a game that is won by that, and none that is lost by it."""
+    alert = msgspec.structs.replace(recipe, buy=(*VICTORIES, *recipe.buy), guard=True)
+    wanted = frozenset(CARDS[key] for key in needs_of(recipe))
+    return Plan(Strategy.of(alert), wanted)
