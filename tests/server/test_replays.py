@@ -9,7 +9,10 @@ from tests.games.oath.table import choose, position
 from tests.server.client import Guest, Visitor, refusal
 from tests.server.games import a_record, finished, last_turn, running_table
 from throneroom import Record
-from throneroom.server.tables.replay import forgotten
+from throneroom.bots.search.hint import Advice
+from throneroom.bots.search.review import Costly
+from throneroom.kernel import Message
+from throneroom.server.tables.replay import forgotten, tellable
 
 
 def imported(guest: Guest) -> str:
@@ -216,3 +219,13 @@ def test_a_relic_that_lies_in_the_next_game_is_told_only_to_those_who_saw_it() -
         assert looked(mine, 1) == (False, False)
         assert looked(mine, *everybody) == (False, False)
     assert looked([], None) == (False, False)
+
+
+def test_a_review_does_not_tell_others_of_a_card_that_lies_hidden_still() -> None:
+    def costly(seat: int, key: str) -> Costly:
+        advice = Advice(key, [Message("card-it", {})], 50, 1, 10, 0)
+        return Costly(1, seat, Message("prompt", {}), advice, advice, 5, None, True, [50, 50])
+
+    mine, named, other = costly(0, "relic:map"), costly(1, "relic:map"), costly(1, "rest")
+    assert tellable([mine, named, other], [0], frozenset(["map"])) == [mine, other]
+    assert tellable([mine, named, other], [], frozenset(["map"])) == [other]

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from throneroom.bots.search.review import Costly
 from throneroom.kernel import Answer, Event, Header, Match, Message, Record, Seat, ThroneroomError
 from throneroom.kernel.record import FORMAT
 from throneroom.server.hall.hall import Hall
@@ -121,16 +123,16 @@ def _least(event: Event, seats: Sequence[Seat | None], hidden: frozenset[str]) -
     return next((seen for seen in told if seen and _names(seen, hidden)), told[0])
 
 
-def _names(event: Event, cards: frozenset[str]) -> bool:
-    """Whether one of these cards is a value anywhere in an event."""
-    left = [msgspec.to_builtins(event)]
+def _names(told: Event | Costly, cards: frozenset[str]) -> bool:
+    """Whether one of these cards is a value anywhere in it, or a part of one: "use:map"."""
+    left = [msgspec.to_builtins(told)]
     while left:
         value = left.pop()
         if isinstance(value, dict):
             left += value.values()
         elif isinstance(value, list):
             left += value
-        elif value in cards:
+        elif isinstance(value, str) and not cards.isdisjoint(value.split(":")):
             return True
     return False
 
@@ -171,11 +173,24 @@ async def review(
     must_be_over(live)
     try:
         asker = person.id if person else ""
-        return await hall.reviews.ask(live, _beginning(live), asker, deep=deep)
+        found = await hall.reviews.ask(live, _beginning(live), asker, deep=deep)
     except ThroneroomError as error:
         if isinstance(error, Refusal):
             raise
         raise Refusal("bad_request", str(error)) from None
+    hidden = await still_hidden(hall, live.row)
+    if not hidden:
+        return found
+    costly = tellable(found.review.costly, live.seats_of(asker or None), hidden)
+    return replace(found, review=replace(found.review, costly=costly))
+
+
+def tellable(
+    costly: Sequence[Costly], mine: Sequence[Seat], hidden: frozenset[str]
+) -> list[Costly]:
+    """What may be told of a review. A seat that has looked at a card was asked about it by name:
+    what lies hidden in the world now is told only to those at that seat."""
+    return [one for one in costly if one.seat in mine or not _names(one, hidden)]
 
 
 async def meanwhile(hall: Hall, live: LiveTable, seat: Seat, number: int | None) -> Moment:
