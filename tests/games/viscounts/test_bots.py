@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from tests.conformance.walking import random_answer
+from throneroom.bots.search.hint import hint
 from throneroom.games.west_kingdom.viscounts import VISCOUNTS
 from throneroom.games.west_kingdom.viscounts.bots import BOTS
 from throneroom.games.west_kingdom.viscounts.bots.guide import ViscountsGuide
 from throneroom.games.west_kingdom.viscounts.state import State
 from throneroom.kernel import Chance, Match, Mind, Outcome, playout, read_options
+from throneroom.text import LANGUAGES, Voice
 
 
 def stray(seed: int) -> Mind:
@@ -97,3 +99,20 @@ def test_reasons_are_said_of_what_is_certain() -> None:
         found += guide.reason(before, state, decision, answer) is not None
         match.answer(answer)
     assert found > 5
+
+
+def test_a_hint_can_be_told() -> None:
+    """A worker that rises is better than a single one elsewhere, and the hint says why."""
+    match = Match.new(VISCOUNTS, {"players": 2}, 9, log=False)
+    minds = [BOTS["castellan"](seat) for seat in range(2)]
+    while match.decision is not None and match.decision.kind != "workers":
+        seat = match.decision.seat
+        match.answer(minds[seat](match.look(seat), match.decision))
+    found = hint(match, effort=0.1)
+    assert match.decision is not None
+    assert found.best.keys in match.decision.keys
+    for language in LANGUAGES:
+        voice = Voice(VISCOUNTS, language, ["Anna", "Boris"])
+        assert voice.say(found.best.caption[0])
+        if found.reason is not None:
+            assert voice.say(found.reason)

@@ -202,3 +202,18 @@ def test_a_spot_tells_what_it_would_link_to() -> None:
     told = {choice.key: choice.about for choice in question.choices}  # type: ignore[union-attr]
     assert told["stream_1"]["links"] == ["lake_5_link"]
     assert told["stream_2"]["links"] == []
+
+
+def test_a_building_tells_what_a_dismissal_costs_that_it_needs() -> None:
+    t = position(
+        phase="action",
+        tops={"stream": ["miner"]},
+        A={"space": "3", "board": ["charlatan", "artisan", "abbot"], "stone": 1, "silver": 3},
+    )
+    t.do("action build")
+    question = t.match.question(0)
+    told = {choice.key: choice.about for choice in question.choices}  # type: ignore[union-attr]
+    assert told["workshop_1"]["builders"] == 3
+    assert "dismissal" not in told["workshop_1"]
+    assert (told["trading_post_1"]["builders"], told["trading_post_1"]["dismissal"]) == (5, 2)
+    assert "guildhall_1" not in told

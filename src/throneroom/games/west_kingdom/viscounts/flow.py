@@ -67,7 +67,7 @@ def slide_cards(s: State) -> Flow:
         player.discard.append(right)
         if s.log is not None:
             s.tell(e.DroppedOff(s.current, right.key))
-        if right.drop_off.steps:
+        if right.drop_off:
             yield from resolve(s, s.current, right.drop_off, right)
     s.phase = Phase.PLAY
 
@@ -92,7 +92,7 @@ def play_card(s: State) -> Flow:
         s.tell(e.Played(seat, card.key, unseen))
     if card.criminals:
         gain_corruption(s, seat, force(player).criminals, card)
-    if card.immediate.steps:
+    if card.immediate:
         yield from resolve(s, seat, card.immediate, card)
     s.phase = Phase.MOVEMENT
 

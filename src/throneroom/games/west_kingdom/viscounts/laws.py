@@ -52,7 +52,7 @@ class Rules(NamedTuple):
     """What counts as icons in an action beside the icons themselves."""
 
     double: int = 0
-    """How many of the matching resource count as two."""
+    """Icons that the first of the matching resource count beyond one each."""
     silver: int = 0
     """So much silver counts as one; 0 where none does."""
     merchants: int = 0
@@ -99,7 +99,7 @@ class Force:
             if rule is not None:
                 before = rules.get(rule.action, NO_RULES)
                 rules[rule.action] = Rules(
-                    before.double + rule.most,
+                    before.double + rule.most * (rule.counts - 1),
                     before.silver or rule.silver,
                     before.merchants or rule.merchants,
                     (*before.also, *rule.resources) if not rule.most else before.also,

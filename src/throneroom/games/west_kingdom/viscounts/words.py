@@ -31,6 +31,7 @@ from throneroom.games.west_kingdom.viscounts.laws import (
     force,
     funds,
     hire_price,
+    most_spent,
     no_build,
     no_destroying,
     no_hire,
@@ -108,7 +109,9 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
     if isinstance(option, Action):
         return _action_facts(s, player, option)
     if isinstance(option, Slot):
-        return {"builders": option.building.builders}
+        builders = option.building.builders
+        acting = s.acting == BUILD.key
+        return {"builders": builders, **(_dismissal(s, player, BUILD, builders) if acting else {})}
     if isinstance(option, Spot):
         return {"links": [link.key for link in _links(s, option)]}
     if isinstance(option, Townsfolk) and decision.kind == "recruit":
@@ -116,7 +119,8 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
     if decision.kind == "dismiss" and option is YES:
         return {"silver": dismiss_price(force(player), decision.by)}
     if decision.kind == "workers":
-        return {"nobles": next(need for need, count in STEPS if count == option)}
+        nobles = next(need for need, count in STEPS if count == option)
+        return {"nobles": nobles, **_dismissal(s, player, PLACE, nobles)}
     if decision.kind == "exchange":
         assert player.space is not None
         exchange = player.space.exchange(s.side)
@@ -144,9 +148,19 @@ def _action_facts(s: State, player: Player, action: Action) -> dict[str, Any]:
     assert player.space is not None
     if action is TRANSCRIBE:
         told["least"] = s.tile(player.space.segment).cost
+        told |= _dismissal(s, player, action, told["least"])
     elif action is TRADE:
         told["least"] = player.space.exchange(s.side).merchants
     return told
+
+
+def _dismissal(s: State, player: Player, action: Action, need: int) -> dict[str, int]:
+    """The silver of a dismissal that is part of it, because nothing else would pay."""
+    power = force(player)
+    assert player.space is not None
+    if strength(power, action) + most_spent(player, power, action, player.silver) >= need:
+        return {}
+    return {"dismissal": dismiss_price(power, s.top(player.space.segment))}
 
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:
