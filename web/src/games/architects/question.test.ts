@@ -6,7 +6,8 @@ import { label } from "./question.ts";
 /** Says the name of the message and what it is told. */
 const voice = {
   say: ({ id, args }: { id: string; args?: object }) => `${id}${JSON.stringify(args)}`,
-  text: (id: string, args?: { name?: string }) => `${id}(${args?.name ?? ""})`,
+  text: (id: string, args?: { name?: string; what?: string; count?: number }) =>
+    `${id}(${args?.name ?? args?.what ?? args?.count ?? ""})`,
 } as unknown as Voice;
 
 const question = (kind: string): Question => ({
@@ -28,4 +29,13 @@ test("an answer says what is done with the thing that was chosen", () => {
   expect(said("capture", choice("option-group", { owner: 0 }))).toBe(
     'result-capture.own{"owner":0}',
   );
+});
+
+test("a way that only brings something is called by what it brings, once", () => {
+  const clay: Choice = {
+    ...choice("option-mines_clay"),
+    target: "branch/x",
+    about: { of_clay: 4 },
+  };
+  expect(label(question("choose"), clay, voice)).toBe("result-take(count-clay(4))");
 });

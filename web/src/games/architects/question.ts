@@ -57,12 +57,14 @@ function done(question: Question, choice: Choice, voice: Voice): string {
   }
 }
 
-/** A branch with what it brings and costs; other answers by what is done. */
+/** What a branch brings, or the branch with what it costs; other answers by what is done. */
 export function label(question: Question, choice: Choice, voice: Voice): string {
   const name = done(question, choice, voice);
   const { silver, tax } = about(choice);
   const comes = offered(choice);
   const paid = silver + tax;
+  if (question.kind === "choose" && comes.length && !paid)
+    return voice.text("result-take", { what: listed(comes, voice) });
   const extra = [
     comes.length ? listed(comes, voice) : "",
     paid ? voice.text("count-silver", { count: paid }) : "",
