@@ -119,7 +119,13 @@ def test_on_a_phone_ones_own_board_opens_when_it_is_asked_for(come: Come) -> Non
     guest.seal.click()
     board = guest.page.locator(".drawer.open .own")
     miner = guest.choice("apprentices/miner_1")
-    expect(miner).to_be_visible()
+    expect(miner.locator("b")).to_be_visible()
+    expect(miner.locator("small")).to_be_visible()
+    drawer = guest.page.locator(".drawer .whole").bounding_box()
+    asks = guest.page.locator(".prompt").bounding_box()
+    assert drawer
+    assert asks
+    assert drawer["y"] + drawer["height"] <= asks["y"]
     miner.click()
     guest.seal.click()
     expect(board).to_have_count(0)
