@@ -99,13 +99,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):  # quick to make, never p
     @property
     def keys(self) -> list[str]:
         """The options' keys, each different."""
-        seen: dict[str, int] = {}
-        keys = []
-        for option in self.options:
-            key = key_of(option)
-            n = seen[key] = seen.get(key, 0) + 1
-            keys.append(key if n == 1 else f"{key}#{n}")
-        return keys
+        keys = [key_of(option) for option in self.options]
+        return keys if len(set(keys)) == len(keys) else _numbered(keys)
 
     def read(self, answer: Any) -> Any:
         """What is sent to the flow for an answer given as options or keys.
@@ -208,3 +203,13 @@ def _too_often(given: str) -> IllegalAnswer:
 
 def _short(text: str) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _numbered(keys: list[str]) -> list[str]:
+    """The second "copper" is "copper#2"."""
+    seen: dict[str, int] = {}
+    numbered = []
+    for key in keys:
+        n = seen[key] = seen.get(key, 0) + 1
+        numbered.append(key if n == 1 else f"{key}#{n}")
+    return numbered
