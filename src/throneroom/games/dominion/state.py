@@ -10,7 +10,6 @@ from itertools import combinations
 from typing import Any
 
 import msgspec
-from msgspec.structs import force_setattr
 
 from throneroom import kernel
 from throneroom.games.dominion import events as e
@@ -58,6 +57,10 @@ class Player(Plain):
         init=False, compare=False, repr=False, metadata=unsaved("self.counts.copy()")
     )
     """Number of each card that the player owns, wherever it lies; kept by gaining and trashing."""
+    counted: dict[str, int] | None = field(
+        init=False, default=None, compare=False, repr=False, metadata=unsaved("None")
+    )
+    """The same by key, in the order of the cards' table. None until somebody looks at it."""
 
     def __post_init__(self) -> None:
         self.counts = count(self.owned())
@@ -73,6 +76,20 @@ class Player(Plain):
     def add(self, card: Card) -> None:
         """Counts a card that has come to the player."""
         self.counts[card] = self.counts.get(card, 0) + 1
+        self.counted = None
+
+    def lose(self, card: Card) -> None:
+        """Counts a card that has left the player."""
+        self.counts[card] -= 1
+        self.counted = None
+
+    def table(self) -> dict[str, int]:
+        """How many of each card the player owns. The order of the counts themselves would tell how
+        a deck was dealt."""
+        if self.counted is None:
+            cards = sorted(self.counts, key=RANKS.__getitem__)
+            self.counted = {card.key: n for card in cards if (n := self.counts[card])}
+        return self.counted.copy()
 
     def size(self) -> int:
         """Number of cards that the player owns."""
@@ -81,6 +98,9 @@ class Player(Plain):
     def coins(self) -> int:
         """The coins of all Treasures that the player owns."""
         return sum([card.money * n for card, n in self.counts.items()])
+
+
+RANKS = {card: rank for rank, card in enumerate(CARDS.values())}
 
 
 def count(cards: list[Card]) -> dict[Card, int]:
@@ -104,7 +124,7 @@ class Offer(msgspec.Struct, frozen=True, eq=False, gc=False):  # quick to make, 
     options: tuple[Any, ...]
     """The cards that cost no more, in supply order, and END."""
     players: int
-    decisions: tuple[tuple[Decision, ...], ...] = ((),) * len(SPENDING)
+    decisions: list[tuple[Decision, ...]]
     """By the kinds of Treasures that can still be played (`SPENDING`), and by seat. None before the
     first of them is asked."""
 
@@ -114,12 +134,9 @@ class Offer(msgspec.Struct, frozen=True, eq=False, gc=False):  # quick to make, 
     def asked(self, spending: int) -> tuple[Decision, ...]:
         """The decisions, made when the first of them is asked."""
         options = _PLAYS[spending] + self.options
-        made = tuple(
+        made = self.decisions[spending] = tuple(
             [Decision(seat, "buy", options, 1, 1, True, "supply") for seat in range(self.players)]
         )
-        decisions = list(self.decisions)
-        decisions[spending] = made
-        force_setattr(self, "decisions", tuple(decisions))
         return made
 
 
@@ -132,7 +149,7 @@ class Shop(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The game ends with this turn."""
     may_end: bool
     """It does, or it may be a stalemate: no card is left that costs nothing."""
-    offers: tuple[Offer | None, ...] = (None,) * (HIGHEST_COST + 1)
+    offers: list[Offer | None]
     """By the number of coins. None before it is first needed."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Shop:
@@ -145,10 +162,8 @@ class Shop(msgspec.Struct, frozen=True, eq=False, gc=False):
         if offer is None:
             affordable: list[Any] = [card for card in self.stocked if card.cost <= coins]
             affordable.append(END)
-            offer = Offer(tuple(affordable), self.players)
-            offers = list(self.offers)
-            offers[coins] = offer
-            force_setattr(self, "offers", tuple(offers))
+            offer = Offer(tuple(affordable), self.players, [()] * len(SPENDING))
+            self.offers[coins] = offer
         return offer
 
 
@@ -157,7 +172,8 @@ def _shop(stocked: tuple[Card, ...], empty: int, players: int) -> Shop:
     """Of the cards that are left, and a number of empty piles."""
     # [Конец игры] no Province left, or any three piles empty
     ending = PROVINCE not in stocked or empty >= 3
-    return Shop(stocked, players, ending, ending or all(card.cost for card in stocked))
+    may_end = ending or all(card.cost for card in stocked)
+    return Shop(stocked, players, ending, may_end, [None] * (HIGHEST_COST + 1))
 
 
 @dataclass(slots=True)
@@ -285,6 +301,7 @@ class State(kernel.State):
         player.discard.append(card)
         counts, supply = player.counts, self.supply
         counts[card] = counts.get(card, 0) + 1
+        player.counted = None
         left = supply[card] = supply[card] - 1
         if not left:
             self.take_stock()
@@ -301,7 +318,7 @@ class State(kernel.State):
 
     def put_in_trash(self, seat: Seat, card: Card) -> None:
         """A player's card, which has been taken from where it lay."""
-        self.players[seat].counts[card] -= 1
+        self.players[seat].lose(card)
         self.trash.append(card)
 
     def take_from_trash(self, seat: Seat, card: Card) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from operator import attrgetter
 
 import msgspec
@@ -18,7 +17,6 @@ by_key = attrgetter("key")
 NAMES = {phase: phase.value for phase in Phase}
 STEPS = tuple(f"phase-{name}" for name in NAMES.values())
 PLACES = {phase: place for place, phase in enumerate(Phase)}
-RANKS = {card: rank for rank, card in enumerate(CARDS.values())}
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
@@ -107,19 +105,8 @@ def _player(s: State, player: Player, own: bool) -> PlayerView:
         keys(play) if play else [],
         keys(player.aside) if player.aside else [],
         player.turns,
-        _owned(player) if own or options.count_discards else None,
+        player.table() if own or options.count_discards else None,
     )
-
-
-def _owned(player: Player) -> dict[str, int]:
-    """In the order of the cards' table: the order of the counts would tell how a deck was dealt."""
-    counts = player.counts
-    return {card.key: n for card in _in_order(tuple(counts)) if (n := counts[card])}
-
-
-@lru_cache(maxsize=1024)
-def _in_order(cards: tuple[Card, ...]) -> list[Card]:
-    return sorted(cards, key=RANKS.__getitem__)
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
