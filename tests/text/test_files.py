@@ -47,6 +47,11 @@ class Variables(Visitor):
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        """A place can have a message of its own, made of its parts ("line-place")."""
+        if node.id.name.endswith("-place"):
+            self.names.add("place")
+
 
 def variables(pattern: ast.Pattern) -> set[str]:
     found = Variables()

@@ -93,7 +93,7 @@ story-battle =
         [one] В раунде { $round } { $name } побеждает игрока { $other } в набеге, цель которого — { NAME($last) }.
        *[other] В раунде { $round } { $name } побеждает игрока { $other } в набеге, цели которого — { NAMES($things) } и { NAME($last) }.
     }
-story-usurper = { $name } удерживает титул наперекор империи, и в раунде { $round } её прежней власти приходит конец.
+story-usurper = { $name } удерживает титул наперекор империи. В раунде { $round } власти канцлера по имени { $chancellor } приходит конец.
 story-usurper-since = В раунде { $since } { $name } забирает титул у игрока { $other } и удерживает его, пока прежней власти не приходит конец.
 story-visionary = { $name } следует видению до конца: { NAME($vision) } сбывается, и в раунде { $round } старая империя падает.
 story-visionary-banner =
