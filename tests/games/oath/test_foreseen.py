@@ -115,3 +115,12 @@ def test_looking_ahead_changes_nothing_in_games_of_bots() -> None:
                 seen += 1
             match.answer(minds[decision.seat](match.look(decision.seat), decision))
     assert seen > 5
+
+
+def test_a_citizen_rests_after_the_chancellor_has() -> None:
+    """In the Chancellor's turn the marker that counts has still to go back."""
+    citizen = position(citizens=[RED], supply=[1, 3])
+    assert rule.restored(citizen.state, 0) == 6
+    assert rule.next_rest(citizen.state, RED) == 7
+    later = position(citizens=[RED], supply=[1, 3], active=BLUE)
+    assert rule.next_rest(later.state, RED) == 1

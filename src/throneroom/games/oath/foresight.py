@@ -55,6 +55,6 @@ def _figures(s: State, seat: Seat) -> dict[str, Any]:
         "warbands": player.warbands,
         "sites": rule.score(s, seat),
         "treasures": s.treasures(seat),
-        "refresh": rule.restored(s, seat),
+        "refresh": rule.next_rest(s, seat),
         "way": ",".join(way.way for way in ways_to_win(s, seat) if way.ready),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from throneroom.games.oath.acts import Campaign
-from throneroom.games.oath.cards import CHANCELLOR_BOARD, EXILE_BOARD, Card, Site
+from throneroom.games.oath.cards import CHANCELLOR_BOARD, EXILE_BOARD, MOST_SUPPLY, Card, Site
 from throneroom.games.oath.moments import BANDITS, PLAN, RULE, RULE_CARDS
 from throneroom.games.oath.powers.registry import Held, functions_of, laws
 from throneroom.games.oath.state import MAP, NOBODY, PURPLE, Role, State
@@ -102,6 +102,15 @@ def restored(s: State, seat: Seat) -> int:
         return s.players[s.chancellor].supply
     board = CHANCELLOR_BOARD if player.role is Role.CHANCELLOR else EXILE_BOARD
     return board.supply_for(player.bank)
+
+
+def next_rest(s: State, seat: Seat) -> int:
+    """The Supply that the next rest gives back as things are. A Citizen rests after the Chancellor,
+    whose own rest comes first in the Chancellor's turn."""
+    chancellor = s.chancellor
+    if s.players[seat].role is Role.CITIZEN and s.active == chancellor:
+        return min(MOST_SUPPLY, restored(s, chancellor) + s.players[chancellor].supply)
+    return restored(s, seat)
 
 
 def bandits(s: State, slot: int, *, beside: bool = False) -> int:

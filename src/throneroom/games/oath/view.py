@@ -361,7 +361,7 @@ def _player(s: State, seat: Seat, player: Player) -> PlayerView:
         warband_colour=player.colour if player.role is Role.EXILE else "purple",
         pawn=player.pawn,
         supply=player.supply,
-        refresh=rule.restored(s, seat),
+        refresh=rule.next_rest(s, seat),
         warbands=player.warbands,
         bank=player.bank,
         favor=player.favor,

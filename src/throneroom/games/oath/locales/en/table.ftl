@@ -196,7 +196,7 @@ odds-dice = Dice, and the chance to win
 odds-swords = by swords
 odds-sacrifice = with sacrifices
 sacrifice-more = +{ $count } sacrificed
-target-pawn = Pawn and favor of { PLAYER($seat) }
+target-pawn = Pawn and favor
 target-dice =
     { $count ->
         [one] die
