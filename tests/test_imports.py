@@ -96,6 +96,13 @@ def test_imports_point_one_way() -> None:
     assert violations(modules()) == []
 
 
+def test_there_is_one_pool_of_processes() -> None:
+    """It survives workers that die, and leaves none behind."""
+    others = ("ProcessPoolExecutor", "multiprocessing.Pool", "multiprocessing.pool")
+    found = [name for name, source in modules().items() if any(pool in source for pool in others)]
+    assert found == []
+
+
 def test_all_modules_are_looked_at() -> None:
     found = modules()
     assert "throneroom.kernel.match" in found

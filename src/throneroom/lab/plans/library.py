@@ -12,8 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 from math import exp, log
@@ -29,6 +28,7 @@ from throneroom.games.dominion.bots.recipe import Recipe, read_plain
 from throneroom.games.dominion.cards import KINGDOM, SETS
 from throneroom.kernel import Chance
 from throneroom.lab import fast
+from throneroom.lab.engine import crew
 from throneroom.lab.fast.table import Table, kingdom_of
 from throneroom.lab.plans.contenders import Book, Contender, fitted
 from throneroom.lab.plans.evolution import Effort
@@ -170,11 +170,12 @@ def make(plenty: Plenty, kept: Path, jobs: int, most: int | None = None) -> list
         ]
         left = [task for task in tasks if task.number not in finds]
         todo = left if most is None else left[:most]
-        for find in _searched(todo, more, jobs, plenty.effort):
-            finds[find.number] = find
-            with kept.open("ab") as file:
-                file.write(msgspec.json.encode(find) + b"\n")
-            print(f"{find.number:4} {find.plans[0]['name']}", flush=True)
+        with crew(Hunt(more, plenty.effort), jobs=jobs) as play:
+            for find in play(todo):
+                finds[find.number] = find
+                with kept.open("ab") as file:
+                    file.write(msgspec.json.encode(find) + b"\n")
+                print(f"{find.number:4} {find.plans[0]['name']}", flush=True)
         if most is not None:
             most -= len(todo)
         if len(todo) < len(left):
@@ -188,14 +189,14 @@ def _read(kept: Path) -> dict[int, Find]:
     return {find.number: find for find in finds}
 
 
-def _searched(
-    tasks: Sequence[Task], more: Sequence[Recipe], jobs: int, effort: Effort
-) -> Iterator[Find]:
-    if jobs == 1:
-        yield from (search(task, more, effort) for task in tasks)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(partial(search, more=more, effort=effort), tasks)
+class Hunt(NamedTuple):
+    """The searches of a round."""
+
+    more: Sequence[Recipe]
+    effort: Effort
+
+    def open(self) -> Callable[[Task], Find]:
+        return partial(search, more=self.more, effort=self.effort)
 
 
 # From finds to the library
