@@ -1,4 +1,4 @@
-"""A picture of a chronicle of Oath: its suits over the games, and who sat on the throne."""
+"""A picture of a chronicle of Oath over its games: suits, edifices, and who sat on the throne."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from throneroom.games.oath.chronicle.book import Book
+    from throneroom.text import Voice
 
 SUIT_COLOURS = {
     "discord": "#8a3b2e",
@@ -38,13 +39,14 @@ def plot(book: Book, path: Path | str, language: str = "en") -> None:
 
 def _draw(book: Book, language: str) -> Figure:
     from matplotlib.figure import Figure
+    from matplotlib.ticker import MaxNLocator
 
     from throneroom.games.oath import OATH
 
     voice = speak(OATH, language)
-    figure = Figure(figsize=(9, 4.6), facecolor="white")
+    figure = Figure(figsize=(9, 6.2), facecolor="white")
     rows = figure.add_gridspec(
-        2, 1, height_ratios=(6, 1), hspace=0.12, left=0.07, right=0.86, top=0.88, bottom=0.1
+        3, 1, height_ratios=(6, 2.6, 1), hspace=0.14, left=0.19, right=0.86, top=0.91, bottom=0.07
     )
     axes = figure.add_subplot(rows[0])
     games = [reign.number for reign in book.reigns]
@@ -56,20 +58,45 @@ def _draw(book: Book, language: str) -> Figure:
         ends.append((counts[-1], voice.text(f"suit-{suit}"), colour))
     _label(axes, games[-1], ends)
     axes.set_xlim(games[0] - 1, games[-1])
+    axes.yaxis.set_major_locator(MaxNLocator(integer=True))
     axes.grid(axis="y", color=LINES, linewidth=0.6)
     axes.tick_params(length=0, labelbottom=False)
-    thrones = figure.add_subplot(rows[1], sharex=axes)
+    edifices = figure.add_subplot(rows[1], sharex=axes)
+    _edifices(edifices, book, voice)
+    edifices.tick_params(length=0, labelbottom=False)
+    thrones = figure.add_subplot(rows[2], sharex=axes)
     for reign in book.reigns:
         empire = reign.role != "exile"
         thrones.bar(reign.number - 0.5, 1, 0.9, color="#6a4c93" if empire else "#b8b2a6")
-    thrones.set_yticks([])
+    stood = sum(reign.role != "exile" for reign in book.reigns)
+    thrones.set_yticks([0.5], [voice.text("realm-stood", stood=stood, games=len(games))])
+    thrones.xaxis.set_major_locator(MaxNLocator(integer=True))
     thrones.tick_params(length=0)
-    for part in (axes, thrones):
+    for part in (axes, edifices, thrones):
         for side in ("top", "right", "left", "bottom"):
             part.spines[side].set_visible(False)
-    figure.text(0.07, 0.945, voice.text("realm-title", name=book.name), size=13, weight="bold")
-    figure.text(0.07, 0.9, voice.text("realm-about"), color=QUIET)
+    figure.text(0.02, 0.96, voice.text("realm-title", name=book.name), size=13, weight="bold")
+    figure.text(0.02, 0.927, voice.text("realm-about"), color=QUIET)
     return figure
+
+
+def _edifices(axes: Axes, book: Book, voice: Voice) -> None:
+    """When each of them stood, and pale when it lay in ruins."""
+    from throneroom.games.oath.cards import EDIFICES
+
+    names = []
+    for row, edifice in enumerate(EDIFICES.values()):
+        names.append(voice.text(f"card-{edifice.intact.key}"))
+        colour = SUIT_COLOURS[str(edifice.suit)]
+        for reign in book.reigns:
+            sites = reign.world.sites if reign.world is not None else ()
+            lying = {key for site in sites for key in site.cards}
+            if edifice.intact.key in lying:
+                axes.barh(row, 0.9, 0.62, reign.number - 0.95, color=colour)
+            elif edifice.ruined.key in lying:
+                axes.barh(row, 0.9, 0.62, reign.number - 0.95, color=colour, alpha=0.25)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.set_yticks(range(len(names)), names)
 
 
 def _label(axes: Axes, x: int, ends: list[tuple[int, str, str]]) -> None:

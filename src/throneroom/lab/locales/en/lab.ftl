@@ -122,4 +122,5 @@ arena-seats_help = Seat 1 moves first, where the game has an order.
 ## A chronicle of Oath
 
 realm-title = “{ $name }”
-realm-about = Denizens of each suit in play after each game; below, whether the Empire stood
+realm-about = Denizens of each suit in play after each game; then the edifices, pale where they lie in ruins; dark below: the Empire stood
+realm-stood = Empire { $stood } of { $games }
