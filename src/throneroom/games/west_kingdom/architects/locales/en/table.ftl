@@ -43,6 +43,7 @@ label-tax_count = { $count ->
   }
 label-price_now = Costs you { $count } silver now.
 label-coins_on_card = { $count } silver lies on the card.
+label-hire_free = the first one costs nothing
 label-hire_now = { $tax ->
     [0] hiring: { $silver } silver
    *[other] hiring: { $silver } silver and { $tax } tax

@@ -40,6 +40,7 @@ label-group = { $name }: { $count }
 label-tax_count = В казне { $count } серебра
 label-price_now = Сейчас вам стоит { $count } серебра.
 label-coins_on_card = На карте лежит { $count } серебра.
+label-hire_free = первый достаётся даром
 label-hire_now = { $tax ->
     [0] найм: { $silver } серебра
    *[other] найм: { $silver } серебра и { $tax } налога
