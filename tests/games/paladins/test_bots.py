@@ -13,8 +13,9 @@ from tests.games.paladins.table import CREWS, asked, position
 from throneroom.bots.search.hint import hint
 from throneroom.games.west_kingdom.paladins import PALADINS
 from throneroom.games.west_kingdom.paladins.bots import BOTS
+from throneroom.games.west_kingdom.paladins.cards import MODES
 from throneroom.games.west_kingdom.paladins.options import PaladinsOptions
-from throneroom.kernel import Chance, Decision, Match, Mind, Outcome, playout
+from throneroom.kernel import Chance, Decision, Match, Message, Mind, Outcome, playout
 from throneroom.text import LANGUAGES, Voice
 
 GAMES = 24
@@ -131,7 +132,40 @@ def test_a_reason_promises_nothing_that_is_unknown() -> None:
     option = next(one for one in decision.options if one.key == "conspire")
     then = t.match.clone()
     then.answer(option)
-    assert PALADINS.guide.reason(t.match.state, then.state, decision, option) is None
+    reason = PALADINS.guide.reason(t.match.state, then.state, decision, option)
+    assert reason is not None
+    assert (reason.id, reason.args) == ("reason-conspire", {})
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_action_has_a_reason_before_its_target_is_chosen(mode: str) -> None:
+    assert PALADINS.guide is not None
+    t = position(A={"pool": ["criminal"] * 3})
+    reason = PALADINS.guide.reason(t.s, None, asked(t), MODES[mode])
+    assert reason is not None
+    for language in LANGUAGES:
+        assert Voice(PALADINS, language, ["Anna", "Boris"]).say(reason) != reason.id
+
+
+def test_targets_and_paladins_have_reasons() -> None:
+    """A place by its reward, a paladin by what he lends most."""
+    assert PALADINS.guide is not None
+    t = position(A={"provisions": 1, "pool": ["criminal"] * 3})
+    t.match.answer("commission")
+    place = next(one for one in asked(t).options if one.key == "loc_1_2")
+    wanted = Message("reason-reward", {"goods": ["silver", "silver"]})
+    assert PALADINS.guide.reason(t.match.state, None, asked(t), place) == wanted
+    match = Match.new(PALADINS, {"players": 2}, 1)
+    while (decision := match.decision) is not None and decision.kind != "paladin":
+        match.answer(decision.options[0])
+    assert decision is not None
+    lineup = decision.options[0]
+    reason = PALADINS.guide.reason(match.state, None, decision, lineup)
+    assert reason is not None
+    assert reason.id == "reason-lent"
+    assert reason.args["n"] == max(
+        lineup.played.faith, lineup.played.strength, lineup.played.influence
+    )
 
 
 def test_a_hint_can_be_told() -> None:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any
 
 from throneroom.games.west_kingdom.paladins.bots.policies import MARSHAL, Knight, marshal
-from throneroom.games.west_kingdom.paladins.cards import ROUNDS
+from throneroom.games.west_kingdom.paladins.cards import (
+    ROUNDS,
+    Lineup,
+    Location,
+    Mode,
+    Outsider,
+    Spot,
+)
 from throneroom.games.west_kingdom.paladins.look import Look
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.scoring import score_of
@@ -50,9 +57,10 @@ class PaladinsGuide(Guide[State]):
     def reason(
         self, now: State, then: State | None, decision: Decision, option: Any
     ) -> Message | None:
-        """What comes of it at once. What an unknown card decides is not promised."""
+        """What comes of it at once, else what it is for. What an unknown card decides is not
+        promised."""
         if then is not None and then.reveals > now.reveals:
-            return None
+            then = None
         told = dict(about(now, then, decision, option))
         if told.get("points", 0) > 0:
             return Message.of("reason-points", {"points": told["points"]})
@@ -67,7 +75,24 @@ class PaladinsGuide(Guide[State]):
         for name in ("silver", "provisions", "workers"):
             if told.get(f"change_{name}", 0) > 0:
                 return Message.of(f"reason-{name}", {"n": told[f"change_{name}"]})
-        return None
+        return purpose(told, decision, option)
+
+
+def purpose(told: Mapping[str, Any], decision: Decision, option: Any) -> Message | None:
+    """What a choice is for, while its target or its workers are still to be chosen."""
+    if isinstance(option, Mode):
+        return Message(f"reason-{option.key}")
+    if isinstance(option, Lineup):
+        lent = {name: getattr(option.played, name) for name in ATTRIBUTES}
+        most = max(lent, key=lambda name: lent[name])
+        return Message.of("reason-lent", {"attribute": most, "n": lent[most]})
+    if isinstance(option, Location | Spot):
+        return Message("reason-reward", {"goods": list(option.reward.words)})
+    if isinstance(option, Outsider):
+        if "worth" in told:
+            return Message.of("reason-worth", {"points": told["worth"]})
+        return Message("reason-reward", {"goods": list(option.attack.words)})
+    return None
 
 
 def expected(s: State, seat: Seat, left: int) -> float:

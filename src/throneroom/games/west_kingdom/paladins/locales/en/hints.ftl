@@ -26,3 +26,24 @@ reason-workers = { $n ->
     [one] brings a worker
    *[other] brings { $n } workers
   }
+reason-develop = a worker less for every time to come
+reason-hunt_one = a provision
+reason-hunt_two = three provisions
+reason-trade_one = a silver
+reason-trade_two = three silver
+reason-dismiss = what the card brings at once
+reason-hire = what the card pays from now on
+reason-pray = an action can be done again
+reason-conspire = a worker for any colour, and suspicion with it
+reason-commission = one more monk on the map, and influence
+reason-fortify = one more wall, and strength
+reason-garrison = one more outpost on the map, and faith
+reason-absolve = one more jar on your spots, and faith
+reason-attack = what the outsider brings, and influence
+reason-convert = points at the end, and strength
+reason-lent = +{ $n } { NAME($attribute, of: "attribute") } in this round
+reason-reward = brings { NAMES($goods, of: "good") }
+reason-worth = { $points ->
+    [one] one point as things stand
+   *[other] { $points } points as things stand
+  }
