@@ -271,6 +271,25 @@ def test_what_a_hunt_brings() -> None:
     assert (told["change_provisions"], told["change_workers"], told["points"]) == (3, -1, 1)
 
 
+def test_what_a_paladin_adds_is_told_before_the_workers_are_chosen() -> None:
+    player = {"paladin": "girard", "pool": ["labourer", "scout"]}
+    assert about("hunt_one", A=player)["gives"] == ["provision"] * 3
+    hunt = position(A=player).match.view(0).players[0].actions[1]
+    assert [mode.gives for mode in hunt.modes] == [("provision",) * 3, ("provision",) * 5]
+
+
+def test_what_a_workshop_brings() -> None:
+    player = {"pool": CREWS["develop"], "silver": 4, "workshops": {"commission": 1}}
+    assert about("attack", "develop", A=player)["brings"] == "scout"
+    assert about("commission", "develop", A=player)["brings"] == "labourer"
+
+
+def test_what_a_location_needs() -> None:
+    player = {"paladin": "berengier", "strength": 2, "pool": CREWS["garrison"]}
+    told = about("loc_3_1", "garrison", A=player)
+    assert [told[name] for name in ("attribute", "least", "have", "bonus")] == ["strength", 5, 2, 3]
+
+
 def test_what_an_attack_costs() -> None:
     row = {1: "archer_green", 3: "lookout_blue"}
     told = about(

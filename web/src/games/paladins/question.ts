@@ -71,7 +71,10 @@ function acted(choice: Choice, voice: Voice): string {
   const action = actionOf(choice.key);
   const crew = proposedFor(choice);
   const price = priced(choice, voice);
-  const does = voice.text(action ? `action-${action}.text` : `card-${choice.key}.text`);
+  const gives = choice.about?.["gives"];
+  const does = Array.isArray(gives)
+    ? voice.text("told-comes", { what: listed(gives as string[], voice) })
+    : said(choice.key, action, voice);
   return [
     `${name}:`,
     crew.length ? voice.text("preview-crew", { workers: [...crew] }) : "",
@@ -82,8 +85,37 @@ function acted(choice: Choice, voice: Voice): string {
     .join(" ");
 }
 
+/** What a way to do an action does; where it has no words of its own, what the action does. A phone has room
+    for that on the tile and in the reading. */
+function said(key: string, action: string | undefined, voice: Voice): string {
+  if (!action) return voice.text(`card-${key}.text`);
+  if (screen.layout !== "wide") return "";
+  const own = `action-${key}.text`;
+  return voice.text(voice.has(own) ? own : `action-${action}.text`);
+}
+
+/** "Strength 7 is needed, you have 4 and 3 from the paladin." */
+function reached(choice: Choice, voice: Voice): string {
+  const attribute = choice.about?.["attribute"];
+  if (typeof attribute !== "string") return "";
+  const [value, bonus] = [numberIn(choice, "have"), numberIn(choice, "bonus")];
+  return voice.text("preview-needs", {
+    attribute: voice.text(`attribute-${attribute}`),
+    least: numberIn(choice, "least"),
+    have: bonus ? voice.text("label-lent", { value, bonus }) : String(value),
+  });
+}
+
 function foreseen(question: Question, choice: Choice, voice: Voice): string {
   if (question.kind === "turn") return choice.target ? acted(choice, voice) : "";
+  // A tavern card is named by what it brings.
+  if (question.kind === "tavern") return voice.text(`card-${choice.key}.text`);
+  const brings = choice.about?.["brings"];
+  if (typeof brings === "string")
+    return [
+      voice.text("told-comes", { what: voice.text(`good-${brings}`) }),
+      voice.text("preview-workshop"),
+    ].join(" ");
   const key = choice.key.replace(/^debt:/, "");
   const name = called(choice, voice);
   const reward = rewardOf(key);
@@ -92,6 +124,7 @@ function foreseen(question: Question, choice: Choice, voice: Voice): string {
   const worth = choice.about?.["worth"];
   const price = priced(choice, voice);
   return [
+    reached(choice, voice),
     voice.has(card) ? `${name}: ${voice.text(card)}` : "",
     reward.length ? voice.text("told-comes", { what: listed(reward, voice) }) : "",
     missing

@@ -68,10 +68,16 @@ export function counted(words: readonly string[]): Counted[] {
   return kinds.map((word) => ({ word, count: words.filter((one) => one === word).length }));
 }
 
+const GOODS: Readonly<Record<string, string>> = {
+  silver: "told-silver",
+  provision: "told-provisions",
+};
+
 /** A reward in words: "2 silver, cleric". */
 export const listed = (words: readonly string[], voice: Voice): string =>
   counted(words)
     .map(({ word, count }) => {
+      if (word in GOODS) return voice.text(GOODS[word]!, { count });
       const name = voice.text(`good-${word}`);
       return count > 1 ? `${name} ×${count}` : name;
     })

@@ -144,6 +144,13 @@ class Targets(NamedTuple):
     """Why there is no target at all."""
 
 
+def brought(player: Player, mode: Mode) -> tuple[str, ...]:
+    """What an action brings, with what the paladin adds to it."""
+    paladin = player.paladin
+    added = paladin is not None and paladin.action is mode.action
+    return (*mode.do.words, *paladin.gain.words) if paladin and added else mode.do.words
+
+
 def no_cover(s: State, seat: Seat, mode: Mode | None, action: Action) -> str:
     """Develop: on the right half, two workshops at most, and not where workers stand."""
     player = s.players[seat]

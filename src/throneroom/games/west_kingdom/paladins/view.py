@@ -30,6 +30,7 @@ from throneroom.games.west_kingdom.paladins.laws import (
     COUNTS,
     DONE,
     accused,
+    brought,
     needed,
     no_favour,
     no_mode,
@@ -60,6 +61,7 @@ class ModeView(msgspec.Struct, frozen=True, gc=False):
     least: int
     """How much of it, where a ladder says so."""
     gives: tuple[str, ...]
+    """With what the paladin adds."""
     missing: str
     """Why it can't be done, by the id of the reason; empty if it can."""
 
@@ -434,7 +436,7 @@ def _mode(s: State, seat: Seat, mode: Mode) -> ModeView:
         provision_price(player, mode),
         mode.needs,
         needed(player, mode),
-        mode.do.words,
+        brought(player, mode),
         no_mode(s, seat, mode),
     )
 

@@ -9,6 +9,7 @@ from throneroom.games.west_kingdom.paladins.actions import silver_of
 from throneroom.games.west_kingdom.paladins.cards import (
     ACTIONS,
     COLUMNS,
+    COVER_BONUS,
     FAVOURS,
     KEPT_WORKERS,
     LOCATIONS,
@@ -27,6 +28,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
 from throneroom.games.west_kingdom.paladins.flow import PASS
 from throneroom.games.west_kingdom.paladins.laws import (
     TARGETS,
+    brought,
     crews_for,
     crews_for_favour,
     needed,
@@ -117,6 +119,18 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
         else:
             told["worth"] = worth_converting(s, player, option)
         return told
+    if isinstance(option, Location) and mode is not None:
+        have = getattr(player, mode.needs)
+        least = COLUMNS[mode.needs][option.column - 1]
+        return {
+            "attribute": mode.needs,
+            "least": least,
+            "have": have,
+            "bonus": player.value(mode.needs) - have,
+        }
+    if isinstance(option, Action) and decision.kind in ("develop", "free_develop"):
+        space = spaces_for(player, option.modes[0]).printed[0]
+        return {"brings": COVER_BONUS[space].words[0]}
     if isinstance(option, Crew):
         return {"proposed": int(option is decision.options[0]), **_standing(player, s, option)}
     return {}
@@ -137,7 +151,10 @@ def _mode_facts(player: Player, mode: Mode) -> dict[str, Any]:
     }
     told = {name: price for name, price in prices.items() if price}
     crew = crews_for(player, mode)[0]
-    return {"proposed": list(arranged(spaces_for(player, mode), crew)), **told}
+    facts: dict[str, Any] = {"proposed": list(arranged(spaces_for(player, mode), crew)), **told}
+    if mode.do.plain is not None:
+        facts["gives"] = list(brought(player, mode))
+    return facts
 
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:

@@ -164,6 +164,8 @@ told-paid = { $count ->
   }
 preview-crew = { NAMES($workers, of: "worker") }.
 preview-price = It costs { $what }.
+preview-needs = { $least } { $attribute } is needed, you have { $have }.
+preview-workshop = One worker less is needed there from now on.
 preview-missing = { $count ->
     [one] 1 strength is missing: it costs { $silver } silver.
    *[other] { $count } strength are missing: it costs { $silver } silver.
@@ -183,7 +185,7 @@ hint-paladin = Choose the one to play; the other two can be swapped.
 
 result-first_townsfolk = Begin with { $name }
 result-paladin = Play { $name }
-result-tavern = Take { $name }
+result-tavern = Take this card
 result-crew = { $count ->
     [one] Send this worker
    *[other] Send these { $count }
@@ -268,7 +270,7 @@ sort-action = Action
         Target and workers, then the cost, then the action from left to right with the attribute last.
         Then come the paladin and the townsfolk that were hired before.
 sort-location = Location
-    .rulings = One piece is all that it holds.
+    .rulings = It holds only one piece.
 sort-spot = Spot for a jar
 sort-attribute = Attribute
 sort-worker = Worker

@@ -184,6 +184,8 @@ told-paid = { $count ->
   }
 preview-crew = { NAMES($workers, of: "worker") }.
 preview-price = Цена: { $what }.
+preview-needs = Нужно: { $attribute } { $least }, у вас { $have }.
+preview-workshop = Теперь там нужно на одного рабочего меньше.
 preview-missing = Не хватает силы: { $count }. Цена: { $silver } { $silver ->
     [one] серебро
    *[other] серебра
@@ -205,7 +207,7 @@ hint-paladin = Выберите, кого играть; двух других м
 
 result-first_townsfolk = Начать: { $name }
 result-paladin = Сыграть: { $name }
-result-tavern = Взять: { $name }
+result-tavern = Взять эту карту
 result-crew = { $count ->
     [one] Отправить рабочего
     [few] Отправить { $count } рабочих
