@@ -103,4 +103,4 @@ def test_what_was_bought_chooses_the_plans() -> None:
     with_witches = [plan for plan in plans if CARDS["witch"] in plan.wanted]
     assert 0 < len(with_witches) < len(plans)
     chosen = DominionGuide().policies(match.state, 0)
-    assert chosen == [plan.strategy.bot for plan in with_witches][:POLICIES]
+    assert chosen == [plan.bot for plan in with_witches][:POLICIES]

@@ -219,7 +219,7 @@ class Look:
         return list(self._s.supply.values())
 
     def empty_piles(self) -> int:
-        return sum(not count for count in self._s.supply.values())
+        return list(self._s.supply.values()).count(0)
 
     def owned(self, card: Card | str, seat: Seat | None = None) -> int:
         """How many of a card a player owns, wherever they are."""

@@ -69,12 +69,19 @@ def is_ended(look: Look) -> bool:
     return not look.left(PROVINCE) or look.empty_piles() >= PILES_TO_END
 
 
+def is_close(look: Look) -> bool:
+    """Whether a single gain can end the game."""
+    return look.left(PROVINCE) < 2 or look.empty_piles() >= PILES_TO_END - 1
+
+
 def ends_game(look: Look, card: Card) -> bool:
     """Whether the game is over at the end of this turn if the seat gains a card."""
-    last = look.left(card) == 1
-    if look.left(PROVINCE) == (last and card is PROVINCE):
+    left = look.left(card)
+    if left > 1:
+        return is_ended(look)
+    if look.left(PROVINCE) == (left and card is PROVINCE):
         return True
-    return look.empty_piles() + last >= PILES_TO_END
+    return look.empty_piles() + left >= PILES_TO_END
 
 
 def lead_after(look: Look, card: Card) -> int:

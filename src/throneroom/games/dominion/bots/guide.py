@@ -56,7 +56,7 @@ class DominionGuide(Guide[State]):
         strange = [len(bought - plan.wanted) for plan in plans]
         least = min(strange)
         fitting = [plan for plan, n in zip(plans, strange, strict=True) if n == least]
-        return [plan.strategy.bot for plan in fitting[:POLICIES]]
+        return [plan.bot for plan in fitting[:POLICIES]]
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
         if decision.kind == "buy":

@@ -13,10 +13,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from throneroom.games.dominion.bots.conditions import read_row
+from throneroom.games.dominion.bots.conditions import is_close, read_row
 from throneroom.games.dominion.bots.recipe import Recipe, read_plain
 from throneroom.games.dominion.bots.strategy import Strategy
 from throneroom.games.dominion.cards import CARDS, KINGDOM, SETS, Card
+from throneroom.games.dominion.view import Look
+from throneroom.kernel import BotMaker, Decision
 
 FILE = "plans.json"
 FEWEST_PLAYERS = 2
@@ -54,7 +56,7 @@ class Library(msgspec.Struct, frozen=True):
 class Plan(NamedTuple):
     """A plan that can be played in a kingdom."""
 
-    strategy: Strategy
+    bot: BotMaker
     wanted: frozenset[Card]
     """The kingdom cards that it buys."""
 
@@ -100,7 +102,13 @@ def recipes_for(kingdom: Iterable[str], players: int) -> list[Recipe]:
 
 
 def _plan(recipe: Recipe) -> Plan:
-    """An imagined player ends a game that is won by that, and none that is lost by it."""
+    """An imagined player ends a game that is won by that, and none that is lost by it. Both cost
+    time, so they are asked only where a single gain can end the game."""
     alert = msgspec.structs.replace(recipe, buy=(*VICTORIES, *recipe.buy), guard=True)
+    usual, last = Strategy.of(recipe).choose, Strategy.of(alert).choose
+
+    def choose(look: Look, decision: Decision) -> Any:
+        return (last if is_close(look) else usual)(look, decision)
+
     wanted = frozenset(CARDS[key] for key in needs_of(recipe))
-    return Plan(Strategy.of(alert), wanted)
+    return Plan(lambda seed: choose, wanted)
