@@ -114,16 +114,19 @@ def test_what_follows_stands_under_the_question(come: Come) -> None:
 
 
 def test_what_follows_opens_where_the_screen_is_low(come: Come) -> None:
+    """As the third line: under a question that has no second one, it stands there."""
     anna = come("Anna", size=PHONE)
     hand = ["chancellor", "copper", "copper", "copper", "estate"]
     match = position([hand, COPPERS], decks=[COPPERS, COPPERS])
-    match.answer("chancellor")
     anna.open(f"/table/{anna.bring(match.save(), 'me', BOT)}")
-    follows = anna.page.get_by_text("the cards you have bought come into your deck sooner")
+    follows = anna.page.get_by_text("Every Action you play uses up one action")
     anna.button("What follows from the answers").click()
     expect(follows).to_be_visible()
     anna.button("What follows from the answers").click()
     expect(follows).to_have_count(0)
+    match.answer("chancellor")
+    anna.open(f"/table/{anna.bring(match.save(), 'me', BOT)}")
+    expect(anna.prompt).to_contain_text("the cards you have bought come into your deck sooner")
 
 
 @pytest.mark.parametrize("size", [PHONE, (360, 740)], ids=str)

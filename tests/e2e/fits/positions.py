@@ -75,6 +75,14 @@ def dominion_library() -> Any:
     return match
 
 
+def dominion_spy() -> Any:
+    """A card is shown to all."""
+    hand = ["spy", *["copper"] * 3, "estate"]
+    match = dominion([hand, COPPERS, COPPERS], decks=[COPPERS] * 3)
+    match.answer("spy")
+    return match
+
+
 def dominion_last(*, tie: bool) -> Any:
     """The last Province is about to be bought: it makes a tie, or Curses weigh more."""
     mine = ["gold"] * 3
