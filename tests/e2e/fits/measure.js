@@ -146,7 +146,7 @@
 
   // What teaches may lie on nothing that is asked for now.
   const teaching = [
-    ...root.querySelectorAll(".note:not(.away), .pill, .trail button"),
+    ...root.querySelectorAll("aside.note:not(.away), .pill, .trail button"),
   ].filter(shown);
   for (const e of root.querySelectorAll(".stage .lit, .prompt, .acts .btn")) {
     const a = e.getBoundingClientRect();
