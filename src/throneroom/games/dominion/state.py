@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import Any
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from throneroom import kernel
 from throneroom.games.dominion import events as e
@@ -124,7 +125,7 @@ class Offer(msgspec.Struct, frozen=True, eq=False, gc=False):  # quick to make, 
     options: tuple[Any, ...]
     """The cards that cost no more, in supply order, and END."""
     players: int
-    decisions: list[tuple[Decision, ...]]
+    decisions: tuple[tuple[Decision, ...], ...] = ((),) * len(SPENDING)
     """By the kinds of Treasures that can still be played (`SPENDING`), and by seat. None before the
     first of them is asked."""
 
@@ -134,9 +135,12 @@ class Offer(msgspec.Struct, frozen=True, eq=False, gc=False):  # quick to make, 
     def asked(self, spending: int) -> tuple[Decision, ...]:
         """The decisions, made when the first of them is asked."""
         options = _PLAYS[spending] + self.options
-        made = self.decisions[spending] = tuple(
+        made = tuple(
             [Decision(seat, "buy", options, 1, 1, True, "supply") for seat in range(self.players)]
         )
+        decisions = list(self.decisions)
+        decisions[spending] = made
+        force_setattr(self, "decisions", tuple(decisions))
         return made
 
 
@@ -149,7 +153,7 @@ class Shop(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The game ends with this turn."""
     may_end: bool
     """It does, or it may be a stalemate: no card is left that costs nothing."""
-    offers: list[Offer | None]
+    offers: tuple[Offer | None, ...] = (None,) * (HIGHEST_COST + 1)
     """By the number of coins. None before it is first needed."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Shop:
@@ -162,8 +166,10 @@ class Shop(msgspec.Struct, frozen=True, eq=False, gc=False):
         if offer is None:
             affordable: list[Any] = [card for card in self.stocked if card.cost <= coins]
             affordable.append(END)
-            offer = Offer(tuple(affordable), self.players, [()] * len(SPENDING))
-            self.offers[coins] = offer
+            offer = Offer(tuple(affordable), self.players)
+            offers = list(self.offers)
+            offers[coins] = offer
+            force_setattr(self, "offers", tuple(offers))
         return offer
 
 
@@ -173,7 +179,7 @@ def _shop(stocked: tuple[Card, ...], empty: int, players: int) -> Shop:
     # [Конец игры] no Province left, or any three piles empty
     ending = PROVINCE not in stocked or empty >= 3
     may_end = ending or all(card.cost for card in stocked)
-    return Shop(stocked, players, ending, may_end, [None] * (HIGHEST_COST + 1))
+    return Shop(stocked, players, ending, may_end)
 
 
 @dataclass(slots=True)
