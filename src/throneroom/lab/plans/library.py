@@ -32,7 +32,7 @@ from throneroom.lab.engine import crew
 from throneroom.lab.fast.table import Table, kingdom_of
 from throneroom.lab.plans.contenders import Book, Contender, fitted
 from throneroom.lab.plans.evolution import Effort
-from throneroom.lab.plans.finding import TURNS, player
+from throneroom.lab.plans.finding import CARD, TURNS, player
 from throneroom.lab.plans.search import Search, distinct
 from throneroom.lab.plans.starters import shipped
 from throneroom.lab.plans.tidying import named, tidied
@@ -107,6 +107,8 @@ class Plenty(msgspec.Struct, frozen=True):
     players: tuple[int, ...] = tuple(sorted(set(PLAYERS)))
     generations: int = GENERATIONS
     effort: Effort = EFFORT
+    gpu: bool = False
+    """Whether a graphics card plays the games."""
 
 
 def rounds(plenty: Plenty) -> list[list[Task]]:
@@ -136,11 +138,11 @@ def random_kingdom(seed: int) -> tuple[str, ...]:
     return tuple(sorted(keys[:CARDS]))
 
 
-def search(task: Task, more: Sequence[Recipe], effort: Effort) -> Find:
+def search(task: Task, more: Sequence[Recipe], effort: Effort, *, gpu: bool = False) -> Find:
     """The plans of one kingdom: the best, others that buy other cards, and the counter-plan."""
     there = frozenset(task.kingdom)
     usable = [one for one in more if there.issuperset(needs_of(one))][-MOST_MORE:]
-    book = Book(task.kingdom, task.players, task.number, player(jobs=1), turns=TURNS)
+    book = Book(task.kingdom, task.players, task.number, player(jobs=1, gpu=gpu), turns=TURNS)
     here = Search(book, effort, usable)
     for _ in range(task.generations):
         here.step()
@@ -170,7 +172,7 @@ def make(plenty: Plenty, kept: Path, jobs: int, most: int | None = None) -> list
         ]
         left = [task for task in tasks if task.number not in finds]
         todo = left if most is None else left[:most]
-        with crew(Hunt(more, plenty.effort), jobs=jobs) as play:
+        with crew(Hunt(more, plenty.effort, plenty.gpu), jobs=jobs) as play:
             for find in play(todo):
                 finds[find.number] = find
                 with kept.open("ab") as file:
@@ -194,15 +196,16 @@ class Hunt(NamedTuple):
 
     more: Sequence[Recipe]
     effort: Effort
+    gpu: bool
 
     def open(self) -> Callable[[Task], Find]:
-        return partial(search, more=self.more, effort=self.effort)
+        return partial(search, more=self.more, effort=self.effort, gpu=self.gpu)
 
 
 # From finds to the library
 
 
-def library_of(finds: Sequence[Find]) -> Library:
+def library_of(finds: Sequence[Find], *, gpu: bool = False) -> Library:
     """All plans that are worth knowing, rated."""
     plans = [read_plain(plan) for find in finds for plan in find.plans]
     every = [card.key for card in KINGDOM]
@@ -210,7 +213,7 @@ def library_of(finds: Sequence[Find]) -> Library:
     contenders = distinct([Contender(one, every) for one in known])
     place = {one.key: number for number, one in enumerate(contenders)}
     needs = [frozenset(needs_of(one.recipe)) for one in contenders]
-    ratings = [rated(contenders, needs, players) for players in RATED]
+    ratings = [rated(contenders, needs, players, gpu=gpu) for players in RATED]
     own = {
         (find.name, find.players): list(
             dict.fromkeys(place[Contender(read_plain(plan), every).key] for plan in find.plans)
@@ -268,7 +271,11 @@ def _is_outdone(
 
 
 def rated(
-    contenders: Sequence[Contender], needs: Sequence[frozenset[str]], players: int
+    contenders: Sequence[Contender],
+    needs: Sequence[frozenset[str]],
+    players: int,
+    *,
+    gpu: bool = False,
 ) -> list[int]:
     """How strong each plan is, in Elo points with a mean of 1000. Two plans meet in a kingdom that
     has the cards of both; with more players, one meets several that play the other."""
@@ -285,7 +292,7 @@ def rated(
         )
         for number, (one, other) in enumerate(meetings)
     ]
-    results = fast.play(tables)
+    results = fast.play(tables, gpu=gpu)
     wins = [max(0.0, one.wins[0] - one.ends.get("cut_off", 0)) for one in results]
     strengths = _fitted(len(contenders), meetings, wins, games, log(players - 1))
     return [round(MEAN + ELO * one) for one in strengths]
@@ -356,6 +363,9 @@ def main() -> int:
     )
     parser.add_argument("--generations", type=int, default=GENERATIONS, help="of each search")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument(
+        "--gpu", action="store_true", help="on a graphics card (CUDA), with more games"
+    )
     parser.add_argument("--most", type=int, help="searches of this run")
     parser.add_argument("--kept", type=Path, default=Path("build/finds.jsonl"))
     parser.add_argument("--out", type=Path, default=Path(library.__file__).with_name(library.FILE))
@@ -365,12 +375,13 @@ def main() -> int:
         return 2
     args.kept.parent.mkdir(parents=True, exist_ok=True)
     players = tuple([int(count) for count in args.players.split(",")])
-    plenty = Plenty(args.kingdoms, players, args.generations)
+    effort = CARD if args.gpu else EFFORT
+    plenty = Plenty(args.kingdoms, players, args.generations, effort, args.gpu)
     finds = make(plenty, args.kept, args.jobs, args.most)
     if finds is None:
         print("There is more to do; the same command goes on from here.")
         return 3
-    made = library_of(finds)
+    made = library_of(finds, gpu=args.gpu)
     args.out.write_text(written(made), encoding="utf-8")
     print(f"{len(made.plans)} plans: {args.out}")
     return 0
