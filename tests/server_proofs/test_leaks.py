@@ -318,6 +318,7 @@ STATE_KEYS = {
     "can_undo",
     "can_undo_whole",
     "standing",
+    "standing_choices",
     "events",
     "events_from",
     "outcome",
@@ -350,6 +351,8 @@ def check_state(message: Message, match: Match) -> None:
         assert match.can_undo(seat, whole=True)
     reactions = DOMINION.reactions(state) if seat is not None else ()
     assert message["standing"] == dict.fromkeys(reactions, "always")
+    choices = {one: list(DOMINION.standing_choices(one)) for one in reactions}
+    assert message["standing_choices"] == choices
     assert message["outcome"] == msgspec.to_builtins(match.outcome)
     assert message["times"] is None, "this table has no clock"
 
