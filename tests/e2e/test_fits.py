@@ -76,7 +76,7 @@ def test_what_does_not_fit_is_found(browser: Browser) -> None:
         "<div style='position: absolute; top: 520px; width: 40px; overflow-wrap: anywhere'>"
         "unbreakable</div>"
         "<div class='stage'><div class='lit' style='position: absolute; top: 600px'>a card</div>"
-        "<div class='note' style='position: absolute; top: 605px'>a note</div></div>"
+        "<aside class='note' style='position: absolute; top: 605px'>a note</aside></div>"
         "<div class='pile' style='position: absolute; top: 650px'>"
         "<div class='lab' style='height: 6px'>a name</div></div>"
         "<svg width='20' height='20'><use href='#g-nothing'/></svg>"
