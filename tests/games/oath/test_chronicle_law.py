@@ -7,11 +7,23 @@ from typing import Any
 
 import pytest
 
-from tests.games.oath.table import asked, choose, options, place, position
+from tests.games.oath.chronicles import visions_in
+from tests.games.oath.table import SLOTS, asked, choose, options, place, position, told
 from tests.games.oath.test_chronicle import about_to_win, finish, keys, lying
-from throneroom.games.oath.cards import DENIZENS, EDIFICE_SIDES, RELICS, SITES, VISIONS, Suit
+from throneroom.games.oath import events as e
+from throneroom.games.oath.cards import (
+    DENIZENS,
+    EDIFICE_SIDES,
+    RELICS,
+    SITES,
+    VISIONS,
+    Card,
+    Suit,
+)
+from throneroom.games.oath.chronicle import realm
+from throneroom.games.oath.setup import build_deck, packets_of
 from throneroom.games.oath.state import NOBODY, Role, State
-from throneroom.kernel import Match
+from throneroom.kernel import Chance, Match
 
 RED, BLUE, YELLOW = 1, 2, 3
 
@@ -114,6 +126,40 @@ def test_sites_of_the_bandit_crown_join_with_its_owner() -> None:
     assert stayed <= set(keys(match))
 
 
+def test_all_are_offered_first_and_answer_in_turn_order_from_the_chancellor() -> None:
+    """[R42] Blue has won as the Usurper."""
+    match = about_to_win(
+        players=5,
+        goal="devotion",
+        banners={"darkest_secret": (BLUE, 1)},
+        title=BLUE,
+        usurper=True,
+        active=BLUE,
+    )
+    choose(match, "supremacy")
+    assert options(match) == [f"player:{seat}" for seat in (RED, YELLOW, 4)]
+    choose(match, [f"player:{seat}" for seat in (4, YELLOW, RED)])
+    for seat in (RED, YELLOW, 4):
+        assert asked(match) == (seat, "accept_vassalage")
+        choose(match, "no")
+
+
+def test_a_site_for_which_the_winner_has_no_warband_leaves_the_map() -> None:
+    """[9.3] One warband is left, and the new Citizen rules two sites."""
+
+    def nearly_all_stand(s: State) -> None:
+        s.players[RED].bank = 1
+
+    match = usurped(
+        sites=["mine", "plains", *SLOTS[2:]],
+        warbands={"mine": (RED, 13), "plains": (YELLOW, 3), "river": (YELLOW, 1)},
+        change=nearly_all_stand,
+    )
+    choose(match, "supremacy", [f"player:{YELLOW}"], "yes")
+    assert keys(match)[:2] == ["mine", "plains"]
+    assert "river" not in keys(match)
+
+
 # 8.3.1
 
 
@@ -166,6 +212,25 @@ def test_a_repaired_edifice_stands_among_what_is_kept() -> None:
 # 8.3.2-8.3.5
 
 
+def test_the_empire_rules_what_a_citizen_with_the_bandit_crown_rules() -> None:
+    """The Chancellor has won; a Citizen's bandits hold the sites without warbands."""
+    match = position(
+        chronicled=True,
+        players=3,
+        citizens=[RED],
+        round=8,
+        active=2,
+        title=0,
+        down=["wastes"],
+        relics={0: ["map", "whistle"], RED: ["bandit_crown"]},
+        warbands={"plains": (0, 1), "river": (BLUE, 1)},
+    )
+    choose(match, "rest", "devotion")
+    assert match.state.winner == 0
+    stayed = [site for site in SLOTS if site not in ("river", "wastes")]
+    assert keys(match)[:6] == stayed
+
+
 def test_what_lay_at_a_lost_site() -> None:
     match = usurped(
         warbands={"river": (RED, 1)},
@@ -212,7 +277,43 @@ def test_nothing_but_cards_stays_on_the_map() -> None:
     assert place(match, "plains").warbands == 0
 
 
+# 8.4
+
+
+def test_marriage_counts_as_two_advisers() -> None:
+    match = usurped(advisers={RED: ["marriage", "elders"]})
+    choose(match, "supremacy", [])
+    assert told(match, e.CardsAdded)[0].suits == ["hearth", "beast", "nomad"]
+
+
+@pytest.mark.parametrize(
+    ("suit", "left"), [(Suit.HEARTH, 2), (Suit.BEAST, 1), (Suit.NOMAD, 0), (None, 0)]
+)
+def test_all_six_cards_are_added_or_none_of_them(suit: Suit | None, left: int) -> None:
+    """Three Hearth, two Beast and one Nomad card are wanted; four Orders were driven out."""
+    s: State = position().state
+    short = [card for card in s.archive if card in DENIZENS.values() and card.suit is suit]
+    lost = [card for card in s.archive if card in DENIZENS.values() and card.suit is Suit.ORDER][:4]
+    gone = [*short[left:], *lost]
+    s.archive = [card for card in s.archive if card not in gone]
+    s.dispossessed = list(lost)
+    before = len(s.archive)
+    added = realm.add_cards(s, Suit.HEARTH)
+    if suit is None:
+        assert len(added) == 6
+        assert s.dispossessed == lost
+    else:
+        assert set(added) == set(lost), "[R53] fewer than six: all of them"
+        assert (s.dispossessed, len(s.archive)) == ([], before)
+
+
 # 8.5
+
+
+def test_fewer_than_six_are_all_driven_out() -> None:
+    match = usurped(piles={0: ["dazzle", "faith"], 2: ["scryer"]}, hidden={BLUE: ["wolves"]})
+    choose(match, "supremacy", [])
+    assert set(finish(match).dispossessed) == {"dazzle", "scryer", "wolves"}
 
 
 def test_only_piles_and_advisers_of_losers_are_driven_out() -> None:
@@ -262,3 +363,89 @@ def test_relics_are_laid_where_a_faceup_site_wants_them() -> None:
     everywhere = [*record.relics, *(relic for one in record.sites for relic in one.relics)]
     assert "ivory_eye" in everywhere
     assert "grand_scepter" not in everywhere
+
+
+def test_relics_that_run_short_are_laid_from_the_top_of_the_map_down() -> None:
+    """[R53] The deck has one relic for two sites that want one each."""
+
+    def one_left(s: State) -> None:
+        away = s.relic_deck[1:]
+        s.relic_deck = s.relic_deck[:1]
+        s.players[RED].relics += away
+
+    match = usurped(
+        sites=["mine", "plains", "marshes", *SLOTS[3:]],
+        warbands=dict.fromkeys(("mine", "plains", "marshes", "river", "steppe"), (RED, 1)),
+        cards={"rocky_coast": ["broken_forge"]},
+        change=one_left,
+    )
+    choose(match, "supremacy", [])
+    record = finish(match)
+    assert [len(one.relics) for one in record.sites[:3]] == [1, 0, 0]
+    assert set(record.relics) | set(record.sites[0].relics) == set(RELICS) - {"grand_scepter"}
+
+
+# 8.8
+
+
+def test_visions_come_back_from_everywhere() -> None:
+    """From boards, advisers and the box, where the Conspiracy lies."""
+
+    def conspired(s: State) -> None:
+        conspiracy = VISIONS["conspiracy"]
+        s.deck = [card for card in s.deck if card is not conspiracy]
+        s.packets = [(len(s.deck), 1)]
+        s.box.append(conspiracy)
+
+    match = usurped(
+        vision={BLUE: "faith"}, hidden={RED: ["conquest"], YELLOW: ["rebellion"]}, change=conspired
+    )
+    choose(match, "supremacy", [])
+    record = finish(match)
+    assert sorted(key for key in record.deck if key in VISIONS) == sorted(VISIONS)
+    assert visions_in(record.deck) == [2, 3, 0]
+    assert not (set(record.dispossessed) & set(VISIONS))
+
+
+@pytest.mark.parametrize(
+    ("denizens", "parts"),
+    [
+        (50, [(12, 2), (18, 3), (25, 0)]),
+        (25, [(12, 2), (18, 3)]),
+        (17, [(12, 2), (10, 3)]),
+        (4, [(6, 2), (3, 3)]),
+    ],
+)
+def test_the_upper_parts_of_a_world_deck_are_filled_first(
+    denizens: int, parts: list[tuple[int, int]]
+) -> None:
+    """[R37]"""
+    cards = list[Card](DENIZENS.values())[:denizens]
+    deck = build_deck(cards, list(VISIONS.values()), Chance(denizens))
+    assert packets_of(len(deck)) == parts
+    top_first = deck[::-1]
+    for size, visions in parts:
+        part, top_first = top_first[:size], top_first[size:]
+        assert sum(card in VISIONS.values() for card in part) == visions
+    assert not top_first
+
+
+def test_what_was_known_is_forgotten() -> None:
+    """[R54, R56] Of face down cards, of the archive and of lands that somebody has looked at."""
+
+    def seen(s: State) -> None:
+        s.known[RELICS["map"]] = 1 << YELLOW
+        s.sites_known[6] = 1 << YELLOW
+
+    match = usurped(
+        relics_at={"mountain": ["map"]},
+        warbands={"mountain": (RED, 1)},
+        down=["wastes"],
+        change=seen,
+    )
+    choose(match, "supremacy", [])
+    finish(match)
+    s: State = match.state
+    assert not s.known
+    assert not s.sites_known
+    assert not s.archive_known

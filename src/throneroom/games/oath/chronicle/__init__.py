@@ -76,11 +76,12 @@ def swear(s: State, me: Seat) -> Flow:
 
 def turn_boards(s: State, me: Seat) -> list[Seat]:
     """An Exile who won turns all Citizens' boards, those in the box too. Returns the other Exiles,
-    to whom Citizenship may be offered."""
+    to whom Citizenship may be offered, in the order in which they answer [R42]."""
     if s.players[me].role is not Role.EXILE:
         return []
-    others = [seat for seat in s.others(me) if s.players[seat].role is Role.EXILE]
-    for seat in s.others(me):
+    rivals = [seat for seat in s.seats_from(s.chancellor) if seat != me]
+    others = [seat for seat in rivals if s.players[seat].role is Role.EXILE]
+    for seat in rivals:
         if s.players[seat].role is Role.CITIZEN:
             become_exile(s, seat)
     s.free_boards = dict.fromkeys(s.free_boards, False)
