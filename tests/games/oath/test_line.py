@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.games.oath.chronicles import play
 from tests.games.oath.listed import case
 from throneroom.games.oath import OATH
-from throneroom.games.oath.cards import Denizen
+from throneroom.games.oath.cards import (
+    DENIZENS,
+    EDIFICES,
+    EXILE_BOARD,
+    OATHS,
+    RELIC_DECK,
+    SITES,
+    VISIONS,
+    Denizen,
+)
 from throneroom.games.oath.chronicle import line
 from throneroom.games.oath.chronicle.record import record_of
+from throneroom.games.oath.chronicle.valid import check_chronicle
+from throneroom.games.oath.options import SUIT_ORDER, Chronicle, SiteRecord
 from throneroom.games.oath.state import State
 from throneroom.kernel import ImpossiblePosition, Match
 from throneroom.text import LANGUAGES, Voice
@@ -140,10 +154,10 @@ def test_relics_of_two_places() -> None:
         (PLAYED[:200], "world_deck[47]", "early"),
         ("", "version", "early"),
         ("0x0301", "version", "0x"),
-        (PLAYED.replace("0CFFFFDF", "0C3FFFDF"), "line", "observatory"),
+        (PLAYED.replace("0CFFFFDF", "0C3FFFDF"), "world_deck[0]", "observatory"),
         (PLAYED.replace("0CFFFFDF", "17FFFFDF"), "map[0]", "17"),
         (PLAYED.replace("22FFFFFF", "2203FFFF"), "map[1]", "face down"),
-        (PLAYED.replace("22FFFFFF", "0CFFFFFF"), "map", "narrow_pass"),
+        (PLAYED.replace("22FFFFFF", "0CFFFFFF"), "map[1]", "narrow_pass"),
         (PLAYED.replace("3B3F67", "3BDA67"), "world_deck[0]", "sticky_fire"),
         (PLAYED.replace("000201012345", "000204012345"), "oath", "04"),
         (PLAYED.replace("D6A3", "00A3"), "world_deck", "conquest"),
@@ -176,3 +190,88 @@ def test_what_is_written_can_be_read(players: int) -> None:
     )
     assert plain == record
     assert again.won_as == record.won_as
+
+
+def any_world(seed: int) -> Chronicle:
+    """Anything that can be written: sites up, down and missing, cards and relics anywhere."""
+    chance = random.Random(seed)
+    keys, denizens = chance.sample(list(SITES), 8), chance.sample(list(DENIZENS), len(DENIZENS))
+    relics = chance.sample([relic.key for relic in RELIC_DECK], len(RELIC_DECK))
+    sides = [chance.choice([one.intact, one.ruined]).key for one in EDIFICES.values()]
+    sites = []
+    for key in keys:
+        up = chance.random() < 0.6
+        room = chance.randint(0, line.PLACES) if up else 0
+        held = chance.randint(0, room)
+        lying = [chance.choice([denizens, sides or denizens]).pop() for _ in range(room - held)]
+        there = tuple(relics.pop() for _ in range(held))
+        sites.append(SiteRecord(key, up, tuple(lying), there))
+    sites[chance.randrange(8)] = SiteRecord("")
+    deck = [denizens.pop() for _ in range(chance.randint(1, 60))] + list(VISIONS)
+    played, citizens, before = (
+        tuple(colour for colour in EXILE_BOARD.colours if chance.random() < 0.5) for _ in range(3)
+    )
+    letters = [chr(code) for code in range(32, 127)]
+    name, winner = ("".join(chance.choices(letters, k=chance.randint(1, 60))) for _ in range(2))
+    placed = {relic for site in sites for relic in site.relics}
+    return Chronicle(
+        goal=chance.choice(list(OATHS)),
+        sites=tuple(sites),
+        deck=tuple(chance.sample(deck, len(deck))),
+        relics=tuple(relic.key for relic in RELIC_DECK if relic.key not in placed),
+        citizens=citizens,
+        dispossessed=tuple(denizens[: chance.randint(0, 60)]),
+        name=name,
+        number=chance.randint(1, 0xFFFF),
+        played=played,
+        citizens_before=before,
+        won_as=chance.choice(["", "purple", *EXILE_BOARD.colours]),
+        winner_name=chance.choice(["", winner.strip()]),
+        suits=tuple(chance.sample(SUIT_ORDER, len(SUIT_ORDER))),
+    )
+
+
+@given(seed=st.integers(0))
+def test_every_world_comes_back_from_its_line(seed: int) -> None:
+    world = any_world(seed)
+    text = line.write(world)
+    again, mended = line.read(f"  {text}\n")
+    assert not mended
+    assert line.write(again) == text, "not played since"
+    plain = msgspec.structs.replace(again, line="")
+    assert plain == world
+    assert line.write(plain) == text
+    check_chronicle(again)
+
+
+@given(
+    seed=st.integers(0),
+    at=st.floats(0, 1, exclude_max=True),
+    put=st.sampled_from([*"0123456789ABCDEFabGf Ж-", "", "0000"]),
+)
+def test_a_line_with_a_slip_of_the_pen_is_read_or_refused_with_a_place(
+    seed: int, at: float, put: str
+) -> None:
+    text = line.write(any_world(seed))
+    place = int(at * len(text))
+    slip = text[:place] + put + text[place + 1 :]
+    refusal = refusal_of(slip)
+    if refusal is not None:
+        assert re.match(r"[a-z_]+(\[\d+\])?: ", str(refusal))
+        assert refusal.said is not None
+        for language in LANGUAGES:
+            assert Voice(OATH, language).say(refusal.said)
+        return
+    again, mended = line.read(slip)
+    check_chronicle(again)
+    written = line.write(again)
+    assert mended or written == slip.strip()
+    assert line.read(written) == (again, [])
+
+
+def refusal_of(text: str) -> ImpossiblePosition | None:
+    try:
+        line.read(text)
+    except ImpossiblePosition as refusal:
+        return refusal
+    return None

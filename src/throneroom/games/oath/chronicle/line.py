@@ -27,7 +27,7 @@ from throneroom.games.oath.cards import (
     Vision,
 )
 from throneroom.games.oath.cards.tables import read as table
-from throneroom.games.oath.chronicle.lying import twice
+from throneroom.games.oath.chronicle.lying import numbered, twice
 from throneroom.games.oath.options import Chronicle, SiteRecord
 from throneroom.kernel import Impossible, ImpossiblePosition, Message
 
@@ -188,7 +188,7 @@ def _site(reader: _Reader, slot: int) -> SiteRecord:
         key,
         up,
         tuple(card.key for card in cards if not isinstance(card, Relic)),
-        tuple(card.key for card in cards if isinstance(card, Relic)),
+        tuple(card.key for card in reversed(cards) if isinstance(card, Relic)),
     )
 
 
@@ -196,9 +196,6 @@ def _check_cards(
     sites: list[SiteRecord], deck: list[Card], dispossessed: list[Card], relics: list[Card]
 ) -> None:
     """Every site, denizen, edifice and Vision once, and in a deck of its kind."""
-    keys = [site.site for site in sites if site.site]
-    if given := twice(keys):
-        raise refused("refused-line-twice", "map", given=given)
     for place, cards, kinds in (
         ("world_deck", deck, (Denizen, Vision)),
         ("dispossessed", dispossessed, Denizen),
@@ -207,9 +204,17 @@ def _check_cards(
         for number, card in enumerate(cards):
             if not isinstance(card, kinds):
                 raise refused("refused-line-kind", f"{place}[{number}]", given=card.key)
-    lying = [key for site in sites for key in site.cards]
-    if given := twice([*lying, *(card.key for card in (*deck, *dispossessed))]):
-        raise refused("refused-line-twice", "line", given=given)
+    lying = [
+        (f"map[{slot}]", key)
+        for slot, site in enumerate(sites)
+        for key in (site.site, *site.cards)
+        if key
+    ]
+    for place, cards in (("world_deck", deck), ("dispossessed", dispossessed)):
+        lying += numbered(place, [card.key for card in cards])
+    if found := twice(lying):
+        place, given = found
+        raise refused("refused-line-twice", place, given=given)
     missing = [key for key in VISIONS if deck and VISIONS[key] not in deck]
     if missing:
         raise refused("refused-line-vision", "world_deck", given=missing[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from throneroom.games.oath.cards import EDIFICES, EdificeSide
@@ -15,7 +14,18 @@ RUINED: dict[EdificeSide, EdificeSide] = {one.intact: one.ruined for one in EDIF
 _WHOLE_KEYS = {side.key: whole.key for side, whole in WHOLE.items()}
 
 
-def twice(keys: Iterable[str]) -> str:
-    """The first card that is named twice; both sides of an edifice are one card. Empty if none."""
-    counted = Counter(_WHOLE_KEYS.get(key, key) for key in keys)
-    return next((key for key, count in counted.items() if count > 1), "")
+def twice(lying: Iterable[tuple[str, str]]) -> tuple[str, str] | None:
+    """Of places and what lies there: the first thing that lies somewhere else already, with its
+    place. Both sides of an edifice are one card."""
+    seen = set()
+    for place, key in lying:
+        whole = _WHOLE_KEYS.get(key, key)
+        if whole in seen:
+            return place, key
+        seen.add(whole)
+    return None
+
+
+def numbered(place: str, keys: Iterable[str]) -> list[tuple[str, str]]:
+    """The cards of a deck, each with its own place."""
+    return [(f"{place}[{number}]", key) for number, key in enumerate(keys)]

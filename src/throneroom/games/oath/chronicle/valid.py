@@ -15,7 +15,7 @@ from throneroom.games.oath.cards import (
     SUITS,
     VISIONS,
 )
-from throneroom.games.oath.chronicle.lying import twice
+from throneroom.games.oath.chronicle.lying import numbered, twice
 from throneroom.games.oath.options import Chronicle, OathOptions
 from throneroom.games.oath.state import MAP, PURPLE
 from throneroom.kernel import BadOptions, listed, refused
@@ -48,8 +48,7 @@ def check_chronicle(record: Chronicle) -> None:
         raise refused(
             BadOptions, "refused-count", "chronicle.sites", count=len(MAP), given=len(record.sites)
         )
-    lying: list[str] = []
-    relics: list[str] = []
+    lying: list[tuple[str, str]] = []
     held = [key for key in RELICS if key != GRAND_SCEPTER.key]
     for slot, site in enumerate(record.sites):
         place = f"chronicle.sites[{slot}]"
@@ -59,16 +58,17 @@ def check_chronicle(record: Chronicle) -> None:
             raise refused(BadOptions, "refused-value", f"{place}.cards", given=listed(site.cards))
         _all_of(f"{place}.cards", site.cards, (*DENIZENS, *EDIFICE_SIDES))
         _all_of(f"{place}.relics", site.relics, held)
-        lying += site.cards
-        relics += site.relics
-    _once("chronicle.sites", [site.site for site in record.sites if site.site])
+        lying += [(f"{place}.site", site.site)] if site.site else []
+        lying += numbered(f"{place}.cards", site.cards) + numbered(f"{place}.relics", site.relics)
     _all_of("chronicle.deck", record.deck, (*DENIZENS, *VISIONS))
     _all_of("chronicle.denizens", record.denizens, DENIZENS)
     _all_of("chronicle.dispossessed", record.dispossessed, DENIZENS)
     _all_of("chronicle.relics", record.relics, held)
-    decks = record.deck or record.denizens
-    _once("chronicle", [*lying, *decks, *record.dispossessed])
-    _once("chronicle.relics", [*relics, *record.relics])
+    for name in ("deck" if record.deck else "denizens", "dispossessed", "relics"):
+        lying += numbered(f"chronicle.{name}", getattr(record, name))
+    if found := twice(lying):
+        place, key = found
+        raise refused(BadOptions, "refused-twice", place, given=key)
     missing = [key for key in VISIONS if record.deck and key not in record.deck]
     if missing:
         raise refused(BadOptions, "refused-missing", f"chronicle.deck.{missing[0]}")
@@ -92,8 +92,3 @@ def _one_of(place: str, given: str, allowed: Iterable[str]) -> None:
 def _all_of(place: str, given: Sequence[str], allowed: Iterable[str]) -> None:
     for number, key in enumerate(given):
         _one_of(f"{place}[{number}]", key, allowed)
-
-
-def _once(place: str, keys: Iterable[str]) -> None:
-    if given := twice(keys):
-        raise refused(BadOptions, "refused-twice", place, given=given)

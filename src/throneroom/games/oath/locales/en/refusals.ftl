@@ -48,7 +48,7 @@ refused-line-oath = { line-place }: { $given } is no oath; there are 00 to 03.
 refused-line-suits = { line-place }: each of the six suits was expected once.
 refused-line-vision = { line-place }: the { NAME($given) } is missing.
 refused-line-full = { NAME($place) }: a chronicle line has room for { $count } cards at a site, not for { $given }.
-refused-line-twice = { line-place }: { NAME($given) } stands there twice.
+refused-line-twice = { line-place }: { NAME($given) } lies somewhere else already.
 
 line-place =
     { $part ->

@@ -48,7 +48,7 @@ refused-line-oath = { line-place }: { $given } — не обет; есть об�
 refused-line-suits = { line-place }: здесь должна быть каждая из шести мастей по одному разу.
 refused-line-vision = { line-place }: нет карты «{ NAME($given) }».
 refused-line-full = { NAME($place) }: в строке хроники у локации есть место для { $count } карт, а не для { $given }.
-refused-line-twice = { line-place }: «{ NAME($given) }» встречается дважды.
+refused-line-twice = { line-place }: «{ NAME($given) }» уже лежит в другом месте.
 
 line-place =
     { $part ->
