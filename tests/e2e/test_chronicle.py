@@ -109,10 +109,9 @@ def test_three_games_of_one_chronicle_by_two_who_lose_their_server(
                     player.open(f"/table/{table}")
                 rest(anna, boris)
                 winner = asked_for_an_oath(anna, boris)
-                if game == 0:
-                    server.kill()  # during the phase
-                    expect(winner.prompt).to_contain_text(re.compile("connection|Связь|связь"))
-                    server = stack.enter_context(process(new_database, port=port))
+                server.kill()  # during the phase
+                expect(winner.prompt).to_contain_text(re.compile("connection|Связь|связь"))
+                server = stack.enter_context(process(new_database, port=port))
                 anna.play(boris, most=QUESTIONS)
                 for player in (anna, boris):
                     player.expect_over()
