@@ -174,6 +174,23 @@ def test_v63_trade_less() -> None:
     has(t.A, unpaid=1, acquired=1)
 
 
+def test_nobody_pays_for_more_destroying_than_there_are_cards() -> None:
+    """Six merchants and six silver would do for four, but three cards must stay."""
+    t = position(
+        phase="action",
+        tops={"bay": ["priest"]},
+        A={
+            "space": "8",
+            "board": ["courier", "peddler_ink", "abbot"],
+            "hand": ["squire"],
+            "draw": ["labourer"],
+            "silver": 6,
+        },
+    )
+    t.do("action trade")
+    assert t.keys == ["2", "1", "0"]
+
+
 def test_v67_bonus_blue() -> None:
     t = position(
         phase="action",

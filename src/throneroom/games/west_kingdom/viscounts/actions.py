@@ -11,6 +11,7 @@ from throneroom.games.west_kingdom.viscounts.cards import (
     BONUS_MANUSCRIPTS,
     BONUSES,
     BUILD,
+    LEAST_CARDS,
     NO_ICONS,
     PIECES,
     PLACE,
@@ -30,7 +31,6 @@ from throneroom.games.west_kingdom.viscounts.laws import (
     may_pass,
     most_spent,
     no_build,
-    no_destroying,
     no_dismissal,
     no_transcribing,
     no_workers,
@@ -158,8 +158,8 @@ def most_exchanges(s: State, player: Player, exchange: Exchange) -> int:
     most = merchants // exchange.merchants
     if exchange.key == "flip":
         most = min(most, player.unpaid + player.acquired)
-    if exchange.key == "destroy" and no_destroying(player):
-        most = 0
+    if exchange.key == "destroy":
+        most = min(most, max(0, player.cards - LEAST_CARDS))
     return most
 
 
