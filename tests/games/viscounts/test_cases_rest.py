@@ -64,6 +64,15 @@ def test_v23_collision_example() -> None:
     has(t.C, virtue=7)
 
 
+def test_plain_goods_come_before_what_asks_in_a_collision() -> None:
+    t = position(
+        phase="collision",
+        A={"board": ["ada", "peddler_silver", "abbot"], "corruption": 5, "virtue": 5},
+    )
+    assert t.kind == "A resource"
+    has(t.A, silver=2)
+
+
 def test_v24_collision_only_phase5() -> None:
     """The last card is drawn after a shuffle that makes the markers meet."""
     t = position(

@@ -12,7 +12,7 @@ from throneroom.games.west_kingdom.viscounts.laws import side_force
 from throneroom.games.west_kingdom.viscounts.printed import RULES
 from throneroom.games.west_kingdom.viscounts.state import State
 from throneroom.games.west_kingdom.viscounts.steps import read_effect
-from throneroom.games.west_kingdom.viscounts.verbs import resolve
+from throneroom.games.west_kingdom.viscounts.verbs import answer_to, resolve
 from throneroom.kernel import Flow, Seat
 
 
@@ -44,8 +44,7 @@ def resolve_collision(s: State, seat: Seat) -> Flow:
             if holds(slot.if_criminals, power.criminals):
                 yield from resolve(s, one, slot.do, slot)
     for one in order:  # 2
-        for card in side_force(s, one).answers.get("any_collision", ()):
-            yield from resolve(s, one, card.do, card)
+        yield from answer_to(s, one, "any_collision")
     player = s.players[seat]
     space = COLLISIONS[player.virtue - 1]
     if s.log is not None:
