@@ -189,3 +189,38 @@ def test_it_bumps_the_human_first() -> None:
     run(place_free(t.s, 1, Step("place_workers", 2), SCHEMES["scheme_1"]))
     has(t.A, silver=2, workers=19)
     assert t.s.tier1[2:4] == [1, 2]
+
+
+def test_it_bumps_clockwise_from_its_own_section() -> None:
+    """It faces the third section; the first one is reached last."""
+    t = position(
+        A={"space": "8"},
+        rival={"space": "5"},
+        tier1={"ink_and_stone": {"A": 2, "B": 2}, "hire_or_destroy": {"A": 2, "B": 2}},
+    )
+    log: list[Event] = []
+    t.s.log = log
+    run(place_free(t.s, 1, Step("place_workers", 1), SCHEMES["scheme_1"]))
+    bumped = [event.section for event in log if isinstance(event, e.Bumped)]
+    assert bumped == ["hire_or_destroy", "ink_and_stone"]
+
+
+def test_what_lies_under_a_building_comes_before_its_spot() -> None:
+    """Its fourth building brings a future scheme; the first spot of the lake brings ink."""
+    t = position(A={"space": "8"}, rival={"space": "1", "built": 3, "stone": 5})
+    log: list[Event] = []
+    t.s.log = log
+    run(RIVAL_VERBS["action"](t.s, 1, Step("action", name="build"), SCHEMES["scheme_4"]))
+    kinds = [type(event) for event in log]
+    assert kinds.index(e.FutureCame) < kinds.index(e.Gained)
+
+
+def test_its_slots_answer_from_left_to_right() -> None:
+    """Whatever was built first: both markers meet on the left, where virtue comes too early."""
+    t = position(A={"space": "8"}, rival={"schemes": ["scheme_6", "scheme_5"], "built": 9})
+    assert t.s.rival is not None
+    t.s.rival.discard, t.s.rival.draw = t.s.rival.draw, []
+    t.B.built = t.B.built[::-1]
+    t.B.corruption = t.B.virtue = 1
+    run(reveal(t.s, 1, t.s.rival))
+    has(t.B, virtue=2, corruption=2)

@@ -190,6 +190,8 @@ def put_on(s: State, seat: Seat, slot: Slot, spot: Spot) -> Flow:
     s.spots[spot.number] = PIECES[slot.building, seat]
     if s.log is not None:
         s.tell(e.Built(seat, slot.key, slot.building.key, spot.key))
+    if slot.on == "on_reveal":
+        yield from resolve(s, seat, slot.do, slot)
     yield from resolve(s, seat, spot.effect, spot)
     joined: list[tuple[Link, Seat]] = []
     for link, other in s.ring.neighbours[spot.number]:

@@ -103,15 +103,18 @@ def _rise(s: State, seat: Seat) -> Flow:
 
 
 def _choose_section(s: State, seat: Seat, full: list[int]) -> Asking[int]:
-    """The opponent of somebody who plays alone goes clockwise from where it stands."""
     if s.rival is not None and seat:
-        space = s.players[seat].space
-        assert space is not None
-        own = s.ring.section[space.segment.number]
-        return min(full, key=lambda number: (number - own) % ALL)
+        return min(full, key=lambda number: _way_to(s, seat, number))
     sections = tuple(SECTIONS[number] for number in full)
     section: Section = yield Decision(seat, "rise", sections, at="section")
     return section.number
+
+
+def _way_to(s: State, seat: Seat, number: int) -> int:
+    """The opponent of somebody who plays alone goes clockwise from the section that it faces."""
+    space = s.players[seat].space
+    assert space is not None
+    return (number - s.ring.section[space.segment.number]) % ALL
 
 
 def _rise_to_second(s: State, seat: Seat, number: int) -> Flow:
@@ -169,8 +172,10 @@ def crowded(s: State) -> list[Bump]:
 def _bump(s: State, seat: Seat) -> Flow:
     while options := crowded(s):
         if s.rival is not None and seat:
-            # The human's workers first, its own only where no other stands.
-            out = next((bump for bump in options if not bump.seat), options[0])
+            # Of a section the human's workers first, its own only where no other stands.
+            out = min(
+                options, key=lambda it: (it.tier, _way_to(s, seat, it.section.number), it.seat)
+            )
         else:
             out = yield from choose(seat, "bump", tuple(options), at="castle")
         yield from bump(s, seat, out)

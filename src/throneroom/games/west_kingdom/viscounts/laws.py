@@ -146,10 +146,11 @@ class RivalForce:
         self.icons: Icons = total(icons)
         self.criminals = sum([scheme.criminals for scheme in schemes if scheme is not None])
         answers: dict[str, tuple[Slot, ...]] = {}
-        for slot in built:
-            if slot.on:
+        for slot in board.slots:
+            if slot.on and slot in built:
                 answers[slot.on] = (*answers.get(slot.on, ()), slot)
         self.answers = answers
+        """By moment: the slots that answer to it, from left to right."""
 
 
 _rival_force = lru_cache(maxsize=4096)(RivalForce)

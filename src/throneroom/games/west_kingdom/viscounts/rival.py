@@ -292,13 +292,7 @@ def build(s: State, seat: Seat) -> Flow:
     slot = next_slot(s, seat, funds(s, seat, BUILD))
     assert slot is not None
     pay(s, seat, BUILD, slot.building.builders)
-    yield from raise_building(s, seat, slot, open_spots(s, seat)[0])
-
-
-def raise_building(s: State, seat: Seat, slot: Slot, spot: Spot) -> Flow:
-    yield from put_on(s, seat, slot, spot)
-    if slot.on == "on_reveal":
-        yield from resolve(s, seat, slot.do, slot)
+    yield from put_on(s, seat, slot, open_spots(s, seat)[0])
 
 
 def free_building(s: State, seat: Seat, step: Step, by: Any) -> Flow:
@@ -309,7 +303,7 @@ def free_building(s: State, seat: Seat, step: Step, by: Any) -> Flow:
     slots = [slot for slot in left if slot.building.key == step.name]
     spots = open_spots(s, seat) if step.own_space else spots_from(s, seat)
     if slots and spots:
-        yield from raise_building(s, seat, slots[0], spots[0])
+        yield from put_on(s, seat, slots[0], spots[0])
 
 
 def spots_from(s: State, seat: Seat) -> list[Spot]:
