@@ -10,10 +10,10 @@ from throneroom.games.oath import rule
 from throneroom.games.oath.acts import Campaign
 from throneroom.kernel import Match
 
-HOLLOW, SWORD = 0, 3
+HOLLOW, SWORD, SKULL = 0, 3, 5
 """Faces of the attack die."""
-BLANK = 0
-"""Face of the defense die."""
+BLANK, SHIELDS = 0, 4
+"""Faces of the defense die."""
 RED, BLUE = 1, 2
 
 
@@ -123,3 +123,36 @@ def test_bandits_of_the_crown_give_dice_but_do_not_die() -> None:
     follow(match, "losses", sacrifice=0)
     assert match.decision is not None
     assert match.decision.lo == match.decision.hi == 2  # half of five
+
+
+def union(**more: Any) -> Match:
+    """Red attacks blue at the river with one warband of the board and two of the plains."""
+    base: dict[str, Any] = {
+        "active": RED,
+        "goal": "devotion",
+        "pawns": ["wastes", "river", "river"],
+        "board": [0, 1],
+        "warbands": {"river": (BLUE, 1), "plains": (RED, 2)},
+        "advisers": {RED: ["vow_of_union"]},
+    }
+    match = position(**(base | more))
+    choose(match, "campaign")
+    follow(match, "campaign_dice", campaign_defender="player:2", campaign_targets="enough")
+    return match
+
+
+def test_the_hospital_saves_warbands_of_sites_that_fought_along() -> None:
+    match = union(cards={"plains": ["hospital"]})
+    rig(match, [BLANK, SKULL, SKULL, HOLLOW])
+    choose(match, 3, "use:hospital", ["warband:cradle_1"] * 2)
+    assert campaign(match).set_aside == {(RED, "red"): 2}
+
+
+def test_the_cauldron_counts_warbands_of_sites_that_fought_along() -> None:
+    """Two skulls at the plains; of the last one nobody falls in defeat."""
+    garrisons = {"river": (BLUE, 4), "plains": (RED, 2)}
+    match = union(relics={BLUE: ["cursed_cauldron"]}, warbands=garrisons)
+    rig(match, [SHIELDS, SKULL, SKULL, HOLLOW])
+    before = match.state.players[BLUE].bank
+    choose(match, 3, "use:cursed_cauldron", ["warband:cradle_1"] * 2)
+    assert match.state.players[BLUE].bank == before - 2

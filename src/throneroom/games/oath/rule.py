@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.cards import CHANCELLOR_BOARD, EXILE_BOARD, MOST_SUPPLY, Card, Site
-from throneroom.games.oath.moments import BANDITS, PLAN, RULE, RULE_CARDS
+from throneroom.games.oath.moments import BANDITS, FORCE, PLAN, RULE, RULE_CARDS
 from throneroom.games.oath.powers.registry import Held, functions_of, laws
 from throneroom.games.oath.state import MAP, NOBODY, PURPLE, Role, State
 from throneroom.kernel import Seat
@@ -18,6 +18,14 @@ def campaign(s: State) -> Campaign | None:
         if type(act) is Campaign and not act.done:
             return act
     return None
+
+
+def joined_slots(s: State, c: Campaign) -> list[int]:
+    """Sites whose warbands a card adds to the attack, with warbands or without."""
+    slots = list(c.joined)
+    for source in laws(s, FORCE):
+        slots += source.f.run(s, source, c, "attacker")
+    return list(dict.fromkeys(slots))
 
 
 def is_empire(s: State, seat: Seat) -> bool:

@@ -38,14 +38,6 @@ def holds(s: State, c: Campaign, side: str, standard: Any) -> bool:
     return standard.holder >= 0 and standard.holder in players_of(c, side)
 
 
-def joined_slots(s: State, c: Campaign) -> list[int]:
-    """Sites whose warbands a card adds to the attack, with warbands or without."""
-    slots = list(c.joined)
-    for source in laws(s, FORCE):
-        slots += source.f.run(s, source, c, ATTACKER)
-    return list(dict.fromkeys(slots))
-
-
 def slots_of(s: State, c: Campaign, side: str) -> list[int]:
     """Sites whose warbands fight on a side."""
     slots = list(c.joined) if side == ATTACKER else [x for x in c.sites if x not in c.joined]

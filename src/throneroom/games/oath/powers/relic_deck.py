@@ -225,7 +225,7 @@ def bandit_crown_force(s: State, source: Source, c: Campaign, side: str) -> int:
     site."""
     if source.owner not in forces.players_of(c, side):
         return 0
-    slots = c.sites if side == forces.DEFENDER else forces.joined_slots(s, c)
+    slots = c.sites if side == forces.DEFENDER else rule.joined_slots(s, c)
     return sum(rule.bandits(s, slot, beside=True) for slot in slots)
 
 

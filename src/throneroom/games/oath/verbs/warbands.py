@@ -75,7 +75,8 @@ def kill_at_site(s: State, slot: int, count: int) -> int:
         c = rule.campaign(s)
         side = ""
         if c is not None:
-            side = "attacker" if slot in c.joined else "defender" if slot in c.sites else ""
+            attacks = slot in rule.joined_slots(s, c)
+            side = "attacker" if attacks else "defender" if slot in c.sites else ""
         lift(s, slot, count)
         _die(s, colour, count, side)
         if s.log is not None:
