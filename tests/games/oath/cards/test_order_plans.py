@@ -336,3 +336,39 @@ def test_relic_hunter_targets_relics_of_the_site() -> None:
     assert RELICS["map"] in match.state.players[1].relics
     choose(match, ["map"])
     assert match.state.relic_deck[0] is RELICS["map"]
+
+
+@pytest.mark.parametrize(
+    ("chancellor", "citizen", "usable"), [("plains", "river", True), ("river", "plains", False)]
+)
+def test_peace_envoy_of_an_ally_looks_at_the_defenders_site(
+    chancellor: str, citizen: str, usable: bool
+) -> None:
+    """[5.5.3] "Your site" is that of the defender, whoever of the side uses the plan."""
+    match = war(
+        citizens=[2],
+        pawns=[chancellor, "river", citizen],
+        warbands={"river": (0, 2)},
+        favor=[5],
+        advisers={0: ["peace_envoy"]},
+    )
+    assert (asked(match) == (0, "plan")) == usable
+    if usable:
+        choose(match, "use:peace_envoy")
+        assert match.state.players[1].favor == 2  # the site, and the title of the Empire
+        assert match.state.players[1].warbands == 4
+
+
+def test_peace_envoy_against_an_attacker_who_acts_from_afar() -> None:
+    """Captains act as if their pawn were at the site."""
+    match = position(
+        active=1,
+        goal="devotion",
+        pawns=["wastes", "plains", "river"],
+        warbands={"plains": (1, 1), "river": (1, 3)},
+        cards={"plains": ["captains"]},
+        favor=[0, 1, 4],
+        advisers={2: ["peace_envoy"]},
+    )
+    choose(match, "use:captains", 3)
+    assert (asked(match)[0], options(match)) == (2, ["use:peace_envoy", "enough"])

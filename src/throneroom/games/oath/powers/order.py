@@ -430,7 +430,8 @@ def _opponent(c: Campaign, seat: Seat) -> Seat:
 @peace_envoy.when
 def _peace_envoy(s: State, use: Use, c: Campaign) -> str:
     foe = _opponent(c, use.seat)
-    if foe < 0 or s.players[foe].pawn != s.site(use.seat):
+    mine = c.by if use.seat == c.by else c.defender  # [5.5.3] an ally's site is the defender's
+    if foe < 0 or s.site(foe) != s.site(mine):
         return "no_target"
     if purse(s, use.seat) < c.defense:
         return "no_favor"
