@@ -150,4 +150,4 @@ def outcome(s: State) -> Outcome:
     """There are no points: one wins, and all others have lost."""
     seats = range(len(s.players))
     ranks = [1 if s.winner in (seat, NOBODY) else 2 for seat in seats]
-    return Outcome(ranks, [Score(int(seat == s.winner)) for seat in seats], "+".join(s.ways))
+    return Outcome(ranks, [Score(int(seat == s.winner)) for seat in seats], "-".join(s.ways))

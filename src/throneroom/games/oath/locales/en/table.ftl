@@ -317,7 +317,19 @@ result-chosen =
     }
 won-yours = The throne is yours, { $name }
 won-theirs = The throne goes to { $name }
-event-ended = The game is over.
+event-ended =
+    { $reason ->
+        [usurper] A Usurper kept the title for a whole round.
+        [visionary] A Vision came true.
+        [usurper-visionary] A Usurper kept the title for a whole round, and a Vision came true.
+        [stable_regime] The end die ended the game, and the Empire stands.
+        [stable_regime-successor] The end die ended the game, and a Successor inherits the Empire.
+        [war_exhaustion] Eight rounds are over, and the Empire stands.
+        [war_exhaustion-successor] Eight rounds are over, and a Successor inherits the Empire.
+        [war_exhaustion-usurper] Eight rounds are over, and the title is a Usurper’s.
+        [war_exhaustion-visionary] Eight rounds are over, and a Vision came true.
+       *[other] The game is over.
+    }
 story-round = Round { $round }
 story-won = { PLAYER($seat) } { DOES($seat, you: "hold", other: "holds") } the throne.
 
