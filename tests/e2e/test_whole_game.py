@@ -67,4 +67,4 @@ def test_a_guest_conquers_the_fallen_lands_by_clicking(come: Come) -> None:
     guest.expect_over()
     expect(guest.end).to_contain_text("Нанятые Соратники")
     expect(guest.end).to_contain_text(re.compile("Все поля захвачены|никто не захватил поля"))
-    expect(guest.end.get_by_role("slider", name="Монеты по кругам")).to_be_visible()
+    expect(guest.end.get_by_role("slider", name="Монеты по раундам")).to_be_visible()

@@ -195,7 +195,7 @@ about-independent-why = «Тронный зал» не связан с авто�
 ## Стол
 
 bar-turn = ход { $turn }
-bar-round = круг { $turn }
+bar-round = раунд { $turn }
 bar-phases = Фазы хода
 bar-commands = Команды
 bar-undo = Отменить
@@ -209,7 +209,7 @@ rail-log = Ход игры
 rail-chat = Беседа
 rail-score = Очки
 log-turn = Ход { $turn } · { $name }
-log-round = Круг { $turn } · { $name }
+log-round = Раунд { $turn } · { $name }
 log-setup = До первого хода
 log-earlier = Показать прежние ходы
 chat-say = Сказать за столом
@@ -302,15 +302,15 @@ end-save = Сохранить запись
 end-hall = В зал
 end-show = К итогам
 end-last-turn = Последний ход, { $turn }-й: { $name }.
-end-last-round = Последний ход, в круге { $turn }: { $name }.
+end-last-round = Последний ход, в раунде { $turn }: { $name }.
 end-last-turn-you = Последний ход, { $turn }-й, был за вами.
-end-last-round-you = Последний ход, в круге { $turn }, был за вами.
+end-last-round-you = Последний ход, в раунде { $turn }, был за вами.
 end-turned-turn = Перелом наступил на ходу { $turn }:
-end-turned-round = Перелом наступил в круге { $turn }:
+end-turned-round = Перелом наступил в раунде { $turn }:
 end-turning-turn = Ход { $turn }: перелом
-end-turning-round = Круг { $turn }: перелом
+end-turning-round = Раунд { $turn }: перелом
 end-what-if-turn = А что, если… с хода { $turn }
-end-what-if-round = А что, если… с круга { $turn }
+end-what-if-round = А что, если… с раунда { $turn }
 
 
 ## Replay

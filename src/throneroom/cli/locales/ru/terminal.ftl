@@ -278,8 +278,8 @@ board-dominion-key = Ключ
 
 ## Завоёванный край на экране
 
-board-fallen-your-turn = Ваш ход, круг { $round }
-board-fallen-turn = { $name }, круг { $round }
+board-fallen-your-turn = Ваш ход, раунд { $round }
+board-fallen-turn = { $name }, раунд { $round }
 board-fallen-over = Игра окончена
 board-fallen-piles = колода { $deck }, сброс { $discard }
 board-fallen-hand = Рука

@@ -3,7 +3,7 @@
 ## Что произошло
 
 event-gathered = { PLAYER($seat) } { DOES($seat, you: "начинаете", other: "начинает") } с Соратником: { NAME($follower, of: "follower") }.
-event-turn_began = { PLAYER($seat) }, круг { $round }
+event-turn_began = { PLAYER($seat) }, раунд { $round }
 event-claim_lifted = { PLAYER($seat) } { DOES($seat, you: "снимаете", other: "снимает") } Заявку с поля { $level }.
 event-recruited = { PLAYER($seat) } { DOES($seat, you: "нанимаете", other: "нанимает") } { NAME($follower, of: "follower", case: "acc") }.
 event-hand_redealt = { PLAYER($seat) } не { DOES($seat, you: "можете", other: "может") } ничего захватить и { DOES($seat, you: "сбрасываете", other: "сбрасывает") } все карты: { NAMES($cards) }.
@@ -81,6 +81,6 @@ event-stop_answered =
 event-ended =
     { $reason ->
         [full] Все поля захвачены: игра окончена.
-        [stalled] За целый круг никто не захватил поля и не положил Заявки: игра окончена.
+        [stalled] За целый раунд никто не захватил поля и не положил Заявки: игра окончена.
        *[agreed] Все согласны остановиться: игра окончена.
     }

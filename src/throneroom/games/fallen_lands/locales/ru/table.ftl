@@ -37,7 +37,7 @@ count-followers =
        *[many] { $count } Соратников
     }
 
-turn-round = Круг { $round }
+turn-round = Раунд { $round }
 turn-clockwise = По часовой стрелке
 turn-counterclockwise = Против часовой стрелки
 
@@ -214,7 +214,7 @@ about-field =
        *[many] За это поле дают { $level } монет.
     }
 
-chart-money = Монеты по кругам
+chart-money = Монеты по раундам
 score-hired_each = по 5
 
 won-yours = Край ваш, { $name }

@@ -61,7 +61,7 @@ event-auction_won =
        *[other] { PLAYER($seat) } { DOES($seat, you: "выигрываете", other: "выигрывает") } аукцион за { $coins }.
     }
 event-first_named = { PLAYER($seat) } { DOES($seat, you: "решаете", other: "решает") }: первый ход — { PLAYER($first) }.
-event-turn_began = { PLAYER($seat) }, круг { $round }
+event-turn_began = { PLAYER($seat) }, раунд { $round }
 event-took =
     { $price ->
         [0] { PLAYER($seat) } { DOES($seat, you: "берёте", other: "берёт") } карту «{ NAME($card) }» даром.

@@ -51,7 +51,7 @@ label-price =
         [few] { $price } монеты
        *[many] { $price } монет
     }
-label-round = Круг { $round } из { $rounds }
+label-round = Раунд { $round } из { $rounds }
 label-game = Партия { $game } из { $games }
 label-nobody = ничей
 label-neutral = нейтральный
@@ -78,7 +78,7 @@ word-cards =
        *[many] карт
     }
 word-reserve = в запасе
-chart-points = Очки по кругам
+chart-points = Очки по раундам
 
 ## Карты в браузере
 
