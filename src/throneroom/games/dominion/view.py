@@ -262,29 +262,51 @@ class CopiedLook(LookAtCopy, Look):  # type: ignore[override]
     """The same for a bot that somebody brought along: the state is out of its reach. What most
     bots read at every question comes from functions that give numbers and copies."""
 
-    __slots__ = ("_coins", "_copied", "_copy", "_deck_coins", "_hand", "_left", "_owned", "_turn")
+    __slots__ = (
+        *("_actions", "_buys", "_coins", "_copied", "_copy", "_hand", "_turn"),
+        *("deck_coins", "empty_piles", "left", "owned", "owned_cards", "points"),
+    )
 
     _hand: Callable[[], list[Card]]
+    _actions: Callable[[], int]
+    _buys: Callable[[], int]
     _coins: Callable[[], int]
     _turn: Callable[[], int]
-    _left: Callable[[Card | str], int]
-    _owned: Callable[[Card | str, Seat | None], int]
-    _deck_coins: Callable[[], int]
+    # In place of the methods:
+    deck_coins: Callable[[], int]
+    empty_piles: Callable[[], int]
+    left: Callable[..., int]
+    owned: Callable[..., int]
+    owned_cards: Callable[..., int]
+    points: Callable[..., int]
 
     def __init__(self, s: State, seat: Seat, options: DominionOptions) -> None:
         super().__init__(lambda: blank(s, seat, options), seat)
-        look = Look(s, seat)
-        self._hand = lambda: look.hand[:]
-        self._coins = lambda: look.coins
-        self._turn = lambda: look.turn
+        look, player = Look(s, seat), s.players[seat]
+        self._hand = lambda: [*player.hand]
+        self._actions = lambda: s.actions
+        self._buys = lambda: s.buys
+        self._coins = lambda: coins(s, seat)
+        self._turn = lambda: player.turns + 1
         # No bound methods: those would show the state.
-        self._left = lambda card: look.left(card)  # noqa: PLW0108
-        self._owned = lambda card, seat: look.owned(card, seat)  # noqa: PLW0108
-        self._deck_coins = lambda: look.deck_coins()  # noqa: PLW0108
+        self.deck_coins = lambda: look.deck_coins()  # noqa: PLW0108
+        self.empty_piles = lambda: look.empty_piles()  # noqa: PLW0108
+        self.left = lambda card: look.left(card)  # noqa: PLW0108
+        self.owned = lambda card, seat=None: look.owned(card, seat)
+        self.owned_cards = lambda seat=None: look.owned_cards(seat)
+        self.points = lambda seat=None: look.points(seat)
 
     @property
     def hand(self) -> list[Card]:
         return self._hand()
+
+    @property
+    def actions(self) -> int:
+        return self._actions()
+
+    @property
+    def buys(self) -> int:
+        return self._buys()
 
     @property
     def coins(self) -> int:
@@ -293,12 +315,3 @@ class CopiedLook(LookAtCopy, Look):  # type: ignore[override]
     @property
     def turn(self) -> int:
         return self._turn()
-
-    def left(self, card: Card | str) -> int:
-        return self._left(card)
-
-    def owned(self, card: Card | str, seat: Seat | None = None) -> int:
-        return self._owned(card, seat)
-
-    def deck_coins(self) -> int:
-        return self._deck_coins()
