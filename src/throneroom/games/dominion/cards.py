@@ -22,6 +22,7 @@ class Card(Reference):
         "is_attack",
         "is_treasure",
         "is_victory",
+        "mark",
         "money",
         "points",
         "points_per_cards",
@@ -53,6 +54,8 @@ class Card(Reference):
         """The reason why it can't be played in the action phase; nothing for an Action."""
         self.money: int = self.coins if self.is_treasure else 0
         """The coins that it brings as a Treasure."""
+        self.mark: int
+        """A bit of its own for each Treasure, 0 for other cards: a number names a set of them."""
         self.spend = Spend(self)
         """The option to play this Treasure in the buy phase."""
 
@@ -125,6 +128,13 @@ REMODEL, SPY, THIEF, THRONE_ROOM, WORKSHOP = (
 ACTIONS = frozenset(card for card in CARDS.values() if card.is_action)
 TREASURES = frozenset(card for card in CARDS.values() if card.is_treasure)
 VICTORY = frozenset(card for card in CARDS.values() if card.is_victory)
+
+TREASURE_SETS: list[tuple[Card, ...]] = [()]
+"""All sets of Treasures, by the sum of their marks."""
+for _card in CARDS.values():
+    _card.mark = len(TREASURE_SETS) if _card.is_treasure else 0
+    if _card.is_treasure:
+        TREASURE_SETS += [(*others, _card) for others in TREASURE_SETS]
 
 SETS: dict[str, tuple[Card, ...]] = {
     name: tuple(card for card in KINGDOM if card.key in keys)

@@ -9,13 +9,12 @@ from throneroom.games.dominion.cards import (
     HIGHEST_COST,
     MOAT,
     PLAY_ALL,
-    TREASURES,
     Button,
     Card,
 )
 from throneroom.games.dominion.effects import ATTACKS, EFFECTS
 from throneroom.games.dominion.scoring import end_reason, is_stalemate
-from throneroom.games.dominion.state import ACTION, BUY, CLEAN_UP, SPENDING, State
+from throneroom.games.dominion.state import ACTION, BUY, CLEAN_UP, State
 from throneroom.kernel import NO, YES, Asking, Decision, Flow, Seat, choose
 
 
@@ -41,14 +40,15 @@ def flow(s: State) -> Flow:
 
         # Б. [ФАЗА ПРИОБРЕТЕНИЯ] Treasures, all at once or one by one; then cards are bought.
         if s.phase is BUY:
-            spending = 0  # which Treasures can be played
+            spending = 0  # the Treasures that can be played, by their marks
             unplayed = 0
             if not s.bought:
                 if auto_treasures:
                     treasures, others, unplayed = s.sort_hand(me)
                     s.unplayed = unplayed
                 else:
-                    spending = SPENDING[TREASURES.intersection(player.hand)]
+                    for card in player.hand:
+                        spending |= card.mark
             while s.buys:
                 coins = s.coins + unplayed
                 if coins > HIGHEST_COST:  # noqa: PLR1730 (`min` is a call, and this is asked often)
@@ -69,7 +69,8 @@ def flow(s: State) -> Flow:
                     spending = 0
                 else:
                     s.play_treasure(me, chosen.card)
-                    spending = SPENDING[TREASURES.intersection(player.hand)]
+                    if chosen.card not in player.hand:
+                        spending -= chosen.card.mark
             s.phase = CLEAN_UP
 
         # В. [ФАЗА РАСЧИСТКИ]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
-from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -21,7 +20,7 @@ from throneroom.games.dominion.cards import (
     HIGHEST_COST,
     PLAY_ALL,
     PROVINCE,
-    TREASURES,
+    TREASURE_SETS,
     Button,
     Card,
     Spend,
@@ -108,14 +107,14 @@ def count(cards: list[Card]) -> dict[Card, int]:
     return {card: cards.count(card) for card in dict.fromkeys(cards)}
 
 
-_treasures = [card for card in CARDS.values() if card in TREASURES]
-_hands = [kinds for n in range(len(_treasures) + 1) for kinds in combinations(_treasures, n)]
-SPENDING = {frozenset(kinds): number for number, kinds in enumerate(_hands)}
-"""The kinds of Treasures that a hand can have, numbered. None is 0."""
 _PLAYS: tuple[tuple[Button | Spend, ...], ...] = tuple(
-    (PLAY_ALL, *(card.spend for card in kinds)) if kinds else () for kinds in _hands
+    (PLAY_ALL, *(card.spend for card in kinds)) if kinds else () for kinds in TREASURE_SETS
 )
-"""The options to play Treasures, by that number."""
+"""The options to play Treasures, by the set of them."""
+
+
+_TOP = slice(-HAND_SIZE, None)
+"""The cards of a deck that make the next hand."""
 
 
 class Offer(msgspec.Struct, frozen=True, eq=False, gc=False):  # quick to make, as a decision is
@@ -125,9 +124,9 @@ class Offer(msgspec.Struct, frozen=True, eq=False, gc=False):  # quick to make, 
     options: tuple[Any, ...]
     """The cards that cost no more, in supply order, and END."""
     players: int
-    decisions: tuple[tuple[Decision, ...], ...] = ((),) * len(SPENDING)
-    """By the kinds of Treasures that can still be played (`SPENDING`), and by seat. None before the
-    first of them is asked."""
+    decisions: tuple[tuple[Decision, ...], ...] = ((),) * len(TREASURE_SETS)
+    """By the set of Treasures that can still be played, and by seat. None before the first of them
+    is asked."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Offer:
         return self  # all games share it
@@ -413,8 +412,8 @@ class State(kernel.State):
         player.turns += 1
         deck = player.deck
         if self.log is None and len(deck) >= HAND_SIZE:  # the same as `draw`, but quicker
-            player.hand = deck[-HAND_SIZE:]
-            del deck[-HAND_SIZE:]
+            player.hand = deck[_TOP]
+            del deck[_TOP]
             self.reveals += 1
             return
         player.hand = []
