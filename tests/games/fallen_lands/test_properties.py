@@ -62,6 +62,16 @@ def test_no_card_and_no_token_is_ever_lost(table: dict[str, Any], whims: int) ->
 
 @few
 @given(tables, st.integers())
+def test_what_is_kept_ready_follows_from_the_fields(table: dict[str, Any], whims: int) -> None:
+    for match in moments(table, whims):
+        s = match.state
+        assert s.free == tuple(n for n, field in enumerate(s.fields) if not field.closed)
+        fresh = type(s).load(s.dump(), "state")
+        assert s.around == fresh.around
+
+
+@few
+@given(tables, st.integers())
 def test_money_is_what_was_earned_and_spent(table: dict[str, Any], whims: int) -> None:
     """25 at the start, five less for a Follower, the level of each field more."""
     for match in moments(table, whims):

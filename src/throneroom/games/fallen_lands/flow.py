@@ -209,14 +209,9 @@ def exchange(s: State, me: Seat) -> Flow:
             options.append(TRADE)
         if s.may_stop and not offer:
             options.append(STOP)
-        pick = yield from choose(
-            *(me, "exchange", options),
-            at="hand",
-            checkpoint=True,
-            inner=bool(offer),
-            always=True,
-            chosen=list(offer) or "none",
-            count=len(offer) // 2,
+        facts = {"chosen": list(offer) or "none", "count": len(offer) // 2}
+        pick: Card | Word | Trade = yield Decision(
+            me, "exchange", options, 1, 1, True, "hand", facts=facts, inner=bool(offer)
         )
         if pick is TRADE:
             break

@@ -217,6 +217,9 @@ class State(kernel.State):
     def _find_free(self) -> None:
         self.free = tuple([number for number, one in enumerate(self.fields) if not one.closed])
 
+    def _close(self, number: int) -> None:
+        self.free = tuple([free for free in self.free if free != number])
+
     def _support_neighbours(self, seat: Seat, number: int, points: int) -> None:
         around = list(self.around[seat])
         for neighbour in self.board.neighbours[number]:
@@ -236,7 +239,7 @@ class State(kernel.State):
 
     def occupy(self, seat: Seat, number: int, troop: Card) -> None:
         self.fields[number] = replace(self.fields[number], owner=seat, troop=troop)
-        self._find_free()
+        self._close(number)
         self._support_neighbours(seat, number, troop.support)
 
     def fortify(self, seat: Seat, number: int, card: Card) -> None:
@@ -250,7 +253,7 @@ class State(kernel.State):
 
     def flood(self, number: int) -> None:
         self.fields[number] = replace(self.fields[number], flooded=True)
-        self._find_free()
+        self._close(number)
 
     # Followers
 
