@@ -29,6 +29,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
     Piece,
 )
 from throneroom.games.west_kingdom.paladins.laws import no_favour, no_mode
+from throneroom.games.west_kingdom.paladins.options import PaladinsOptions
 from throneroom.games.west_kingdom.paladins.setup import setup
 from throneroom.games.west_kingdom.paladins.state import Phase, Player, State, replaced
 from throneroom.games.west_kingdom.paladins.workers import KINDS, Crew, listed, pool_of
@@ -40,7 +41,6 @@ from throneroom.kernel import (
     Reference,
     Seat,
     key_of,
-    read_options,
 )
 
 NAMES = "ABCD"
@@ -99,8 +99,8 @@ def position(
 ) -> Table:
     """`row` and `outsiders`: cards by slot, counted from 1. `tops`: the next cards of a deck."""
     n = players or max(2, *(1 + NAMES.index(name) for name in given or "A"))
-    options = read_options(GAME, {"players": n, "first": first, "extra_townsfolk": extra})
-    s = setup(options, Chance(1))  # type: ignore[arg-type]
+    options = PaladinsOptions(players=n, first=first, extra_townsfolk=extra)
+    s = setup(options, Chance(1))
     s.options = options
     s.phase, s.round, s.turns, s.current = Phase.ACTIONS, round, 1, first
     s.townsfolk += [card for card in s.row if card is not None]

@@ -6,7 +6,7 @@ from typing import Any
 
 from throneroom.games.west_kingdom.paladins import PALADINS
 from throneroom.games.west_kingdom.paladins.bots import BOTS
-from throneroom.games.west_kingdom.paladins.laws import legal_modes
+from throneroom.games.west_kingdom.paladins.laws import legal_favours, legal_modes
 from throneroom.games.west_kingdom.paladins.workers import Crew, less
 from throneroom.kernel import Decision, Match
 
@@ -20,7 +20,8 @@ def open_after(match: Match, decision: Decision, crew: Crew) -> int:
     pool = player.pool
     player.pool = less(pool, crew.pool)
     try:
-        return len(legal_modes(state, decision.seat))
+        seat = decision.seat
+        return len(legal_modes(state, seat)) + len(legal_favours(state, seat))
     finally:
         player.pool = pool
 
