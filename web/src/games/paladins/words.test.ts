@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readLocale } from "../../text/files.ts";
 import { Voice } from "../../text/voice.ts";
-import { ACTIONS, CARDS, OUTSIDERS, sortOf, TOWNSFOLK } from "./cards/facts.ts";
+import { ACTIONS, CARDS, OUTSIDERS, sortOf, SPOTS, TOWNSFOLK } from "./cards/facts.ts";
 
 const HOUSE = "../src/throneroom";
 const FILES = globSync("src/games/paladins/**/*.{ts,svelte}").filter(
@@ -21,7 +21,11 @@ const named = FILES.flatMap((file) =>
 const made = [
   ...Object.keys(ACTIONS).flatMap((action) => [`action-${action}`, `action-${action}.text`]),
   ...Object.keys(CARDS).flatMap((card) => [`card-${card}`, `card-${card}.text`]),
-  ...Object.values(CARDS).flatMap(({ sure }) => (sure ? [`sure-${sure}`] : [])),
+  ...["A", "B", "C", "D"].map((mark) => `sure-${mark}`),
+  ...[...Object.values(ACTIONS), ...Object.values(SPOTS)].flatMap(({ unsure = {} }) =>
+    Object.keys(unsure).map((value) => `unsure-${value}`),
+  ),
+  ...["unsure-points", "unsure-suspicion"],
   ...Object.keys(CARDS).flatMap((card) => [`sort-${sortOf(card)!}`, `sort-${sortOf(card)!}.all`]),
   ...Object.values(TOWNSFOLK).map(({ ability }) => `moment-${ability.on}`),
   ...Object.values(OUTSIDERS).map(({ points }) => `counts-${points.of}`),

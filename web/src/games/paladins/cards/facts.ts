@@ -16,6 +16,8 @@ type Words = readonly string[];
 /** How sure a row is, by a letter: A two or more sources agree, B one, C an inference, D ours. */
 interface Row {
   sure?: string;
+  /** The marks of single values. */
+  unsure?: Readonly<Record<string, string>>;
 }
 export interface ActionFacts extends Row {
   modes?: readonly { name: string }[];
@@ -54,7 +56,7 @@ export interface LocationFacts {
   reward: Words;
   players: number;
 }
-export interface SpotFacts {
+export interface SpotFacts extends Row {
   reward: Words;
   count?: number;
 }
@@ -68,8 +70,11 @@ export const WALLS = walls as unknown as Table<WallFacts>;
 export const TAVERN = tavern as unknown as Table<Row & { workers: Words }>;
 export const LOCATIONS = locations as unknown as Table<LocationFacts>;
 export const SPOTS = spots as unknown as Table<SpotFacts>;
+const RULES = rules as unknown as { pieces: Table<number>; sure: Table<string> };
 /** How many pieces of each kind a board has. */
-export const PIECES = (rules as unknown as { pieces: Table<number> }).pieces;
+export const PIECES = RULES.pieces;
+/** The marks of what belongs to no row of a table. */
+export const SURE = RULES.sure;
 
 /** All cards of the decks with their rows. */
 export const CARDS: Table<Row> = {

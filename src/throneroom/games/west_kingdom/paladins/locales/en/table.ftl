@@ -227,10 +227,18 @@ about-suspicion = { $count ->
     [one] { $count } suspicion card
    *[other] { $count } suspicion cards
   }
-sure-A = Two or more sources agree on these values.
-sure-B = One source gives these values.
-sure-C = These values are likely, not certain.
-sure-D = These values are ours.
+# Marks of certainty, as the rules page explains them.
+sure-A = Certainty A: two or more sources agree.
+sure-B = Certainty B: one source.
+sure-C = Certainty C: likely, not certain.
+sure-D = Certainty D: these values are ours.
+unsure-silver = Certainty { $mark }: its cost in silver.
+unsure-ladder = Certainty { $mark }: the influence that it asks for.
+unsure-shortfall = Certainty { $mark }: 1 silver for each missing strength.
+unsure-spaces = Certainty { $mark }: one worker to dismiss, two to hire.
+unsure-count = Certainty { $mark }: how many jars it takes.
+unsure-points = Certainty { $mark }: 1 point for each step.
+unsure-suspicion = Certainty { $mark }: how many cards take how much tax.
 sort-townsfolk = Townsfolk
     .all = Townsfolk
     .rulings =
