@@ -67,6 +67,21 @@ def test_a_button_skips_ahead(come: Come) -> None:
     expect(anna.page.get_by_role("log")).to_contain_text("buys Silver")
 
 
+def test_a_click_that_comes_too_late_to_skip_plays_nothing(come: Come) -> None:
+    """The seal of the next question stands where the button stood."""
+    anna = come("Anna", pace="calm")
+    sit_down(anna, buying(), BOT)
+    end_the_turn(anna)
+    skip = anna.button("Skip ahead").bounding_box()
+    assert skip
+    let_pass(anna, anna.prompt, "Play Treasures")
+    anna.page.mouse.click(skip["x"] + skip["width"] / 2, skip["y"] + skip["height"] / 2)
+    expect(anna.prompt).to_contain_text("Play Treasures")
+    anna.page.clock.run_for(1_000)
+    anna.page.mouse.click(skip["x"] + skip["width"] / 2, skip["y"] + skip["height"] / 2)
+    expect(anna.prompt).to_contain_text("Buy a card")
+
+
 def test_what_strikes_the_reader_is_held_until_it_was_seen(come: Come) -> None:
     """A Witch comes in the other's turn."""
     anna = come("Anna", pace="calm")
@@ -75,6 +90,8 @@ def test_what_strikes_the_reader_is_held_until_it_was_seen(come: Come) -> None:
     sit_down(anna, witch, WITCHY)
     end_the_turn(anna)
     let_pass(anna, anna.prompt, "This was aimed at you")
+    expect(anna.prompt).to_contain_text("You gain Curse")
+    expect(anna.prompt).to_contain_text("plays Witch")
     expect(anna.page.get_by_role("log")).to_contain_text("You gain Curse")
     expect(anna.page.get_by_role("log")).not_to_contain_text("Turn 2")
     anna.page.keyboard.press("Enter")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Voice } from "../text/voice.ts";
-import { plainText, turns, whole } from "./log.ts";
+import { deedOf, plainText, turns, whole } from "./log.ts";
 
 const SOURCE = `
 card-moat = Moat
@@ -51,6 +51,21 @@ describe("the log", () => {
     const events = [played(1), { event: "turn_began", seat: 0, round: 1 }];
     const told = turns(events, { ...game, counts: "round", setsUp: ["played"] }, voice);
     expect(told.map(({ title }) => title)).toEqual(["Setup", "Round 1 · Maria"]);
+  });
+
+  it("knows the deed that something came of", () => {
+    const styled = {
+      log: ({ event }: { event: string }) =>
+        ({ icon: "gi:castle", inset: event !== "played" }) as const,
+    };
+    const [gained, drew] = [
+      { event: "gained", seat: 0 },
+      { event: "drew", seat: 1 },
+    ];
+    const events = [{ event: "turn_began", seat: 1 }, drew, played(1), gained];
+    expect(deedOf(gained, events, styled)).toBe(events[2]);
+    expect(deedOf(events[2]!, events, styled)).toBeNull();
+    expect(deedOf(drew, events, styled)).toBeNull();
   });
 
   it("names who is on turn once, and everybody else", () => {

@@ -59,6 +59,21 @@ export function turns(
   return found;
 }
 
+/** The deed that an event is a part of: the line of the log that it is inset under. Null where it stands
+ * there by itself. */
+export function deedOf(
+  event: GameEvent,
+  events: readonly GameEvent[],
+  game: Pick<GameModule, "log">,
+): GameEvent | null {
+  const at = events.indexOf(event);
+  for (let i = at; i >= 0 && events[i]!.event !== "turn_began"; i--) {
+    const looks = game.log(events[i]!, events[i - 1], events[i - 2]);
+    if (looks && !looks.inset) return i === at ? null : events[i]!;
+  }
+  return null;
+}
+
 /** Which turn it is that was not announced: one before the seat's next, or that of the others; until
  * then, the one that is going on. */
 function firstTurn(events: readonly GameEvent[], seat: number | null, now: number): number {

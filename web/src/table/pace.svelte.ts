@@ -36,8 +36,8 @@ export class Pace {
   shown = $state.raw<Shown | null>(null);
   /** Steps that are still to be shown. */
   waiting = $state(0);
-  /** What is shown has struck the reader, and stays until they have seen it. */
-  held = $state(false);
+  /** What has struck the reader in what is shown: it stays until they have seen it. */
+  struck = $state.raw<readonly GameEvent[]>([]);
 
   readonly #tempo: () => Tempo;
   readonly #strikes: (event: GameEvent, seat: number) => boolean;
@@ -48,6 +48,10 @@ export class Pace {
   constructor(tempo: () => Tempo, strikes: (event: GameEvent, seat: number) => boolean) {
     this.#tempo = tempo;
     this.#strikes = strikes;
+  }
+
+  get held(): boolean {
+    return this.struck.length > 0;
   }
 
   /** What the server said. */
@@ -67,7 +71,7 @@ export class Pace {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    this.held = false;
+    this.struck = [];
     const newest = this.#queue.at(-1);
     this.#put([]);
     if (newest) this.#show(newest);
@@ -76,7 +80,7 @@ export class Pace {
   /** What was held has been seen. */
   goOn(): void {
     if (!this.held) return;
-    this.held = false;
+    this.struck = [];
     this.#step();
   }
 
@@ -97,16 +101,16 @@ export class Pace {
     this.#put(rest);
     if (next) {
       this.#show(next);
-      this.held = before !== null && this.#isStruck(before, next);
+      this.struck = before ? this.#strokes(before, next) : [];
     }
     if (this.#queue.length && !this.held) this.#plan();
   }
 
-  #isStruck(before: Shown, { state, events }: Shown): boolean {
+  #strokes(before: Shown, { state, events }: Shown): GameEvent[] {
     const { seat, question } = state;
     // Whoever is asked looks anyway.
-    if (seat === null || question?.ask === "question" || state.outcome !== null) return false;
-    return events.slice(before.events.length).some((event) => this.#strikes(event, seat));
+    if (seat === null || question?.ask === "question" || state.outcome !== null) return [];
+    return events.slice(before.events.length).filter((event) => this.#strikes(event, seat));
   }
 
   #show(next: Shown): void {

@@ -61,6 +61,7 @@ describe("the pace", () => {
     for (const step of [1, 2, 3]) pace.heard(shown(step));
     vi.advanceTimersByTime(1000);
     expect([pace.shown?.events.length, pace.held, pace.waiting]).toEqual([2, true, 1]);
+    expect(pace.struck).toEqual(pace.shown?.events.slice(1));
     vi.advanceTimersByTime(60_000);
     expect(pace.shown?.events.length).toBe(2);
     pace.goOn();

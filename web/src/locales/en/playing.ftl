@@ -29,7 +29,7 @@ seal-final = This can’t be undone
 
 pace-skip = Skip ahead
 pace-go-on = Go on
-pace-struck = This was aimed at you
+pace-struck = This was aimed at you.
 
 drawn-again = Part of the table could not be drawn, so it was drawn again from the position. Nothing is lost.
 drawn-not = This part of the table can’t be drawn just now. The game goes on, and the next move draws it again.
