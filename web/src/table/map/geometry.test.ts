@@ -48,6 +48,10 @@ describe("a look at the map", () => {
     expect(150 * zoom + x).toBe(150);
   });
 
+  it("shows the whole where coming closer would only cut its edges", () => {
+    expect(fitted({ x: 10, y: 0, width: 270, height: 180 }, 300, 200, 3)).toBe(WHOLE);
+  });
+
   it("tells how far a point goes when it turns", () => {
     const near = zoomed(WHOLE, { x: 100, y: 80 }, 2, 300, 200);
     expect(drift(near, near, { x: 7, y: 9 })).toBe(0);

@@ -76,9 +76,13 @@ export function drift(from: Look, to: Look, at: Point): number {
   return Math.hypot(shift(at.x, from.x, to.x), shift(at.y, from.y, to.y));
 }
 
+/** Coming closer by less would cut the edges of the map, and show nothing better. */
+const WORTH = 1.2;
+
 /** A look that shows a box of the sheet as large as it may be. */
 export function fitted(box: Box, width: number, height: number, most: number): Look {
-  const zoom = Math.max(1, Math.min(most, width / box.width, height / box.height));
+  const zoom = Math.min(most, width / box.width, height / box.height);
+  if (zoom < WORTH) return WHOLE;
   return within(
     {
       zoom,
