@@ -3,6 +3,17 @@
 /** A name with its number on one line: "Anna II" never ends a line with "Anna". */
 export const unbroken = (name: string): string => name.replace(/ (?=[IVX]+$)/, "\u00a0");
 
+const BROAD = /[mwжмшщыюф\p{Lu}]/u;
+
+/** How broad a name is at its broadest, in letters of a bold face: it goes on in another line after a
+ * space or a hyphen. */
+export function breadth(name: string): number {
+  const parts = name.split(/ |(?<=-)/);
+  const letters = (part: string): number =>
+    [...part].reduce((sum, letter) => sum + (BROAD.test(letter) ? 1.35 : 1), 0);
+  return Math.max(...parts.map(letters));
+}
+
 const LONG = 10;
 
 /** What everybody is called where there is little room: a long name's first word, if it is enough to
