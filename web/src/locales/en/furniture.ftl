@@ -57,6 +57,7 @@ change-to = to
 
 answers-title = Standing answers
 answers-change = Change
+answers-none = None: you are asked each time.
 answers-done = Done
 acts-title = In progress
 odds = Odds

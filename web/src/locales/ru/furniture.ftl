@@ -59,6 +59,7 @@ change-to = станет
 
 answers-title = Ответы наперёд
 answers-change = Изменить
+answers-none = Нет: вас каждый раз спросят.
 answers-done = Готово
 acts-title = Сейчас идёт
 odds = Шансы
