@@ -153,9 +153,9 @@ class LiveTable:
         """Whether a person plays or watches here."""
         return bool(self.watchers) or any(seat.bot is None for seat in self.seats)
 
-    def note_spent(self, seat: Seat, seconds: float, *, anew: bool) -> None:
-        """Notes how long a seat's bot has thought, from the start of its turn."""
-        self.spent[seat] = seconds + (0.0 if anew else self.spent.get(seat, 0.0))
+    def note_spent(self, seat: Seat, seconds: float, *, begins: bool) -> None:
+        """Adds to a bot's time to think, or counts it from a turn that begins."""
+        self.spent[seat] = seconds + (0.0 if begins else self.spent.get(seat, 0.0))
 
     def note_hurry(self, is_hurried: bool) -> None:
         """Notes whether the bots here had less than their time, and tells everybody."""
@@ -289,7 +289,7 @@ class LiveTable:
         """Turns a connection to another seat, and sends everything again."""
         watcher.seat = seat
         self._find_place(watcher, 0)
-        self.tell_state([watcher], anew=True)
+        self.tell_state([watcher], always=True)
 
     def match_replaced(self) -> None:
         """After the match was replayed: clients may hold events of another course."""
@@ -324,8 +324,10 @@ class LiveTable:
             message = p.TableMessage(shown, watcher.person, own, time.time())
             watcher.send(p.encode(message))
 
-    def tell_state(self, watchers: Iterable[Watcher] | None = None, *, anew: bool = False) -> None:
-        """Tells everybody the game as their seat may know it, where that has changed."""
+    def tell_state(
+        self, watchers: Iterable[Watcher] | None = None, *, always: bool = False
+    ) -> None:
+        """Tells all the game as their seat may know it, where that has changed or `always`."""
         match = self.match
         if match is None or self.is_ahead:  # everybody is told as soon as it is stored
             return
@@ -337,7 +339,7 @@ class LiveTable:
             key = (watcher.seat, watcher.seen, watcher.told)
             if (news := made.get(key)) is None:
                 news = made[key] = told(self, match, views[watcher.seat], *key)
-            if anew or news.events or news.mark != watcher.last:
+            if always or news.events or news.mark != watcher.last:
                 watcher.send(news.message)
             watcher.seen = len(match.events)
             watcher.told += news.events

@@ -83,7 +83,7 @@ class Presence:
         live.add(watcher, since)
         live.tell_table()
         watcher.send(p.encode(p.Said(live.chat)))
-        live.tell_state([watcher], anew=True)
+        live.tell_state([watcher], always=True)
         self._announce_person(live, person, here=True)
         return watcher
 

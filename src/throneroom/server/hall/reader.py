@@ -278,14 +278,14 @@ class Reader:
         kept = self._settings.limits.chat_kept
         async with self._database.reading() as connection:
             page = await read_page(connection, live.id, said, kept)
-            anew = not started or page.row.rules_version != live.row.rules_version
-            anew = anew or page.row.number < number  # a backup was put back
+            replaced = not started or page.row.rules_version != live.row.rules_version
+            replaced = replaced or page.row.number < number  # a backup was put back
             course = StoredGame(None, [])
-            if anew and page.row.status != "open":
+            if replaced and page.row.status != "open":
                 course = await self._read_course(connection, page.row, live.game)
-            elif not anew:
+            elif not replaced:
                 course.entries = await read_entries(connection, live.id, since=number)
-        if not anew:
+        if not replaced:
             page.row.number = number  # it counts up with each entry that is played
             live.row, live.seats = page.row, page.seats
             for entry in course.entries:
@@ -305,7 +305,7 @@ class Reader:
         live.show_out()
         if msgspec.structs.replace(live.info(), updated=shown.updated) != shown:
             live.tell_table()  # not after each answer: some are nobody else's business
-        if anew or told_again or (live.row.number, live.row.status) != (number, status):
+        if replaced or told_again or (live.row.number, live.row.status) != (number, status):
             live.tell_state()
         if page.chat:
             live.tell_chat(page.chat)

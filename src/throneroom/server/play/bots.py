@@ -182,7 +182,7 @@ class BotRoom:
             wanted = limit.of_turn(live.spent.get(seat, 0.0) if in_a_row else 0.0).seconds
             assert wanted is not None
             thought = await queue.search(rank, host, wanted, think, *job)
-            live.note_spent(seat, min(time.perf_counter() - began, wanted), anew=not in_a_row)
+            live.note_spent(seat, min(time.perf_counter() - began, wanted), begins=not in_a_row)
             live.note_hurry(thought.share < 1)
             keys: str | list[str] = thought.result
             return keys

@@ -37,7 +37,7 @@ PAGE = 500
 CHECKPOINT_EVERY = 50
 """Entries between two checkpoints that are tried."""
 LATEST = 400
-"""Entries before the end of a game among which a checkpoint is looked for."""
+"""Entries before the end of a game that are searched for a checkpoint."""
 
 
 class Read(NamedTuple):

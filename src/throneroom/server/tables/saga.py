@@ -167,7 +167,7 @@ def told(slug: str, book: dict[str, Any], mended: Sequence[Message] = ()) -> Rea
 
 
 async def branch(hall: Hall, person: Person, id: str, games: int, name: str) -> SagaRow:
-    """A saga of one's own that goes on from after so many games of another."""
+    """A saga of one's own that branches off from another after a number of its games."""
     row = await keep(hall, id)
     await must_belong(hall, row, person)
     saga = saga_of(row.game)
