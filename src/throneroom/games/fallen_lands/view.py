@@ -72,7 +72,7 @@ class ActView(msgspec.Struct, frozen=True):
     loans: list[int]
     """By seat: points of Support that are borrowed for it so far."""
     victim: Seat | None
-    """The player whose hand is looked at."""
+    """The player whose hand lies open to the thief."""
 
 
 class FallenLandsView(msgspec.Struct, frozen=True):

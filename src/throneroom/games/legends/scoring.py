@@ -34,7 +34,7 @@ def sole_leader(counts: Sequence[int]) -> int | None:
 
 
 def controller(s: State, region: Region) -> int | None:
-    """[Регионы] Who has more pieces there than any other."""
+    """[Регионы] The player with more pieces there than any other."""
     return sole_leader(s.pieces(region))
 
 

@@ -1,4 +1,4 @@
-"""[12.3] A world in which everything that a seat may not know is dealt anew."""
+"""[12.3] A world in which everything that a seat may not know is re-dealt."""
 
 from __future__ import annotations
 

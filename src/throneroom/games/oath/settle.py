@@ -1,5 +1,5 @@
 """[12.6] All that speaks at a moment, and what is settled after every completed step or power:
-those who answer to what was taken, the title, the limits of advisers. No winners are looked for.
+those who answer to what was taken, the title, the limits of advisers. Nobody wins here.
 
 The two belong together: a window settles after each function, and settling opens windows.
 """
@@ -81,7 +81,7 @@ def offer(s: State, use: Use) -> Asking[bool]:
 
 
 def settle(s: State) -> Flow:
-    """Until nothing changes. The title goes first: it is looked at after a taking, and again after
+    """Until nothing changes. The title goes first: it is settled after a taking, and again after
     whatever somebody answers to it."""
     while s.stirred or s.pending or s.left:
         if s.stirred:

@@ -155,7 +155,7 @@ def build_deck(denizens: list[Card], visions: list[Vision], chance: Chance) -> l
 
 
 def packets_of(cards: int) -> list[tuple[int, int]]:
-    """The parts of a world deck of so many cards, from the top."""
+    """The parts of a world deck of that size, from the top."""
     denizens = cards - sum([packet.visions for packet in PACKETS])
     found = []
     for packet in PACKETS:

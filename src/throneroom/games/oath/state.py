@@ -197,7 +197,7 @@ class State(kernel.State):
     """[8.2] Those who may be offered Citizenship, or were offered it and have not answered."""
 
     index: Any = field(init=False, compare=False, repr=False, metadata=unsaved("self.index"))
-    """The powers in force by moment, made anew whenever a card turns up or moves."""
+    """The powers in force by moment, worked out again whenever a card turns up or moves."""
 
     def __post_init__(self) -> None:
         self.index = index_of(self)

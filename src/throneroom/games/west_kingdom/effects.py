@@ -310,7 +310,7 @@ class Interpreter(Generic[S]):
             yield from self._verbs[verb].run(s, seat, given, use)
 
     def times(self, s: S, seat: Seat, do: Do, bag: Bag, use: Use) -> Bag:
-        """`gain ... per n of q`: the bag so many times, counted now."""
+        """`gain ... per n of q`: the bag, multiplied by a count of this moment."""
         often = self._count(s, seat, do.of, use) // do.per
         return Bag(
             tuple([(item, number_of(amount, use.workers) * often) for item, amount in bag.items])

@@ -144,7 +144,7 @@ def missing(held: Any, need: Sequence[Need]) -> int:
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """A way to pay: so many of each item, and cards in place of goods. As an option:
+    """A way to pay: a number of each item, and cards in place of goods. As an option:
     "wood2-stone1", "gold1-card1"."""
 
     items: tuple[tuple[str, int], ...]
@@ -174,7 +174,7 @@ class Payment(msgspec.Struct, frozen=True):
 def ways_to_pay(
     held: Any, goods: Sequence[str], price: Price, cards: int = 0
 ) -> tuple[Payment, ...]:
-    """Every way to pay the goods of a price, with no more than so many cards in their place. The
+    """Every way to pay the goods of a price, with at most `cards` cards in their place. The
     ways with the fewest cards come first."""
     found: dict[Payment, None] = {}
     for need in price.goods:

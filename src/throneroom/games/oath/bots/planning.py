@@ -81,7 +81,7 @@ SUPPLY = 0.25
 LAST_FAVOR, LAST_SECRET = 0.2, 0.8
 """What the last token of a sort is worth more than others: without it nobody trades."""
 MOST_SHORT = 4
-"""So many tokens can be earned in a turn."""
+"""Tokens that can be earned in a turn."""
 TRADE_SUPPLY = SUPPLY_PRICES[MajorAction.TRADE]
 RECOVER_SUPPLY = SUPPLY_PRICES[MajorAction.RECOVER]
 FIRST_END = min(ENDS_FROM)

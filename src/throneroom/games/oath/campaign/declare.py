@@ -223,7 +223,7 @@ def unaim(c: Campaign) -> None:
 
 def sets_of_targets(s: State, c: Campaign, most: int = 2) -> Iterator[tuple[Any, ...]]:
     """The targets that could be added to those that a campaign has: none, or a few. It has them
-    while a set is looked at."""
+    until the next set is asked for."""
     more = open_targets(s, c)
     for count in range(most + 1):
         for targets in combinations(more, count):

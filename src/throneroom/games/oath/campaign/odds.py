@@ -27,7 +27,7 @@ class Odds(msgspec.Struct, frozen=True):
     left: int
     """Tenths of warbands of the attacking force that are left, on average."""
     within: list[int]
-    """In percent, with so many sacrifices at most: 0, 1 and so on, as long as more of them help."""
+    """In percent, by the most sacrifices: 0, 1 and so on, as long as more of them help."""
 
 
 Chances = dict[int, float]
@@ -113,7 +113,7 @@ def odds(
     spared: int = 0,
 ) -> tuple[float, float, float]:
     """The chance to win, the chance to win without a sacrifice, and the warbands that are left.
-    With `spared`, only victories count that leave so many."""
+    With `spared`, only victories count that leave at least that many."""
     win = unhurt = left = 0.0
     shields = defense_table(defense, ignore)
     for (swords, skulls), chance in attack_table(attack, ignore, twice).items():
@@ -143,7 +143,7 @@ def within(
     ignore: tuple[str, ...] = (),
     twice: bool = False,
 ) -> tuple[float, ...]:
-    """The chance to win with so many sacrifices at most, from none on."""
+    """The chance to win by the most sacrifices, from none on."""
     exactly = [0.0] * (force + 1)
     shields = defense_table(defense, ignore)
     for (swords, skulls), chance in attack_table(attack, ignore, twice).items():

@@ -139,7 +139,7 @@ class Book(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, reigns=[*self.reigns, reign], world=world, start=start)
 
     def until(self, games: int) -> Book:
-        """The book as it was after so many of its games."""
+        """The book as it was after that number of its games."""
         reigns = self.reigns[:games]
         world = reigns[-1].world if reigns else self.start if self.reigns else self.world
         start = self.start if reigns else None

@@ -194,7 +194,7 @@ def _taming_charm(s: State, use: Use) -> str:
 
 @power("inquisitor", ACTION)
 def inquisitor(s: State, use: Use) -> Flow:
-    """A face-down adviser at the site is looked at. The Conspiracy is played or discarded; for any
+    """Peeks at a face-down adviser at the site. The Conspiracy is played or discarded; for any
     other card its owner gets the favor that lies here."""
     me = use.seat
     chosen = yield from choose(me, "power_facedown", _hidden_here(s, me), by=use.card)

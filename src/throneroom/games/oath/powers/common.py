@@ -149,7 +149,7 @@ def give_up(s: State, use: Use) -> Flow:
 
 
 def redeploy(s: State, me: Seat, card: Card) -> Flow:
-    """The own warbands are spread anew over the board and the sites ruled; no site loses its
+    """The own warbands are spread again over the board and the sites ruled; no site loses its
     last one."""
     own = rule.colour(s, me)
     posts = [slot for slot in rule.sites_ruled(s, me) if s.places[slot].colour in ("", own)]

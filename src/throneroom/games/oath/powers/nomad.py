@@ -94,7 +94,7 @@ def horse_archers(s: State, use: Use, c: Campaign) -> Flow:
 
 @power("warning_signals", PLAN, needs="rule")
 def warning_signals(s: State, use: Use, c: Campaign) -> Flow:
-    """The defender's warbands are spread anew."""
+    """The defender's warbands are spread again."""
     if c.defender >= 0:
         yield from redeploy(s, c.defender, use.card)
 

@@ -241,7 +241,7 @@ def ring_of_devotion_more(s: State, source: Source, who: Seat, act: Muster) -> A
 
 @power("skeleton_key", ACTION, needs="holder")
 def skeleton_key(s: State, use: Use) -> Flow:
-    """At a site of the Chancellor a relic of the Reliquary is looked at, and may be taken."""
+    """At a site of the Chancellor: peeks at a relic of the Reliquary, which may be taken."""
     me = use.seat
     spaces = [
         facedown("reliquary", number)
@@ -293,7 +293,7 @@ def circlet_of_command_dice(s: State, source: Source, c: Campaign) -> tuple[int,
 
 @power("ivory_eye", ACTION, needs="holder")
 def ivory_eye(s: State, use: Use) -> Flow:
-    """A face-down site, adviser or relic is looked at."""
+    """Peeks at a face-down site, adviser or relic."""
     me = use.seat
     place = yield from choose(me, "power_peek", _unseen(s, me), by=use.card)
     if isinstance(place, Spot):

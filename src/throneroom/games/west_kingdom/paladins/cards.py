@@ -169,7 +169,7 @@ LOCATIONS: dict[str, Location] = Location.table
 
 @cache
 def open_locations(players: int, columns: int) -> tuple[Location, ...]:
-    """Those of the first columns that are used with so many players."""
+    """Those of the first columns that are used with that number of players."""
     found = [place for place in LOCATIONS.values() if place.players <= players]
     return tuple(place for place in found if place.column <= columns)
 

@@ -173,7 +173,7 @@ def take_turns(s: State) -> Flow:
 
 
 def turn(s: State) -> Flow:
-    """Who can do nothing else passes without being asked."""
+    """A player who can do nothing else passes without being asked."""
     me = s.current
     options: list[Any] = []
     if any(s.players[me].pool):

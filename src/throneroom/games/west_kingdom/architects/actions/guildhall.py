@@ -139,8 +139,8 @@ def no_advance(s: State, seat: Seat) -> str:
 
 
 def act_in_guildhall(s: State, seat: Seat) -> Flow:
-    """One of the cards in hand, or the Cathedral. Who has no choice is asked, too: otherwise the
-    question itself would tell others something about the hand."""
+    """One of the cards in hand, or the Cathedral. A player without a choice is asked, too:
+    otherwise the question itself would tell others something about the hand."""
     options = guildhall_options(s, seat)
     chosen = yield from choose(seat, "guildhall", options, at="hand", by=GUILDHALL, always=True)
     if chosen is ADVANCE:

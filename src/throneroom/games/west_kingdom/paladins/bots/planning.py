@@ -31,7 +31,7 @@ GOODS_POINT = 1 / 3
 DEBT = 4.0
 """A debt that is paid off: from -3 to 1."""
 FEW, SCARCE = 4, 0.35
-"""So many goods are always needed; what each of them is worth beyond its point."""
+"""Goods that are always needed, and what each of them is worth beyond its point."""
 WORKER, COLOURED, CRIMINAL_WORTH = 0.55, 0.7, 0.95
 SAVED = 1.2
 """What a workshop saves in each round."""
