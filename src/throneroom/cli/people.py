@@ -32,8 +32,8 @@ def players(
     facts: Callable[[Seat], Text],
     hand: tuple[str, Callable[[int], Text]],
 ) -> Table:
-    """The others clockwise, then the reader with a hand: its heading, and what it is when drawn in
-    so many columns."""
+    """The others clockwise, then the reader with a hand: its heading, and the hand drawn
+    in a number of columns."""
     longest = max(cell_len(voice.player(seat)) for seat in range(count))
     first_column = min(longest, width // 3) + 4
     grid = Table.grid(padding=(0, GAP, 0, 0))

@@ -61,7 +61,7 @@ class Saga(ABC):
 
     @abstractmethod
     def until(self, book: Mapping[str, Any], games: int) -> SagaBook:
-        """The book as it was after so many games."""
+        """The book as it was after that number of games."""
 
     @abstractmethod
     def page(self, book: Mapping[str, Any]) -> Any:

@@ -65,7 +65,7 @@ def random_term(cards: Sequence[str], chance: Chance) -> Term:
 
 
 def random_condition(card: str, cards: Sequence[str], chance: Chance) -> Condition:
-    """Mostly what people write: so many of the card, so many Provinces left, some turn."""
+    """Mostly what people write: a count of the card, of the Provinces left, or of turns."""
     kind = chance.below(10)
     if kind < 3:
         return Condition((Term("owned", card),), "<", between(1, 5, chance))

@@ -40,7 +40,7 @@ TURNS = 60
 LOG_SIZE = 400_000
 GAMES_A_TABLE = 4
 COUNTED = 10
-"""Of each so many tables one is counted by both, too."""
+"""One table in this many is counted by both, too."""
 NUMBERS = {event: number for number, event in enumerate(EVENTS)}
 
 

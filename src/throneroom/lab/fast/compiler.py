@@ -75,7 +75,7 @@ def load(compile_with: Jit) -> ModuleType:
 
 
 def _settle(module: ModuleType) -> None:
-    """Numba makes a function anew for each plain int that it is called with: it might be a
+    """Numba compiles a function again for each plain int that it is called with: it might be a
     constant worth knowing. Here that would be each card and each zone."""
     import numpy
 

@@ -138,8 +138,8 @@ def find_plan(
     clock: Callable[[], float] = monotonic,
     watch: Callable[[Generation], None] | None = None,
 ) -> Found:
-    """Searches for the best plan of a kingdom: for so many generations, until so many games have
-    been played, or for so many seconds by a clock. Raises `BadOptions`.
+    """Searches for the best plan of a kingdom: for a number of generations, games or
+    seconds, whichever ends first. Raises `BadOptions`.
 
     The same arguments give the same plan unless time decides.
     """

@@ -20,9 +20,9 @@ CHAMPIONS = 2
 REIGN = 6
 """Generations after which a leader becomes a champion."""
 REBELLION = 4
-"""Of so many generations, one belongs to those who look for a counter-plan."""
+"""One generation in this many looks for a counter-plan."""
 PATIENCE, BOLDEST = 6, 3
-"""After each so many generations under one leader children become bolder, up to some limit."""
+"""Generations under one leader after which children become a step bolder, and the most steps."""
 PUBLISHED = 0.5
 """How much the plans of searching bots count beside those that people can choose."""
 
@@ -145,7 +145,7 @@ class Search:
         return left[0]
 
     def counter(self, plan: Contender, generations: int) -> Contender:
-        """The strategy that does best against a plan, after so many more generations."""
+        """The strategy that does best against a plan, after some more generations."""
         self.rebels.join(self.plans.elites, [plan])
         for _ in range(generations):
             self.rebels.step([plan])
