@@ -2,7 +2,7 @@
 const MISSED = "throneroom-missed";
 
 class Parts {
-  /** One did not come, and loading the page anew has not helped. */
+  /** One did not come, and loading the page again has not helped. */
   missing = $state(false);
 
   /** A page that was open while the server got a newer client asks for parts that are gone: load

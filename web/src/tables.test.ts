@@ -85,7 +85,7 @@ test("an answer that was overtaken by another is left alone", async () => {
   expect([tables.loaded, tables.mine]).toEqual([true, []]);
 });
 
-test("after a game with others, another one is looked for sooner", async () => {
+test("after a game with others, the list is asked for sooner", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("document", {
     hidden: false,

@@ -24,7 +24,7 @@ export class Task {
     }
   }
 
-  /** Fetches something anew; what was asked for before and comes later is left alone. */
+  /** Fetches something again; an earlier request that arrives later is dropped. */
   async latest<T>(fetch: () => Promise<T>, came: (found: T) => void): Promise<void> {
     const asked = ++this.#asked;
     this.busy = true;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Task } from "./task.svelte.ts";
 
-test("of what is fetched anew only the last counts, whatever comes first", async () => {
+test("of several fetches only the last counts, whatever comes first", async () => {
   const task = new Task();
   const answers: ((found: string) => void)[] = [];
   const came: string[] = [];

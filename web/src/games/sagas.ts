@@ -11,7 +11,7 @@ export interface RealmProps {
   played?: readonly PlayedGame[];
   /** The table where it goes on. */
   current?: TableInfo | null;
-  /** Goes its own way from after so many of its games. */
+  /** Branches off after a number of its games. */
   onbranch?: (games: number) => void;
 }
 

@@ -63,7 +63,7 @@ test("it does not leave the game", async () => {
   expect(film.number).toBe(TOTAL);
 });
 
-test("it plays to the end and stops; played there, it begins anew", async () => {
+test("it plays to the end and stops; played there, it begins again", async () => {
   const film = new Film(moment);
   await film.open(TOTAL - 2, null);
   film.play();

@@ -23,7 +23,7 @@ export function optionAt(offers: readonly number[] | undefined, nth: number): nu
   return (offers.length === 1 ? offers[0] : offers[nth]) ?? null;
 }
 
-/** All options that so many like things at a place stand for. */
+/** All options that a number of like things at a place stand for. */
 export function optionsAt(offers: readonly number[] | undefined, like: number): Chosen {
   return offers?.slice(0, like) ?? [];
 }

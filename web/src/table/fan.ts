@@ -61,7 +61,7 @@ export function lie(cards: readonly string[], fit: (count: number) => Fan): Lie 
   return kinds < 2 || whole(fit(kinds)) ? "stacks" : "piles";
 }
 
-/** So many on a phone lie each by itself. */
+/** Cards on a phone that each lie by themselves, at most. */
 const APART = { portrait: 9, landscape: 6 };
 
 export const phoneLie = (count: number, layout: keyof typeof APART): Lie =>

@@ -109,7 +109,7 @@ test("what others did to the end is not offered over it", async () => {
   expect([early.possible, early.offered]).toEqual([false, false]);
 });
 
-test("a page that was hidden asks anew", async () => {
+test("a page that was hidden asks again", async () => {
   const here = table(2);
   here.looks(shown(9, false));
   await settled();

@@ -14,7 +14,7 @@ export const pointsAll =
   (whole) => {
     const come = (): void => things.forEach((thing) => mark(thing, true));
     const go = (): void => things.forEach((thing) => mark(thing, false));
-    if (whole === document.activeElement) come(); // its sentence was written anew
+    if (whole === document.activeElement) come(); // its sentence was rewritten
     whole.addEventListener("focus", come);
     whole.addEventListener("blur", go);
     return () => {

@@ -38,7 +38,7 @@ const LOG: Readonly<Record<string, LogStyle>> = {
   ended: { icon: "gi:hourglass" },
 };
 
-/** Who comes up in the row is seen there; the head of a turn stands over it. */
+/** A card that comes up in the row is seen there; the head of a turn stands over it. */
 export const logStyle = (event: GameEvent): LogStyle | null => LOG[event.event] ?? null;
 
 export const strikes = (event: GameEvent, seat: number): boolean =>

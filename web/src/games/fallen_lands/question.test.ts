@@ -50,7 +50,7 @@ describe("an action in the making", () => {
     expect(question.tires(conquest)).toEqual({ warrior: 2, craftsman: 0, mage: 1 });
   });
 
-  it("has none yet while a card is looked for", () => {
+  it("has none yet while a card is being chosen", () => {
     expect(question.taken(asked("action", {}, [option("claim")]))).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe("the seal", () => {
   });
 });
 
-test("an action can be left for another card, an exchange begun anew", () => {
+test("an action can be left for another card, an exchange begun again", () => {
   expect(question.back(conquest, voice)).toBe("Another card");
   expect(question.back(asked("exchange", { chosen: ["claim"] }, []), voice)).toBe("Start over");
   expect(question.back(asked("action", {}, [option("end")]), voice)).toBe(null);

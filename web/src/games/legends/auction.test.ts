@@ -27,7 +27,7 @@ describe("the auction", () => {
     });
   });
 
-  it("begins anew with the next game of a series", () => {
+  it("begins again with the next game of a series", () => {
     const events = [
       told("bids_opened", { bids: [2, 0] }),
       told("auction_won", { seat: 0, coins: 2, tied: [] }),

@@ -38,7 +38,7 @@ const LOG: Readonly<Record<string, LogStyle>> = {
   ended: { icon: "gi:hourglass" },
 };
 
-/** Who comes up in a row is seen there; the head of a turn stands over it. */
+/** A card that comes up in a row is seen there; the head of a turn stands over it. */
 export const logStyle = (event: GameEvent): LogStyle | null => LOG[event.event] ?? null;
 
 /** An inquisition that charges a seat in somebody else's turn. */
