@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Environments are made from PYTHON, never from an interpreter that uv downloads.
 export UV_PYTHON_DOWNLOADS := never
 
-# Whoever only plays gets only what that needs; the whole environment serves as well.
+# For play alone a small environment is enough; the whole one serves as well.
 PLAYABLE := $(if $(filter-out play terminal client,$(MAKECMDGOALS))$(wildcard .venv/.ready),\
 	.venv/.ready,.venv/.playable)
 
@@ -98,7 +98,7 @@ docs: .venv/.ready ## Build the documentation into build/docs
 proxy: .venv/.ready ## Play through the proxy of docs/server.md, where nginx is installed
 	@.venv/bin/python -m tests.server_proofs.proxy
 
-gallery: .venv/.ready $(CLIENT) ## Draw the pictures of docs/gallery anew, with the real client
+gallery: .venv/.ready $(CLIENT) ## Redraw the pictures of docs/gallery with the real client
 	@.venv/bin/python -m tests.e2e.browser
 	@.venv/bin/python docs/gallery/draw.py
 
@@ -124,7 +124,7 @@ format: .venv/.ready web/node_modules/.ready ## Format the code and fix what can
 	@.venv/bin/python -m ruff check --fix .
 	@$(NPM) run --silent format
 
-types: .venv/.ready web/node_modules/.ready ## Write the client's types anew from the server's schemas
+types: .venv/.ready web/node_modules/.ready ## Rewrite the client's types from the server's schemas
 	@.venv/bin/python -m throneroom.server.contract web/schema
 	@$(NPM) run --silent types
 

@@ -140,7 +140,7 @@ def load(name: str, language: str) -> tuple[str, list[str]]:
 
 
 def keep(name: str, picture: bytes) -> None:
-    """In so many colours: flat inks need no more, and a clone stays small."""
+    """In a number of colours: flat inks need no more, and a clone stays small."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
     method = Image.Quantize.FASTOCTREE if name in MANY_INKS else Image.Quantize.MEDIANCUT
     few = image.quantize(COLOURS, method=method, dither=Image.Dither.NONE)

@@ -14,7 +14,7 @@ A, B, C = (Runner(name, 0) for name in "abc")
 
 
 def run(race: Race, rounds: int, worth: Callable[[Runner, float], float]) -> None:
-    """So many worlds, each with its own luck, which is the same for all who run in it."""
+    """Worlds, each with its own luck, which is the same for all runners in it."""
     chance = Random(1)
     for _ in range(rounds):
         luck = chance.random()

@@ -54,7 +54,7 @@ def test_limited_by_tries_it_gives_the_same_answer_for_the_same_seed_to_the_bit(
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 def test_it_thinks_the_same_whatever_lies_hidden(slug: str) -> None:
-    """What the seat may not know is dealt anew: not one figure of its thought may change."""
+    """What the seat may not know is re-dealt: not one figure of its thought may change."""
     hidden = 0
     for match in positions(slug, seed=2, every=13, most=3):
         decision = match.decision
@@ -114,7 +114,7 @@ def test_it_does_not_end_a_game_that_it_would_lose_by_that() -> None:
 
 
 def last_province(behind: int) -> Match:
-    """Eight coins and the last Province, for one who is behind by so many Duchies."""
+    """Eight coins and the last Province, for a player who is behind by a number of Duchies."""
     saved = throneroom.new("dominion", seed=3, first=0, auto_treasures=True).save()
     state = saved["state"]
     state["coins"] = 8

@@ -133,7 +133,7 @@ def reader(language: str = "en") -> Typist:
 
 
 def up_to(answers: int, typist: Typist) -> Typist:
-    """The same, but the input ends after so many answers."""
+    """The same, but the input ends after a number of answers."""
     left = iter(range(answers))
 
     def typed(screen: str) -> str | None:

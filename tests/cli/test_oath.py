@@ -18,7 +18,7 @@ NAMES = ["Anna", "Boris", "Clara", "Dmitri", "Elena", "Fyodor"]
 
 
 def match_of(players: int, seed: int = 3, answers: int = 0) -> Match:
-    """After so many answers by chance, when seat 0 is asked next."""
+    """After a number of random answers, when seat 0 is asked next."""
     match = Match.new(OATH, {"players": players}, seed, names=NAMES[:players])
     chance = random.Random(seed)
     while (decision := match.decision) is not None:

@@ -46,7 +46,7 @@ def walk(match: Match, seed: object) -> Iterator[tuple[Decision, Any]]:
 
 
 def some(seed: object, first: int, then: float) -> Callable[[Decision], bool]:
-    """Which decisions of a walk are looked at closely: the first ones of each kind, and a share of
+    """The decisions of a walk that are checked closely: the first ones of each kind, and a share of
     those that follow. A kind inside an effect counts apart."""
     rng = random.Random(f"some {seed}")
     met: Counter[tuple[str, bool]] = Counter()

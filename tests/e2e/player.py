@@ -251,8 +251,8 @@ class Player:
         self.page.locator(TURN).first.wait_for()
 
     def settle(self) -> None:
-        """Until everything lies as it will stay: texts are measured anew when their font comes, and
-        what moves has arrived."""
+        """Until everything lies as it will stay: texts are measured again when their font comes,
+        and what moves has arrived."""
         self.page.evaluate(SETTLED)
 
     def choose(self, option: Lit) -> None:

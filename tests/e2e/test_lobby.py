@@ -56,7 +56,7 @@ def test_a_link_opens_one_seat_once(come: Come) -> None:
     boris.open(link)
     boris.button("Sit down").click()
     expect(seats(boris)).to_have_text(["Anna", "Boris", "free"])
-    # The page looks again when it is looked at, and every few seconds.
+    # The page asks again when it becomes visible, and every few seconds.
     late.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     used = late.page.get_by_role("heading", name="This invitation has been used")
     expect(used).to_be_visible()

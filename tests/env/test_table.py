@@ -98,7 +98,7 @@ def _leaves(tree: dict[int, Any]) -> Iterator[Any]:
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_an_observation_shows_nothing_that_is_hidden(number: int) -> None:
-    """Everything that the seat may not know is dealt anew: its observation stays the same."""
+    """Everything that the seat may not know is re-dealt: its observation stays the same."""
     slug, options = GAMES[number]
     table = Table(slug, seed=200 + number, **options)
     for step, _ in enumerate(walk(table, number, most=400)):
@@ -226,7 +226,7 @@ def test_the_table_as_text() -> None:
 
 
 def test_the_page_says_what_the_encodings_are() -> None:
-    """`python docs/encodings.py` writes its tables anew."""
+    """`python docs/encodings.py` rewrites its tables."""
     path = Path(__file__).parents[2] / "docs" / "encodings.py"
     names = runpy.run_path(str(path))
     page = names["PAGE"].read_text(encoding="utf-8")

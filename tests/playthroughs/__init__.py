@@ -1,6 +1,6 @@
 """One game of each kind from beginning to end, as a text to read and to review as a diff.
 
-`python -m tests.playthroughs` (or `make playthroughs`) writes them anew. Answers are chosen by
+`python -m tests.playthroughs` (or `make playthroughs`) rewrites them. Answers are chosen by
 counted chance, so that they are the same everywhere.
 """
 

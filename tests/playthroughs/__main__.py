@@ -1,4 +1,4 @@
-"""Writes the playthroughs anew: all of them, or those that are named."""
+"""Rewrites the playthroughs: all of them, or those that are named."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def test_a_game_goes_as_it_went(name: str) -> None:
                 f"If that is what should happen, run `{COMMAND}` and review the diff.",
                 pytrace=False,
             )
-    assert len(old) == len(new), f"it ends elsewhere; `{COMMAND}` writes it anew"
+    assert len(old) == len(new), f"it ends elsewhere; `{COMMAND}` rewrites it"
 
 
 @pytest.mark.parametrize("slug", list(games()))

@@ -254,8 +254,8 @@ def open_socket(
 
 
 def play(*sockets: Socket, answers: int | None = None, seed: int = 0) -> int:
-    """Plays on, at random, from sockets that have every seat between them: to the end, or so many
-    answers. How many were given."""
+    """Plays on, at random, from sockets that have every seat between them: to the end, or for a
+    number of answers. Returns how many were given."""
     chance = random.Random(seed)
     given = 0
     while given != answers:

@@ -55,7 +55,7 @@ def test_each_turn_has_its_own_time() -> None:
     times = after(clock, wound_up(clock, 2), [0], 0)
     times = after(clock, times, [1], 80_000)
     assert times.left[1] == 86_400
-    assert after(clock, times, [0], 90_000).left[0] == 86_400, "and it begins anew"
+    assert after(clock, times, [0], 90_000).left[0] == 86_400, "and it begins again"
 
 
 @pytest.mark.parametrize("clock", [Clock("game", 600, 10), Clock("turn", 600)])

@@ -176,7 +176,7 @@ def test_every_edited_position_is_taken_or_refused_with_a_sentence(anna: Guest, 
             assert answer.json()["said"], answer.text
             assert answer.json()["game"] in ("", game)
         elif taken == 4:
-            break  # a person may have so many tables, and no more
+            break  # the limit of a person's tables
         match.answer(step[1])
 
 

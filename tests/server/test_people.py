@@ -87,7 +87,7 @@ def test_a_guest_can_take_another_name(anna: Guest) -> None:
 def test_a_protected_name_is_its_owners(guest: Callable[[str], Guest], visitor: Visitor) -> None:
     owner, namesake = guest("Vera"), guest("VERA")
     assert owner.post("/api/me/password", {"password": PASSWORD})["person"]["protected"]
-    # Who had the name by chance has another one now.
+    # Whoever had the name by chance has another one now.
     assert namesake.get("/api/me")["person"]["name"].startswith("Guest ")
     for twin in ("Vera", "vera", "Vеrа"):
         for somebody in (visitor, namesake):

@@ -1,4 +1,4 @@
-"""Finished games are looked at: in the background, once, and only when they are over."""
+"""Reviews of finished games: in the background, once, and only when they are over."""
 
 from __future__ import annotations
 

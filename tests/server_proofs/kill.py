@@ -172,7 +172,7 @@ class Evening:
             self.ledger.started.add(table)
 
     async def play(self, death: Death, seconds: float) -> None:
-        """Returns when death has struck, at the latest after so many seconds."""
+        """Returns when death has struck, at the latest after `seconds`."""
         tasks = [
             asyncio.create_task(self._sit(death, table, guest))
             for table, people in self.ledger.people.items()
@@ -349,7 +349,7 @@ async def kill(
     what: str = "server",
     shown: int = 0,
 ) -> Ledger:
-    """Plays and kills so many times. Gives what was promised meanwhile, all of it kept."""
+    """Plays and kills a number of times. Returns what was promised meanwhile, all of it kept."""
     chance, ledger = random.Random(seed), Ledger()
     with database(folder, postgresql=postgresql) as (url, postgres):
         house = House(quiet(database=url), folder / "server.log")

@@ -235,7 +235,7 @@ def test_nobody_is_told_a_secret_by_its_name(server: House, seed: int) -> None:
     for seat, guest in enumerate(told.circle.people):
         lines = told.streams[guest.id]
         assert states(lines) == states([raw for _, raw in told.first_ear(guest).heard])
-        # Who may know something is told so; else nothing would be proved.
+        # Those who may know something are told it; otherwise nothing would be proved.
         assert set(canary.SLIP.findall(b"".join(lines))) == knowledge[-1][seat]
     assert not canary.SLIP.search(server.log.read_bytes()), "the server's log tells a secret"
 
@@ -372,7 +372,7 @@ def _foresight(decision: Decision, state: State) -> Foresight:
 
 
 def _bare(question: Message, decision: Decision) -> Message:
-    """Without what is told of each option, where the flow can't begin anew."""
+    """Without what is told of each option, where the flow can't begin again."""
     if decision.checkpoint:
         return question
     return {**question, "choices": [{**c, "about": {}, "ends": ""} for c in question["choices"]]}

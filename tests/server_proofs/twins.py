@@ -35,7 +35,7 @@ class Twins(NamedTuple):
 
 
 def find_twins(seed: int, count: int) -> list[Twins]:
-    """So many pairs out of one random game, each for another seat and moment."""
+    """Pairs out of one random game, each for another seat and moment."""
     chance = random.Random(seed)
     options = {
         "players": 2 + seed % 3,

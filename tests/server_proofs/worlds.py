@@ -1,7 +1,7 @@
 """Pairs of games that differ only in what one reader can't know, played on alike.
 
 Both begin at the same moment of a random game; in one of them everything that the reader can't know
-was dealt anew. Then the same answers are given in both, for as long as the reader sees the same
+was re-dealt. Then the same answers are given in both, for as long as the reader sees the same
 things happen: events, and pieces that move. Who is asked, how far the turn is and the numbers of
 decisions do not count as something that happens: where these differ, the reader learns what nobody
 should.

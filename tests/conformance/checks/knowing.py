@@ -31,7 +31,7 @@ from throneroom.kernel import Chance, Decision, Match, Question, Waiting, key_of
 from throneroom.kernel.message import arguments
 
 OFTEN = 25
-"""Something secret that was dealt anew this often has come out differently at least once."""
+"""Something secret that was re-dealt this often has come out differently at least once."""
 
 
 @promise()

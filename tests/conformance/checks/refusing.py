@@ -256,7 +256,7 @@ def an_edited_position_is_refused_or_played(case: Case) -> None:
 
 
 EDITS = 3
-"""Edited copies of each position that is looked at."""
+"""Edited copies of each position that is checked."""
 HUGE = 10**4000
 STRANGE: tuple[Any, ...] = (
     *(None, True, 0.5, "", "nobody", "a\nb", [], {}),

@@ -13,11 +13,11 @@ from throneroom.kernel import Decision, Match
 
 SEATS = 6
 GAMES = 60
-"""After so many games without it, a moment is not found."""
+"""Games that are searched for a moment."""
 
 
 def oath_asked(kind: str, *, least: int = 1, round: int = 1, chancellor: int = 5) -> Any:
-    """Seat 0 is asked such a question, with so many options at least, in such a round or later."""
+    """Seat 0 is asked such a question, with enough options, in such a round or later."""
 
     def is_meant(match: Match, decision: Decision) -> bool:
         return (
@@ -68,6 +68,6 @@ def _maker(is_meant: Callable[[Match, Decision], bool], chancellor: int) -> Call
                 if is_meant(match, decision):
                     return match
                 match.answer(minds[decision.seat](match.look(decision.seat), decision))
-        raise AssertionError("no such moment in so many games")
+        raise AssertionError("no such moment in all of these games")
 
     return find

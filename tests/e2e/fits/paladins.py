@@ -27,7 +27,7 @@ def paladins_asked(kind: str, *, round: int = 0) -> Callable[[], Any]:
                 continue
             if fullest is None or _size(match) > _size(fullest):
                 fullest = match.clone(log=False)
-        assert fullest is not None, f"no {kind} in so many games"
+        assert fullest is not None, f"no {kind} in all of these games"
         return fullest
 
     return find

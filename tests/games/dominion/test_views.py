@@ -335,7 +335,7 @@ def test_at_the_start_nothing_is_known_of_any_deck() -> None:
     assert known(match, 0) == known(match, 1) == []
 
 
-# What may be dealt anew: everything that a seat can't know, and nothing else
+# What may be re-dealt: everything that a seat can't know, and nothing else
 
 
 def redealt(match: Match, seat: int | None) -> list[Match]:

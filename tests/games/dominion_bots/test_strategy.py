@@ -26,7 +26,7 @@ def answer(match: Match, strategy: Strategy = MONEY) -> Any:
 
 
 def bought(coins: int, *wishes: Wish, **table: Any) -> str:
-    """What a list buys with so many coins."""
+    """What a list buys with a number of coins."""
     match = position([[], []], phase="buy", coins=coins, **table)
     return str(answer(match, Strategy("list", buy=wishes)))
 

@@ -573,7 +573,7 @@ def test_claim_keeps_alive() -> None:
     for _ in range(3):
         assert match.outcome is None
         end_turn(match)
-    assert match.outcome is None, "the count begins anew"
+    assert match.outcome is None, "the count begins again"
     end_turn(match)
     assert match.outcome is not None
 

@@ -138,7 +138,7 @@ def test_outside_their_turn_all_followers_rest(table: dict[str, Any], whims: int
 def test_offered_fields_are_exactly_those_that_can_be_taken(
     table: dict[str, Any], whims: int
 ) -> None:
-    """Counted anew, straight from the rule."""
+    """Counted again, straight from the rule."""
     for match in moments(table, whims):
         decision = match.decision
         if decision is None or decision.kind != "conquer":

@@ -150,7 +150,7 @@ def test_whether_a_thief_is_asked_does_not_tell_that_cards_are_alike() -> None:
         assert asked(match) == (0, "thief_card")
         assert match.question(2) == Waiting([0])
         act = match.view(2).act
-        assert act is not None, "everybody knows whose hand is looked at"
+        assert act is not None, "everybody knows whose hand lies open"
         assert (act.card, act.victim) == ("invisible_thief", 1)
 
 

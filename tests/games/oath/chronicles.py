@@ -149,7 +149,7 @@ def _in_play(record: Chronicle) -> Counter[str]:
 
 
 def chain(seed: int, games: int) -> Iterator[Played]:
-    """A chronicle of so many games, each checked and replayed from its record."""
+    """A chronicle of a number of games, each checked and replayed from its record."""
     chance = random.Random(seed)
     options: dict[str, Any] = {"players": 2 + seed % 5, "chronicled": True}
     for game in range(games):

@@ -246,7 +246,7 @@ def test_nobody_who_can_be_stopped_is_let_win(
 
 
 def garrison(warbands: int, **more: Any) -> Match:
-    """A Usurper's last site, with so many warbands."""
+    """A Usurper's last site, with a number of warbands."""
     return position(
         warbands={"plains": (1, warbands)},
         pawns=["plains", "mountain", "plains"],

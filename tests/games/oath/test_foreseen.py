@@ -1,4 +1,4 @@
-"""What is foreseen of a campaign: odds with a plan, with an ally, with so many sacrifices, and how
+"""What is foreseen of a campaign: odds with a plan, with an ally, by number of sacrifices, and how
 it would end."""
 
 from __future__ import annotations

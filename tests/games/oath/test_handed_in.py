@@ -1,4 +1,4 @@
-"""A chronicle that somebody hands in is looked at before anything begins with it."""
+"""A chronicle that somebody hands in is checked before anything begins with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A world dealt anew depends on the seed and on what the seat knows, not on what lies hidden."""
+"""A re-dealt world depends on the seed and on what the seat knows, not on what lies hidden."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def plain_walls(s: State, count: int) -> list[str]:
 
 
 def of_suits(suits: Mapping[str, int]) -> list[str]:
-    """So many outsiders of each suit."""
+    """A number of outsiders of each suit."""
     found = []
     for suit, count in suits.items():
         cards = [card.key for card in OUTSIDERS.values() if card.suit == suit]

@@ -205,7 +205,7 @@ def test_the_title_passes_before_a_relic_thief_is_asked_and_again_after_the_thef
     assert (asked(match), s.title) == ((BLUE, "react"), RED)
     rig(match, [0])
     choose(match, "use")
-    assert (s.title, s.usurper) == (BLUE, False), "Blue has it anew, as Oathkeeper"
+    assert (s.title, s.usurper) == (BLUE, False), "Blue has it again, as Oathkeeper"
 
 
 @case("relic_thief_and_circlet")

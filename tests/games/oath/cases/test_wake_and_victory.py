@@ -68,7 +68,7 @@ def test_the_usurper_wins_a_round_later() -> None:
 
 
 def settled(match: Match) -> Match:
-    """Something has moved: the title is looked at again."""
+    """Something has moved: the title is settled again."""
     saved = match.save()
     saved["state"]["stirred"] = True
     saved["state"]["phase"] = "wake"
