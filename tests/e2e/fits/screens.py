@@ -197,11 +197,12 @@ SCREENS = (
     Screen("architects-guardhouse", at(architects_full("guardhouse"), 5)),
     Screen("architects-storehouse", at(architects_full("storehouse"), 5)),
     Screen("architects-workshop", at(architects_full("workshop"), 5)),
+    Screen("architects-discard", at(architects_full("workshop", "workshop:cards"), 5)),
     Screen("architects-four", record("architects")),
     Screen("architects-three", record("architects-capture")),
     Screen(
         "architects-reading",
-        pointed(at(architects_full(), 5), "[data-thing^='card/']"),
+        pointed(at(architects_full(), 5), "[data-target^='hand/']"),
         still=False,
     ),
     Screen("architects-end", end("architects-end"), still=False),
