@@ -124,3 +124,25 @@ def test_a_citizen_rests_after_the_chancellor_has() -> None:
     assert rule.next_rest(citizen.state, RED) == 7
     later = position(citizens=[RED], supply=[1, 3], active=BLUE)
     assert rule.next_rest(later.state, RED) == 1
+
+
+def test_deeds_tell_their_supply() -> None:
+    """As it stands: the least, and the most where ways differ."""
+    match = position(
+        active=1,
+        pawns=["plains", "river"],
+        cards={"river": ["wolves", "longbows"]},
+        favor=[0, 2],
+        secrets=[0, 3],
+        advisers={1: ["animal_playmates"]},
+        piles={1: ["elders"]},
+        visions_drawn=3,
+    )
+    deeds = ("search", "travel", "muster", "trade", "recover")
+    assert {deed: told(match, deed) for deed in deeds} == {
+        "search": {"supply": 2, "supply_most": 4},
+        "travel": {"supply": 2},
+        "muster": {"supply": 0, "supply_most": 1},
+        "trade": {"supply": 1},
+        "recover": {"supply": 1},
+    }

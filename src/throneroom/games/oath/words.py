@@ -8,6 +8,7 @@ from typing import Any
 from throneroom.games.oath import campaign, deals, foresight, promises
 from throneroom.games.oath.actions import minor, muster, play, recover, search, trade, travel
 from throneroom.games.oath.acts import Act, Campaign, Deal, Muster, Recover, Search, Trade, Travel
+from throneroom.games.oath.campaign import declare
 from throneroom.games.oath.campaign.foresight import after_plan, with_ally
 from throneroom.games.oath.campaign.odds import Odds, odds_of
 from throneroom.games.oath.cards import BANNERS, RELICS, Banner, Card, EdificeSide, Site
@@ -31,7 +32,7 @@ from throneroom.games.oath.spots import (
     Spot,
 )
 from throneroom.games.oath.state import MAP, NOBODY, State
-from throneroom.kernel import NO, YES, Decision, Message, Seat
+from throneroom.kernel import NO, YES, Decision, Message, Seat, Word
 
 FREE_LEAVES = ("campaign_join", "campaign_permit", "warbands_leave")
 LEAVES = ("plan", *FREE_LEAVES, "warbands_share", "deal_answer")
@@ -118,6 +119,8 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
         return _in_campaign(now, act, decision, option)
     if kind in ("deal", "deal_answer", "counter_answer") and isinstance(act, Deal):
         return _in_deal(now, act, option)
+    if kind == "act" and option in MAJOR:
+        return _supply(now, me, option)
     if kind == "act" and isinstance(option, Function):
         use = next((u for u in using.usable(now, me, ACTION) if u.f is option), None)
         if use is not None:
@@ -133,6 +136,48 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
         suit = option.suit
         return {"suits": [one.value for one in (suit, suit.next, suit.next.next)]}
     return {}
+
+
+def _supply(s: State, me: Seat, deed: Word) -> dict[str, int]:
+    """The Supply of a major action as it stands: the least, and the most where ways differ. Nothing
+    where only a modifier makes it possible."""
+    act: Any = MAJOR[deed][0].begin(s, me)
+    s.acts.append(act)
+    prices = sorted(_prices(s, act))
+    s.acts.pop()
+    if not prices:
+        return {}
+    least, most = prices[0], prices[-1]
+    return {"supply": least} if least == most else {"supply": least, "supply_most": most}
+
+
+def _prices(s: State, act: Act) -> Iterator[int]:
+    """The Supply of every way to do a major action."""
+    match act:
+        case Search():
+            for source in search.sources(s, act):
+                if not search.refusal(s, act, source):
+                    act.source = source
+                    yield search.price(s, act).supply
+        case Travel():
+            for to in travel.destinations(s, act):
+                act.to = to
+                yield travel.price(s, act).supply
+        case Muster():
+            for card in muster.cards(s, act):
+                act.card = card
+                yield muster.price(s, act).supply
+        case Trade():
+            for card in trade.reachable(s, act):
+                for wanted in ("favor", "secrets"):
+                    if not trade.refusal(s, act, card, wanted):
+                        act.card = card
+                        yield trade.price(s, act).supply
+        case Recover():
+            if recover.possible(s, act):
+                yield recover.price(s, act).supply
+        case Campaign():
+            yield declare.price(s, act).supply
 
 
 FOUGHT = ("plan", "campaign_join", "campaign_permit")

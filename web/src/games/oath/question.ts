@@ -26,9 +26,10 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   return voice.has(own) ? voice.text(own) : voice.say({ args: {}, ...choice.text });
 }
 
-/** What is spent with an answer, as the server foresees it. */
+/** What is spent with an answer, as the server foresees it; nothing where it is not yet clear. */
 function price(choice: Choice, voice: Voice): string {
   const about = choice.about ?? {};
+  if ("supply_most" in about) return "";
   return ["supply", "favor", "secrets"]
     .filter((what) => Number(about[what] ?? 0) > 0)
     .map((what) => voice.text(`count-${what}`, { count: Number(about[what]) }))
