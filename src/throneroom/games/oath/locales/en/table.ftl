@@ -225,6 +225,7 @@ deal-advisers = advisers
 deal-sites = sites
 deal-from-reliquary = From the Reliquary
 deal-show = Show what lies under { NAME($space) }
+deal-opens = It uncovers “{ NAME($space) }” for the Chancellor.
 deal-show-hint = What is lit can be shown to them before they answer.
 deal-promises = Promises
 deal-showing = Show first

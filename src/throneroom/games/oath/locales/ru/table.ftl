@@ -220,6 +220,7 @@ deal-advisers = советники
 deal-sites = локации
 deal-from-reliquary = Из реликвария
 deal-show = Показать, что лежит под «{ NAME($space) }»
+deal-opens = Канцлеру откроется «{ NAME($space) }».
 deal-show-hint = То, что подсвечено, можно показать до ответа.
 deal-promises = Обещания
 deal-showing = Показать заранее
