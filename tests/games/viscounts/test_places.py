@@ -172,15 +172,15 @@ def with_slot(name: str, **own: Any) -> Any:
     return position(A={"board": ["abbot", "squire", "labourer"], "built": [name], **own})
 
 
-@pytest.mark.parametrize(
-    ("name", "icons"),
-    [
-        ("trading_post_3", {"merchant": 2}),
-        ("guildhall_1", {"builder": 1}),
-        ("guildhall_2", {"noble": 1}),
-        ("guildhall_3", {"cleric": 1}),
-    ],
-)
+SLOT_ICONS = {
+    "trading_post_3": {"merchant": 2},
+    "guildhall_1": {"builder": 1},
+    "guildhall_2": {"noble": 1},
+    "guildhall_3": {"cleric": 1},
+}
+
+
+@pytest.mark.parametrize(("name", "icons"), SLOT_ICONS.items())
 def test_slot_with_icons(name: str, icons: dict[str, int]) -> None:
     own, bare = force(with_slot(name).A).icons, force(position(A={"board": BOARD}).A).icons
     more = {icon: n - m for icon, n, m in zip(ICONS, own, bare, strict=True) if n > m}
@@ -279,5 +279,27 @@ def test_collision(space: int) -> None:
     assert rearranged is (COLLISIONS[space - 1].if_criminals == "any")
 
 
+# Nothing is left out
+
+
 def test_sections_are_named() -> None:
     assert list(Section.table) == list(PLACES["sections"])
+
+
+def test_player_cards_are_all_here() -> None:
+    assert list(PLACES["player_cards"]) == list(PLAYER_CARDS)
+
+
+def test_spaces_are_all_here() -> None:
+    outer = {key for key, space in SPACES.items() if not space.inner}
+    assert set(PLACES["trade_a"]) == set(PLACES["trade_b"]) == outer
+
+
+@pytest.mark.parametrize("part", ["printed_townsfolk", "printed_manuscripts"])
+def test_what_is_printed_on_segments_is_all_here(part: str) -> None:
+    assert set(PLACES[part]) == set(Segment.table)
+
+
+def test_every_slot_has_its_test() -> None:
+    named = {name.removeprefix("test_slot_") for name in globals()}
+    assert set(SLOTS) <= named | set(SLOT_ICONS)

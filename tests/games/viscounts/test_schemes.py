@@ -77,6 +77,7 @@ def words(log: list[Event], name: str) -> list[str]:
 
 def test_all_are_here() -> None:
     assert list(ROWS) == list(SCHEMES)
+    assert [f"rival_{name}" for name in STARTS] == list(RIVALS)
 
 
 @pytest.mark.parametrize("name", list(ROWS))
