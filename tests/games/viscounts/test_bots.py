@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from tests.conformance.walking import random_answer
+from tests.games.viscounts.table import Table, has, position
 from throneroom.bots.search.hint import hint
 from throneroom.games.west_kingdom.viscounts import VISCOUNTS
 from throneroom.games.west_kingdom.viscounts.bots import BOTS
 from throneroom.games.west_kingdom.viscounts.bots.guide import ViscountsGuide
 from throneroom.games.west_kingdom.viscounts.state import State
-from throneroom.kernel import Chance, Match, Mind, Outcome, playout, read_options
+from throneroom.kernel import Chance, Match, Mind, Outcome, key_of, playout, read_options
 from throneroom.text import LANGUAGES, Voice
 
 
@@ -63,6 +64,34 @@ def test_bots_play_alone(rival: str) -> None:
     assert outcome.together is not None
     assert outcome.scores[0].total > 20
     assert s.rival is not None
+
+
+def bought(mind: Mind, t: Table, *stop: str) -> None:
+    """The bot answers until it is asked for one of these."""
+    while t.asked.kind not in stop:
+        t.match.answer(mind(t.match.look(t.asked.seat), t.asked))
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("top", "wanted"), [("missionary_play", "no"), ("jeweller", "yes")])
+def test_bots_dismiss_for_what_it_brings(name: str, top: str, wanted: str) -> None:
+    """Four merchants make two gold: a fifth one brings nothing, two more another gold."""
+    t = position(
+        phase="action",
+        tops={"bay": [top]},
+        A={
+            "space": "7",
+            "board": ["trader", "lender", "financier"],
+            "hand": ["abbot", "squire"],
+            "silver": 2,
+        },
+    )
+    mind = BOTS[name](1)
+    bought(mind, t, "dismiss")
+    assert t.asked.facts == {"need": 0}
+    assert key_of(mind(t.match.look(0), t.asked)) == wanted
+    bought(mind, t, "play")
+    has(t.A, gold=3)
 
 
 def test_the_guide_estimates_who_will_win() -> None:

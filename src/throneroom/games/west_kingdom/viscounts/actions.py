@@ -91,7 +91,7 @@ def dismiss(s: State, seat: Seat, action: Action, need: int) -> Flow:
     assert player.space is not None
     card = s.top(player.space.segment)
     if strength(power, action) + most_spent(player, power, action, player.silver) >= need:
-        answer = yield Decision(seat, "dismiss", (YES, NO), by=card)
+        answer = yield Decision(seat, "dismiss", (YES, NO), by=card, facts={"need": need})
         if answer is NO:
             return
     silver = dismiss_price(power, card)

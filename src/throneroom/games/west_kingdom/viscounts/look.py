@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
-from throneroom.games.west_kingdom.viscounts.actions import most_exchanges
+from throneroom.games.west_kingdom.viscounts.actions import most_exchanges, own_strength
 from throneroom.games.west_kingdom.viscounts.cards import (
     Action,
     Bonus,
@@ -24,7 +24,6 @@ from throneroom.games.west_kingdom.viscounts.laws import (
     hire_price,
     most_spent,
     slots_left,
-    strength,
 )
 from throneroom.games.west_kingdom.viscounts.ring import (
     Exchange,
@@ -228,7 +227,8 @@ class Look:
         return slots_left(self._s.players[self.seat].built)
 
     def strength(self, action: Action) -> int:
-        return strength(force(self._s.players[self.seat]), action)
+        """With the card that was dismissed for it."""
+        return own_strength(self._s, self._s.players[self.seat], action)
 
     def funds(self, action: Action) -> int:
         """With everything that could be spent."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from throneroom.games.west_kingdom.viscounts.cards import (
     BONUS_MANUSCRIPTS,
     BUILD,
+    BUILDINGS,
     ICONS,
     PLACE,
     RIBBONS,
@@ -20,10 +21,10 @@ from throneroom.games.west_kingdom.viscounts.cards import (
     Slot,
     Townsfolk,
 )
-from throneroom.games.west_kingdom.viscounts.laws import STEPS, Force, strength
+from throneroom.games.west_kingdom.viscounts.laws import STEPS, Force, dismiss_price, strength
 from throneroom.games.west_kingdom.viscounts.look import Look
 from throneroom.games.west_kingdom.viscounts.printed import RULES
-from throneroom.games.west_kingdom.viscounts.ring import Space, Spot
+from throneroom.games.west_kingdom.viscounts.ring import Exchange, Space, Spot
 from throneroom.games.west_kingdom.viscounts.scoring import SETS
 from throneroom.games.west_kingdom.viscounts.steps import RESOURCES, Effect
 
@@ -56,8 +57,25 @@ ABILITY = {
 ICON = {"merchant": 0.5, "builder": 1.0, "noble": 1.0, "cleric": 1.0, "criminal": 0.9}
 OTHERS = 0.4
 """How much what an opponent gains counts against a link."""
+HIRE = 2.0
+"""A card for nothing, early in the game."""
+THIN = 0.6
+"""A poor card less, early in the game."""
 LONG = 16
 """Turns of a game, at the start."""
+
+
+NEVER = 99.0
+"""More than anything is worth."""
+BUILDERS = sorted({building.builders for building in BUILDINGS.values()})
+
+
+class Funds(NamedTuple):
+    """What there is to pay an action with, and what a dismissal for it is worth."""
+
+    icons: int
+    silver: int
+    worth: float
 
 
 class Taste(NamedTuple):
@@ -123,9 +141,9 @@ class Plan:
         if word == "flip_any":
             return min(n, me.unpaid + me.acquired) * FLIP_DEED
         if word == "free_hire":
-            return n * (0.4 + 2.0 * self.later)
+            return n * (0.4 + HIRE * self.later)
         if word == "destroy":
-            return n * (0.3 + 0.6 * self.later)
+            return n * (0.3 + THIN * self.later)
         if word == "place_workers":
             return n * WORKER * self.taste.actions[PLACE]
         if word == "free_manuscript":
@@ -184,7 +202,7 @@ class Plan:
                 (TRANSCRIBE, self.transcribing(space, power, silver)),
             ]
         return [
-            (TRADE, self.trading(space, power)),
+            (TRADE, self.trading(space, power, silver)),
             (BUILD, self.building(space, power, silver)),
         ]
 
@@ -192,30 +210,62 @@ class Plan:
         """What it costs to make up for missing icons."""
         return max(0, needed - icons) * self.resource()
 
-    def trading(self, space: Space, power: Force) -> float:
+    def funds(self, space: Space, power: Force, action: Action, silver: int) -> list[Funds]:
+        """Without a dismissal, and with it if its icons count."""
+        own = strength(power, action)
+        found = [Funds(own, silver, 0.0)]
+        card = self.look.top(space.segment)
+        price = dismiss_price(power, card)
+        helped = strength(power, action, card.icons)
+        if helped > own and price <= silver:
+            worth = self.effect(card.hire) - price * self.silver()
+            found.append(Funds(helped, silver - price, worth))
+        return found
+
+    def least(self, funds: Sequence[Funds], power: Force, action: Action, need: int) -> float:
+        """What the best way costs to bring so many icons together; no way costs a lot."""
+        ways = [
+            self.spent(one.icons, need) - one.worth
+            for one in funds
+            if need <= one.icons + self.look.spendable(power, action, one.silver)
+        ]
+        return min(ways, default=NEVER)
+
+    def trading(self, space: Space, power: Force, silver: int) -> float:
         exchange = self.look.exchange(space)
-        times = strength(power, TRADE) // exchange.merchants
+        funds = self.funds(space, power, TRADE, silver)
+        return max([one.worth + self.exchanging(exchange, one)[0] for one in funds])
+
+    def exchanging(self, exchange: Exchange, funds: Funds) -> tuple[float, int]:
+        """What an exchange is worth, done as often as that pays, and how often that is."""
+        gain = self.effect(exchange.do) * self.taste.actions[TRADE]
+        most = funds.icons // exchange.merchants
+        if exchange.key != "silver":
+            most = (funds.icons + funds.silver) // exchange.merchants
         if exchange.key == "flip":
-            times = min(times, self.me.unpaid + self.me.acquired)
+            most = min(most, self.me.unpaid + self.me.acquired)
         if exchange.key == "destroy":
-            times = min(times, 1)
-        return times * self.effect(exchange.do) * self.taste.actions[TRADE]
+            most = min(most, 1)
+        found = (0.0, 0)
+        for times in range(1, most + 1):
+            paid = max(0, times * exchange.merchants - funds.icons)
+            found = max(found, (times * gain - paid * self.silver() * 1.3, times))
+        return found
 
     def building(self, space: Space, power: Force, silver: int) -> float:
         spots = self.look.open_spots(space)
         if not spots:
             return 0.0
-        own = strength(power, BUILD)
-        most = own + self.look.spendable(power, BUILD, silver)
-        slots = self.look.unbuilt
-        found = [
-            self.slot(slot) - self.spent(own, slot.building.builders)
-            for slot in slots
-            if slot.building.builders <= most
-        ]
-        if not found:
-            return 0.0
-        return max(found) * self.taste.actions[BUILD] + max([self.spot(spot) for spot in spots])
+        funds = self.funds(space, power, BUILD, silver)
+        cost = {need: self.least(funds, power, BUILD, need) for need in BUILDERS}
+        best = max(
+            [self.raising(slot) - cost[slot.building.builders] for slot in self.look.unbuilt],
+            default=0.0,
+        )
+        return best + max([self.spot(spot) for spot in spots]) if best > 0 else 0.0
+
+    def raising(self, slot: Slot) -> float:
+        return self.slot(slot) * self.taste.actions[BUILD]
 
     def slot(self, slot: Slot) -> float:
         count = sum([one.building is slot.building for one in self.me.built])
@@ -231,15 +281,18 @@ class Plan:
         return worth
 
     def placing(self, space: Space, power: Force, silver: int) -> float:
-        own = strength(power, PLACE)
-        most = own + self.look.spendable(power, PLACE, silver)
-        section = self.look.section(space.segment)
-        best = 0.0
-        for need, count in STEPS:
-            if need <= most and self.me.workers:
-                worth = self.workers(section, min(count, self.me.workers))
-                best = max(best, worth * self.taste.actions[PLACE] - self.spent(own, need))
-        return best
+        funds = self.funds(space, power, PLACE, silver)
+        return max([0.0, *[self.step(space, power, funds, *step) for step in STEPS]])
+
+    def step(
+        self, space: Space, power: Force, funds: Sequence[Funds], need: int, count: int
+    ) -> float:
+        """So many workers for so many nobles."""
+        count = min(count, self.me.workers)
+        if not count:
+            return 0.0
+        worth = self.workers(self.look.section(space.segment), count) * self.taste.actions[PLACE]
+        return worth - self.least(funds, power, PLACE, need)
 
     def workers(self, section: int, count: int) -> float:
         """Workers in a section: each counts, and three of them rise."""
@@ -261,10 +314,23 @@ class Plan:
 
     def transcribing(self, space: Space, power: Force, silver: int) -> float:
         tile = self.look.tile(space.segment)
-        own = strength(power, TRANSCRIBE)
-        if tile.cost > own + self.look.spendable(power, TRANSCRIBE, silver):
+        funds = self.funds(space, power, TRANSCRIBE, silver)
+        cost = self.least(funds, power, TRANSCRIBE, tile.cost)
+        return max(0.0, self.tile(tile) * self.taste.actions[TRANSCRIBE] - cost)
+
+    def dismissing(self, action: Action, need: int) -> float:
+        """What a dismissal is worth in an action that has been chosen."""
+        me = self.me
+        assert me.space is not None
+        without, *helped = self.funds(me.space, me.force, action, me.silver)
+        if not helped:
             return 0.0
-        return self.tile(tile) * self.taste.actions[TRANSCRIBE] - self.spent(own, tile.cost)
+        if action is TRADE:
+            exchange = self.look.exchange(me.space)
+            gain = self.exchanging(exchange, helped[0])[0] - self.exchanging(exchange, without)[0]
+        else:
+            gain = self.spent(without.icons, need) - self.spent(helped[0].icons, need)
+        return gain + helped[0].worth
 
     def tile(self, tile: Manuscript) -> float:
         worth = self.effect(tile.do)

@@ -8,17 +8,19 @@ from typing import Any
 from throneroom.games.west_kingdom.buttons import STOP, Stop
 from throneroom.games.west_kingdom.goods import Payment
 from throneroom.games.west_kingdom.viscounts.actions import PASS
-from throneroom.games.west_kingdom.viscounts.bots.planning import Plan, Taste
+from throneroom.games.west_kingdom.viscounts.bots.planning import Funds, Plan, Taste
 from throneroom.games.west_kingdom.viscounts.cards import (
+    ACTIONS,
     BUILD,
     PLACE,
     TRADE,
     TRANSCRIBE,
     Bump,
     CastleMove,
+    Slot,
 )
+from throneroom.games.west_kingdom.viscounts.laws import STEPS
 from throneroom.games.west_kingdom.viscounts.look import Look
-from throneroom.games.west_kingdom.viscounts.ring import Exchange
 from throneroom.games.west_kingdom.viscounts.setup import Pair
 from throneroom.games.west_kingdom.viscounts.verbs import DEBT, TOP, Arrangement
 from throneroom.kernel import NO, YES, Chance, Decision, Mind
@@ -77,33 +79,41 @@ class Viscount:
 
     def on_exchange(self, plan: Plan, decision: Decision) -> Any:
         """As often as the icons reach, and with silver where that pays."""
-        exchange: Exchange = decision.by
-        own = plan.look.strength(TRADE)
-        gain = plan.effect(exchange.do)
+        funds = Funds(plan.look.strength(TRADE), plan.me.silver, 0.0)
+        times = plan.exchanging(decision.by, funds)[1]
+        return min(times, decision.options[0])
 
-        def worth(times: int) -> float:
-            silver = max(0, times * exchange.merchants - own)
-            return times * gain - silver * plan.silver() * 1.3
+    def on_building(self, plan: Plan, decision: Decision) -> Any:
+        if plan.look.acting != BUILD.key:
+            return self.best(decision.options, plan.slot)
+        space, power = plan.me.space, plan.me.force
+        assert space is not None
+        funds = plan.funds(space, power, BUILD, plan.me.silver)
+
+        def worth(slot: Slot) -> float:
+            return plan.raising(slot) - plan.least(funds, power, BUILD, slot.building.builders)
 
         return self.best(decision.options, worth)
 
-    def on_building(self, plan: Plan, decision: Decision) -> Any:
-        own = plan.look.strength(BUILD) if plan.look.acting == BUILD.key else 99
+    def on_workers(self, plan: Plan, decision: Decision) -> Any:
+        space, power = plan.me.space, plan.me.force
+        assert space is not None
+        funds = plan.funds(space, power, PLACE, plan.me.silver)
+        needs = {min(count, plan.me.workers): need for need, count in reversed(STEPS)}
 
-        return self.best(
-            decision.options,
-            lambda slot: plan.slot(slot) - plan.spent(own, slot.building.builders),
-        )
+        def worth(count: int) -> float:
+            return plan.step(space, power, funds, needs[count], count)
+
+        return self.best(decision.options, worth)
 
     def on_spot(self, plan: Plan, decision: Decision) -> Any:
         return self.best(decision.options, plan.spot)
 
     def on_dismiss(self, plan: Plan, decision: Decision) -> Any:
-        """Where its effect or the icons that it saves are worth its silver."""
-        card = decision.by
-        worth = plan.effect(card.hire) - plan.look.dismiss_price(card) * plan.silver()
-        worth += 0.35 * sum(card.icons)
-        return YES if worth > 0 else NO
+        """Where its effect and the icons that count are worth its silver."""
+        action = ACTIONS[plan.look.acting]
+        need = (decision.facts or {})["need"]
+        return YES if plan.dismissing(action, need) > 0 else NO
 
     def on_pay(self, plan: Plan, decision: Decision) -> Any:
         def worth(way: Payment) -> float:
