@@ -132,8 +132,8 @@ gives-convert_outsider = points
 
 ## What an answer would do
 
-told-comes = You get { $what }.
-told-goes = You give { $what }.
+told-comes = You get: { $what }.
+told-goes = You give: { $what }.
 told-silver = { $count } silver
 told-provisions = { $count ->
     [one] { $count } provision

@@ -124,7 +124,7 @@ counts-mercenaries_converted = наёмники
 counts-townsfolk_hired = горожане
 counts-suspicion_cards = подозрения
 counts-debts_unpaid = долги
-counts-debts_paid = погашенные долги
+counts-debts_paid = погашенные
 counts-kings_orders_fulfilled = приказы
 
 ## Что делают действия, в двух словах
