@@ -69,6 +69,7 @@ from throneroom.lab.fast.layout import (
     SEATS,
     SIZE,
     STACK,
+    STACK_N,
     STALEMATE,
     SUPPLY,
     THREE_PILES,
@@ -139,37 +140,41 @@ def lay_down(s, b, me, card, log):
 
 
 @hot
-def play(s, p, b, me, card, log):
-    """An Action from hand. What a Throne Room doubles waits on a stack: the card, and below it the
-    same once more."""
-    lay_down(s, b, me, card, log)
-    s[STACK] = card
-    n = 1
-    while n > 0:
-        n -= 1
-        card = s[STACK + n]
-        if card >= AGAIN:
-            card -= AGAIN
-            note_one(log, PLAYED_AGAIN, me, card)
+def next_card(s, p, b, me, log):
+    """The card that is to be done next, NONE when the phase is over: one that waits on the stack,
+    or an Action from hand. What a Throne Room doubles waits there: the card, and below it the same
+    once more."""
+    while True:
+        if s[STACK_N] > 0:
+            s[STACK_N] -= 1
+            card = s[STACK + s[STACK_N]]
+            if card >= AGAIN:
+                card -= AGAIN
+                note_one(log, PLAYED_AGAIN, me, card)
+        else:
+            if s[ACTIONS] <= 0:
+                return NONE
+            card = next_action(s, p, b)
+            if card < 0:
+                return NONE
+            s[ACTIONS] -= 1
+            lay_down(s, b, me, card, log)
         if card != THRONE_ROOM:
-            resolve(s, p, b, me, card, log)
-            continue
+            return card
         chosen = to_throne(s, p, b)
         if chosen >= 0:
             lay_down(s, b, me, chosen, log)
-            s[STACK + n] = chosen + AGAIN
-            s[STACK + n + 1] = chosen
-            n += 2
+            s[STACK + s[STACK_N]] = chosen + AGAIN
+            s[STACK + s[STACK_N] + 1] = chosen
+            s[STACK_N] += 2
 
 
 @hot
 def action_phase(s, p, b, me, log):
-    while s[ACTIONS] > 0:
-        card = next_action(s, p, b)
-        if card < 0:
-            return
-        s[ACTIONS] -= 1
-        play(s, p, b, me, card, log)
+    card = next_card(s, p, b, me, log)
+    while card >= 0:
+        resolve(s, p, b, me, card, log)
+        card = next_card(s, p, b, me, log)
 
 
 @hot
@@ -242,15 +247,16 @@ def end_reason(s):
 
 
 @hot
-def play_turn(s, p, turns, log):
-    """The turn of whoever is next; why the game is over, or -1."""
-    me = s[CURRENT]
-    b = SEATS + me * SEAT
+def begin_turn(s):
     s[ACTIONS] = 1
     s[BUYS] = 1
     s[COINS] = 0
-    action_phase(s, p, b, me, log)
-    buy_phase(s, p, b, me, log)
+    s[STACK_N] = 0
+
+
+@hot
+def end_turn(s, b, me, turns, log):
+    """Clean-up; why the game is over, or NONE."""
     clear(s, b)
     s[b + TURNS] += 1
     note(log, CLEANED_UP, me)
@@ -268,6 +274,17 @@ def play_turn(s, p, turns, log):
     if me == 0 and s[SEATS + TURNS] >= turns:
         return CUT_OFF
     return NONE
+
+
+@hot
+def play_turn(s, p, turns, log):
+    """The turn of whoever is next; why the game is over, or NONE."""
+    me = s[CURRENT]
+    b = SEATS + me * SEAT
+    begin_turn(s)
+    action_phase(s, p, b, me, log)
+    buy_phase(s, p, b, me, log)
+    return end_turn(s, b, me, turns, log)
 
 
 # Games

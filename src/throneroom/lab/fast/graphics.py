@@ -1,8 +1,8 @@
 """The quick game on a graphics card (CUDA).
 
 Every thread plays a game. The threads of a warp begin together, with the same strategies in the
-same kingdom, so that they go the same way as long as they can: decks of one size are shuffled in
-the same turn. When all are done, the warp takes the next games.
+same seats of the same kingdom, so that they go the same way as long as they can: decks of one size
+are shuffled in the same turn. When all are done, the warp takes the next games.
 """
 
 from __future__ import annotations
@@ -13,21 +13,28 @@ from typing import Any
 
 from throneroom.lab.fast import compiler
 from throneroom.lab.fast.layout import (
+    CURRENT,
     JOB_BASE,
     JOB_FIRST,
     JOB_GAMES,
+    JOB_PLAYERS,
     JOB_SIZE,
+    JOB_TURNS,
+    NONE,
     RESULT_SIZE,
+    SEAT,
+    SEATS,
     TABLE_SIZE,
 )
 
-PART = 16_384
-"""The most games of a job; a multiple of the threads of a warp."""
 LANES = 32
+PART = 12 * LANES * 40
+"""The most games of a job: a whole number of warps for two, three and four players."""
 ALL_LANES = 0xFFFFFFFF
-BLOCK, BLOCKS, REGISTERS = 128, 4, 96
-"""Threads in a block, blocks for each multiprocessor, registers of a thread: what was quickest of
-what was tried on an H200."""
+BLOCK, BLOCKS, REGISTERS = 128, 1, 255
+"""Threads in a block, blocks for each multiprocessor, registers of a thread: of what was tried on
+an H200, the quickest for strategies that play many Actions. More warps wait for one another's
+instructions: each is at another place of a long program."""
 
 
 def is_there() -> bool:
@@ -47,7 +54,36 @@ def kernel() -> Any:
     def compiled(function: Any, inside: bool) -> Any:
         return cuda.jit(device=True)(function)
 
-    play_number = compiler.load(compiled).play_number
+    game = compiler.load(compiled)
+    begin, begin_turn, end_turn = game.begin, game.begin_turn, game.end_turn
+    next_card, resolve, buy_phase = game.next_card, game.resolve, game.buy_phase
+    count_game = game.count_game
+
+    def play_together(s: Any, p: Any, piles: Any, job: Any, number: Any, result: Any) -> None:
+        """A game in each lane; those with a negative number only wait. The lanes meet before every
+        card and every phase: left alone, each would do the same things a little later than its
+        neighbours, one lane at a time."""
+        playing = number >= 0
+        if playing:
+            begin(s, piles, job, number)
+        while cuda.any_sync(ALL_LANES, playing):
+            me = s[CURRENT]
+            b = SEATS + me * SEAT
+            begin_turn(s)
+            while True:
+                card = next_card(s, p, b, me, None) if playing else NONE
+                if not cuda.any_sync(ALL_LANES, card >= 0):
+                    break
+                if card >= 0:
+                    resolve(s, p, b, me, card, None)
+            if playing:
+                buy_phase(s, p, b, me, None)
+            cuda.syncwarp(ALL_LANES)
+            if playing:
+                reason = end_turn(s, b, me, job[JOB_TURNS], None)
+                if reason >= 0:
+                    playing = False
+                    count_game(s, result, number % job[JOB_PLAYERS], reason)
 
     def play_jobs(p: Any, piles: Any, jobs: Any, results: Any, taken: Any) -> None:
         s = cuda.local.array(TABLE_SIZE, int16)
@@ -71,11 +107,13 @@ def kernel() -> Any:
                     return
                 mine = i
             job = jobs[i]
-            number = ticket % PART + lane
-            if number < job[JOB_GAMES]:
-                number += job[JOB_FIRST]
-                play_number(s, p[job[JOB_BASE] :], piles, job, number, result, None)
+            players = job[JOB_PLAYERS]
+            warp = ticket % PART // LANES
+            number = (warp // players * LANES + lane) * players + warp % players
+            number = number + job[JOB_FIRST] if number < job[JOB_GAMES] else int64(-1)
+            together(s, p[job[JOB_BASE] :], piles, job, number, result)
 
+    together = cuda.jit(device=True)(play_together)
     return cuda.jit(max_registers=REGISTERS)(play_jobs)
 
 

@@ -19,6 +19,7 @@ CHANCE = 7
 ones."""
 STOLEN = 11
 """Treasures that a Thief has trashed, one of each victim."""
+STACK_N = 15
 SUPPLY = 16
 """By card: how many are left; none of cards that are not in the game."""
 IN_GAME = SUPPLY + KINDS
