@@ -87,10 +87,10 @@ def test_two_plans_meet_where_both_have_their_cards() -> None:
 
 def test_kingdoms_come_in_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    found = rounds(Plenty(kingdoms=30))
-    assert [len(tasks) for tasks in found] == [15, library.ROUND, 30 - library.ROUND]
+    found = rounds(Plenty(kingdoms=library.ROUND + 6))
+    assert [len(tasks) for tasks in found] == [15, library.ROUND, 6]
     numbers = [task.number for tasks in found for task in tasks]
-    assert numbers == list(range(45))
+    assert numbers == list(range(15 + library.ROUND + 6))
     assert {(task.name, task.players) for task in found[0]} == {
         (name, players) for name in SETS for players in (2, 3, 4)
     }

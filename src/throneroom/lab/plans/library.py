@@ -38,8 +38,9 @@ from throneroom.lab.plans.starters import shipped
 from throneroom.lab.plans.tidying import named, tidied
 
 KINGDOMS = 240
-ROUND = 24
-"""Kingdoms of a round."""
+ROUND = 120
+"""Kingdoms of a round: enough to be worth compiling for a graphics card, which every process does
+in every round."""
 GENERATIONS = 30
 LONGER = 2
 """Generations of a recommended set, as a multiple of those of others."""
