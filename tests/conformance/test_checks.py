@@ -97,6 +97,7 @@ class ByTheFile(Caravan):
 
 
 @breaks("a_record_replays_to_the_bit", "a_match_that_was_loaded_has_a_record")
+@breaks("a_playout_is_the_same_game", "single_picks_reach_the_same_states")
 class Uncounted(Caravan):
     """Chance that nobody counts."""
 
