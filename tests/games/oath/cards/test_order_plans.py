@@ -131,25 +131,6 @@ def test_martial_culture_makes_a_citizen_of_an_exile_who_beat_an_exile(answer: s
     assert (s.active == 1) == (answer == "no")
 
 
-def test_martial_culture_is_nothing_against_the_empire() -> None:
-    match = position(
-        active=1,
-        pawns=["plains", "river"],
-        board=[0, 4],
-        warbands={"river": (0, 1), "steppe": (1, 1)},
-        cards={"steppe": ["martial_culture"]},
-    )
-    choose(match, "campaign")
-    while asked(match)[1] != "campaign_dice":
-        choose(match, "enough")
-    choose(match, 4)
-    roll(match, [BLANK] * 3, [SWORD] * 4, "use:martial_culture")
-    while asked(match)[1] != "act":
-        assert asked(match)[1] != "power_citizen"
-        choose(match, options(match)[-1])
-    assert match.state.players[1].role is Role.EXILE
-
-
 @case("code_of_honor_exclusive")
 def test_code_of_honor_shuts_out_all_other_plans() -> None:
     more: dict[str, Any] = {
@@ -372,3 +353,15 @@ def test_peace_envoy_against_an_attacker_who_acts_from_afar() -> None:
     )
     choose(match, "use:captains", 3)
     assert (asked(match)[0], options(match)) == (2, ["use:peace_envoy", "enough"])
+
+
+@pytest.mark.parametrize("citizens", [[], [2]])
+def test_martial_culture_asks_exiles_who_fight_exiles(citizens: list[int]) -> None:
+    """A defender of the Empire has nothing to gain, and the table does not wait."""
+    match = war(
+        citizens=citizens,
+        warbands={"river": (2, 2)},
+        pawns=["plains", "river", "wastes"],
+        cards={"river": ["martial_culture"]},
+    )
+    assert (asked(match) == (2, "plan")) == (not citizens)

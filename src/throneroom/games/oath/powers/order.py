@@ -140,11 +140,18 @@ def martial_culture(s: State, use: Use, c: Campaign) -> Flow:
     yield from ()
 
 
+@martial_culture.when
+def _martial_culture(s: State, use: Use, c: Campaign) -> str:
+    """[M2] No other player is asked for it; bandits use whatever is free [R8]."""
+    fighters = use.seat, _opponent(c, use.seat)
+    both = all(seat >= 0 and is_exile(s, seat) for seat in fighters)
+    return "" if both or use.seat < 0 else "exiles_only"
+
+
 @martial_culture.then(PLAN_VICTORY)
 def martial_culture_victory(s: State, use: Use, c: Campaign) -> Flow:
     """An Exile who has beaten an Exile may become a Citizen."""
-    foe = c.defender if use.seat == c.by else c.by
-    if use.seat >= 0 and foe >= 0 and is_exile(s, use.seat) and is_exile(s, foe):
+    if use.seat >= 0:
         yield from offer_citizenship(s, use)
 
 
