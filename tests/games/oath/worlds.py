@@ -42,7 +42,8 @@ from throneroom.kernel import Chance, Decision, key_of, read_options
 def world(seed: int) -> dict[str, Any]:
     """A chronicle in which anything can lie anywhere."""
     rng = random.Random(f"world {seed}")
-    keys = rng.sample(list(DENIZENS), 70)
+    keys = rng.sample(list(DENIZENS), 76)
+    out = [keys.pop() for _ in range(6)]
     sides = [rng.choice([e.intact.key, e.ruined.key]) for e in EDIFICES.values()]
     rng.shuffle(sides)
     sites = []
@@ -62,11 +63,19 @@ def world(seed: int) -> dict[str, Any]:
         "sites": sites,
         "denizens": keys,
         "citizens": rng.sample(["red", "blue", "yellow", "white", "black"], rng.randrange(3)),
+        "dispossessed": out,
     }
 
 
 def options(seed: int) -> dict[str, Any]:
-    return {"players": 2 + seed % 5, "chancellor": 0, "chronicle": world(seed)}
+    """Of every ten games one is written into a chronicle."""
+    chronicled = seed % 50 in range(5)
+    return {
+        "players": 2 + seed % 5,
+        "chancellor": 0,
+        "chronicle": world(seed),
+        "chronicled": chronicled,
+    }
 
 
 def play(seed: int, *, checked: bool, rare: Sequence[str] = (), seen: Seen | None = None) -> int:
