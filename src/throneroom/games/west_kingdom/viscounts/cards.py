@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from throneroom.games.west_kingdom.tables import read_table
 from throneroom.games.west_kingdom.viscounts.printed import RULES
 from throneroom.games.west_kingdom.viscounts.steps import NOTHING, Effect, read_effect
-from throneroom.kernel import Decision, Message, Reference, Seat
+from throneroom.kernel import Decision, Kept, Message, Reference, Seat
 
 _table = partial(read_table, __package__)
 
@@ -97,7 +97,6 @@ class IconRule(NamedTuple):
 
 
 Modifiers = Mapping[str, int]
-NO_CHANGE: Modifiers = {}
 
 
 class Townsfolk(Named):
@@ -130,7 +129,7 @@ class Townsfolk(Named):
             if rule
             else None
         )
-        self.modifier: Modifiers = row.get("modifier", NO_CHANGE)
+        self.modifier: Modifiers = Kept.of(row.get("modifier", {}))
         self.sure: str = row.get("sure", "B")
         Townsfolk.table[key] = self
 
@@ -232,7 +231,7 @@ class Slot(Named):
         self.on: str = row.get("on", "")
         self.do = read_effect(row.get("do", ()))
         self.if_criminals: str = row.get("if_criminals", "any")
-        self.modifier: Modifiers = row.get("modifier", NO_CHANGE)
+        self.modifier: Modifiers = Kept.of(row.get("modifier", {}))
         Slot.table[self.key] = self
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from throneroom.kernel import Decision, Message, Reference
+from throneroom.kernel import Decision, Message, Reference, Unchanging
 
 GOODS = ("silver", "ink", "stone", "gold")
 RESOURCES = ("ink", "stone", "gold")
@@ -59,7 +59,7 @@ class Step(NamedTuple):
     branches: tuple[Branch, ...] = ()
 
 
-class Effect:
+class Effect(Unchanging):
     """Steps that belong together. All games share it."""
 
     __slots__ = ("quick", "steps", "words")
