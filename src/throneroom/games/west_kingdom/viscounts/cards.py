@@ -86,11 +86,11 @@ class IconRule(NamedTuple):
 
     action: Action
     resources: tuple[str, ...] = ()
-    """Each of these counts so many icons when it is spent."""
+    """Resources that count as icons when they are spent, `counts` each."""
     merchants: int = 0
-    """So many merchant icons count as one."""
+    """Merchant icons that count as one."""
     silver: int = 0
-    """So much silver counts as one."""
+    """Silver that counts as one."""
     counts: int = 1
     most: int = 0
     """How often in an action; 0 without limit."""

@@ -54,9 +54,9 @@ class Rules(NamedTuple):
     double: int = 0
     """Icons that the first of the matching resource count beyond one each."""
     silver: int = 0
-    """So much silver counts as one; 0 where none does."""
+    """Silver that counts as one; 0 where none does."""
     merchants: int = 0
-    """So many merchants count as one."""
+    """Merchants that count as one."""
     also: tuple[str, ...] = ()
     """Other resources that may be spent."""
 

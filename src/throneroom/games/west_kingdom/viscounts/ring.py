@@ -192,7 +192,7 @@ LONGEST = 24
 
 @cache
 def _walks(kind: int) -> tuple[frozenset[tuple[int, int]], ...]:
-    """By number of steps: where exactly so many lead from a kind of space, in any ring."""
+    """By number of steps: where exactly that many lead from a kind of space, in any ring."""
     found = [frozenset(((0, kind),))]
     for _ in range(LONGEST):
         found.append(

@@ -2,7 +2,7 @@
 
 An effect is a list of steps, done from left to right; what is impossible is left out. A step is a
 verb with a number (`verbs.py`, `castle.py`), a building that costs nothing, or a choice between
-lists of steps. Who plays alone meets an opponent that understands the same steps in its own way
+lists of steps. A player alone meets an opponent that understands the same steps in its own way
 (`rival.py`), and a few more.
 """
 

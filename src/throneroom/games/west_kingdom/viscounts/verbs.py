@@ -359,7 +359,7 @@ def shuffle_discards(s: State, seat: Seat, n: int, by: Any) -> None:
 
 
 def fill_hand(s: State, seat: Seat) -> None:
-    """4.6: up to the limit. Who has more keeps it."""
+    """4.6: up to the limit. A player with more keeps it."""
     player = s.players[seat]
     drawn = []
     for _ in range(hand_limit(s, seat) - len(player.hand)):
