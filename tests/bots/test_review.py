@@ -32,6 +32,7 @@ def looked_at(match: Match, answers: list[str], judged: set[int]) -> list[Costly
     return review.worst([one for one in found if one is not None])
 
 
+@pytest.mark.slow
 def test_who_does_not_take_the_last_province_is_told() -> None:
     match = last_province()
     (costly,) = looked_at(match, ["silver", "province"], judged={0, 1})
@@ -137,6 +138,7 @@ def test_the_worst_three_of_each_seat_are_told() -> None:
     assert [one.cost for one in review.worst([*many, other])] == [9, 8, 7, 4]
 
 
+@pytest.mark.slow
 def test_what_is_confirmed_goes_before_what_only_seems_costly() -> None:
     (costly,) = looked_at(last_province(), ["silver"], judged={0})
     seeming = [msgspec.structs.replace(costly, cost=100, sure=False) for _ in range(3)]

@@ -26,6 +26,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "RATED", {2: (2, 2), 3: (1, 3), 4: (1, 4)})
 
 
+@pytest.mark.slow
 def test_a_stopped_run_goes_on_and_finds_the_same(tmp_path: Path) -> None:
     parts, whole = tmp_path / "parts.jsonl", tmp_path / "whole.jsonl"
     assert make(SHORT, parts, jobs=1, most=1) is None
@@ -38,6 +39,7 @@ def test_a_stopped_run_goes_on_and_finds_the_same(tmp_path: Path) -> None:
     assert make(SHORT, parts, jobs=1, most=0) == finds
 
 
+@pytest.mark.slow
 def test_finds_become_a_library() -> None:
     plans = [
         {"name": "same", "buy": ["province", "witch", "gold", "silver"]},

@@ -73,6 +73,7 @@ def found() -> Found:
 # The search
 
 
+@pytest.mark.slow
 def test_a_search_can_be_repeated(found: Found) -> None:
     again, seen = search()
     assert again.json() == found.json()
@@ -255,6 +256,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finding, "QUICK", FEW)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "words"),
     [
