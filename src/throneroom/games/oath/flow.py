@@ -250,15 +250,16 @@ def use_action(s: State, me: Seat, f: Function) -> Flow:
 
 def rest(s: State, me: Seat) -> Flow:
     if s.step == 0:
-        return_tokens(s, me)
+        favor, secrets = return_tokens(s, me)
+        s.tell(e.Rested(me, favor, secrets, s.players[me].supply))
         refresh(s, me)
         s.step = 1
     yield from powers_once(s, me, REST)
 
 
-def return_tokens(s: State, me: Seat, *, but: Any = None) -> None:
+def return_tokens(s: State, me: Seat, *, but: Any = None) -> tuple[int, int]:
     """[4.3.1, 4.3.2] Favor on cards to the banks of their suits, secrets on cards to this player,
-    whose secrets all turn up."""
+    whose secrets all turn up. Returns how many favor and secrets came from cards."""
     favor = secrets = 0
     for card in [card for card in s.favor_on if card is not but]:
         count = s.favor_on.pop(card)
@@ -269,8 +270,7 @@ def return_tokens(s: State, me: Seat, *, but: Any = None) -> None:
     player = s.players[me]
     player.secrets += secrets + player.flipped
     player.flipped = 0
-    if s.log is not None:
-        s.log.append(e.Rested(me, favor, secrets, player.supply))
+    return favor, secrets
 
 
 def refresh(s: State, me: Seat) -> None:

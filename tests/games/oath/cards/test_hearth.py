@@ -11,8 +11,9 @@ from tests.games.oath.cards.turns import (
     on,
     search,
 )
-from tests.games.oath.table import SLOTS, asked, choose, options, place, position
+from tests.games.oath.table import SLOTS, asked, choose, options, place, position, told
 from throneroom.games.oath.cards import DENIZENS, RELICS, Suit
+from throneroom.games.oath.events import Rested
 from throneroom.games.oath.state import Role, State
 
 DRAW = ["wolves", "elders", "longbows"]
@@ -234,6 +235,7 @@ def test_a_round_of_ale_frees_cards() -> None:
     assert "use:a_round_of_ale" not in options(match)
     assert "use:elders" in options(match)
     assert s.players[0].supply == 3
+    assert not told(match, Rested)  # that comes with the end of the turn
 
 
 def test_land_warden_plays_two_cards_one_of_them_to_a_site() -> None:
