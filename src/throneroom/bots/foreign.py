@@ -222,7 +222,7 @@ class GuardedSearch(Searching):
 class CopiedSight(Sight):
     """A sight that does not hold the match: only the means to deal worlds."""
 
-    __slots__ = ("_deal", "_in_a_row", "_options")
+    __slots__ = ("_deal", "_in_a_row", "_options", "_turn")
 
     def __init__(self, sight: Sight) -> None:
         self.game = sight.game
@@ -230,6 +230,7 @@ class CopiedSight(Sight):
         self.decision = copied(sight.decision)
         self._options = copied_options(sight.options)
         self._in_a_row = sight.in_a_row
+        self._turn = sight.turn
         self._deal = _dealing(sight)
 
     @property
@@ -239,6 +240,10 @@ class CopiedSight(Sight):
     @property
     def in_a_row(self) -> int:
         return self._in_a_row
+
+    @property
+    def turn(self) -> int:
+        return self._turn
 
     def deal(self, seed: int) -> World:
         return self._deal(seed)

@@ -95,6 +95,11 @@ class Sight:
         """How many answers in a row the seat has given before this one."""
         return self._match.in_a_row(self.seat)
 
+    @property
+    def turn(self) -> int:
+        """The number of the turn or round, as players count them."""
+        return self.game.turn(self._match.state)
+
     def deal(self, seed: int) -> World:
         return self._match.world(self.seat, seed)
 

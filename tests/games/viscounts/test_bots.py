@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,11 +11,13 @@ import pytest
 from tests.conformance.walking import random_answer
 from tests.games.viscounts.table import Table, has, position
 from throneroom.bots.search.hint import hint
+from throneroom.bots.search.limit import Limit
+from throneroom.bots.search.think import Searcher
 from throneroom.games.west_kingdom.viscounts import VISCOUNTS
 from throneroom.games.west_kingdom.viscounts.bots import BOTS
 from throneroom.games.west_kingdom.viscounts.bots.guide import ViscountsGuide
 from throneroom.games.west_kingdom.viscounts.state import State
-from throneroom.kernel import Chance, Match, Mind, Outcome, key_of, playout, read_options
+from throneroom.kernel import Chance, Match, Mind, Outcome, ask, key_of, playout, read_options
 from throneroom.text import LANGUAGES, Voice
 
 
@@ -64,6 +67,19 @@ def test_bots_play_alone(rival: str) -> None:
     assert outcome.together is not None
     assert outcome.scores[0].total > 20
     assert s.rival is not None
+
+
+def test_search_thinks_in_every_turn_of_a_game_alone() -> None:
+    """Nobody else is asked between two turns."""
+    match = Match.new(VISCOUNTS, {"players": 1}, 3, log=False)
+    mind = Searcher(Limit(tries=20), 1)
+    tries: Counter[int] = Counter()
+    while match.decision is not None and match.state.turns < 7:
+        turn, before = match.state.turns, mind.spent
+        answer = ask(mind, match)
+        tries[turn] += int(mind.spent - before if mind.spent >= before else mind.spent)
+        match.answer(answer)
+    assert all(tries[turn] >= 20 for turn in (1, 3, 5)), tries
 
 
 def bought(mind: Mind, t: Table, *stop: str) -> None:

@@ -53,11 +53,12 @@ class Searcher(Searching):
         self.decisions = 0
         self.spent = 0.0
         """Seconds, or tries where these are the limit, in this turn."""
+        self.turn = 0
 
     def search(self, sight: Sight) -> Any:
         self.decisions += 1
-        if not sight.in_a_row:
-            self.spent = 0.0
+        if not sight.in_a_row or sight.turn != self.turn:  # who plays alone is always in a row
+            self.spent, self.turn = 0.0, sight.turn
         limit = self.limit.of_turn(self.spent)
         thought = think(sight, limit, self.seed + self.decisions, hurry=True)
         self.spent += thought.seconds if self.limit.seconds is not None else thought.tries
