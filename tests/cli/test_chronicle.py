@@ -56,6 +56,20 @@ def test_what_is_exported_can_be_imported(
     assert book.read_bytes() == file.read_bytes()
 
 
+def test_letters_that_a_line_cannot_hold_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, told in (("Дом Воронов", "became “?”"), ("House of Ravens", "")):
+        file = tmp_path / f"{name}.json"
+        assert run(capsys, "new", file, "--name", name)[0] == 0
+        assert run(capsys, "play", file, "--games", 1, "--players", 2)[0] == 0
+        status, out, err = run(capsys, "export", file)
+        assert status == 0
+        assert len(out.splitlines()) == 1
+        assert told in err
+        assert bool(told) == bool(err)
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable
 from errno import ENOENT
@@ -208,7 +209,10 @@ def give_out(args: argparse.Namespace) -> int:
     book = _read(args.file)
     if book.world is None:
         raise UsageError(voice.text("cli-chronicle-nothing"))
-    print(line.write(book.world))
+    text = line.write(book.world)
+    print(text)
+    if not book.name.isascii() and book.name not in text:
+        print(voice.text("cli-chronicle-letters"), file=sys.stderr)
     return 0
 
 

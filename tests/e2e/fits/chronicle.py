@@ -62,6 +62,15 @@ def asked(way: Way, button: str, *then: str) -> Way:
     return open
 
 
+def next_game(visitors: Visitors) -> None:
+    """The table of a realm's next game, before it begins."""
+    realm(1)(visitors)
+    saga = visitors.page.url.rsplit("/", 1)[1]
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+    table = visitors.me.post(f"/api/sagas/{saga}/next", {"keep": [], "seats": seats})["id"]
+    visitors.see(f"/table/{table}", ".lobby a[href^='/chronicle/']")
+
+
 def realms(visitors: Visitors) -> None:
     """All chronicles, and a line that is read before it is taken in."""
     realm(2)(visitors)

@@ -125,7 +125,7 @@ def a_reign(**more: Any) -> Reign:
                 lost=["plains", "river"],
             ),
             [
-                "In round 2 Clara defeated Boris in a campaign for River, Plains and Map.",
+                "In round 2 Clara marched against Boris and won; at stake: River, Plains and Map.",
                 "Boris held the title against the Empire, and in round 6 the rule of Anna was "
                 "over.",
                 "Anna and Clara bent the knee and became Citizens.",

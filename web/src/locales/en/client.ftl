@@ -381,6 +381,11 @@ no-table-not_found = There is no such table
 no-table-watch = Watch this table
 lobby-seats = Seats
 lobby-options = This table
+lobby-saga =
+    { $number ->
+        [1] “{ $name }”, the first game
+       *[other] “{ $name }”, game { $number }
+    }
 lobby-public = Open to everybody
 lobby-private = By invitation
 lobby-with-spectators = spectators welcome

@@ -387,6 +387,11 @@ no-table-not_found = Такого стола нет
 no-table-watch = Посмотреть на этот стол
 lobby-seats = Места
 lobby-options = Этот стол
+lobby-saga =
+    { $number ->
+        [1] «{ $name }», первая партия
+       *[other] «{ $name }», партия { $number }
+    }
 lobby-public = Открыт для всех
 lobby-private = По приглашению
 lobby-with-spectators = зрители допущены

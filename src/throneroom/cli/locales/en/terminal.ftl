@@ -418,6 +418,7 @@ cli-chronicle-unnamed = Empire and Exile
 cli-chronicle-exists = { $file } is there already; choose another name.
 cli-chronicle-begun = The chronicle “{ $name }” begins in { $file }.
 cli-chronicle-nothing = Nothing has happened in this chronicle yet: play its first game first.
+cli-chronicle-letters = Letters that other programs don’t know became “?” in the line; the file keeps them.
 cli-chronicle-title = “{ $name }”, before game { $number }
 cli-chronicle-oath = Sworn: { NAME($oath, of: "oath") }
 cli-chronicle-citizens =

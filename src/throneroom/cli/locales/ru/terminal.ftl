@@ -425,6 +425,7 @@ cli-chronicle-unnamed = Империя и изгнание
 cli-chronicle-exists = Файл { $file } уже есть; выберите другое имя.
 cli-chronicle-begun = Хроника «{ $name }» начинается в файле { $file }.
 cli-chronicle-nothing = В этой хронике ещё ничего не случилось: сначала сыграйте первую партию.
+cli-chronicle-letters = Буквы, которых не знают другие программы, стали в строке знаками «?»; в файле они остаются.
 cli-chronicle-title = «{ $name }», перед партией { $number }
 cli-chronicle-oath = Дан обет: { NAME($oath, of: "oath") }
 cli-chronicle-citizens =

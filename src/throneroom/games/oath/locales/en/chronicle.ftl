@@ -87,8 +87,8 @@ mended-relic-missing = { NAME($relic) } was nowhere; it lies on top of the relic
 
 story-battle =
     { $count ->
-        [one] In round { $round } { $name } defeated { $other } in a campaign for { NAME($last) }.
-       *[other] In round { $round } { $name } defeated { $other } in a campaign for { NAMES($things) } and { NAME($last) }.
+        [one] In round { $round } { $name } marched against { $other } and won; at stake: { NAME($last) }.
+       *[other] In round { $round } { $name } marched against { $other } and won; at stake: { NAMES($things) } and { NAME($last) }.
     }
 story-usurper = { $name } held the title against the Empire, and in round { $round } the rule of { $chancellor } was over.
 story-usurper-since = In round { $since } { $name } took the title from { $other }, and held on to it until the old rule was over.

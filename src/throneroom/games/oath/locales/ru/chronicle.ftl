@@ -90,15 +90,15 @@ mended-relic-missing = «{ NAME($relic) }»: реликвии не было ни
 
 story-battle =
     { $count ->
-        [one] В раунде { $round } { $name } побеждает игрока { $other } в набеге, цель которого — { NAME($last) }.
-       *[other] В раунде { $round } { $name } побеждает игрока { $other } в набеге, цели которого — { NAMES($things) } и { NAME($last) }.
+        [one] В раунде { $round } { $name } идёт в набег, обороняется { $other }; цель — { NAME($last) }, и набег удаётся.
+       *[other] В раунде { $round } { $name } идёт в набег, обороняется { $other }; цели — { NAMES($things) } и { NAME($last) }, и набег удаётся.
     }
 story-usurper = { $name } удерживает титул наперекор империи. В раунде { $round } власти канцлера по имени { $chancellor } приходит конец.
-story-usurper-since = В раунде { $since } { $name } забирает титул у игрока { $other } и удерживает его, пока прежней власти не приходит конец.
+story-usurper-since = В раунде { $since } титул теряет { $other }, а обретает { $name } — и не отдаёт, пока прежней власти не приходит конец.
 story-visionary = { $name } следует видению до конца: { NAME($vision) } сбывается, и в раунде { $round } старая империя падает.
 story-visionary-banner =
     { $owned ->
-        [yes] В раунде { $since } { $name } забирает знамя «{ NAME($thing) }» у игрока { $other }. { NAME($vision) } сбывается, и в раунде { $round } старая империя падает.
+        [yes] В раунде { $since } знамя «{ NAME($thing) }» теряет { $other }, а обретает { $name }. { NAME($vision) } сбывается, и в раунде { $round } старая империя падает.
        *[no] В раунде { $since } { $name } обретает знамя «{ NAME($thing) }». { NAME($vision) } сбывается, и в раунде { $round } старая империя падает.
     }
 story-both = { $name } уже владеет титулом, когда сбывается { NAME($vision) }: в раунде { $round } никто не может оспорить трон.
@@ -112,27 +112,27 @@ story-citizens =
         [one] { $last } преклоняет колено и становится вассалом.
        *[other] { $names } и { $last } преклоняют колено и становятся вассалами.
     }
-story-built = В локации «{ NAME($site) }» возведено строение «{ NAME($card) }».
-story-repaired = Строение «{ NAME($card) }» поднято из руин.
+story-built = В локации «{ NAME($site) }» поднимается новое строение — «{ NAME($card) }».
+story-repaired = Строение «{ NAME($card) }» встаёт из руин.
 story-fell =
     { $count ->
-        [one] Строение «{ NAME($last) }» обратилось в руины.
-       *[other] В руины обратились { NAMES($things) } и { NAME($last) }.
+        [one] Строение «{ NAME($last) }» обращается в руины.
+       *[other] В руины обращаются { NAMES($things) } и { NAME($last) }.
     }
 story-lost =
     { $count ->
-        [one] В забвение ушла локация «{ NAME($last) }».
-       *[other] В забвение ушли { NAMES($things) } и { NAME($last) }.
+        [one] В забвение уходит локация «{ NAME($last) }».
+       *[other] В забвение уходят { NAMES($things) } и { NAME($last) }.
     }
 story-lost-many =
     { $count ->
-        [4] В забвение ушли четыре локации, среди них { NAME($first) } и { NAME($second) }.
-        [5] В забвение ушли пять локаций, среди них { NAME($first) } и { NAME($second) }.
-        [6] В забвение ушли шесть локаций, среди них { NAME($first) } и { NAME($second) }.
-        [7] В забвение ушли семь локаций, среди них { NAME($first) } и { NAME($second) }.
-       *[other] В забвение ушли восемь локаций, среди них { NAME($first) } и { NAME($second) }.
+        [4] В забвение уходят четыре локации, среди них { NAME($first) } и { NAME($second) }.
+        [5] В забвение уходят пять локаций, среди них { NAME($first) } и { NAME($second) }.
+        [6] В забвение уходят шесть локаций, среди них { NAME($first) } и { NAME($second) }.
+        [7] В забвение уходят семь локаций, среди них { NAME($first) } и { NAME($second) }.
+       *[other] В забвение уходят восемь локаций, среди них { NAME($first) } и { NAME($second) }.
     }
-story-healed = Изгнанные вернулись домой, и больше всего среди них карт масти «{ NAME($suit, of: "suit") }».
+story-healed = Ссыльные возвращаются домой, и больше всего среди них карт масти «{ NAME($suit, of: "suit") }».
 
 ## Страница державы
 
