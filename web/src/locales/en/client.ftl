@@ -383,8 +383,8 @@ lobby-seats = Seats
 lobby-options = This table
 lobby-saga =
     { $number ->
-        [1] “{ $name }”, the first game
-       *[other] “{ $name }”, game { $number }
+        [1] “{ $name }”, the first game.
+       *[other] “{ $name }”, game { $number }.
     }
 lobby-public = Open to everybody
 lobby-private = By invitation

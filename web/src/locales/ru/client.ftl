@@ -389,8 +389,8 @@ lobby-seats = Места
 lobby-options = Этот стол
 lobby-saga =
     { $number ->
-        [1] «{ $name }», первая партия
-       *[other] «{ $name }», партия { $number }
+        [1] «{ $name }», первая партия.
+       *[other] «{ $name }», партия { $number }.
     }
 lobby-public = Открыт для всех
 lobby-private = По приглашению
