@@ -315,10 +315,10 @@ def test_a_match_saved_inside_an_effect_has_the_checkpoint_and_the_answers() -> 
     assert snapshot(Match.load(SCRIPT, saved)) == snapshot(inside())
 
 
-# Rules that were mended
+# Rules that were fixed
 
 
-class Mended(Script):
+class Fixed(Script):
     """Seat 1 has another choice than it had; everything else is as it was."""
 
     rules_version = 2
@@ -331,7 +331,7 @@ class Renamed(Script):
 
 
 def test_answers_that_no_longer_fit_are_asked_again() -> None:
-    match = Match.load(Mended(), inside().save())
+    match = Match.load(Fixed(), inside().save())
     assert match.state.answers == ["left"], "what still fits was kept"
     assert match.decision is not None
     assert match.decision.seat == 1
@@ -358,10 +358,10 @@ def test_answers_of_the_same_rules_must_fit() -> None:
 
 
 def test_a_mended_match_is_saved_with_its_new_version() -> None:
-    match = Match.load(Mended(), inside().save())
+    match = Match.load(Fixed(), inside().save())
     assert match.save()["rules_version"] == 2
     assert match.record().header.rules_version == 2
-    again = Match.replay(Mended(), Record.from_jsonl(match.record().to_jsonl()))
+    again = Match.replay(Fixed(), Record.from_jsonl(match.record().to_jsonl()))
     assert snapshot(again) == snapshot(match)
 
 
@@ -371,7 +371,7 @@ class RicherState(ScriptState):
 
 
 class Richer(Script):
-    """Mending a rule took a new field."""
+    """Fixing a rule took a new field."""
 
     rules_version = 2
     State = RicherState
@@ -389,7 +389,7 @@ def test_an_old_table_goes_on_when_the_state_has_got_a_new_field() -> None:
 
 def test_a_record_of_older_rules_says_so_when_it_does_not_fit() -> None:
     with pytest.raises(BadRecord, match="version"):
-        Match.replay(Mended(), inside().record())
+        Match.replay(Fixed(), inside().record())
 
 
 # Cloning and re-dealing
