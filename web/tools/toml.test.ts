@@ -35,3 +35,10 @@ test("what can't be read is named with its line", () => {
   expect(() => parse("a = 1\nb = [1, 2\n")).toThrow("line 3: ']' was expected");
   expect(() => parse("a = what")).toThrow("line 1: a value was expected");
 });
+
+test("an array of tables grows with each of its heads", () => {
+  expect(parse("[[a.rows]]\nx = 1\n[[a.rows]]\nx = 2\n[b]\ny = 3")).toEqual({
+    a: { rows: [{ x: 1 }, { x: 2 }] },
+    b: { y: 3 },
+  });
+});

@@ -24,7 +24,7 @@ const KEY = /[A-Za-z0-9_-]+/y;
 const NUMBER = /[+-]?\d+(?:\.\d+)?/y;
 const STRING = /"(?:[^"\\\n]|\\.)*"/y;
 
-/** The part of TOML that the games' tables are written in: no dates, no arrays of tables. */
+/** The part of TOML that the games' tables are written in: no dates. */
 export function parse(text: string): Table {
   let at = 0;
 
@@ -101,10 +101,23 @@ export function parse(text: string): Table {
 
   const whole: Table = {};
   let current = whole;
+  const within = (table: Table, name: string): Table => (table[name] ??= {}) as Table;
+
+  /** One more table of an array of them. */
+  function added(names: readonly string[]): Table {
+    const holder = names.slice(0, -1).reduce(within, whole);
+    const made: Table = {};
+    ((holder[names.at(-1)!] ??= []) as Value[]).push(made);
+    return made;
+  }
+
   for (take(BLANK); at < text.length; take(BLANK)) {
     if (sign("[")) {
-      current = path().reduce<Table>((table, name) => (table[name] ??= {}) as Table, whole);
+      const several = sign("[");
+      const names = path();
       expect("]");
+      if (several) expect("]");
+      current = several ? added(names) : names.reduce(within, whole);
     } else entry(current);
   }
   return whole;
