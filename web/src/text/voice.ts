@@ -114,7 +114,9 @@ export class Voice {
     return isName ? this.#mark(id.replace("-", "/"), text) : text;
   }
 
+  /** A seat beyond those of the table belongs to an opponent that the rules play. */
   player(seat: number): string {
+    if (this.#names.length && seat >= this.#names.length) return this.text("opponent");
     return this.#names[seat] ?? this.text("player", { number: seat + 1 });
   }
 
