@@ -2,6 +2,7 @@
 import type { IconName } from "../../art/icon.ts";
 import type { Token } from "../../table/furniture/pieces.ts";
 import type { Voice } from "../../text/voice.ts";
+import { counted } from "../west_kingdom/counted.ts";
 
 interface Look {
   icon: IconName;
@@ -55,17 +56,6 @@ export function token(word: string, voice: Voice): Token {
   const look = LOOKS[word] ?? { icon: iconOf(word), ink: "#571521" };
   const sort = isWorker(word) ? "worker" : "good";
   return { ...look, name: voice.text(`${sort}-${word}`) };
-}
-
-export interface Counted {
-  word: string;
-  count: number;
-}
-
-/** Words of a reward in their order, each once with its number. */
-export function counted(words: readonly string[]): Counted[] {
-  const kinds = [...new Set(words)];
-  return kinds.map((word) => ({ word, count: words.filter((one) => one === word).length }));
 }
 
 const GOODS: Readonly<Record<string, string>> = {
