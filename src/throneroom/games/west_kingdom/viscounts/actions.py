@@ -140,7 +140,9 @@ def trade(s: State, seat: Seat) -> Flow:
     most = most_exchanges(s, player, exchange)
     times = 0
     if most:
-        times = yield Decision(seat, "exchange", tuple(range(most, -1, -1)), by=exchange)
+        times = yield Decision(
+            seat, "exchange", tuple(range(most, -1, -1)), at="times", by=exchange
+        )
     price = exchange_silver(s, player, exchange, times)
     player.silver -= price
     if s.log is not None:
@@ -233,7 +235,7 @@ def place(s: State, seat: Seat) -> Flow:
     steps = worker_steps(s, seat)
     need, count = steps[0]
     if len(steps) > 1:
-        count = yield Decision(seat, "workers", tuple([n for _, n in reversed(steps)]))
+        count = yield Decision(seat, "workers", tuple([n for _, n in reversed(steps)]), at="times")
         need = next(nobles for nobles, n in steps if n == count)
     yield from dismiss(s, seat, PLACE, need)
     yield from pay(s, seat, PLACE, need)

@@ -240,4 +240,16 @@ def reach(ring: Ring, space: Space, value: int, free: int, silver: int) -> Reach
     )
 
 
+@lru_cache(maxsize=16384)
+def way(ring: Ring, space: Space, to: Space, value: int) -> tuple[Space, ...]:
+    """The spaces of a shortest way of at least `value` steps, with both ends."""
+    came: list[dict[Space, Space]] = [{space: space}]
+    while len(came) <= value or to not in came[-1]:
+        came.append({after: one for one in came[-1] for after in ring.to[one.number]})
+    found = [to]
+    for step in reversed(came[1:]):
+        found.append(step[found[-1]])
+    return tuple(reversed(found))
+
+
 assert len(SECTIONS) == len(SEGMENTS) == PLACES

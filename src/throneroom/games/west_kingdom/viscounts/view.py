@@ -23,15 +23,17 @@ from throneroom.games.west_kingdom.viscounts.collision import COLLISIONS
 from throneroom.games.west_kingdom.viscounts.laws import (
     dismiss_price,
     force,
+    force_of,
     funds,
     hand_limit,
     hire_price,
+    most_spent,
     rival_force,
     strength,
 )
 from throneroom.games.west_kingdom.viscounts.ring import Segment, Space
 from throneroom.games.west_kingdom.viscounts.schemes import Scheme
-from throneroom.games.west_kingdom.viscounts.state import Phase, Player, State
+from throneroom.games.west_kingdom.viscounts.state import RIGHT, Phase, Player, State
 from throneroom.kernel import Chance, Reference, Score, Seat
 from throneroom.kernel.hidden import Unseen, deal_anew, unseen
 
@@ -97,6 +99,10 @@ class ActionView(msgspec.Struct, frozen=True, gc=False):
     action: str
     strength: int
     """Icons without spending anything."""
+    bought: int
+    """Icons that own goods could buy on top of these."""
+    next: int
+    """Icons once the cards have slid, before one is played."""
     most: int
     """Icons with everything that could be spent, and with a dismissal."""
 
@@ -115,6 +121,8 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     virtue: int
     workers: int
     board: list[str | None]
+    drops: str | None
+    """The card that leaves the board when the next turn begins."""
     icons: dict[str, int]
     """Of cards, free slots and everything permanent."""
     criminals: int
@@ -398,16 +406,10 @@ def _player(s: State, seat: Seat) -> PlayerView:
         virtue=player.virtue,
         workers=player.workers,
         board=[_key(card) for card in player.board],
+        drops=_key(player.board[RIGHT]),
         icons=dict(zip(ICONS, power.icons, strict=True)),
         criminals=power.criminals,
-        actions=[
-            ActionView(
-                action.key,
-                strength(power, action),
-                funds(s, player, power, action) if player.space else strength(power, action),
-            )
-            for action in ACTIONS.values()
-        ],
+        actions=_actions(s, player),
         built=_keys(player.built),
         manuscripts=_keys(player.manuscripts),
         manuscript_points=[scoring.manuscript_points(s, seat, tile) for tile in player.manuscripts],
@@ -423,6 +425,21 @@ def _player(s: State, seat: Seat) -> PlayerView:
         dismiss_price=dismiss,
         score=scoring.score_of(s, seat),
     )
+
+
+def _actions(s: State, player: Player) -> list[ActionView]:
+    power = force(player)
+    slid = force_of((None, *player.board[:RIGHT]), player.built, player.bonuses)
+    return [
+        ActionView(
+            action.key,
+            own := strength(power, action),
+            most_spent(player, power, action, player.silver),
+            strength(slid, action),
+            funds(s, player, power, action) if player.space else own,
+        )
+        for action in ACTIONS.values()
+    ]
 
 
 def _prices(s: State, player: Player) -> tuple[int | None, int | None]:

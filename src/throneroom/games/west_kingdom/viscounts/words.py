@@ -6,7 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from throneroom.games.west_kingdom.goods import Payment
-from throneroom.games.west_kingdom.viscounts.actions import exchange_silver, most_exchanges
+from throneroom.games.west_kingdom.viscounts.actions import (
+    PASS,
+    exchange_silver,
+    legal_actions,
+    most_exchanges,
+)
 from throneroom.games.west_kingdom.viscounts.cards import (
     ACTIONS,
     BUILD,
@@ -29,6 +34,7 @@ from throneroom.games.west_kingdom.viscounts.laws import (
     STEPS,
     dismiss_price,
     force,
+    force_of,
     funds,
     hire_price,
     most_spent,
@@ -39,7 +45,7 @@ from throneroom.games.west_kingdom.viscounts.laws import (
     no_workers,
     strength,
 )
-from throneroom.games.west_kingdom.viscounts.ring import SPACES, SPOTS, Space, Spot
+from throneroom.games.west_kingdom.viscounts.ring import SPACES, SPOTS, Link, Space, Spot, way
 from throneroom.games.west_kingdom.viscounts.scoring import score_of
 from throneroom.games.west_kingdom.viscounts.state import Phase, Player, State
 from throneroom.games.west_kingdom.words import Measures, changes, counted
@@ -96,8 +102,17 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
     if then is None:
         return told
     told |= changes(now.players[me], then.players[me], CHANGES)
+    told |= _risen(now, then, me)
+    if isinstance(option, Space):
+        told["can"] = [one.key for one in legal_actions(then, me) if one is not PASS]
     told["points"] = score_of(then, me).total - score_of(now, me).total
     return told
+
+
+def _risen(now: State, then: State, me: Seat) -> dict[str, int]:
+    """Workers that rise in the castle, by tier."""
+    tiers = enumerate(zip(now.in_castle(me), then.in_castle(me), strict=True), 1)
+    return {f"change_tier_{tier}": will - was for tier, (was, will) in tiers if will != was}
 
 
 def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, Any]:
@@ -105,7 +120,7 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
     player = s.players[me]
     if isinstance(option, Space):
         price = reach_of(s, me).prices[option]
-        return {"silver": price, "met": _met(s, me, option)}
+        return {"silver": price, "met": _met(s, me, option), "way": _way(s, player, option)}
     if isinstance(option, Action):
         return _action_facts(s, player, option)
     if isinstance(option, Slot):
@@ -113,7 +128,15 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
         acting = s.acting == BUILD.key
         return {"builders": builders, **(_dismissal(s, player, BUILD, builders) if acting else {})}
     if isinstance(option, Spot):
-        return {"links": [link.key for link in _links(s, option)]}
+        links = _links(s, option)
+        return {
+            "links": [link.key for link, _ in links],
+            "pays": [word for link, _ in links for word in link.effect.words],
+            "owners": [seat for _, seat in links if seat != me],
+        }
+    if isinstance(option, Townsfolk) and decision.kind == "play":
+        power = force_of((option, *player.board[1:]), player.built, player.bonuses)
+        return {f"with_{action.key}": strength(power, action) for action in ACTIONS.values()}
     if isinstance(option, Townsfolk) and decision.kind == "recruit":
         return {"silver": hire_price(force(player), option)}
     if decision.kind == "dismiss" and option is YES:
@@ -135,11 +158,17 @@ def _met(s: State, me: Seat, space: Space) -> int:
     return sum([s.players[seat].space is space for seat in s.sides_from(me)[1:]])
 
 
-def _links(s: State, spot: Spot) -> list[Reference]:
-    """Links that a building there would complete."""
-    return [
-        link for link, other in s.ring.neighbours[spot.number] if s.spots[other.number] is not None
-    ]
+def _way(s: State, player: Player, space: Space) -> list[str]:
+    """The spaces that lead there, from where the viscount stands."""
+    assert player.space is not None
+    assert s.played is not None
+    return [one.key for one in way(s.ring, player.space, space, s.played.silver)]
+
+
+def _links(s: State, spot: Spot) -> list[tuple[Link, Seat]]:
+    """Links that a building there would complete, with the owners of their other ends."""
+    pieces = [(link, s.spots[other.number]) for link, other in s.ring.neighbours[spot.number]]
+    return [(link, piece.seat) for link, piece in pieces if piece is not None]
 
 
 def _action_facts(s: State, player: Player, action: Action) -> dict[str, Any]:
