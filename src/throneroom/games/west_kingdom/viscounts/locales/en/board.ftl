@@ -58,12 +58,16 @@ effect-or = or
 
 action-trade = Trade
     .text = Merchants, and silver for more of them: the exchange of your space, as often as you can pay.
+    .short = Trade
 action-build = Build
     .text = Builders, and stone for more of them: a building on a free spot on your bank of the river.
+    .short = Build
 action-place_workers = Place workers
     .text = Nobles, and gold for more of them: 1, 3, 5 or 8 for 1, 2, 3 or 4 workers in the castle.
+    .short = Workers
 action-transcribe = Transcribe
     .text = Clerics, and ink for more of them: the top manuscript of your segment.
+    .short = Transcribe
 
 exchange-silver = 1 merchant for 1 silver
 exchange-ink = 2 merchants for 1 ink

@@ -3,7 +3,7 @@
 ## The turn
 
 phase-new = Setting up
-phase-pairs = Player cards and heroes
+phase-pairs = Pairs
 phase-cards = Card
 phase-play = Card
 phase-movement = Movement

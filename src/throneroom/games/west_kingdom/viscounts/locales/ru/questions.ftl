@@ -3,7 +3,7 @@
 ## Ход
 
 phase-new = Подготовка
-phase-pairs = Карты игроков и выдающиеся горожане
+phase-pairs = Пары
 phase-cards = Карта
 phase-play = Карта
 phase-movement = Перемещение

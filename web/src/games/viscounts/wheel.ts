@@ -1,0 +1,82 @@
+// Where things lie on the round board: angles in degrees, clockwise, the first segment on top; lengths in units
+// of a board with this radius.
+export const RADIUS = 276;
+export const CASTLE = 118;
+const PART = 72;
+const OUTER = 203;
+const INNER = 143;
+const RIM = 247;
+/** From the beginning of a segment. */
+const SPACES = [18, 54, 36];
+const FIRST_SPOT = 10;
+const BETWEEN = 13;
+
+export type Point = readonly [x: number, y: number];
+
+export const at = (radius: number, angle: number): Point => {
+  const turned = (angle * Math.PI) / 180;
+  return [radius * Math.cos(turned), radius * Math.sin(turned)];
+};
+
+/** Where a segment begins. */
+export const begins = (segment: number, turn = 0): number => -126 + turn + segment * PART;
+
+export const spaceAngle = (segment: number, kind: number, turn = 0): number =>
+  begins(segment, turn) + SPACES[kind]!;
+/** The two of the outer road, then the one of the inner. */
+export const spaceAt = (segment: number, kind: number, turn = 0): Point =>
+  at(kind === 2 ? INNER : OUTER, spaceAngle(segment, kind, turn));
+
+export const spotAt = (segment: number, place: number, turn = 0): Point =>
+  at(RIM, begins(segment, turn) + FIRST_SPOT + place * BETWEEN);
+
+/** The last link of a segment leads across its border. */
+export const linkAngle = (segment: number, place: number, last: boolean, turn = 0): number =>
+  begins(segment, turn) + (last ? PART : FIRST_SPOT + place * BETWEEN + BETWEEN / 2);
+export const linkAt = (segment: number, place: number, last: boolean, turn = 0): Point =>
+  at(RIM, linkAngle(segment, place, last, turn));
+
+const f = (n: number): string => n.toFixed(1);
+
+/** A part of a ring between two radii and two angles. */
+export function arc(inner: number, outer: number, from: number, to: number): string {
+  const corners = [at(outer, from), at(outer, to), at(inner, to), at(inner, from)];
+  const [a, b, c, d] = corners.map(([x, y]) => `${f(x)} ${f(y)}`);
+  return `M${a}A${outer} ${outer} 0 0 1 ${b}L${c}A${inner} ${inner} 0 0 0 ${d}Z`;
+}
+
+/** A line along a circle, the other way where words would stand on their heads. */
+export function curve(radius: number, from: number, to: number, back = false): string {
+  const [a, b] = [at(radius, back ? to : from), at(radius, back ? from : to)];
+  return `M${f(a[0])} ${f(a[1])}A${radius} ${radius} 0 0 ${back ? 0 : 1} ${f(b[0])} ${f(b[1])}`;
+}
+
+/** How far a point lies from the top, in degrees from −180 to 180. */
+export const fromTop = ([x, y]: Point): number => (Math.atan2(x, -y) * 180) / Math.PI;
+
+/** Whether something at this angle lies in the lower half. */
+export const isLow = (angle: number): boolean => Math.sin((angle * Math.PI) / 180) > 0.3;
+
+interface Stop {
+  segment: number;
+  kind: number;
+}
+
+/** A way along the roads, from space to space. */
+export function route(stops: readonly Stop[], turn = 0): string {
+  return stops
+    .map(({ segment, kind }, i) => {
+      const [x, y] = spaceAt(segment, kind, turn);
+      const before = stops[i - 1];
+      if (!before) return `M${f(x)} ${f(y)}`;
+      // Between two spaces of one road along its circle, else straight.
+      const same = (before.kind === 2) === (kind === 2);
+      const radius = kind === 2 ? INNER : OUTER;
+      return same ? `A${radius} ${radius} 0 0 1 ${f(x)} ${f(y)}` : `L${f(x)} ${f(y)}`;
+    })
+    .join("");
+}
+
+/** A share of a box with the centre in its middle, for `left` and `top`. */
+export const percent = (n: number, radius: number): string =>
+  `${(50 + (n / radius) * 50).toFixed(2)}%`;
