@@ -23,7 +23,10 @@ NAMES = {
 }
 LAPTOP, SMALL, PHONE = (1440, 900), (1180, 700), (390, 844)
 COLOURS = 256
-MANY_INKS = ("furniture", "paladins", "paladins-crew", "paladins-phone")
+MANY_INKS = (
+    *("furniture", "paladins", "paladins-crew", "paladins-phone", "viscounts"),
+    *("viscounts-alone", "viscounts-phone"),
+)
 """Pictures whose small spots of colour a palette made by area would lose."""
 
 TABLES = [
@@ -52,6 +55,10 @@ TABLES = [
     ("paladins-crew", "paladins-crew", Frame("en", LAPTOP)),
     ("paladins-phone", "paladins-crew", Frame("ru", PHONE, "dark")),
     ("paladins-end", "paladins-end", Frame("en", LAPTOP)),
+    ("viscounts", "viscounts", Frame("ru", LAPTOP)),
+    ("viscounts-alone", "viscounts-alone", Frame("en", LAPTOP, "dark")),
+    ("viscounts-phone", "viscounts", Frame("ru", PHONE)),
+    ("viscounts-end", "viscounts-end", Frame("en", LAPTOP)),
     ("oath", "oath", Frame("en", LAPTOP)),
     ("oath-campaign", "oath-campaign", Frame("ru", LAPTOP, "dark")),
     ("oath-phone", "oath", Frame("ru", PHONE)),

@@ -63,6 +63,11 @@ MORE: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "extra_townsfolk": True, "first": 1},
         {"players": 4, "extra_townsfolk": True},
     ],
+    "viscounts": [
+        {"players": 1, "rival": "noble", "difficulty": 1},
+        {"players": 3, "extra_heroes": True, "first": 1},
+        {"players": 4, "side": "b"},
+    ],
 }
 """Option sets by game."""
 
@@ -107,6 +112,9 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
         "paladins_drawn": ("cards", ["seat"]),
         "paladin_chosen": ("cards", ["seat"]),
     },
+    "viscounts": {
+        "drew": ("cards", ["seat"]),
+    },
 }
 """By game and event: the field that is secret, and the fields with the seats that see it."""
 
@@ -138,6 +146,10 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
             for what in ("covered", "placed", "pool", "suspicion")
         ),
     ],
+    "viscounts": [
+        *("order", "spots", "tier1", "tier2", "piles[own]", "piles[other]", "tiles[own]"),
+        *("tiles[other]", "pairs[own]", "pairs[other]"),
+    ],
 }
 """By game: the parts of the state that a seat knows though its view does not show them."""
 
@@ -148,10 +160,11 @@ SHOWN: Mapping[str, Sequence[str]] = {
     "legends": [],
     "oath": [],
     "paladins": [],
+    "viscounts": [],
 }
 """By game: the kinds of decisions that a real table would show being asked; docs say why."""
 
-LONG: Sequence[str] = ("architects", "oath", "paladins")
+LONG: Sequence[str] = ("architects", "oath", "paladins", "viscounts")
 """Games of many hundred decisions: a walk takes a second, so that fewer are walked."""
 
 SELDOM: Mapping[str, Sequence[str]] = {

@@ -39,6 +39,7 @@ ARCHITECTS = (
     *("town/forest", "town/silversmith", "town/quarry"),
 )
 PALADINS = ("action/garrison", "action/commission", "action/attack", "action/trade_one")
+VISCOUNTS = ("action/transcribe", "action/build", "action/place_workers", "action/trade")
 """By game: what is taken where it is lit, the first first. It ends games and needs few clicks."""
 
 
@@ -333,6 +334,8 @@ def best(options: Sequence[Lit]) -> Lit:
     wished = [by_target[wish] for wish in DOMINION if wish in by_target]
     wished += [option for option in buttons if option.seal]
     wished += [
-        by_target[wish] for wish in (*FALLEN_LANDS, *ARCHITECTS, *PALADINS) if wish in by_target
+        by_target[wish]
+        for wish in (*FALLEN_LANDS, *ARCHITECTS, *PALADINS, *VISCOUNTS)
+        if wish in by_target
     ]
     return [*wished, *buttons, *options][0]

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.fits.paladins import paladins_full
 from tests.e2e.fits.positions import architects_full
+from tests.e2e.fits.viscounts import viscounts_asked
 from tests.e2e.player import LAPTOP, PHONE, Player
 from tests.e2e.positions import nearly_over, with_cellar
 from tests.e2e.test_replay import finished
@@ -23,7 +24,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 BOT = {"kind": "bot", "bot": "big_money"}
 FOUR = [{"kind": "bot", "bot": "builder"}] * 4
 MARSHAL = {"kind": "bot", "bot": "marshal"}
+CASTELLAN = {"kind": "bot", "bot": "castellan"}
 FIRST_LOAD = 350 * 1024
+moving = viscounts_asked("move", round=9)
 
 
 def paths(player: Player) -> dict[str, tuple[str, str]]:
@@ -37,6 +40,10 @@ def paths(player: Player) -> dict[str, tuple[str, str]]:
         ),
         "paladins": (
             f"/table/{player.bring(paladins_full().save(), 'me', *[MARSHAL] * 3)}",
+            ".stage .lit",
+        ),
+        "viscounts": (
+            f"/table/{player.bring(moving().save(), 'me', *[CASTELLAN] * 3)}",
             ".stage .lit",
         ),
         "end": (f"/table/{finished(player)}", ".end"),

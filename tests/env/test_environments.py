@@ -22,7 +22,7 @@ from throneroom import IllegalAnswer
 from throneroom.env.aec import AEC
 from throneroom.env.single import SeatEnv
 
-SLUGS = ("architects", "dominion", "fallen_lands", "legends", "oath", "paladins")
+SLUGS = ("architects", "dominion", "fallen_lands", "legends", "oath", "paladins", "viscounts")
 OPPONENTS = {
     "architects": ["random"] * 2,
     "dominion": ["smithy"],
@@ -30,6 +30,7 @@ OPPONENTS = {
     "legends": ["random"],
     "oath": ["random"] * 3,
     "paladins": ["random"] * 2,
+    "viscounts": ["random"] * 2,
 }
 
 
@@ -186,6 +187,7 @@ for slug in SLUGS:
     found = done.stdout.split("\n")[:-1]
     assert found == [
         *("architects 3", "dominion 2", "fallen_lands 4", "legends 3", "oath 4", "paladins 3"),
+        "viscounts 3",
     ], done.stderr
 
 

@@ -25,6 +25,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("dominion", {"players": 4, "kingdom": "random", "auto_treasures": False}),
     ("dominion", {"players": 3, "kingdom": "interaction", "choose_discard_top": True}),
     ("paladins", {"players": 2}),
+    ("viscounts", {"players": 2}),
     ("fallen_lands", {}),
     ("fallen_lands", {"players": 5, "advanced": True}),
     ("fallen_lands", {"players": 3}),

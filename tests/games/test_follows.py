@@ -12,7 +12,8 @@ from throneroom.text import LANGUAGES
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "slug", ["dominion", "legends", "fallen_lands", "architects", "oath", "paladins"]
+    "slug",
+    ["dominion", "legends", "fallen_lands", "architects", "oath", "paladins", "viscounts"],
 )
 def test_every_question_says_what_follows(slug: str, language: str) -> None:
     texts = [

@@ -17,6 +17,7 @@ def encodings() -> dict[str, Encoding]:
     from throneroom.env.legends import LegendsEncoding
     from throneroom.env.oath import OathEncoding
     from throneroom.env.paladins import PaladinsEncoding
+    from throneroom.env.viscounts import ViscountsEncoding
 
     found = (
         ArchitectsEncoding(),
@@ -25,6 +26,7 @@ def encodings() -> dict[str, Encoding]:
         LegendsEncoding(),
         OathEncoding(),
         PaladinsEncoding(),
+        ViscountsEncoding(),
     )
     return {one.slug: one for one in found}
 

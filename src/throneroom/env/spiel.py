@@ -168,6 +168,10 @@ class PaladinsGame(SpielGame):
     slug = "paladins"
 
 
+class ViscountsGame(SpielGame):
+    slug = "viscounts"
+
+
 # Classes, because OpenSpiel holds on to registered games until the interpreter is gone.
 for _game in (
     ArchitectsGame,
@@ -176,5 +180,6 @@ for _game in (
     LegendsGame,
     OathGame,
     PaladinsGame,
+    ViscountsGame,
 ):
     pyspiel.register_game(_type(_game.slug), _game)

@@ -42,6 +42,7 @@ from tests.e2e.fits.positions import (
     legends_auction,
     legends_turn,
 )
+from tests.e2e.fits.viscounts import viscounts_asked
 from tests.e2e.fits.ways import (
     Way,
     at,
@@ -88,7 +89,13 @@ SCREENS = (
         screen
         for game, seats in (
             *(("dominion", 4), ("legends", 4)),
-            *(("fallen_lands", 5), ("architects", 5), ("oath", 6), ("paladins", 4)),
+            *(
+                ("fallen_lands", 5),
+                ("architects", 5),
+                ("oath", 6),
+                ("paladins", 4),
+                ("viscounts", 4),
+            ),
         )
         for screen in (
             Screen(f"{game}-setup", page(f"/new/{game}"), still=False),
@@ -275,6 +282,68 @@ SCREENS = (
     ),
     Screen("paladins-end", end("paladins-end"), still=False),
     Screen("paladins-replay", replay("paladins-end", 40)),
+    *(
+        Screen(f"viscounts-{kind}", at(viscounts_asked(kind), 4))
+        for kind in ("pair", "exchange", "building", "spot", "workers", "rearrange", "bump")
+    ),
+    *(
+        Screen(f"viscounts-late-{kind}", at(viscounts_asked(kind, round=9), 4))
+        for kind in ("play", "move", "action", "recruit")
+    ),
+    *(
+        Screen(
+            f"viscounts-page-{number}",
+            pointed(at(viscounts_asked("move", round=9), 4), f"[role=tab] >> nth={number}"),
+            phone=True,
+        )
+        for number in (1, 2)
+    ),
+    Screen(
+        "viscounts-drawer",
+        pointed(at(viscounts_asked("move", round=9), 4), "button.handle"),
+        still=False,
+        phone=True,
+    ),
+    *(
+        Screen(f"viscounts-sealed-{kind}", pointed(at(viscounts_asked(kind), 4), ".lit"))
+        for kind in ("play", "move", "action", "spot")
+    ),
+    *(
+        Screen(
+            f"viscounts-reading-{name}",
+            pointed(at(viscounts_asked("play", round=9), 4), thing),
+            still=False,
+        )
+        for name, thing in (
+            ("townsfolk", ".folk"),
+            ("manuscript", ".script"),
+            ("space", "[data-thing^='space/']"),
+            ("spot", "[data-thing^='spot/']"),
+            ("section", "[data-thing^='section/']"),
+            ("action", "[data-thing='action/build']"),
+            ("markers", "[data-thing='track/markers']"),
+            ("poverty", "[data-thing='end/poverty']"),
+        )
+    ),
+    Screen(
+        "viscounts-rival",
+        pointed(at(viscounts_asked("play", round=9), 4), "aside .plaque"),
+        still=False,
+    ),
+    Screen("viscounts-alone", at(viscounts_asked("action", players=1), 1)),
+    *(
+        Screen(f"viscounts-taught-{number}", taught("viscounts", 4, make, *read))
+        for number, (make, read) in enumerate(
+            (
+                (viscounts_asked("pair"), []),
+                (viscounts_asked("pair"), ["about"]),
+                (viscounts_asked("play"), ["about"]),
+                (viscounts_asked("move"), ["about"]),
+            )
+        )
+    ),
+    Screen("viscounts-end", end("viscounts-end"), still=False),
+    Screen("viscounts-replay", replay("viscounts-end", 40)),
     Screen("oath-boards", at(oath_asked("board"), 6)),
     Screen("oath-pawn", at(oath_asked("pawn"), 6)),
     Screen("oath-adviser", at(oath_asked("keep_adviser"), 6)),

@@ -34,7 +34,7 @@ for (const file of globSync("../src/throneroom/games/west_kingdom/*/components/*
   const known = (NAMED[file.split("/").at(-3)!] ??= new Set());
   const text = readFileSync(file, "utf-8");
   if (
-    /\/(?:apprentices|boards|buildings|king|locations|outsiders|paladins|spots|tavern|townsfolk|walls)\.toml$/.test(
+    /\/(?:apprentices|boards|buildings|heroes|king|locations|manuscripts|outsiders|paladins|player_cards|spots|tavern|townsfolk|walls)\.toml$/.test(
       file,
     )
   )
@@ -157,6 +157,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "architects/Reading.svelte": ['"town_centre"', '"guardhouse"', '"tax_stand"'],
   // A step that looks at the map is called like the relic.
   "oath/epilogue/steps.ts": ['"map"'],
+  // A bot is called like the card.
+  "viscounts/setup.ts": ['"mason"'],
   // Two gates are drawn as one.
   "legends/LayTokens.svelte": ['"magic_gate"'],
 };
@@ -187,6 +189,8 @@ test("the tables are read", () => {
     expect(NAMED["architects"]).toContain(key);
   for (const key of ["abbot_1", "roland", "archer_green", "order_convert", "wall_vp2", "loc_4_10"])
     expect(NAMED["paladins"]).toContain(key);
+  for (const key of ["bishop", "therese", "grey_3a", "player_8"])
+    expect(NAMED["viscounts"]).toContain(key);
   expect(FILES.length).toBeGreaterThan(60);
 });
 
