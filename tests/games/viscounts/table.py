@@ -25,6 +25,7 @@ from throneroom.games.west_kingdom.viscounts.cards import (
     Slot,
     Townsfolk,
 )
+from throneroom.games.west_kingdom.viscounts.options import ViscountsOptions
 from throneroom.games.west_kingdom.viscounts.ring import SEGMENTS, SPACES, Segment, Spot
 from throneroom.games.west_kingdom.viscounts.schemes import SCHEMES
 from throneroom.games.west_kingdom.viscounts.setup import STARTING, setup
@@ -114,6 +115,15 @@ class Table:
 # Positions
 
 
+def new_state(options: Mapping[str, Any], seed: int = 1) -> State:
+    """A table before its first question."""
+    read = read_options(GAME, options)
+    assert isinstance(read, ViscountsOptions)
+    s = setup(read, Chance(seed))
+    s.options = read
+    return s
+
+
 def position(
     *,
     players: int = 0,
@@ -148,9 +158,7 @@ def position(
     chosen = {"players": n, "first": first, "side": side, "extra_heroes": True, **(options or {})}
     if rival is not None:
         chosen["rival"] = rival.get("board", "cleric")
-    read = read_options(GAME, chosen)
-    s = setup(read, Chance(1))  # type: ignore[arg-type]
-    s.options = read
+    s = new_state(chosen)
     s.order = tuple(Segment.table[key] for key in order) or SEGMENTS
     s.castle_turn = castle_turn
     s.phase, s.round, s.turns, s.current = Phase(phase), round, 1, current
@@ -341,6 +349,13 @@ def workers(t: Table, tier: int) -> dict[str, dict[str, int]]:
         if any(here):
             found[section.key] = {NAMES[seat]: c for seat, c in enumerate(here) if c}
     return found
+
+
+def told(t: Table, seat: int = 0) -> dict[str, Mapping[str, Any]]:
+    """By option: what the question tells about it."""
+    question = t.match.question(seat)
+    assert question is not None
+    return {choice.key: choice.about or {} for choice in question.choices}
 
 
 def points(t: Table, name: str, *lines: str) -> int:

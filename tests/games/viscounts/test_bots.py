@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.walking import random_answer
-from tests.games.viscounts.table import Table, has, position
+from tests.games.viscounts.table import Table, has, new_state, position
 from throneroom.bots.search.hint import hint
 from throneroom.bots.search.limit import Limit
 from throneroom.bots.search.think import Searcher
@@ -17,7 +17,7 @@ from throneroom.games.west_kingdom.viscounts import VISCOUNTS
 from throneroom.games.west_kingdom.viscounts.bots import BOTS
 from throneroom.games.west_kingdom.viscounts.bots.guide import ViscountsGuide
 from throneroom.games.west_kingdom.viscounts.state import State
-from throneroom.kernel import Chance, Match, Mind, Outcome, ask, key_of, playout, read_options
+from throneroom.kernel import Match, Mind, Outcome, ask, key_of, playout
 from throneroom.text import LANGUAGES, Voice
 
 
@@ -27,9 +27,7 @@ def stray(seed: int) -> Mind:
 
 
 def play(minds: list[Mind], seed: int, **options: Any) -> tuple[State, Outcome]:
-    chosen = read_options(VISCOUNTS, {"players": len(minds), **options})
-    s = VISCOUNTS.setup(chosen, Chance(seed))  # type: ignore[arg-type]
-    s.options = chosen
+    s = new_state({"players": len(minds), **options}, seed)
     return s, playout(VISCOUNTS, s, minds, check=True)
 
 

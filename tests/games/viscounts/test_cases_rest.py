@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.viscounts.table import Table, has, keys, points, position, run
-from throneroom.games.west_kingdom.viscounts import VISCOUNTS
+from tests.games.viscounts.table import Table, has, keys, new_state, points, position, run
 from throneroom.games.west_kingdom.viscounts.cards import MANUSCRIPTS, PLAYER_CARDS, TOWNSFOLK
 from throneroom.games.west_kingdom.viscounts.collision import resolve_collision
 from throneroom.games.west_kingdom.viscounts.flow import end_turn
 from throneroom.games.west_kingdom.viscounts.scoring import outcome, ribbon_sets, shared_places
-from throneroom.games.west_kingdom.viscounts.setup import pick_pairs, setup, take_pair
+from throneroom.games.west_kingdom.viscounts.setup import pick_pairs, take_pair
 from throneroom.games.west_kingdom.viscounts.state import Phase, Player
 from throneroom.games.west_kingdom.viscounts.verbs import fill_hand
-from throneroom.kernel import Chance, read_options
 
 CALM = ["abbot", "squire", "labourer"]
 
@@ -137,9 +135,7 @@ def test_v26_hand_over_limit() -> None:
 def starting(players: int = 2) -> Table:
     """Nobody has picked a pair yet."""
     options = {"players": players, "first": 0, "extra_heroes": True, "side": "a"}
-    read = read_options(VISCOUNTS, options)
-    s = setup(read, Chance(1))  # type: ignore[arg-type]
-    s.options = read
+    s = new_state(options)
     s.phase = Phase.PAIRS
     return Table(s, options)
 

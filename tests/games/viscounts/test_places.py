@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.viscounts.brings import brings, rich
-from tests.games.viscounts.table import has, position, run, workers
-from throneroom.games.west_kingdom.viscounts import VISCOUNTS
+from tests.games.viscounts.table import has, new_state, position, run, workers
 from throneroom.games.west_kingdom.viscounts.actions import act, put_on, take_manuscript
 from throneroom.games.west_kingdom.viscounts.cards import (
     BONUSES,
@@ -27,10 +26,9 @@ from throneroom.games.west_kingdom.viscounts.collision import COLLISIONS, resolv
 from throneroom.games.west_kingdom.viscounts.flow import reach_of
 from throneroom.games.west_kingdom.viscounts.laws import dismiss_price, force, hand_limit
 from throneroom.games.west_kingdom.viscounts.ring import SPACES, SPOTS, Segment, Spot
-from throneroom.games.west_kingdom.viscounts.setup import setup, take_pair
+from throneroom.games.west_kingdom.viscounts.setup import take_pair
 from throneroom.games.west_kingdom.viscounts.state import Phase
 from throneroom.games.west_kingdom.viscounts.verbs import resolve
-from throneroom.kernel import Chance, read_options
 
 PLACES: dict[str, Any] = tomllib.loads(
     (Path(__file__).parent / "places.toml").read_text(encoding="utf-8")
@@ -148,9 +146,7 @@ def test_printed_manuscript(name: str) -> None:
 
 @pytest.mark.parametrize("name", PLACES["player_cards"])
 def test_player_card(name: str) -> None:
-    options = read_options(VISCOUNTS, {"players": 2, "first": 0})
-    s = setup(options, Chance(3))  # type: ignore[arg-type]
-    s.options = options
+    s = new_state({"players": 2, "first": 0}, 3)
     s.phase = Phase.PAIRS
     t = position()
     t.state = s

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.viscounts.table import position
+from tests.games.viscounts.table import position, told
 from throneroom.games.west_kingdom.viscounts import VISCOUNTS as GAME
 from throneroom.games.west_kingdom.viscounts.cards import (
     ACTIONS,
@@ -184,10 +184,33 @@ def test_a_move_tells_its_price_and_whom_it_meets() -> None:
         A={"space": "1", "board": BOARD, "silver": 2},
         B={"space": "3"},
     )
-    question = t.match.question(0)
-    told = {choice.key: choice.about for choice in question.choices}  # type: ignore[union-attr]
-    assert told["2"]["silver"] == 0
-    assert (told["3"]["silver"], told["3"]["met"], told["3"]["change_silver"]) == (1, 1, -1)
+    facts = told(t)
+    assert facts["2"]["silver"] == 0
+    assert (facts["3"]["silver"], facts["3"]["met"], facts["3"]["change_silver"]) == (1, 1, -1)
+    assert facts["3"]["way"] == ["1", "2", "3"]
+    assert facts["3"]["can"] == ["trade"]
+    assert "can" in facts["1.5"]
+
+
+def test_a_card_tells_how_strong_it_would_make_one() -> None:
+    t = position(
+        phase="play",
+        A={"space": "1", "board": [None, "labourer", "squire"], "hand": ["abbot", "trader"]},
+    )
+    facts = told(t)
+    own = {one.action: one.strength for one in t.match.view(0).players[0].actions}
+    assert facts["abbot"]["with_transcribe"] == own["transcribe"] + 1
+    assert facts["abbot"]["with_trade"] == own["trade"]
+    assert facts["trader"]["with_trade"] == own["trade"] + 1
+
+
+def test_a_board_tells_what_stays_when_it_slides() -> None:
+    t = position(phase="action", A={"space": "1", "board": ["abbot", "labourer", "squire"]})
+    shown = t.match.view(0).players[0]
+    strength = {one.action: (one.strength, one.next) for one in shown.actions}
+    assert shown.drops == "squire"
+    assert strength["transcribe"] == (1, 1)
+    assert strength["place_workers"] == (1, 0)
 
 
 def test_a_spot_tells_what_it_would_link_to() -> None:
@@ -198,10 +221,11 @@ def test_a_spot_tells_what_it_would_link_to() -> None:
         spots={"lake_5": "workshop_3:B"},
     )
     t.do("action build", "building workshop_1")
-    question = t.match.question(0)
-    told = {choice.key: choice.about for choice in question.choices}  # type: ignore[union-attr]
-    assert told["stream_1"]["links"] == ["lake_5_link"]
-    assert told["stream_2"]["links"] == []
+    facts = told(t)
+    assert facts["stream_1"]["links"] == ["lake_5_link"]
+    assert facts["stream_1"]["pays"] == ["virtue"]
+    assert facts["stream_1"]["owners"] == ["1"]
+    assert facts["stream_2"]["links"] == []
 
 
 def test_a_building_tells_what_a_dismissal_costs_that_it_needs() -> None:
@@ -211,9 +235,8 @@ def test_a_building_tells_what_a_dismissal_costs_that_it_needs() -> None:
         A={"space": "3", "board": ["charlatan", "artisan", "abbot"], "stone": 1, "silver": 3},
     )
     t.do("action build")
-    question = t.match.question(0)
-    told = {choice.key: choice.about for choice in question.choices}  # type: ignore[union-attr]
-    assert told["workshop_1"]["builders"] == 3
-    assert "dismissal" not in told["workshop_1"]
-    assert (told["trading_post_1"]["builders"], told["trading_post_1"]["dismissal"]) == (5, 2)
-    assert "guildhall_1" not in told
+    facts = told(t)
+    assert facts["workshop_1"]["builders"] == 3
+    assert "dismissal" not in facts["workshop_1"]
+    assert (facts["trading_post_1"]["builders"], facts["trading_post_1"]["dismissal"]) == (5, 2)
+    assert "guildhall_1" not in facts
