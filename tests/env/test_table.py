@@ -148,6 +148,7 @@ DIGESTS = {
     ("legends", 1): "b80136b8ecdaa429",
     ("oath", 3): "46a15bff93b25241",
     ("paladins", 1): "bca75dc1022a004b",
+    ("viscounts", 1): "515a1952f91a0c18",
 }
 
 

@@ -51,7 +51,7 @@ def _size(match: Match) -> int:
     """Options of the question, then what lies before the player."""
     player = match.state.players[0]
     assert match.decision is not None
-    owned = len(player.built) + len(player.manuscripts) + sum(match.state.in_castle(0))
+    owned: int = len(player.built) + len(player.manuscripts) + sum(match.state.in_castle(0))
     return 100 * len(match.decision.options) + owned
 
 
