@@ -30,7 +30,7 @@ from throneroom.games.west_kingdom.viscounts.ring import SEGMENTS, SPACES, Segme
 from throneroom.games.west_kingdom.viscounts.schemes import SCHEMES
 from throneroom.games.west_kingdom.viscounts.setup import STARTING, setup
 from throneroom.games.west_kingdom.viscounts.state import Phase, Player, State
-from throneroom.kernel import Chance, Decision, Event, Header, Match, key_of, read_options
+from throneroom.kernel import Chance, Decision, Event, Header, Match, Question, key_of, read_options
 
 NAMES = "ABCD"
 PLAIN = (
@@ -354,7 +354,7 @@ def workers(t: Table, tier: int) -> dict[str, dict[str, int]]:
 def told(t: Table, seat: int = 0) -> dict[str, Mapping[str, Any]]:
     """By option: what the question tells about it."""
     question = t.match.question(seat)
-    assert question is not None
+    assert isinstance(question, Question)
     return {choice.key: choice.about or {} for choice in question.choices}
 
 
