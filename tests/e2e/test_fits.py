@@ -16,13 +16,13 @@ SHOWN = {
     "en": (
         *("hall", "dominion-hand-20", "legends-auction", "fallen_lands-end"),
         *("fallen_lands-stolen", "architects-drawer", "architects-groups", "architects-end"),
-        *("oath-full", "oath-losses", "paladins-tavern", "viscounts-pair"),
+        *("oath-full", "oath-losses", "paladins-tavern"),
     ),
     "ru": (
         *("dominion-played", "dominion-hand-10", "legends-march", "fallen_lands-five"),
         *("fallen_lands-stolen", "offer-stop", "architects-full", "architects-capture"),
         *("architects-draft", "architects-page-2", "paladins-full", "oath-plans"),
-        *("paladins-crew", "paladins-lineup", "viscounts-late-move"),
+        *("paladins-crew", "paladins-lineup"),
     ),
 }
 SIZES = ((1180, 700), (844, 390), (360, 740))
