@@ -54,7 +54,7 @@ def test_a_guest_plays_viscounts_by_mouse_then_without_one(come: Come) -> None:
 def test_the_wheel_turns_and_shows_the_way_with_its_price(come: Come) -> None:
     guest = come("Maria", size=PHONE)
     guest.open(f"/table/{guest.bring(riding(), 'me', BOT)}")
-    further = guest.page.locator("[data-target='space/3']")
+    further = guest.page.locator("[data-target='space/4']")
     expect(further.locator(".unseen").first).to_contain_text("Costs 1 silver")
     before = further.bounding_box()
     guest.page.get_by_role("button", name="Turn the board on").click()
@@ -64,4 +64,4 @@ def test_the_wheel_turns_and_shows_the_way_with_its_price(come: Come) -> None:
     expect(guest.page.locator("path.way")).to_have_count(2)
     expect(guest.seal).to_contain_text("for 1")
     guest.seal.click()
-    expect(guest.page.locator("[data-target='space/3'] .unseen").first).to_contain_text("Maria")
+    expect(guest.page.locator("[data-target='space/4'] .unseen").first).to_contain_text("Maria")
