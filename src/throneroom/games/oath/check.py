@@ -92,7 +92,7 @@ def _check_counters(s: State) -> None:
         chancellor = player.role is Role.CHANCELLOR
         if chancellor != (seat == s.chancellor):
             raise impossible("refused-chancellor", f"{place}.role")
-        colours = ("", *EXILE_BOARD.colours) if s.phase in SETUP else EXILE_BOARD.colours
+        colours = EXILE_BOARD.colours if s.phase is not Phase.BOARDS else ("", *EXILE_BOARD.colours)
         if player.colour not in ((PURPLE,) if chancellor else colours):
             raise impossible("refused-colour", f"{place}.colour", given=player.colour)
         if player.vision is not None and (
@@ -147,6 +147,8 @@ def _check_board(s: State) -> None:
         if player.pawn == NOBODY:
             if s.phase not in SETUP and not s.writing:
                 raise impossible("refused-pawn", where)
+        elif s.phase in (Phase.BOARDS, Phase.TOKENS):
+            raise impossible("refused-pawns", where)
         elif player.pawn not in MAP or not s.places[player.pawn].up:
             raise impossible("refused-pawn", where)
     if s.phase is Phase.PAWNS:  # one player after another, and each puts the pawn first

@@ -52,8 +52,8 @@ def check_checkpoint(s: State) -> None:
         due = promise.by == s.active and promise.kind in OWED and promise.until == s.round
         if due and s.phase in (Phase.ACT, Phase.REST):
             raise impossible("refused-promise", f"state.promises[{number}]")
-    if s.phase is Phase.BOARDS and s.active == s.chancellor:
-        raise _wrong("state.active", s.active)
+    if s.phase is Phase.BOARDS:
+        _check_boards(s)
     if len(s.acts) > 1 or (s.acts and s.phase is not Phase.ACT):
         raise _wrong("state.acts")
     drawn = bool(s.acts) and isinstance(s.acts[0], Search) and s.acts[0].step in ("keep", "play")
@@ -63,6 +63,17 @@ def check_checkpoint(s: State) -> None:
             raise _wrong(f"state.players[{seat}].hand")
     for act in s.acts:
         _check_act(s, act)
+
+
+def _check_boards(s: State) -> None:
+    """In turn order everybody picks a board: those before the active player have one."""
+    if s.active == s.chancellor:
+        raise _wrong("state.active", s.active)
+    order = s.seats_from(s.chancellor)[1:]
+    for number, seat in enumerate(order):
+        colour = s.players[seat].colour
+        if bool(colour) != (number < order.index(s.active)):
+            raise _wrong(f"state.players[{seat}].colour", colour)
 
 
 def _wrong(place: str, given: object = "") -> Exception:
