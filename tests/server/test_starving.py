@@ -56,4 +56,5 @@ def test_a_flood_of_hints_stops_no_bot_at_another_table(
 def test_the_operator_sees_who_waits(anna: Guest) -> None:
     told = anna.http.get("/metrics").text
     assert 'throneroom_jobs_waiting{rank="hint"} 0.0' in told
-    assert 'throneroom_job_wait_seconds_count{rank="turn"}' in told
+    for rank in Rank:
+        assert f'throneroom_job_wait_seconds_count{{rank="{rank.name.lower()}"}}' in told

@@ -114,6 +114,9 @@ class Scheduler:
         self._crowds: dict[Rank, float] = dict.fromkeys(Rank, 0.0)
         """The number of people whose searches wait or run, by rank. It falls slowly, so that the
         last of many do not wait for long searches of those before them."""
+        for rank in Rank:  # An operator's charts begin at zero, not with the first job.
+            metrics.JOB_WAITS.labels(rank.name.lower())
+            metrics.HURRIED.labels(rank.name.lower())
 
     # Asking for work
 
