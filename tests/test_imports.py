@@ -60,6 +60,9 @@ FAMILIES = {
 }
 """Games that share a room: by the folder of a family, the folders of its games."""
 
+BUILT_ON = {"games.west_kingdom.tomesaga": "games.west_kingdom"}
+"""What changes or joins games of a family, and that family. None of those games knows of it."""
+
 
 def room(name: str) -> str:
     """Where a module belongs: "kernel", "games.dominion", "games.west_kingdom", "text"."""
@@ -69,7 +72,9 @@ def room(name: str) -> str:
     if not parts or parts[0] not in ROOMS or parts[0] == "__init__":
         return FACE
     if parts[0] == "games" and len(parts) > 1 and parts[1] != "__init__":
-        inside = len(parts) > 2 and parts[2] in FAMILIES.get(parts[1], ())
+        inside = len(parts) > 2 and (
+            parts[2] in FAMILIES.get(parts[1], ()) or ".".join(parts[:3]) in BUILT_ON
+        )
         return ".".join(parts[: 3 if inside else 2])
     return parts[0]
 
@@ -77,7 +82,8 @@ def room(name: str) -> str:
 def may_import(here: str, there: str) -> bool:
     """A game may import what its family shares; the family knows none of its games."""
     family = there.startswith("games.") and here.startswith(f"{there}.")
-    if here == there or family:
+    ground = BUILT_ON.get(here)
+    if here == there or family or (ground and there.startswith(f"{ground}.")):
         return True
     allowed = ONLY.get(here.split(".", 1)[0])
     return there != "cli" if allowed is None else there.split(".", 1)[0] in allowed
@@ -137,6 +143,14 @@ def test_all_modules_are_looked_at() -> None:
             "from throneroom.games.dominion.cards import Card",
         ),
         ("throneroom.games.dominion.flow", "from throneroom.games.west_kingdom import goods"),
+        (
+            "throneroom.games.west_kingdom.architects.flow",
+            "from throneroom.games.west_kingdom.tomesaga import coop",
+        ),
+        (
+            "throneroom.games.west_kingdom.tomesaga.coop",
+            "from throneroom.games.dominion.cards import Card",
+        ),
         ("throneroom.registry", "from throneroom.lab import simulate"),
         ("throneroom.text", "import throneroom.lab"),
         ("throneroom.__init__", "from throneroom.lab import simulate"),
@@ -165,6 +179,10 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
         (
             "throneroom.games.west_kingdom.architects.actions.hire",
             "from throneroom.games.west_kingdom.architects.state import State",
+        ),
+        (
+            "throneroom.games.west_kingdom.tomesaga.architects_coop.flow",
+            "from throneroom.games.west_kingdom.architects.flow import turn",
         ),
         ("throneroom.lab.simulate", "from throneroom.games.dominion.cards import CARDS"),
         ("throneroom.lab.simulate", "import throneroom\nfrom throneroom import bots, __version__"),

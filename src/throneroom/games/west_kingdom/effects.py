@@ -35,7 +35,7 @@ class Condition(NamedTuple):
     count: Any
     """The quantity."""
     test: str
-    """is, at_least, at_most, or sole_most: more than anybody else."""
+    """is, at_least, at_most, or sole_most: more than anybody else, and something at all."""
     n: int = 0
 
     def met_by(self, own: int) -> bool:
@@ -229,7 +229,7 @@ class Interpreter(Generic[S]):
         own = self._count(s, seat, condition.count, use)
         if condition.test == "sole_most":
             counts = [self._count(s, one, condition.count, use) for one in s.others(seat)]
-            return all(own > count for count in counts)
+            return own > 0 and all(own > count for count in counts)
         return condition.met_by(own)
 
     def no_do(self, s: S, seat: Seat, do: Do, use: Use) -> str:

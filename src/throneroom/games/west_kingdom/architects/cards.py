@@ -86,6 +86,7 @@ OPEN = tuple(place for place in LOCATIONS.values() if place.is_open)
 MARKET = tuple(place for place in LOCATIONS.values() if place.is_market)
 QUARRY, FOREST, TOWN_CENTRE, MINES, SILVERSMITH, TAX_STAND, STOREHOUSE, WORKSHOP, GUARDHOUSE = OPEN
 GUILDHALL = LOCATIONS["guildhall"]
+DOES = Kept.of({place: place.does for place in LOCATIONS.values()})
 
 
 class Holding(Reference):
@@ -99,7 +100,7 @@ class Holding(Reference):
 
 
 class Apprentice(Holding):
-    __slots__ = ("location", "promo", "skills", "virtue")
+    __slots__ = ("leaves", "location", "promo", "skills", "virtue")
     what: ClassVar[str] = "apprentice"
 
     def __init__(self, key: str, row: dict[str, Any]) -> None:
@@ -109,6 +110,8 @@ class Apprentice(Holding):
         self.virtue: int = row.get("virtue", 0)
         """Gained, or lost, on hiring."""
         self.location: str | None = row.get("location")
+        self.leaves: bool = row.get("leaves", False)
+        """Whether it leaves the game when it is discarded: it has not the back of the deck."""
         Apprentice.table[key] = self
 
     def caption(self, decision: Decision) -> Message:
@@ -195,7 +198,8 @@ for _key, _row in _table("cards")["market"].items():
 for _key, _row in _table("cards")["rewards"].items():
     Reward(_key, _row)
 
-APPRENTICES: dict[str, Apprentice] = Apprentice.table
+APPRENTICES: dict[str, Apprentice] = dict(Apprentice.table)
+"""Those of the deck; a scenario may have others."""
 BUILDINGS: dict[str, Building] = Building.table
 BOARDS: dict[str, Board] = Board.table
 MARKET_CARDS: dict[str, MarketCard] = MarketCard.table

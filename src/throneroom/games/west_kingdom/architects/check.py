@@ -61,7 +61,7 @@ def check_checkpoint(s: State) -> None:
         return
     if acting.building is not None:
         raise impossible("refused-not-now", "state.acting.building")
-    repeated = acting.place.does.repeat is not None or acting.place is TOWN_CENTRE
+    repeated = s.does[acting.place].repeat is not None or acting.place is TOWN_CENTRE
     if acting.stage is Stage.ACTION and not repeated:
         raise impossible("refused-acting-place", "state.acting.place")
 
@@ -78,7 +78,7 @@ def _check_seats(s: State) -> None:
             raise impossible("refused-seat", f"state.{name}", players=n, last=n - 1)
     _between("state.turns", s.turns, 0, 10**6)
     if s.turns_left is not None:
-        _between("state.turns_left", s.turns_left, 0, n)
+        _between("state.turns_left", s.turns_left, 0, s.last_turns)
 
 
 def _between(place: str, given: int, low: int, high: int) -> None:
@@ -96,7 +96,7 @@ def _check_players(s: State) -> None:
         if len(player.apprentices) > player.powers.limit:
             given, count = len(player.apprentices), player.powers.limit
             raise impossible("refused-limit", f"{where}.apprentices", count=count, given=given)
-        _check_hand(s, player, where, on_turn=s.current == seat)
+        _check_hand(s, player, where, on_turn=s.cards_are_given or s.current == seat)
     for level in range(1, TOP + 1):
         seats = [seat for seat, player in enumerate(s.players) if player.level == level]
         if len(seats) > LEVELS[level].spaces:
@@ -116,10 +116,10 @@ def _check_hand(s: State, player: Player, where: str, *, on_turn: bool) -> None:
 
 
 def _check_workers(s: State) -> None:
-    n = len(s.players)
+    n, owners = len(s.players), len(s.crews)
     for seat, player in enumerate(s.players):
         where = f"state.players[{seat}]"
-        for name, length in (("open", len(OPEN)), ("captured", n)):
+        for name, length in (("open", len(OPEN)), ("captured", owners)):
             held = getattr(player, name)
             if len(held) != length:
                 place = f"{where}.{name}"
@@ -135,12 +135,12 @@ def _check_workers(s: State) -> None:
         raise impossible("refused-length", "state.market", count=len(MARKET), given=given)
     for name, seats in (("market", s.market), ("guildhall", s.guildhall)):
         for i, owner in enumerate(seats):
-            if owner is not None and not 0 <= owner < n:
+            if owner is not None and not 0 <= owner < owners:
                 place = f"state.{name}[{i}]"
                 raise impossible("refused-seat", place, players=n, last=n - 1)
     for seat, player in enumerate(s.players):
         total = player.free + sum(player.open) + player.prison + s.on_boards(seat)
-        total += s.market.count(seat) + s.guildhall.count(seat)
+        total += s.market.count(seat) + s.guildhall.count(seat) + s.killed(seat)
         if total != WORKERS:
             place = f"state.players[{seat}].free"
             raise impossible("refused-workers", place, count=WORKERS, given=total)
@@ -160,7 +160,7 @@ def _check_cards(s: State) -> None:
     apprentices = [card for row in s.rows for card in row if card is not None]
     apprentices += s.apprentice_deck
     for player in s.players:
-        apprentices += player.apprentices
+        apprentices += [card for card in player.apprentices if not card.leaves]
     _all_there("state.apprentice_deck", apprentices, apprentices_of(s.options))
     _all_there("state.pile", [*s.pile, *s.turned], MARKET_CARDS.values())
     rewards = [reward for reward in REWARDS.values() for _ in range(reward.count)]
@@ -257,10 +257,10 @@ def _check_phase(s: State) -> None:
     full = len(s.guildhall) >= s.spaces
     if ending and not full:
         raise impossible("refused-last-turns", "state.turns_left")
-    if s.phase is Phase.TURNS and full and not ending and s.acting is None:
+    if s.phase is Phase.TURNS and full and not ending and not s.is_busy:
         raise impossible("refused-last-turns", "state.turns_left")
     last = s.phase in (Phase.END, Phase.OVER)
-    if last != (s.turns_left == 0):
+    if last != s.is_played_out:
         raise impossible("refused-last-turns", "state.turns_left")
 
 

@@ -54,7 +54,8 @@ def turn(s: State) -> Flow:
             if s.acting.reset:
                 yield from market.reset(s, me)
             s.acting.stage = Stage.DISCARD
-        yield from discard_to_limit(s, me)
+        for seat in s.seats_from(me) if s.cards_are_given else (me,):
+            yield from discard_to_limit(s, seat)
         s.acting = None
     end_turn(s, me)
 
@@ -65,7 +66,7 @@ def end_turn(s: State, me: Seat) -> None:
     if s.turns_left is not None:
         s.turns_left -= 1
     elif len(s.guildhall) >= s.spaces:
-        s.turns_left = len(s.players)
+        s.turns_left = s.last_turns
         if s.log is not None:
             s.tell(e.GuildhallFull(me))
 
@@ -83,7 +84,7 @@ def recall(s: State, me: Seat) -> Flow:
     captor = None
     if isinstance(origin, FromBoard):
         captor = origin.seat
-        s.players[captor].captured[me] -= 1
+        s.crews[captor].captured[me] -= 1
     elif origin is PRISON:
         player.prison -= 1
     elif origin.is_open:
@@ -103,7 +104,8 @@ def recalls(s: State, me: Seat) -> list[Any]:
         return options
     if player.prison:
         options.append(PRISON)
-    options += [FromBoard(seat) for seat in s.others(me) if s.players[seat].captured[me]]
+    boards = (*s.others(me), *range(len(s.players), len(s.crews)))
+    options += [FromBoard(owner) for owner in boards if s.crews[owner].captured[me]]
     options += [place for place in MARKET if s.market[place.number] == me]
     return options
 

@@ -81,7 +81,7 @@ class Look:
 
     def workers(self, seat: Seat, place: Location) -> int:
         """Somebody's workers at an open location."""
-        return self._s.players[seat].open[place.number]
+        return self._s.crews[seat].open[place.number]
 
     def level_is_open(self, level: int) -> bool:
         """Whether a level of the Cathedral has a free space."""

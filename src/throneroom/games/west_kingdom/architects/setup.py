@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from throneroom.games.west_kingdom.architects import events as e
 from throneroom.games.west_kingdom.architects.actions.hire import change_virtue
 from throneroom.games.west_kingdom.architects.cards import (
@@ -27,9 +29,22 @@ KEPT: int = RULES["setup"]["kept"]
 
 
 def setup(options: ArchitectsOptions, chance: Chance) -> State:
-    """2.1-2.7: the decks, the open apprentices, the tax. Seats and boards come in the flow."""
+    """2.1-2.8. Seats and boards come in the flow."""
     n = options.players
     s = State(chance, [Player(captured=[0] * n) for _ in range(n)])
+    lay_out(s, options)
+    if options.setup == "variable":
+        s.boards = boards_of(options)
+    else:
+        s.first = chance.below(n) if options.first is None else options.first
+        for place, seat in enumerate((s.first + i) % n for i in range(n)):
+            s.players[seat].silver = RULES["setup"]["silver"][place]
+    return s
+
+
+def lay_out(s: State, options: Cards) -> None:
+    """2.1-2.6: the decks, the open apprentices, the tax."""
+    chance, n = s.chance, len(s.players)
     s.pile = list(MARKET_CARDS.values())
     rewards = [reward for reward in REWARDS.values() for _ in range(reward.count)]
     s.apprentice_deck = apprentices_of(options)
@@ -42,24 +57,26 @@ def setup(options: ArchitectsOptions, chance: Chance) -> State:
     s.rows = [[s.apprentice_deck.pop() for _ in range(COLUMNS)] for _ in range(ROWS)]
     s.coins = [[0] * COLUMNS for _ in range(ROWS)]
     s.tax = RULES["setup"]["tax"]
-    if options.setup == "variable":
-        s.boards = boards_of(options)
-    else:
-        s.first = chance.below(n) if options.first is None else options.first
-        for place, seat in enumerate((s.first + i) % n for i in range(n)):
-            s.players[seat].silver = RULES["setup"]["silver"][place]
-    return s
 
 
-def apprentices_of(options: ArchitectsOptions) -> list[Apprentice]:
+class Cards(Protocol):
+    """The options that say which cards are in the game."""
+
+    @property
+    def promo_cards(self) -> bool: ...
+    @property
+    def extra_boards(self) -> bool: ...
+
+
+def apprentices_of(options: Cards) -> list[Apprentice]:
     return [card for card in APPRENTICES.values() if options.promo_cards or not card.promo]
 
 
-def buildings_of(options: ArchitectsOptions) -> list[Building]:
+def buildings_of(options: Cards) -> list[Building]:
     return [card for card in BUILDINGS.values() if options.promo_cards or not card.promo]
 
 
-def boards_of(options: ArchitectsOptions) -> list[Board]:
+def boards_of(options: Cards) -> list[Board]:
     return [board for board in BOARDS.values() if options.extra_boards or board.colour]
 
 
@@ -127,7 +144,7 @@ def starting_apprentices(s: State) -> Flow:
     """In reverse order, from the last player on. Empty places are filled when all have chosen."""
     if s.options.starting_apprentice:
         for seat in reversed(s.seats_from(s.first)):
-            if not s.players[seat].apprentices:
+            if len(s.players[seat].apprentices) == s.dealt_apprentices:
                 cards = [card for row in s.rows for card in row if card is not None]
                 card = yield from choose(seat, "first_apprentice", cards, at="row", checkpoint=True)
                 yield from begin_with(s, seat, card)
@@ -183,6 +200,11 @@ def draft(s: State) -> Flow:
             for seat, packet in enumerate(passed):
                 s.packets[(seat + 1) % len(passed)][:] = packet
         s.reveals += 1
+    end_draft(s)
+
+
+def end_draft(s: State) -> None:
+    """What is left of each packet goes under the deck; boards may give cards. The first turn."""
     for seat in s.seats_from(s.first):
         for card in s.packets[seat]:
             s.put_under(card, 1 << seat)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar, Protocol
 
 from throneroom import kernel
 from throneroom.games.west_kingdom.architects import events as e
 from throneroom.games.west_kingdom.architects.cards import (
+    DOES,
     GOODS,
     MARKET,
     OPEN,
@@ -25,8 +26,10 @@ from throneroom.games.west_kingdom.architects.cards import (
     MarketCard,
     Powers,
     Reward,
+    capture_places,
     guildhall_spaces,
 )
+from throneroom.games.west_kingdom.effects import Do
 from throneroom.games.west_kingdom.goods import Bag
 from throneroom.kernel import Plain, Seat, unsaved
 
@@ -49,6 +52,15 @@ class Stage(StrEnum):
 
     ACTION = "action"
     DISCARD = "discard"
+
+
+class Crew(Protocol):
+    """Workers of one owner, and those of others whom the owner holds."""
+
+    free: int
+    open: list[int]
+    prison: int
+    captured: list[int]
 
 
 @dataclass(slots=True)
@@ -172,6 +184,47 @@ class State(kernel.State):
     def spaces(self) -> int:
         return guildhall_spaces(len(self.players))
 
+    # What a scenario changes
+
+    does: ClassVar[Mapping[Location, Do]] = DOES
+    """What is done at each place; a scenario lays other things over some."""
+    dealt_apprentices: ClassVar[int] = 0
+    """Apprentices that everybody has before the first one is chosen."""
+    cards_are_given: ClassVar[bool] = False
+    """Whether building cards go from hand to hand."""
+
+    @property
+    def crews(self) -> Sequence[Crew]:
+        """Everybody who has workers, players first."""
+        return self.players
+
+    def no_capture_of(self, seat: Seat, owner: Seat) -> str:
+        """Why somebody's workers may not be captured by this player."""
+        return ""
+
+    @property
+    def capture_places(self) -> int:
+        """Locations at which one placement may capture."""
+        return capture_places(len(self.players))
+
+    def killed(self, seat: Seat) -> int:
+        """Workers that are out of the game."""
+        return 0
+
+    @property
+    def last_turns(self) -> int:
+        """Turns that follow once the Guildhall is full."""
+        return len(self.players)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is going on that a turn began."""
+        return self.acting is not None
+
+    @property
+    def is_played_out(self) -> bool:
+        return self.turns_left == 0
+
     # Building cards
 
     def draw(self, seat: Seat, count: int, by: str) -> int:
@@ -242,7 +295,8 @@ class State(kernel.State):
         player = self.players[seat]
         player.apprentices.remove(card)
         player.find_powers()
-        self.put_apprentice_under(card)
+        if not card.leaves:
+            self.put_apprentice_under(card)
         if self.log is not None:
             self.tell(e.Dismissed(seat, card.key))
 
@@ -260,12 +314,13 @@ class State(kernel.State):
 
     def on_boards(self, owner: Seat) -> int:
         """Workers of a player on all other boards."""
-        return sum([player.captured[owner] for player in self.players])
+        return sum([crew.captured[owner] for crew in self.crews])
 
     def capture(self, seat: Seat, owner: Seat, place: Location) -> int:
         """All workers of one owner at one place. Own workers come home."""
-        workers = self.players[owner].open[place.number]
-        self.players[owner].open[place.number] = 0
+        standing = self.crews[owner].open
+        workers = standing[place.number]
+        standing[place.number] = 0
         if owner == seat:
             self.players[seat].free += workers
         else:
@@ -278,9 +333,9 @@ class State(kernel.State):
 
     def released_from_boards(self, owner: Seat) -> int:
         count = 0
-        for player in self.players:
-            count += player.captured[owner]
-            player.captured[owner] = 0
+        for crew in self.crews:
+            count += crew.captured[owner]
+            crew.captured[owner] = 0
         self.players[owner].free += count
         return count
 

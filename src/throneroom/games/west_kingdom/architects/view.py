@@ -32,7 +32,6 @@ from throneroom.games.west_kingdom.architects.cards import (
     VIRTUE_VP,
     WORKSHOP,
     Building,
-    capture_places,
     row_length,
 )
 from throneroom.games.west_kingdom.architects.laws import (
@@ -319,7 +318,7 @@ def _view(s: State, seat: Seat | None, players: list[PlayerView]) -> ArchitectsV
         cathedral=_cathedral(s),
         rewards=len(s.rewards),
         rewards_gained=_keys(s.rewards_gained),
-        capture_places=capture_places(len(s.players)),
+        capture_places=s.capture_places,
         virtue_vp=VIRTUE_VP,
         tax_discounts=TAX_DISCOUNT,
         market_virtue=MARKET_VIRTUE,
@@ -373,7 +372,7 @@ def _player(s: State, seat: Seat, reader: Seat | None) -> PlayerView:
         open=player.open[:],
         prison=player.prison,
         captured=player.captured[:],
-        held_by=[other.captured[seat] for other in s.players],
+        held_by=[crew.captured[seat] for crew in s.crews],
         on_market=s.market.count(seat),
         in_guildhall=s.guildhall.count(seat),
         clay=player.clay,
@@ -524,7 +523,7 @@ def _acting(s: State, acting: Acting) -> ActingView:
 
 def most_of(s: State, acting: Acting) -> int:
     """Trades, guardhouse actions or captures that a placement allows."""
-    place, does = acting.place, acting.place.does
+    place, does = acting.place, s.does[acting.place]
     if does.repeat is None:
         return acting.workers if any(verb == "capture" for verb, _ in does.verbs) else 0
     workers = counted_workers(s.players[s.current], place, acting.workers)

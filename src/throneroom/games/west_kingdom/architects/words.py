@@ -40,7 +40,6 @@ from throneroom.games.west_kingdom.architects.cards import (
     Apprentice,
     Building,
     Location,
-    capture_places,
 )
 from throneroom.games.west_kingdom.architects.laws import (
     counted_workers,
@@ -125,7 +124,7 @@ def _printed(s: State, me: Seat, decision: Decision, option: Any) -> dict[str, A
     if isinstance(option, Location) and decision.kind == "place":
         return place_facts(s, player, option)
     if isinstance(option, Group):
-        told: dict[str, Any] = {"workers": s.players[option.owner].open[option.place.number]}
+        told: dict[str, Any] = {"workers": s.crews[option.owner].open[option.place.number]}
         if decision.by is TOWN_CENTRE:
             price = price_of_capture(s, me, s.acting)
             told |= {"silver": price.silver, "tax": price.tax}
@@ -153,7 +152,7 @@ def place_facts(s: State, player: Player, place: Location) -> dict[str, Any]:
         return {"silver": price.silver, "lose_virtue": price.virtue, **reset}
     workers = player.open[place.number] + 1
     told: dict[str, Any] = {"workers": workers}
-    does = place.does
+    does = s.does[place]
     if does.repeat is not None:
         told["most"] = number_of(does.repeat.up_to, counted_workers(player, place, workers))
         if not repeated_options(s, s.current, place, Use(place, workers, place.key)):
@@ -219,7 +218,7 @@ def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
     if key.removeprefix("trade:") in TRADES and decision.kind == "storehouse":
         return _why_no_trade(s, decision, key.removeprefix("trade:"))
     place, _, owner = key.partition(":")
-    owned = owner.isdecimal() and int(owner) < len(s.players)
+    owned = owner.isdecimal() and int(owner) < len(s.crews)
     if at in ("", "group") and owned and place in LOCATIONS and LOCATIONS[place].is_open:
         return _why_no_group(s, decision, GROUPS[LOCATIONS[place].number][int(owner)])
     return None
@@ -342,6 +341,6 @@ def _why_no_group(s: State, decision: Decision, group: Group) -> Message | None:
         return _why_no_place(s, decision, TOWN_CENTRE) or _why("capture_in_centre")
     if decision.kind != "capture" or s.acting is None:
         return _first(decision)
-    most = capture_places(len(s.players))
-    reason = no_group(s, group, s.acting.places, most)
+    most = s.capture_places
+    reason = s.no_capture_of(me, group.owner) or no_group(s, group, s.acting.places, most)
     return _why(reason, most=most) or _too_dear(s.players[me], price_of_capture(s, me, s.acting))

@@ -6,12 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from throneroom.games.west_kingdom.architects import events as e
-from throneroom.games.west_kingdom.architects.cards import (
-    OPEN,
-    TOWN_CENTRE,
-    Location,
-    capture_places,
-)
+from throneroom.games.west_kingdom.architects.cards import OPEN, TOWN_CENTRE, Location
 from throneroom.games.west_kingdom.architects.laws import price_of, too_dear
 from throneroom.games.west_kingdom.architects.state import Acting, State
 from throneroom.games.west_kingdom.architects.verbs import (
@@ -30,13 +25,14 @@ FIRST, FURTHER = read_bag(TERMS["first"]), read_bag(TERMS["further"])
 NOTHING = Price()
 
 
-def groups(s: State) -> list[Group]:
-    """Every group of workers that stands at an open location."""
+def groups(s: State, seat: Seat) -> list[Group]:
+    """Every group of workers at an open location that somebody may capture."""
+    crews = [(i, one) for i, one in enumerate(s.crews) if not s.no_capture_of(seat, i)]
     return [
         GROUPS[number][owner]
         for number in range(len(OPEN))
-        for owner, player in enumerate(s.players)
-        if player.open[number]
+        for owner, crew in crews
+        if crew.open[number]
     ]
 
 
@@ -45,7 +41,7 @@ GROUPS = tuple(tuple(Group(place, owner) for owner in range(5)) for place in OPE
 
 def no_group(s: State, group: Group, places: Sequence[Location], most: int) -> str:
     """One placement captures at a limited number of locations."""
-    if not s.players[group.owner].open[group.place.number]:
+    if not s.crews[group.owner].open[group.place.number]:
         return "no_workers"
     if len(places) >= most and group.place not in places:
         return "too_many_places"
@@ -79,12 +75,12 @@ def capture_at_the_centre(s: State, seat: Seat, use: Use) -> Flow:
     acting = s.acting
     assert acting is not None
     most = number_of(read_amount(TERMS["up_to"]), acting.workers)
-    places = capture_places(len(s.players))
+    places = s.capture_places
     while acting.done < most:
         price = price_of_capture(s, seat, acting)
         options: list[Any] = []
         if not too_dear(s.players[seat], price):
-            options += [g for g in groups(s) if not no_group(s, g, acting.places, places)]
+            options += [g for g in groups(s, seat) if not no_group(s, g, acting.places, places)]
         if not options:
             return
         if acting.done >= TERMS["at_least"]:
@@ -113,10 +109,10 @@ def capture_for_nothing(s: State, seat: Seat, most: int, use: Use) -> Flow:
     """A building's captures: free, and each may be declined."""
     limit = len(OPEN)
     if not s.options.fortress_any_locations:
-        limit = capture_places(len(s.players))
+        limit = s.capture_places
     places: list[Location] = []
     for left in range(most, 0, -1):
-        options: list[Any] = [g for g in groups(s) if not no_group(s, g, places, limit)]
+        options: list[Any] = [g for g in groups(s, seat) if not no_group(s, g, places, limit)]
         if not options:
             return
         options.append(STOP)
@@ -131,7 +127,7 @@ def no_capture(s: State, seat: Seat, terms: Any, use: Use) -> str:
     """There is always a group: that of the worker who was placed."""
     if "first" in terms:
         return too_dear(s.players[seat], price_of_capture(s, seat, None))
-    return "" if groups(s) else "no_workers"
+    return "" if groups(s, seat) else "no_workers"
 
 
 def imprison(s: State, seat: Seat, argument: Any, use: Use) -> Flow:
@@ -144,7 +140,7 @@ def imprison(s: State, seat: Seat, argument: Any, use: Use) -> Flow:
     assert s.acting is not None
     s.acting.imprisoned = sum(captured)
     for owner, n in enumerate(captured):
-        s.players[owner].prison += n
+        s.crews[owner].prison += n
         captured[owner] = 0
     yield from fire(s, seat, "imprison_action")
 

@@ -45,20 +45,26 @@ def put_worker(s: State, seat: Seat) -> None:
     """On the next space, or beside the Guildhall once it is full. Some spaces reset the black
     market after the action; the third ones renew apprentices before it, if the table plays so."""
     s.players[seat].free -= 1
-    s.guildhall.append(seat)
+    resets = fill_space(s, seat)
+    if resets:
+        assert s.acting is not None
+        s.acting.reset = True
+
+
+def fill_space(s: State, owner: Seat) -> bool:
+    """Somebody's worker on the next space. Whether the black market is reset."""
+    s.guildhall.append(owner)
     space = len(s.guildhall) - 1
     if s.log is not None:
-        s.tell(e.Placed(seat, GUILDHALL.key, s.guildhall.count(seat)))
+        s.tell(e.Placed(owner, GUILDHALL.key, s.guildhall.count(owner)))
     if space >= s.spaces:
-        return
-    assert s.acting is not None
-    if resets_market(s, space):
-        s.acting.reset = True
+        return False
     row, column = divmod(space, row_length(len(s.players)))
     rules = RULES["guildhall"]
     renews = row + 1 in rules["refresh_rows"] and column + 1 == rules["refresh_column"]
     if renews and s.options.apprentice_refresh:
         refresh_apprentices(s)
+    return resets_market(s, space)
 
 
 def resets_market(s: State, space: int) -> bool:
@@ -147,6 +153,8 @@ def act_in_guildhall(s: State, seat: Seat) -> Flow:
         yield from advance(s, seat)
     else:
         yield from construct(s, seat, chosen)
+    if "guildhall_action" in s.players[seat].powers.on:
+        yield from fire(s, seat, "guildhall_action")
 
 
 def construct(s: State, seat: Seat, building: Building) -> Flow:

@@ -75,7 +75,7 @@ def reset(s: State, active: Seat) -> Flow:
     turn_market_card(s)
     for seat in s.seats_from(active):
         yield from use_reset_abilities(s, seat)
-    prisoners = [player.prison for player in s.players]  # counted once for both penalties
+    prisoners = [crew.prison for crew in s.crews]  # counted once for both penalties
     for seat in s.seats_from(active):
         if prisoners[seat] >= TOO_MANY:
             yield from lose_virtue(s, seat, PENALTY, RESET)
@@ -87,7 +87,7 @@ def reset(s: State, active: Seat) -> Flow:
 def jail_market_workers(s: State) -> None:
     owners = [owner for owner in s.market if owner is not None]
     for owner in owners:
-        s.players[owner].prison += 1
+        s.crews[owner].prison += 1
     s.market[:] = [None] * len(s.market)
     if s.log is not None:
         s.tell(e.MarketReset(owners))

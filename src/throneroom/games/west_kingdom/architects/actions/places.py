@@ -54,7 +54,7 @@ def no_place(s: State, seat: Seat, place: Location) -> str:
         return "no_worker"
     if place.is_open:
         use = Use(place, player.open[place.number] + 1, place.key)
-        return EFFECTS.no_do(s, seat, place.does, use)
+        return EFFECTS.no_do(s, seat, s.does[place], use)
     if place is GUILDHALL:
         return no_guildhall(s, seat)
     if s.market[place.number] is not None:
@@ -103,12 +103,13 @@ def act(s: State, seat: Seat, acting: Acting) -> Flow:
     use = Use(place, acting.workers, place.key)
     if place.is_market:
         yield from pay_price(s, seat, market_price(s.players[seat], place), place)
-    if place.does.plain is not None:
-        gain_plain(s, seat, place.does.plain, acting.workers, place)
-    elif place.does.repeat is not None:
+    does = s.does[place]
+    if does.plain is not None:
+        gain_plain(s, seat, does.plain, acting.workers, place)
+    elif does.repeat is not None:
         yield from act_repeatedly(s, seat, acting, use)
     else:
-        yield from EFFECTS.perform(s, seat, place.does, use)
+        yield from EFFECTS.perform(s, seat, does, use)
     if place.key in powers.collect:
         for by, do in powers.collect[place.key]:
             yield from perform(s, seat, do, Use(by))
@@ -119,7 +120,7 @@ def act(s: State, seat: Seat, acting: Acting) -> Flow:
 def act_repeatedly(s: State, seat: Seat, acting: Acting, use: Use) -> Flow:
     """6.1, 6.5: up to W actions of the location, in any mix."""
     place = acting.place
-    repeat = place.does.repeat
+    repeat = s.does[place].repeat
     assert repeat is not None
     most = number_of(repeat.up_to, counted_workers(s.players[seat], place, acting.workers))
     while acting.done < most:
@@ -148,7 +149,7 @@ def act_repeatedly(s: State, seat: Seat, acting: Acting, use: Use) -> Flow:
 def repeated_options(s: State, seat: Seat, place: Location, use: Use) -> list[Any]:
     """The branches that can be carried out. `trades: own` stands for those of all apprentices."""
     options: list[Any] = []
-    for branch in place.does.branches:
+    for branch in s.does[place].branches:
         if branch.do.verbs[0][0] == "trades":
             options += [trade for trade in own_trades(s, seat) if not no_trade(s, seat, trade)]
         elif not EFFECTS.no_branch(s, seat, branch, use):
