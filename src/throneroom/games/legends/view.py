@@ -3,7 +3,7 @@ that lie face down, except to those who have looked."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -166,7 +166,7 @@ def view(s: State, seat: Seat | None) -> LegendsView:
         by_age=s.by_age[:],
         builder=s.builder,
         layout=s.layout.key,
-        tiles=list(_drawn(s.board).tiles),
+        tiles=list(_drawn(s.board, len(s.players)).tiles),
         regions=_regions(s, seat, held),
         islands=_islands(s, held),
         links=list(_links(s.board, s.roads(sea_cost), sea_cost)),
@@ -268,59 +268,54 @@ class Drawn(NamedTuple):
     tiles: tuple[TileView, ...]
     places: dict[Region, int]
     """The place of each region in the list of all."""
-    regions: tuple[tuple[str, str, str], ...]
-    """Their keys, the slots of their tiles, and the keys of their islands."""
-    islands: tuple[tuple[Island, str, tuple[str, ...]], ...]
+    slots: Mapping[Region, str]
+    """Of the tile of each region."""
+    empty: tuple[RegionView, ...]
+    """The regions with nothing on them."""
 
 
 @lru_cache(maxsize=512)
-def _drawn(board: Board) -> Drawn:
+def _drawn(board: Board, players: int) -> Drawn:
+    nobody = (0,) * players
     return Drawn(
         tuple([TileView(lay.slot, lay.side.key, lay.rotation) for lay in board.tiles]),
         {region: place for place, region in enumerate(board.regions)},
-        tuple([(r.key, board.slots[r], r.island) for r in board.regions]),
-        tuple([(i, i.key, tuple([r.key for r in i.regions])) for i in board.islands]),
+        board.slots,
+        tuple(
+            [
+                RegionView(
+                    r.key, board.slots[r], r.island, nobody, nobody, 0, None, False, None, False
+                )
+                for r in board.regions
+            ]
+        ),
     )
 
 
 def _regions(s: State, seat: Seat | None, held: Standing) -> list[RegionView]:
-    """Column by column, which is quicker than region by region."""
-    drawn = _drawn(s.board)
-    places, players = drawn.places, len(s.players)
-    armies = _by_seat([player.armies for player in s.players], places)
-    cities = _by_seat([player.cities for player in s.players], places)
-    neutral = [0] * len(places)
-    for region, count in s.neutral.items():
-        neutral[places[region]] = count
-    tokens: list[str | None] = [None] * len(places)
-    for region, token in _tokens(s, seat).items():
-        tokens[places[region]] = token
-    start = s.start.key if s.start else ""
-    owners = held.regions.values()
-    return [
-        RegionView(
-            key,
-            slot,
-            island,
-            own_armies,
-            own_cities,
-            neutrals,
+    """Most regions are empty; only the others are drawn for this view."""
+    drawn = _drawn(s.board, len(s.players))
+    places, slots = drawn.places, drawn.slots
+    found = [*drawn.empty]
+    armies = [player.armies for player in s.players]
+    cities = [player.cities for player in s.players]
+    neutral, owners, start, players = s.neutral, held.regions, s.start, len(s.players)
+    tokens = _tokens(s, seat)
+    started = (start,) if start else ()
+    for region in {*neutral, *tokens, *started}.union(*armies, *cities):
+        owner = owners[region]
+        found[places[region]] = RegionView(
+            region.key,
+            slots[region],
+            region.island,
+            tuple([own.get(region, 0) for own in armies]),
+            tuple([own.get(region, 0) for own in cities]),
+            neutral.get(region, 0),
             None if owner == players else owner,
             owner == players,
-            token,
-            key == start,
+            tokens.get(region),
+            region is start,
         )
-        for (key, slot, island), own_armies, own_cities, neutrals, owner, token in zip(
-            drawn.regions, armies, cities, neutral, owners, tokens, strict=True
-        )
-    ]
-
-
-def _by_seat(held: list[dict[Region, int]], places: dict[Region, int]) -> list[tuple[int, ...]]:
-    """Pieces of each seat, region by region. Most regions are empty."""
-    found = [(0,) * len(held)] * len(places)
-    for region in set(held[0]).union(*held[1:]):
-        found[places[region]] = tuple([pieces.get(region, 0) for pieces in held])
     return found
 
 
@@ -334,15 +329,17 @@ def _tokens(s: State, seat: Seat | None) -> dict[Region, str]:
 
 def _islands(s: State, held: Standing) -> list[IslandView]:
     players, owners = len(s.players), held.islands
-    return [
-        IslandView(
-            key,
-            regions,
-            None if (owner := owners[island]) == players else owner,
-            owner == players,
-        )
-        for island, key, regions in _drawn(s.board).islands
-    ]
+    return [_island(island, owners[island], players) for island in s.board.islands]
+
+
+@lru_cache(maxsize=1024)
+def _island(island: Island, owner: int | None, players: int) -> IslandView:
+    return IslandView(
+        island.key,
+        tuple([region.key for region in island.regions]),
+        None if owner == players else owner,
+        owner == players,
+    )
 
 
 @lru_cache(maxsize=1024)
