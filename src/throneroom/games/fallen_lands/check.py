@@ -28,11 +28,12 @@ from throneroom.games.fallen_lands.cards import (
     Follower,
 )
 from throneroom.games.fallen_lands.state import ACT, EXCHANGE, GATHER, Act, Field, State
-from throneroom.kernel import Impossible, listed
+from throneroom.kernel import Impossible, ImpossiblePosition, listed
 
 impossible = Impossible("fallen_lands", files("throneroom.games.fallen_lands") / "locales")
 
 WHOLE_DECK = Counter(DECK)
+WHOLE_BOX, THREE_PLAYER_BOX = Counter(ALL_FIELDS), Counter(THREE_PLAYER_SET)
 MOST = 10_000
 """More money than the fields of any board give."""
 
@@ -65,16 +66,23 @@ def _check_board(s: State) -> None:
     board = board_for(s.options.players, s.options.quick)
     if len(s.fields) != len(board):
         raise impossible("refused-count", "state.fields", count=len(board), given=len(s.fields))
-    box = list(THREE_PLAYER_SET if len(s.players) == 3 else ALL_FIELDS)
+    levels = [one.level for one in s.fields]
+    box = THREE_PLAYER_BOX if len(s.players) == 3 else WHOLE_BOX
+    if not Counter(levels) <= box:
+        raise _no_field_left(levels, box)
     for number, one in enumerate(s.fields):
-        if one.level not in box:
-            place, left = f"state.fields[{number}].level", listed(sorted(set(box)))
-            raise impossible("refused-fields-left", place, given=one.level, allowed=left)
-        box.remove(one.level)
         if one.closed or one.troop is not None or one.fortification is not None:
             _check_field(s, one, f"state.fields[{number}]")
-    if board is QUICK and all(one.level != HIGHEST for one in s.fields):
+    if board is QUICK and HIGHEST not in levels:
         raise impossible("refused-highest", "state.fields", level=HIGHEST)
+
+
+def _no_field_left(levels: list[int], box: Counter[int]) -> ImpossiblePosition:
+    """The first field that the box has no more of."""
+    number = next(n for n, level in enumerate(levels) if levels[: n + 1].count(level) > box[level])
+    left = listed(sorted(box - Counter(levels[:number])))
+    place = f"state.fields[{number}].level"
+    return impossible("refused-fields-left", place, given=levels[number], allowed=left)
 
 
 def _check_field(s: State, one: Field, where: str) -> None:
