@@ -6,7 +6,7 @@ import enum
 import json
 import typing
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import cycle
 from typing import Any, TypeVar, Union
 
@@ -20,6 +20,7 @@ from throneroom.kernel.shapes import (
     Structured,
     defaulted,
     is_plain,
+    is_shared,
     parts_of,
     types_of,
 )
@@ -54,7 +55,9 @@ def generate_load(cls: type[Structured]) -> Callable[[Any], Any]:
     """Straight-line code, as for copies. Where a field is missing or unknown, field by field."""
     wanted, optional = types_of(cls), defaulted(cls)
     loaders = {name: _loader(hint) for name, hint in wanted.items()}
-    scope: dict[str, Any] = {"cls": cls}
+    # Equal things of which nothing can change are one object, whichever state holds them.
+    make = lru_cache(maxsize=8192, typed=True)(cls) if is_shared(cls) else cls
+    scope: dict[str, Any] = {"make": make}
     lines = ["def load(data):", "    if data.__class__ is not dict: raise TypeError"]
     lines.append(f"    if len(data) != {len(wanted)}: return partly(data)")
     for name, hint in wanted.items():
@@ -70,7 +73,7 @@ def generate_load(cls: type[Structured]) -> Callable[[Any], Any]:
         if hint is int:
             lines.append(f"    if not -{LARGEST} <= {value} <= {LARGEST}: raise ValueError")
     values = ", ".join(f"{name}=v_{name}" for name in wanted)
-    lines.append(f"    return cls({values})")
+    lines.append(f"    return make({values})")
 
     def partly(data: dict[str, Any]) -> Any:
         if not all(name in data or name in optional for name in wanted):
