@@ -16,7 +16,7 @@ CLIENT = "src/throneroom/server/client/index.html"
 MAKE = """
 const fs = require("fs"), to = "../src/throneroom/server/client"
 fs.mkdirSync(to, { recursive: true })
-fs.writeFileSync(to + "/index.html", "made anew")
+fs.writeFileSync(to + "/index.html", "made again")
 """
 
 pytestmark = pytest.mark.slow
@@ -73,7 +73,7 @@ def test_a_missing_client_is_built(project: Path) -> None:
     add_web(project, MAKE)
     done = build(project)
     assert done.returncode == 0, done.stderr
-    assert packed(project) == "made anew"
+    assert packed(project) == "made again"
 
 
 def test_a_client_older_than_its_sources_is_built_again(project: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_client_older_than_its_sources_is_built_again(project: Path) -> None:
     os.utime(project / CLIENT, (1, 1))
     done = build(project)
     assert done.returncode == 0, done.stderr
-    assert packed(project) == "made anew"
+    assert packed(project) == "made again"
 
 
 @pytest.mark.parametrize(

@@ -277,7 +277,7 @@ class ShowsHandsAndRedealsNothing(ShowsHands):
 
 @breaks("redealing_leaves_a_seat_nothing_it_can_not_know")
 class KeepsTheDeck(Caravan):
-    """Who searches would know what comes next."""
+    """A searching bot would know what comes next."""
 
     def redeal(self, state: CaravanState, seat: Seat | None, chance: Chance) -> None:
         deck = state.deck[:]

@@ -122,7 +122,7 @@ def _still(value: Any) -> Any:
 
 def asks(match: Match, reader: int | None) -> bytes:
     """What a reader is asked. A match in the middle of an effect can't be cloned once it was dealt
-    anew, so that nothing is foreseen there."""
+    again, so that nothing is foreseen there."""
     question = match.question(reader)
     if isinstance(question, Question) and not (match.decision and match.decision.checkpoint):
         bare = [msgspec.structs.replace(c, about={}, ends="") for c in question.choices]

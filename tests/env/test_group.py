@@ -103,7 +103,7 @@ def test_copies_in_the_middle_of_a_group_go_on_alike(slug: str, options: dict[st
 
 
 @pytest.mark.parametrize(("slug", "options"), GAMES)
-def test_a_table_can_be_dealt_anew_in_the_middle_of_a_group(
+def test_a_table_can_be_dealt_again_in_the_middle_of_a_group(
     slug: str, options: dict[str, Any]
 ) -> None:
     table = Table(slug, seed=3, **options)

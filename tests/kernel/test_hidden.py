@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tests.kernel.games.caravan import DICE, GOODS, MAP, SALT, SILK, Good
-from throneroom.kernel import Chance, Facedown, deal_anew, unseen
+from throneroom.kernel import Chance, Facedown, deal_again, unseen
 from throneroom.kernel.hidden import EVERYBODY, Unseen, shuffle
 
 
@@ -58,7 +58,7 @@ def test_what_a_seat_knows_stays_where_it_is() -> None:
         slots = [FacedownGood(SILK, known=0b1), FacedownGood(MAP), FacedownGood(SALT)]
         hand, deck = [DICE, MAP], [SALT, SALT, SALT]
         parts = [unseen(deck), Unseen(hand, [1])]
-        deal_anew(Chance(seed), 0, slots=slots, lists=parts)
+        deal_again(Chance(seed), 0, slots=slots, lists=parts)
         assert slots[0].thing is SILK
         assert hand[0] is DICE
         everything = [slot.thing.key for slot in slots] + [g.key for g in [*hand, *deck]]
@@ -71,6 +71,6 @@ def test_what_a_seat_knows_stays_where_it_is() -> None:
 
 def test_how_things_really_lie_decides_nothing() -> None:
     one, other = [DICE, MAP, SALT, SILK], [SILK, SALT, MAP, DICE]
-    deal_anew(Chance(8), None, lists=[unseen(one)])
-    deal_anew(Chance(8), None, lists=[unseen(other)])
+    deal_again(Chance(8), None, lists=[unseen(one)])
+    deal_again(Chance(8), None, lists=[unseen(other)])
     assert one == other

@@ -402,7 +402,7 @@ def auction() -> Match:
     return match
 
 
-def test_a_secret_bid_is_dealt_anew() -> None:
+def test_a_secret_bid_is_dealt_again() -> None:
     match = auction()
     assert match.decision is not None
     seat = match.decision.seat
@@ -453,7 +453,7 @@ class Crashing(Script):
 
 
 def test_a_crash_in_a_redealt_match_is_not_hidden() -> None:
-    """Who debugs a bot must see the mistake, not that the match can't go back."""
+    """The author of a bot must see the mistake, not that the match can't go back."""
     game = Crashing()
     match = Match.new(game, steps("0", "1 inside", "2 inside"), 0)
     match.answer("left")

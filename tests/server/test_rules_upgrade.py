@@ -53,14 +53,14 @@ def test_tables_go_on_under_mended_rules(database: str, tmp_path: Path) -> None:
         record = anna.get(f"/api/tables/{over}/record")
         waiting = anna.post("/api/tables", {"game": "counting"})["id"]
         old.stop()
-    with process(database, install(tmp_path, 2)) as mended:
-        anna.move(mended.address)
+    with process(database, install(tmp_path, 2)) as upgraded:
+        anna.move(upgraded.address)
         goes_on(anna, fits, fits_not, fresh, taken_back)
         keeps_its_version(anna, over, record)
         anna.post(f"/api/tables/{waiting}/seats/1", {"kind": "me"})
         anna.start(waiting)
         assert state(anna, waiting, 0)["view"]["goal"] == 7
-        is_logged(mended)
+        is_logged(upgraded)
     with process(database, install(tmp_path / "again", 2)) as again:
         anna.move(again.address)
         assert state(anna, fits_not, 1)["view"]["sum"] == 5  # as it was left

@@ -83,8 +83,8 @@ def _moments(match: Match, chance: Chooser) -> list[Match]:
 def _play_on(
     match: Match, reader: Seat | None, wish: str, shown: Collection[str], chance: Chooser
 ) -> Worlds:
-    saved, dealt_anew = match.save(), match.redealt(reader, chance.randrange(2**32)).save()
-    one, other = Match.load(match.game, saved), Match.load(match.game, dealt_anew)
+    saved, dealt_again = match.save(), match.redealt(reader, chance.randrange(2**32)).save()
+    one, other = Match.load(match.game, saved), Match.load(match.game, dealt_again)
     script: list[tuple[Seat, str, Answer]] = []
     whole = 0
     while len(script) < LONGEST and not _is_shown(one, other, shown):
@@ -103,7 +103,7 @@ def _play_on(
         if not any(decision.standing for world in (one, other) for decision in world.asked):
             whole = len(script)
     # Where a reaction is asked, one world may go on by itself: whoever can't react is answered for.
-    return Worlds(reader, saved, dealt_anew, wish, script[:whole])
+    return Worlds(reader, saved, dealt_again, wish, script[:whole])
 
 
 def _is_shown(one: Match, other: Match, shown: Collection[str]) -> bool:

@@ -193,8 +193,8 @@ def take_in(args: argparse.Namespace) -> int:
         text = data.decode(errors="replace")
     elif not VERSION.match(text):
         raise UsageError(voice.text("cli-chronicle-no-line", given=printable(text[:LONGEST_NAME])))
-    record, mended = line.read(text)
-    for message in mended:
+    record, corrected = line.read(text)
+    for message in corrected:
         print(voice.say(message))
     book = Book(printable(record.name) or voice.text("cli-chronicle-unnamed"), world=record)
     _write(args.file, book)

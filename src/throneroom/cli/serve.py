@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     serve(
         settings,
         browser=settings.browser,
-        # Who watches a terminal wants to hear of trouble only; what collects logs wants all.
+        # A person at a terminal wants to hear of trouble only; a collector of logs wants all.
         log_level=settings.log_level or ("warning" if sys.stderr.isatty() else "info"),
         ready=ready,
     )

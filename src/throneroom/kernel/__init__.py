@@ -16,7 +16,7 @@ from throneroom.kernel.errors import (
 from throneroom.kernel.event import Event
 from throneroom.kernel.game import AnyGame, BotMaker, Game, Mind, Sequel
 from throneroom.kernel.guide import Guide, shares
-from throneroom.kernel.hidden import Facedown, Unseen, deal_anew, unseen
+from throneroom.kernel.hidden import Facedown, Unseen, deal_again, unseen
 from throneroom.kernel.keys import key_of
 from throneroom.kernel.looking import LookAtCopy
 from throneroom.kernel.match import Match
@@ -127,7 +127,7 @@ __all__ = [
     "choose",
     "choose_some",
     "copied_options",
-    "deal_anew",
+    "deal_again",
     "key_of",
     "listed",
     "matters",

@@ -68,9 +68,9 @@ class Chance(msgspec.Struct, eq=False, gc=False):  # quick to copy, never part o
         if 0 <= start < end <= BLOCK:
             self.count += n
             return self._block[start:end]
-        return self._draw_anew(n) if n > 0 else ()
+        return self._draw_across(n) if n > 0 else ()
 
-    def _draw_anew(self, n: int) -> Sequence[int]:
+    def _draw_across(self, n: int) -> Sequence[int]:
         """From the next block, or from the end of one and the start of the next."""
         start, end = self.count, self.count + n
         words: tuple[int, ...] = ()

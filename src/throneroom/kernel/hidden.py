@@ -68,7 +68,7 @@ def unseen(things: MutableSequence[Any]) -> Unseen:
     return Unseen(things, range(len(things)))
 
 
-def deal_anew(
+def deal_again(
     chance: Chance,
     seat: Seat | None,
     *,

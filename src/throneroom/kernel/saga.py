@@ -26,7 +26,7 @@ class ReadSaga(NamedTuple):
     """A book that was read from a line of text."""
 
     book: SagaBook
-    mended: list[Message]
+    corrected: list[Message]
     """What was wrong with the line, and is right now."""
 
 

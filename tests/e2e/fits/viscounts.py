@@ -21,7 +21,7 @@ def viscounts_asked(kind: str, *, players: int = SEATS, round: int = 0) -> Calla
     @cache
     def find() -> Match:
         found = _fullest(players).get((kind, round > 0))
-        assert found is not None, f"no {kind} in so many games"
+        assert found is not None, f"no {kind} in any of these games"
         return found
 
     return find

@@ -406,7 +406,7 @@ def test_a_seat_knows_its_own_hand_and_what_is_in_its_deck_but_not_in_which_orde
     assert len(decks) > 1
 
 
-def test_a_known_top_card_is_not_dealt_anew() -> None:
+def test_a_known_top_card_is_not_dealt_again() -> None:
     """Rulebook, «Шпион»: everybody has seen it."""
     match = position(hands=[["spy"]], decks=[["copper"], ["gold", "estate", "curse", "duchy"]])
     play(match, "spy")

@@ -127,7 +127,7 @@ def test_a_quarter_turn_in_the_ring_turns_all_tiles() -> None:
     assert lying(match) == ["desert:top_left:0", "horseshoe:top_right:0"]
 
 
-def test_chance_lays_what_is_missing_and_a_whole_board_anew() -> None:
+def test_chance_lays_what_is_missing_or_a_whole_board() -> None:
     match = building("horseshoe:left:1", "meadows:right:0")
     do(match, "by_chance")
     assert {"horseshoe:left:1", "meadows:right:0"} < set(lying(match))

@@ -57,8 +57,8 @@ def begin(record: Any, players: int = 4, citizen: str = "") -> State:
 
 @case("chronicle_string_example")
 def test_a_published_line() -> None:
-    record, mended = line.read(PLAYED)
-    assert not mended
+    record, repaired = line.read(PLAYED)
+    assert not repaired
     assert (record.goal, record.citizens, record.won_as) == ("the_people", ("blue",), "white")
     assert [(site.site, site.face_up) for site in record.sites] == [
         ("narrow_pass", True),
@@ -93,8 +93,8 @@ def test_a_game_begins_with_a_published_line() -> None:
 
 
 def test_the_start_is_the_first_game() -> None:
-    record, mended = line.read(START)
-    assert not mended
+    record, repaired = line.read(START)
+    assert not repaired
     assert line.write(record) == START
     s = begin(record)
     assert [place.site.key for place in s.places] == [
@@ -113,8 +113,8 @@ def test_relics_that_are_missing_lie_on_top() -> None:
     visions = "D2D3D4D5D6"
     deck = "0A" + visions + "0001020405"
     text = head + "".join(sites) + deck + "00" + "03" + "E1EADE"
-    record, mended = line.read(text)
-    assert len(mended) == 17
+    record, repaired = line.read(text)
+    assert len(repaired) == 17
     assert record.relics[:6] == (
         *("dragonskin_drum", "book_of_records", "obsidian_cage"),
         *("ivory_eye", "circlet_of_command", "oracular_pig"),
@@ -122,10 +122,10 @@ def test_relics_that_are_missing_lie_on_top() -> None:
     assert record.relics[-4:] == ("sticky_fire", "grand_mask", "map", "whistle")
     for language in LANGUAGES:
         voice = Voice(OATH, language)
-        assert all(voice.say(message) for message in mended)
+        assert all(voice.say(message) for message in repaired)
     again = line.read(line.write(record))
     assert again.record.relics == record.relics
-    assert not again.mended
+    assert not again.corrected
     assert line.write(record).startswith("030100")
 
 
@@ -135,9 +135,9 @@ def test_relics_of_two_places() -> None:
     deck = "05D2D3D4D5D6"
     text = head + "".join(sites) + deck + "00" + "15" + "DF" + "E1" + "E1"
     text += "".join(f"{code:02X}" for code in range(218, 238) if code not in (0xDF, 0xE1))
-    record, mended = line.read(text)
-    assert [message.id for message in mended] == [
-        *("mended-relic-map", "mended-relic-deck", "mended-relic-deck")
+    record, repaired = line.read(text)
+    assert [message.id for message in repaired] == [
+        *("corrected-relic-map", "corrected-relic-deck", "corrected-relic-deck")
     ]
     assert [site.relics for site in record.sites[:2]] == [("horned_mask",), ()]
     assert record.relics.count("whistle") == 1
@@ -183,8 +183,8 @@ def test_what_is_written_can_be_read(players: int) -> None:
     record = msgspec.structs.replace(record_of(match.state), name="Ферма", winner_name="Ann")
     text = line.write(record)
     assert text.startswith("0303030002" + "05" + "?????")
-    again, mended = line.read(text)
-    assert not mended
+    again, repaired = line.read(text)
+    assert not repaired
     plain = msgspec.structs.replace(
         again, name=record.name, line="", winner=record.winner, won_as=record.won_as
     )
@@ -235,8 +235,8 @@ def any_world(seed: int) -> Chronicle:
 def test_every_world_comes_back_from_its_line(seed: int) -> None:
     world = any_world(seed)
     text = line.write(world)
-    again, mended = line.read(f"  {text}\n")
-    assert not mended
+    again, repaired = line.read(f"  {text}\n")
+    assert not repaired
     assert line.write(again) == text, "not played since"
     plain = msgspec.structs.replace(again, line="")
     assert plain == world
@@ -262,10 +262,10 @@ def test_a_line_with_a_slip_of_the_pen_is_read_or_refused_with_a_place(
         for language in LANGUAGES:
             assert Voice(OATH, language).say(refusal.said)
         return
-    again, mended = line.read(slip)
+    again, repaired = line.read(slip)
     check_chronicle(again)
     written = line.write(again)
-    assert mended or written == slip.strip()
+    assert repaired or written == slip.strip()
     assert line.read(written) == (again, [])
 
 

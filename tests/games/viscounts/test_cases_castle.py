@@ -22,7 +22,7 @@ NOBLES = {
 
 
 def inner(nobles: int, built: list[str] | None = None, **own: int) -> Table:
-    """A stands at the first section, "ink_and_stone", with so many nobles."""
+    """A stands at the first section, "ink_and_stone", with this number of nobles."""
     return position(
         phase="action",
         tops=PLAIN,

@@ -511,7 +511,7 @@ export interface SagaSeat {
 export interface ReadLine {
   name: string;
   page: unknown;
-  mended: Message[];
+  corrected: Message[];
 }
 export interface SagaBody {
   game: string;

@@ -11,7 +11,7 @@ from throneroom.games.dominion.cards import CARDS, CURSE, Card
 from throneroom.games.dominion.options import DominionOptions
 from throneroom.games.dominion.scoring import points
 from throneroom.games.dominion.state import ACTION, BUY, Phase, Player, State, keys
-from throneroom.kernel import Chance, LookAtCopy, Seat, Unseen, deal_anew, unseen
+from throneroom.kernel import Chance, LookAtCopy, Seat, Unseen, deal_again, unseen
 
 by_key = attrgetter("key")
 NAMES = {phase: phase.value for phase in Phase}
@@ -117,10 +117,10 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
     for i, player in enumerate(s.players):
         deck = Unseen(player.deck, range(min(player.face_down, len(player.deck))))
         if i == seat:
-            deal_anew(chance, seat, lists=[deck])
+            deal_again(chance, seat, lists=[deck])
             continue
         covered = Unseen(player.discard, _covered_places(player))
-        deal_anew(chance, seat, lists=[unseen(player.hand), deck, covered])
+        deal_again(chance, seat, lists=[unseen(player.hand), deck, covered])
         player.covered[:] = [player.discard[place] for place in covered.at]
         player.discard[:-1] = sorted(player.discard[:-1], key=by_key)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
+from typing import NoReturn
 
 from throneroom.games.fallen_lands.board import (
     ALL_FIELDS,
@@ -28,7 +29,7 @@ from throneroom.games.fallen_lands.cards import (
     Follower,
 )
 from throneroom.games.fallen_lands.state import ACT, EXCHANGE, GATHER, Act, Field, State
-from throneroom.kernel import Impossible, ImpossiblePosition, listed
+from throneroom.kernel import Impossible, listed
 
 impossible = Impossible("fallen_lands", files("throneroom.games.fallen_lands") / "locales")
 
@@ -69,7 +70,7 @@ def _check_board(s: State) -> None:
     levels = [one.level for one in s.fields]
     box = THREE_PLAYER_BOX if len(s.players) == 3 else WHOLE_BOX
     if not Counter(levels) <= box:
-        raise _no_field_left(levels, box)
+        _refuse_level(levels, box)
     for number, one in enumerate(s.fields):
         if one.closed or one.troop is not None or one.fortification is not None:
             _check_field(s, one, f"state.fields[{number}]")
@@ -77,12 +78,12 @@ def _check_board(s: State) -> None:
         raise impossible("refused-highest", "state.fields", level=HIGHEST)
 
 
-def _no_field_left(levels: list[int], box: Counter[int]) -> ImpossiblePosition:
+def _refuse_level(levels: list[int], box: Counter[int]) -> NoReturn:
     """The first field that the box has no more of."""
     number = next(n for n, level in enumerate(levels) if levels[: n + 1].count(level) > box[level])
     left = listed(sorted(box - Counter(levels[:number])))
     place = f"state.fields[{number}].level"
-    return impossible("refused-fields-left", place, given=levels[number], allowed=left)
+    raise impossible("refused-fields-left", place, given=levels[number], allowed=left)
 
 
 def _check_field(s: State, one: Field, where: str) -> None:

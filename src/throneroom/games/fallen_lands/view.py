@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from throneroom.games.fallen_lands.board import MONSTERS, Board
 from throneroom.games.fallen_lands.cards import FOLLOWERS, Card, Follower
 from throneroom.games.fallen_lands.state import Act, Field, Player, State, keys
-from throneroom.kernel import Chance, LookAtCopy, Seat, Unseen, deal_anew, unseen
+from throneroom.kernel import Chance, LookAtCopy, Seat, Unseen, deal_again, unseen
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -245,10 +245,10 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
     for i, player in enumerate(s.players):
         if i != seat:
             hidden.append(Unseen(player.hand, _unknown(player, seat)))
-    deal_anew(chance, seat, lists=hidden)
+    deal_again(chance, seat, lists=hidden)
     for i, player in enumerate(s.players):
         if i != seat:
-            _know_anew(player, seat, chance)
+            _redeal_known(player, seat, chance)
 
 
 def _unknown(player: Player, seat: Seat | None) -> list[int]:
@@ -263,7 +263,7 @@ def _unknown(player: Player, seat: Seat | None) -> list[int]:
     return found
 
 
-def _know_anew(player: Player, seat: Seat | None, chance: Chance) -> None:
+def _redeal_known(player: Player, seat: Seat | None, chance: Chance) -> None:
     """What third players have seen of a hand that was dealt again."""
     for other, known in enumerate(player.known):
         if known and other != seat:

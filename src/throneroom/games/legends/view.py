@@ -18,7 +18,7 @@ from throneroom.games.legends.state import Acting, Phase, Player, State
 from throneroom.games.legends.tiles import GATE as THROUGH_GATES
 from throneroom.games.legends.tiles import SEA, Board, Island, Region
 from throneroom.kernel import Chance, LookAtCopy, Score, Seat
-from throneroom.kernel.hidden import Unseen, deal_anew, unseen
+from throneroom.kernel.hidden import Unseen, deal_again, unseen
 
 
 class AbilitiesView(msgspec.Struct, frozen=True, gc=False):
@@ -395,11 +395,11 @@ def _reach_from(roads: Roads, start: Region, left: int) -> tuple[ReachView, ...]
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
-    deal_anew(chance, seat, lists=[unseen(s.deck)])
+    deal_again(chance, seat, lists=[unseen(s.deck)])
     if s.options.swamp:
         slots = [s.face_down[region] for region in s.board.regions if region in s.face_down]
         waiting = [i for i, token in enumerate(s.to_lay) if s.covered(token)]
-        deal_anew(chance, seat, slots=slots, lists=[Unseen(s.to_lay, waiting)])
+        deal_again(chance, seat, slots=slots, lists=[Unseen(s.to_lay, waiting)])
 
 
 class Look:

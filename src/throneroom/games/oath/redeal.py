@@ -10,7 +10,7 @@ import msgspec
 from throneroom.games.oath.acts import Act, Play, Search
 from throneroom.games.oath.cards import SUITS, Card, Denizen, Vision
 from throneroom.games.oath.state import State
-from throneroom.kernel import Chance, Seat, Unseen, deal_anew, unseen
+from throneroom.kernel import Chance, Seat, Unseen, deal_again, unseen
 
 
 def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
@@ -38,15 +38,15 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
     if not s.archive_known:
         _swap_with_archive(s, cards, chance)
     for kind in (Denizen, Vision):
-        deal_anew(chance, seat, lists=[_of_kind(one, kind) for one in cards])
-    deal_anew(chance, seat, lists=relics)
+        deal_again(chance, seat, lists=[_of_kind(one, kind) for one in cards])
+    deal_again(chance, seat, lists=relics)
     down = [
         place
         for slot, place in enumerate(s.places)
         if not place.up and not s.knows_site(seat, slot)
     ]
     sites = [place.site for place in down]
-    deal_anew(chance, seat, lists=[unseen(sites), unseen(s.site_deck)])
+    deal_again(chance, seat, lists=[unseen(sites), unseen(s.site_deck)])
     for place, site in zip(down, sites, strict=True):
         place.site = site
 
@@ -136,4 +136,4 @@ def _swap_with_archive(s: State, cards: list[Unseen], chance: Chance) -> None:
         stored = [
             i for i, card in enumerate(s.archive) if isinstance(card, Denizen) and card.suit is suit
         ]
-        deal_anew(chance, None, lists=[*lists, Unseen(s.archive, stored)])
+        deal_again(chance, None, lists=[*lists, Unseen(s.archive, stored)])

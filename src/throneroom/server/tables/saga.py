@@ -109,7 +109,7 @@ class ReadLine(msgspec.Struct, frozen=True):
 
     name: str
     page: Any
-    mended: list[Message]
+    corrected: list[Message]
 
 
 def saga_of(slug: str) -> Saga:
@@ -150,7 +150,7 @@ def read_line(slug: str, line: str) -> tuple[dict[str, Any], list[Message]]:
         raise Refusal.of(error, "bad_saga") from None
     if read is None:
         raise Refusal("bad_request", "This game has no such lines.", Message("refused-no-line"))
-    return read.book, read.mended
+    return read.book, read.corrected
 
 
 def read_book(slug: str, book: Any) -> dict[str, Any]:
@@ -162,8 +162,8 @@ def read_book(slug: str, book: Any) -> dict[str, Any]:
         raise Refusal.of(error, "bad_saga") from None
 
 
-def told(slug: str, book: dict[str, Any], mended: Sequence[Message] = ()) -> ReadLine:
-    return ReadLine(book["name"], saga_of(slug).page(book), list(mended))
+def told(slug: str, book: dict[str, Any], corrected: Sequence[Message] = ()) -> ReadLine:
+    return ReadLine(book["name"], saga_of(slug).page(book), list(corrected))
 
 
 async def branch(hall: Hall, person: Person, id: str, games: int, name: str) -> SagaRow:

@@ -33,7 +33,7 @@ from throneroom.kernel import (
     Seat,
     Sequel,
     State,
-    deal_anew,
+    deal_again,
     together,
     unseen,
 )
@@ -200,7 +200,7 @@ class Fair(Game[FairState, FairOptions]):
 
     def redeal(self, state: FairState, seat: Seat | None, chance: Chance) -> None:
         hands = [guest.hand for i, guest in enumerate(state.guests) if i != seat]
-        deal_anew(chance, seat, lists=[unseen(state.deck), *map(unseen, hands)])
+        deal_again(chance, seat, lists=[unseen(state.deck), *map(unseen, hands)])
 
     def outcome(self, state: FairState) -> Outcome:
         scores = []

@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 const SECOND = 16;
-/** How far from its own spot a number is looked for, and in what steps: parts of its height. */
+/** How far from its spot a number may lie, and the steps between tries: parts of its height. */
 const FAR = 3;
 const STEP = 0.5;
 /** What a pixel outside the region, and one away from the own spot, cost beside one that is hidden. */

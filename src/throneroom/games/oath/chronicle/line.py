@@ -1,8 +1,8 @@
 """The chronicle as one line of text, as players of Oath exchange it between programs.
 
 All numbers are hexadecimal, without anything between them: a version, the number of the next game,
-the name, the boards, the oath, the map from the top of the Cradle, and the decks. `read` mends what
-is known to be imperfect in such lines, and says what it mended.
+the name, the boards, the oath, the map from the top of the Cradle, and the decks. `read` corrects
+what is known to be imperfect in such lines, and says what it corrected.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Line(NamedTuple):
     """A line that was read."""
 
     record: Chronicle
-    mended: list[Message]
+    corrected: list[Message]
     """What was wrong with it, and is right now."""
 
 
@@ -136,8 +136,8 @@ def read(text: str) -> Line:
     _check_cards(sites, deck, dispossessed, relics)
     if not deck:
         sites = _first_map(sites)
-    mended: list[Message] = []
-    sites, relics = _mend_relics(sites, relics, mended)
+    corrected: list[Message] = []
+    sites, relics = _correct_relics(sites, relics, corrected)
     lying = {key for site in sites for key in site.cards} | {card.key for card in dispossessed}
     first = tuple(key for key, card in DENIZENS.items() if card.starting and key not in lying)
     record = Chronicle(
@@ -156,8 +156,8 @@ def read(text: str) -> Line:
         winner_name="" if winner == UNKNOWN else winner,
         suits=tuple(SUITS[code] for code in suits),
     )
-    line = text if not mended else _write(record, version, played)
-    return Line(replace(record, line=line), mended)
+    line = text if not corrected else _write(record, version, played)
+    return Line(replace(record, line=line), corrected)
 
 
 def _colours(bits: int) -> tuple[str, ...]:
@@ -230,8 +230,8 @@ def _first_map(sites: list[SiteRecord]) -> list[SiteRecord]:
     ]
 
 
-def _mend_relics(
-    sites: list[SiteRecord], relics: list[Card], mended: list[Message]
+def _correct_relics(
+    sites: list[SiteRecord], relics: list[Card], corrected: list[Message]
 ) -> tuple[list[SiteRecord], list[Card]]:
     """A relic that lies in two places, or in none; the end of the list is the top of the deck."""
     seen: set[str] = set()
@@ -239,7 +239,7 @@ def _mend_relics(
     for site in sites:
         own = tuple(key for key in dict.fromkeys(site.relics) if key not in seen)
         again = (Counter(site.relics) - Counter(own)).elements()
-        mended += [Message("mended-relic-map", {"relic": key}) for key in again]
+        corrected += [Message("corrected-relic-map", {"relic": key}) for key in again]
         seen |= set(own)
         kept.append(replace(site, relics=own))
     if not relics:  # all that lie nowhere, shuffled
@@ -247,14 +247,14 @@ def _mend_relics(
     deck: list[Card] = []
     for card in reversed(relics):  # of two the lower one goes
         if card.key in seen:
-            mended.append(Message("mended-relic-deck", {"relic": card.key}))
+            corrected.append(Message("corrected-relic-deck", {"relic": card.key}))
         else:
             seen.add(card.key)
             deck.append(card)
     deck.reverse()
     for card in sorted(RELIC_DECK, key=lambda relic: CODES[relic.key]):
         if card.key not in seen:
-            mended.append(Message("mended-relic-missing", {"relic": card.key}))
+            corrected.append(Message("corrected-relic-missing", {"relic": card.key}))
             deck.append(card)
     return kept, deck
 

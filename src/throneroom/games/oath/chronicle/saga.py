@@ -75,8 +75,8 @@ class ChronicleSaga(Saga):
         return _plain(read(book))
 
     def read(self, line_: str) -> ReadSaga:
-        record, mended = line.read(line_)
-        return ReadSaga(_plain(Book(record.name, world=record)), mended)
+        record, corrected = line.read(line_)
+        return ReadSaga(_plain(Book(record.name, world=record)), corrected)
 
     def write(self, book: Mapping[str, Any]) -> str | None:
         world = _read(book).world

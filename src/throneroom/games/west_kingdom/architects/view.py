@@ -50,7 +50,7 @@ from throneroom.games.west_kingdom.architects.state import (
 )
 from throneroom.games.west_kingdom.goods import Bag, Mix, Price, missing, number_of
 from throneroom.kernel import Chance, Reference, Score, Seat
-from throneroom.kernel.hidden import Unseen, deal_anew, unseen
+from throneroom.kernel.hidden import Unseen, deal_again, unseen
 
 
 class NeedView(msgspec.Struct, frozen=True, gc=False):
@@ -539,10 +539,10 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
     lists += [unseen(packet) for one, packet in enumerate(s.packets) if one != seat]
     if seat != s.current:
         lists.append(unseen(s.drawn))
-    deal_anew(chance, seat, lists=lists)
+    deal_again(chance, seat, lists=lists)
     hidden = range(s.apprentices_below, len(s.apprentice_deck))
-    deal_anew(chance, seat, lists=[Unseen(s.apprentice_deck, hidden)])
-    deal_anew(chance, seat, lists=[unseen(s.rewards), unseen(s.rewards_out)])
+    deal_again(chance, seat, lists=[Unseen(s.apprentice_deck, hidden)])
+    deal_again(chance, seat, lists=[unseen(s.rewards), unseen(s.rewards_out)])
     redeal_market(s, chance)
 
 

@@ -45,7 +45,7 @@ from throneroom.games.west_kingdom.paladins.scoring import TRACK_POINTS
 from throneroom.games.west_kingdom.paladins.state import Phase, Player, State
 from throneroom.games.west_kingdom.paladins.workers import KINDS, Crew, arranged
 from throneroom.kernel import Chance, Reference, Score, Seat
-from throneroom.kernel.hidden import Unseen, deal_anew, unseen
+from throneroom.kernel.hidden import Unseen, deal_again, unseen
 
 
 class ModeView(msgspec.Struct, frozen=True, gc=False):
@@ -451,12 +451,12 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
             hidden = [Unseen(player.deck, range(min(player.under, last), last))]
         else:
             hidden = [unseen(part) for part in (player.deck, player.hand, player.chosen)]
-        deal_anew(chance, seat, lists=hidden)
+        deal_again(chance, seat, lists=hidden)
     for cards, out, shown in (
         (s.orders, s.orders_out, s.open_orders),
         (s.favours, s.favours_out, s.open_favours),
     ):
         below = Unseen(cards, range(shown, len(cards)))
-        deal_anew(chance, seat, lists=[below, unseen(out)])
+        deal_again(chance, seat, lists=[below, unseen(out)])
     for deck in (s.townsfolk, s.outsiders, s.walls, s.suspicion, s.tavern_deck):
-        deal_anew(chance, seat, lists=[unseen(deck)])
+        deal_again(chance, seat, lists=[unseen(deck)])

@@ -35,7 +35,7 @@ from throneroom.games.west_kingdom.viscounts.ring import Segment, Space
 from throneroom.games.west_kingdom.viscounts.schemes import Scheme
 from throneroom.games.west_kingdom.viscounts.state import RIGHT, Phase, Player, State
 from throneroom.kernel import Chance, Reference, Score, Seat
-from throneroom.kernel.hidden import Unseen, deal_anew, unseen
+from throneroom.kernel.hidden import Unseen, deal_again, unseen
 
 
 class SpaceView(msgspec.Struct, frozen=True, gc=False):
@@ -521,10 +521,10 @@ def redeal(s: State, seat: Seat | None, chance: Chance) -> None:
     draw pile."""
     for one, player in enumerate(s.players):
         hidden = [player.draw] if one == seat else [player.draw, player.hand]
-        deal_anew(chance, seat, lists=[unseen(part) for part in hidden])
+        deal_again(chance, seat, lists=[unseen(part) for part in hidden])
     for piles in (s.piles, s.tiles):
         below = [Unseen(pile, range(len(pile) - 1)) for pile in piles if pile]
-        deal_anew(chance, seat, lists=below)
+        deal_again(chance, seat, lists=below)
     if s.rival is not None:
         for part in (s.rival.draw, s.rival.future):
-            deal_anew(chance, seat, lists=[unseen(part)])
+            deal_again(chance, seat, lists=[unseen(part)])

@@ -79,9 +79,9 @@ epilogue-relics = On top of the relic deck
 
 ## What was put right in a chronicle line
 
-mended-relic-map = { NAME($relic) } lay at two sites; it stays at the upper one.
-mended-relic-deck = { NAME($relic) } was twice in the realm; one of them left the relic deck.
-mended-relic-missing = { NAME($relic) } was nowhere; it lies on top of the relic deck now.
+corrected-relic-map = { NAME($relic) } lay at two sites; it stays at the upper one.
+corrected-relic-deck = { NAME($relic) } was twice in the realm; one of them left the relic deck.
+corrected-relic-missing = { NAME($relic) } was nowhere; it lies on top of the relic deck now.
 
 ## The story of a game
 

@@ -170,7 +170,7 @@ where-council = council of { PLAYER($seat) }
 odds-of = { PLAYER($seat) } wins
 odds-with = with { NAME($card) }
 odds-then = The attacker’s chance then: { $chance }
-odds-within = With so many sacrifices at most:
+odds-within = With at most this many sacrifices:
 ending-sacrifice =
     { $count ->
         [one] If { PLAYER($seat) } sacrifices { $count } warband

@@ -223,7 +223,7 @@ class Plan:
         return found
 
     def least(self, funds: Sequence[Funds], power: Force, action: Action, need: int) -> float:
-        """What the best way costs to bring so many icons together; no way costs a lot."""
+        """The cost of the best way to bring this number of icons together; no way costs a lot."""
         ways = [
             self.spent(one.icons, need) - one.worth
             for one in funds
@@ -287,7 +287,7 @@ class Plan:
     def step(
         self, space: Space, power: Force, funds: Sequence[Funds], need: int, count: int
     ) -> float:
-        """So many workers for so many nobles."""
+        """The worth of placing this number of workers for this number of noble icons."""
         count = min(count, self.me.workers)
         if not count:
             return 0.0
