@@ -78,7 +78,7 @@ class Voice:
         self._you = you
         self._addressing = False
         self._game = game.slug if game else ""
-        folders = [files("throneroom") / "locales", *([game.locales] if game else []), *also]
+        folders = [files("throneroom") / "locales", *(game.vocabulary if game else []), *also]
         functions: dict[str, Any] = {
             "PLAYER": self._player,
             "DOES": self._does,
@@ -150,7 +150,7 @@ class Voice:
         if seat < len(self._names):
             return self._names[seat]
         if self._names:
-            return self.text("opponent")
+            return self.text("opponent-own" if self.has("opponent-own") else "opponent")
         return self.text("player", number=seat + 1)
 
     # What Fluent files can call

@@ -24,7 +24,8 @@ class Thing:
 class Glossary:
     def __init__(self, game: AnyGame, voice: Voice, others: Sequence[Voice] = ()) -> None:
         self._voices = [voice, *others]
-        source = "\n".join(read_locale(game.locales, voice.language))
+        texts = [text for one in game.vocabulary for text in read_locale(one, voice.language)]
+        source = "\n".join(texts)
         found = [Thing(match[0].rstrip(" ="), match[2]) for match in _MESSAGE.finditer(source)]
         self.things = [thing for thing in found if voice.has(f"{thing.id}.text")]
 

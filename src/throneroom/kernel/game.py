@@ -284,6 +284,14 @@ class Game(ABC, Generic[S, O]):
         named by its key, and by its place on the table where somebody pointed at it."""
         return None
 
+    changes: ClassVar[Game[Any, Any] | None] = None
+    """The game that this one is a scenario of. What has no words here has those of that game."""
+
+    @property
+    def vocabulary(self) -> list[Traversable]:
+        """The folders of Fluent files in which words are looked up, one after another."""
+        return [self.locales, *(self.changes.vocabulary if self.changes else ())]
+
     @property
     def locales(self) -> Traversable:
         """The folder of the game's Fluent files: `<language>/*.ftl`. A game in one file has it

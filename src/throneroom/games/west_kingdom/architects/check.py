@@ -150,7 +150,7 @@ def _check_workers(s: State) -> None:
 
 
 def _check_cards(s: State) -> None:
-    buildings = [*s.deck, *s.drawn]
+    buildings = [*s.deck, *s.drawn, *s.buildings_out]
     buildings += [card for packet in s.packets for card in packet]
     for player in s.players:
         buildings += [*player.hand, *player.buildings]

@@ -61,8 +61,12 @@ def turn(s: State) -> Flow:
 
 
 def end_turn(s: State, me: Seat) -> None:
-    """8: the turn that fills the Guildhall is followed by one of each player, this one last."""
     s.turns += 1
+    count_down(s, me)
+
+
+def count_down(s: State, me: Seat) -> None:
+    """8: the turn that fills the Guildhall is followed by one of each player, this one last."""
     if s.turns_left is not None:
         s.turns_left -= 1
     elif len(s.guildhall) >= s.spaces:

@@ -212,6 +212,11 @@ class State(kernel.State):
         return 0
 
     @property
+    def buildings_out(self) -> Sequence[Building]:
+        """Building cards that are out of the game."""
+        return ()
+
+    @property
     def last_turns(self) -> int:
         """Turns that follow once the Guildhall is full."""
         return len(self.players)

@@ -4,6 +4,7 @@ and of the middle market, and the backs of the market cards."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +18,6 @@ from throneroom.games.west_kingdom.architects.actions.guildhall import (
 )
 from throneroom.games.west_kingdom.architects.actions.places import market_price
 from throneroom.games.west_kingdom.architects.cards import (
-    APPRENTICES,
     BUILDINGS,
     CATHEDRAL_VIRTUE,
     COLUMNS,
@@ -31,6 +31,7 @@ from throneroom.games.west_kingdom.architects.cards import (
     TOP,
     VIRTUE_VP,
     WORKSHOP,
+    Apprentice,
     Building,
     row_length,
 )
@@ -457,7 +458,7 @@ def _apprentice_cards(s: State) -> dict[str, ApprenticeView]:
     cards += s.apprentice_deck[: s.apprentices_below]
     for player in s.players:
         cards += player.apprentices
-    return {card.key: PRINTED_APPRENTICES[card.key] for card in cards}
+    return {card.key: printed_apprentice(card) for card in cards}
 
 
 def _building_cards(
@@ -471,10 +472,11 @@ def _building_cards(
     return {card.key: PRINTED_BUILDINGS[card.key] for card in cards}
 
 
-PRINTED_APPRENTICES = {
-    card.key: ApprenticeView(card.skills, card.virtue, card.location)
-    for card in APPRENTICES.values()
-}
+@cache
+def printed_apprentice(card: Apprentice) -> ApprenticeView:
+    return ApprenticeView(card.skills, card.virtue, card.location)
+
+
 PRINTED_BUILDINGS = {
     card.key: BuildingView(card.vp, card.cost.counted(0), card.skills, card.virtue, card.at_end)
     for card in BUILDINGS.values()

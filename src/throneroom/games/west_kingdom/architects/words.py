@@ -228,7 +228,7 @@ def _why(reason: str, **facts: Any) -> Message | None:
     return Message.of(f"why-{reason}", facts) if reason else None
 
 
-def _too_dear(player: Player, price: Price, spare: int = 0) -> Message | None:
+def lacking_for(player: Player, price: Price, spare: int = 0) -> Message | None:
     """What is lacking, in numbers."""
     reason = too_dear(player, price, spare)
     if reason == "no_silver":
@@ -257,11 +257,11 @@ def _why_no_place(s: State, decision: Decision, place: Location) -> Message | No
     player = s.players[me]
     reason = no_place(s, me, place)
     if reason == "no_silver" and place.is_market:
-        return _too_dear(player, market_price(player, place))
+        return lacking_for(player, market_price(player, place))
     if place is WORKSHOP and reason:
-        return _too_dear(player, _branch_price(player, WORKSHOP.branches["hire"]))
+        return lacking_for(player, _branch_price(player, WORKSHOP.branches["hire"]))
     if place is TOWN_CENTRE and reason:
-        return _too_dear(player, price_of_capture(s, me, None))
+        return lacking_for(player, price_of_capture(s, me, None))
     if place is GUILDHALL and reason:
         advance = _advance_reason(s, me)
         return advance if not player.hand else _why("nothing_to_build")
@@ -275,7 +275,7 @@ def _advance_reason(s: State, me: Seat) -> Message | None:
     player = s.players[me]
     reason = no_advance(s, me)
     if reason in ("no_silver", "no_goods", "no_card"):
-        return _too_dear(player, level_price(player))
+        return lacking_for(player, level_price(player))
     return _why(reason, virtue=player.virtue, least=CATHEDRAL_VIRTUE, level=player.level + 1)
 
 
@@ -287,7 +287,7 @@ def _why_no_building(s: State, decision: Decision, building: Building) -> Messag
     if reason == "no_skill":
         return _why(reason, skills=lacking_skills(player, building))
     if reason:
-        return _too_dear(player, construct_price(player, building), spare=1)
+        return lacking_for(player, construct_price(player, building), spare=1)
     return _why("build_in_guildhall") if decision.kind == "place" else None
 
 
@@ -304,7 +304,7 @@ def _why_no_apprentice(s: State, decision: Decision, card: Apprentice) -> Messag
         reason = no_reach(s, me, column, workers, 1)
         return _why(reason, price=column + 1 - workers, silver=player.silver)
     if decision.kind == "place":
-        dear = _too_dear(player, _branch_price(player, WORKSHOP.branches["hire"]))
+        dear = lacking_for(player, _branch_price(player, WORKSHOP.branches["hire"]))
         return dear or _why("hire_at_workshop")
     return _first(decision)
 
@@ -321,7 +321,7 @@ def _why_no_branch(s: State, decision: Decision, branch: Branch) -> Message | No
         return _why("no_such_apprentice")
     reason = EFFECTS.no_branch(s, me, branch, Use(place, s.acting.workers, place.key))
     if reason in ("no_silver", "no_goods"):
-        return _too_dear(player, _branch_price(player, branch))
+        return lacking_for(player, _branch_price(player, branch))
     return _why({"condition": "needs_two"}.get(reason, reason))
 
 
@@ -332,7 +332,7 @@ def _why_no_trade(s: State, decision: Decision, key: str) -> Message | None:
     if not no_trade(s, me, trade):
         return None
     assert trade.do.pay is not None
-    return _too_dear(s.players[me], price_of(s.players[me], trade.do.pay, ""))
+    return lacking_for(s.players[me], price_of(s.players[me], trade.do.pay, ""))
 
 
 def _why_no_group(s: State, decision: Decision, group: Group) -> Message | None:
@@ -343,4 +343,4 @@ def _why_no_group(s: State, decision: Decision, group: Group) -> Message | None:
         return _first(decision)
     most = s.capture_places
     reason = s.no_capture_of(me, group.owner) or no_group(s, group, s.acting.places, most)
-    return _why(reason, most=most) or _too_dear(s.players[me], price_of_capture(s, me, s.acting))
+    return _why(reason, most=most) or lacking_for(s.players[me], price_of_capture(s, me, s.acting))

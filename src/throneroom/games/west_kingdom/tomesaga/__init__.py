@@ -1,0 +1,1 @@
+"""West Kingdom Tomesaga («Хроники западного королевства»): what it makes of the three games."""

@@ -1,0 +1,72 @@
+"""Architects of the West Kingdom, together against the Overlord: the scenario, put together."""
+
+from __future__ import annotations
+
+from throneroom.games.west_kingdom.architects import ARCHITECTS
+from throneroom.games.west_kingdom.architects.state import Phase
+from throneroom.games.west_kingdom.game import Rooms, WestKingdomGame
+from throneroom.games.west_kingdom.tomesaga.architects_coop import scoring, setup, view
+from throneroom.games.west_kingdom.tomesaga.architects_coop.bots import BOTS
+from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.guide import ArchitectsCoopGuide
+from throneroom.games.west_kingdom.tomesaga.architects_coop.check import check, check_checkpoint
+from throneroom.games.west_kingdom.tomesaga.architects_coop.events import EVENTS
+from throneroom.games.west_kingdom.tomesaga.architects_coop.flow import flow
+from throneroom.games.west_kingdom.tomesaga.architects_coop.look import Look
+from throneroom.games.west_kingdom.tomesaga.architects_coop.options import ArchitectsCoopOptions
+from throneroom.games.west_kingdom.tomesaga.architects_coop.state import (
+    State as ArchitectsCoopState,
+)
+from throneroom.games.west_kingdom.tomesaga.architects_coop.view import ArchitectsCoopView
+from throneroom.games.west_kingdom.tomesaga.architects_coop.words import (
+    FORESEEN,
+    SAFE,
+    SECTIONS,
+    about,
+    lost,
+    why_not,
+)
+from throneroom.kernel import Seat
+
+__all__ = ["ARCHITECTS_COOP", "ArchitectsCoop"]
+
+
+class ArchitectsCoop(WestKingdomGame[ArchitectsCoopState, ArchitectsCoopOptions]):
+    slug = "architects_coop"
+    rules_version = 1
+    changes = ARCHITECTS
+
+    Options = ArchitectsCoopOptions
+    State = ArchitectsCoopState
+    View = ArchitectsCoopView
+    events = EVENTS
+    foreseen = FORESEEN
+    sections = SECTIONS
+    safe = SAFE
+    guide = ArchitectsCoopGuide()
+    rooms = Rooms(
+        setup=setup.setup,
+        flow=flow,
+        check=check,
+        check_checkpoint=check_checkpoint,
+        view=view.view,
+        views=view.views,
+        redeal=view.redeal,
+        look=Look,
+        outcome=scoring.outcome,
+        bots=BOTS,
+        about=about,
+        lost=lost,
+        why_not=why_not,
+    )
+
+    def turn(self, state: ArchitectsCoopState) -> int:
+        return state.round
+
+    def on_turn(self, state: ArchitectsCoopState) -> Seat | None:
+        """Nobody's while the Overlord acts."""
+        if state.phase is not Phase.TURNS or state.overlord.is_on_turn:
+            return None
+        return state.current
+
+
+ARCHITECTS_COOP = ArchitectsCoop()

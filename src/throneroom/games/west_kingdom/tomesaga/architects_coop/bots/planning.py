@@ -1,0 +1,175 @@
+"""What things are worth to a player whose points are those of the team."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from throneroom.games.west_kingdom.architects.bots.planning import Plan, Taste
+from throneroom.games.west_kingdom.architects.cards import GOODS, OPEN, STOREHOUSE, Location
+from throneroom.games.west_kingdom.buttons import STOP
+from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import CAPTURES, Demand
+from throneroom.games.west_kingdom.tomesaga.architects_coop.look import Look
+from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import (
+    CARD,
+    held,
+    items_for,
+)
+from throneroom.kernel import Seat
+
+
+class Care(NamedTuple):
+    """What the team is to a player."""
+
+    demand: float = 1.0
+    """A demand of the Overlord, as a share of its points."""
+    friends: float = 0.6
+    """A worker of somebody else, as a share of an own one."""
+
+
+class TeamPlan(Plan):
+    """The position through the eyes of one player among friends."""
+
+    look: Look
+
+    def __init__(self, look: Look, taste: Taste, care: Care) -> None:
+        self.care = care
+        self.wanted = {demand: look.lacking(demand) for demand in look.demands}
+        super().__init__(look, taste)
+
+    # Demands
+
+    def _weights(self) -> dict[str, float]:
+        """Goods that a demand asks for are worth something to everybody."""
+        weights = super()._weights()
+        for demand in self.wanted:
+            if demand.item in weights:
+                weights[demand.item] = max(weights[demand.item], 0.8 * self.item(demand))
+        return weights
+
+    def item(self, demand: Demand) -> float:
+        """What one offering brings the team: the last ones are sure, the first ones a hope."""
+        lacking = self.wanted[demand]
+        each = (demand.done - demand.failed) * self.look.players
+        hope = min(1.0, (2.0 + self.rounds * self.look.players) / lacking)
+        return self.care.demand * hope * each / (demand.per_player * self.look.players)
+
+    def spare(self, item: str) -> int:
+        """What the best aim of one's own does not need."""
+        if item in GOODS:
+            return held(self.me, item) - self.needed(item)
+        return held(self.me, item)
+
+    def offer_to(self, demand: Demand) -> float:
+        """An offering, less what the item is worth to oneself."""
+        items = [item for item in items_for(demand) if held(self.me, item)]
+        if not items or demand not in self.wanted:
+            return -1.0
+        return self.item(demand) - min(self.own_worth(item) for item in items)
+
+    def own_worth(self, item: str) -> float:
+        if item == CARD:
+            return self.card()
+        if item == "unpaid":
+            return -2.0
+        if item == "paid":
+            return 0.0
+        base = 0.3 if item == "silver" else 0.35
+        return base if self.spare(item) > 0 else 1.2
+
+    def receiver(self, option: Any) -> float:
+        if option is STOP:
+            return 0.1
+        if isinstance(option, Demand):
+            return self.offer_to(option)
+        given = [item for item in ("silver", *GOODS) if held(self.me, item)]
+        return max((self.gift(option.seat, item) for item in given), default=-1.0)
+
+    def gift(self, seat: Seat, item: str) -> float:
+        """Something for a friend who has none of it: only where one has plenty oneself."""
+        if item not in (*GOODS, "silver"):
+            return -1.0
+        lacks = held(self.look.friend(seat), item) == 0
+        return (0.4 if lacks else 0.0) - (0.3 if self.spare(item) > 3 else 2.0)
+
+    def offering(self) -> float:
+        """The best offering that can be made now."""
+        return max((self.offer_to(demand) for demand in self.wanted), default=-1.0)
+
+    def storehouse(self, place: Location) -> float:
+        """Trades, or offerings as often as a worker may act there."""
+        best = super().storehouse(place)
+        most = self.me.open[STOREHOUSE.number] + 1
+        offers = 0.0
+        for demand in self.wanted:
+            number = sum(held(self.me, item) for item in items_for(demand))
+            number = min(number, self.wanted[demand], most)
+            offers = max(offers, number * self.offer_to(demand))
+        return max(best, offers)
+
+    # Workers
+
+    def group(self, owner: Seat, place: Location) -> float:
+        """Own workers who could be placed again or might be taken; the Overlord's are silver."""
+        look = self.look
+        workers = look.workers(owner, place)
+        if owner == look.seat:
+            most = CAPTURES * (look.workers(look.overlord, place) + 1)
+            danger = 0.15 * min(most, workers) if look.workers(look.overlord, place) else 0.0
+            return super().group(owner, place) + danger
+        if owner != look.overlord:
+            return -1.0
+        worth = 2 * min(0.3, self.weights["silver"]) + 0.35
+        return workers * worth * (1.0 if self.rounds > 1 else 0.3)
+
+    def town_centre(self, place: Location) -> float:
+        look = self.look
+        groups = sorted(
+            (
+                self.group(owner, where)
+                for where in OPEN
+                for owner in (look.seat, look.overlord)
+                if look.workers(owner, where)
+            ),
+            reverse=True,
+        )
+        most = self.me.open[place.number] + 1
+        return sum(value for value in groups[:most] if value > 0) - 2 * self.weights["silver"]
+
+    def freed(self, seat: Seat, origin: str) -> float:
+        """Workers of a player who come home."""
+        look = self.look
+        friend = look.friend(seat)
+        share = 1.0 if seat == look.seat else self.care.friends
+        idle = (0.25 + 0.12 * max(0, 6 - friend.free)) * (self.rounds > 1)
+        if origin == "boards":
+            return share * look.held_of(seat) * (idle + 0.1)
+        return share * friend.prison * (idle + 0.5)
+
+    def guard(self, name: str) -> float:
+        """With friends to free, and twice the silver for the Overlord's workers."""
+        if name == "imprison":
+            return sum(self.me.captured) * (2 * min(0.3, self.weights["silver"]) + 0.25)
+        seats = range(self.look.players)
+        if name == "free_prisoners":
+            return max(self.freed(seat, "prison") for seat in seats)
+        if name in ("free_captives", "free_captives_by_debt"):
+            freed = max(self.freed(seat, "boards") for seat in seats)
+            return freed + self.paid_for(name) if freed else -1.0
+        return super().guard(name)
+
+    def paid_for(self, name: str) -> float:
+        if name == "free_captives_by_debt":
+            return self.virtue(-1) - 2.0
+        coins = self.look.freeing
+        return -coins * self.weights["silver"] if coins <= self.me.silver else -9.0
+
+    # The Overlord's blows
+
+    def harm(self, seat: Seat, verb: str) -> float:
+        """How much it hurts somebody."""
+        friend = self.look.friend(seat)
+        if verb == "take_debt":
+            avoids = "would_take_debt" in friend.powers.instead and friend.silver >= 2
+            return 0.5 if avoids else 2.0 - 0.1 * ("debt_taken" in friend.powers.on)
+        workers = friend.free + sum(friend.open)
+        return 1.0 / (1 + workers) if friend.free or sum(friend.open) or friend.prison else 0.0

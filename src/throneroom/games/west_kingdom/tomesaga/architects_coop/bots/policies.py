@@ -1,0 +1,90 @@
+"""Two bots who play as a team: one builds and offers on the way, one looks after the Overlord's
+demands and the workers of all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from throneroom.games.west_kingdom.architects.bots.planning import Taste
+from throneroom.games.west_kingdom.architects.bots.policies import Architect
+from throneroom.games.west_kingdom.buttons import STOP
+from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.planning import Care, TeamPlan
+from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import Demand
+from throneroom.games.west_kingdom.tomesaga.architects_coop.look import Look
+from throneroom.kernel import Chance, Decision, Mind
+
+BUILDER = Taste(cathedral=1.35, market=0.75, capture=0.15, virtue=0.65)
+STEWARD = Taste(cathedral=1.0, market=0.9, capture=0.25, virtue=0.5)
+
+
+class Comrade(Architect):
+    """A player who follows a `Taste`, and cares for the team as much as `Care` says."""
+
+    def __init__(self, taste: Taste, care: Care, seed: int) -> None:
+        super().__init__(taste, seed)
+        self.care = care
+        self.chance = Chance(seed)
+
+    def choose(self, look: Look, decision: Decision) -> Any:  # type: ignore[override]
+        ask: Callable[[TeamPlan, Decision], Any] = getattr(self, f"on_{decision.kind}")
+        return ask(TeamPlan(look, self.taste, self.care), decision)
+
+    # The start
+
+    def on_side(self, plan: TeamPlan, decision: Decision) -> Any:
+        """Who is too virtuous for the black market has more of the priest."""
+        priest = plan.me.virtue >= 6
+        return self.best(decision.options, lambda side: (side.side == "priest") == priest)
+
+    def on_put_back(self, plan: TeamPlan, decision: Decision) -> Any:
+        return self.best(decision.options, lambda card: 1.5 * len(card.skills) - card.vp)
+
+    # Offerings
+
+    def trade(self, plan: Any, option: Any) -> float:
+        if option is not STOP and getattr(option, "name", "") == "offer":
+            return float(plan.offering())
+        return super().trade(plan, option)
+
+    def on_offer(self, plan: TeamPlan, decision: Decision) -> Any:
+        return self.best(decision.options, plan.receiver)
+
+    def on_offer_item(self, plan: TeamPlan, decision: Decision) -> Any:
+        if isinstance(decision.by, Demand):
+            return self.best(decision.options, lambda item: item.key == "unpaid")
+        return self.best(decision.options, lambda item: plan.gift(decision.by.seat, item.key))
+
+    def on_offer_card(self, plan: TeamPlan, decision: Decision) -> Any:
+        return self.best(decision.options, lambda card: -self.worth_holding(plan, card))
+
+    # The Guardhouse
+
+    def on_guardhouse(self, plan: Any, decision: Decision) -> Any:
+        return self.best(decision.options, lambda o: 0.05 if o is STOP else plan.guard(o.name))
+
+    def on_release_whose(self, plan: TeamPlan, decision: Decision) -> Any:
+        origin = (decision.facts or {})["origin"]
+        return self.best(decision.options, lambda o: plan.freed(o.seat, origin))
+
+    # The Overlord
+
+    def on_target(self, plan: TeamPlan, decision: Decision) -> Any:
+        """Whom it hurts least."""
+        verb = (decision.facts or {})["verb"]
+        return self.best(decision.options, lambda o: -plan.harm(o.seat, verb))
+
+    def on_lose_worker(self, plan: TeamPlan, decision: Decision) -> Any:
+        """A prisoner is missed least, then one of the largest group."""
+        return self.best(
+            decision.options,
+            lambda o: plan.look.workers(plan.look.seat, o) if getattr(o, "is_open", False) else 99,
+        )
+
+
+def builder(seed: int) -> Mind:
+    return Comrade(BUILDER, Care(), seed).choose
+
+
+def steward(seed: int) -> Mind:
+    return Comrade(STEWARD, Care(demand=1.3, friends=0.8), seed).choose

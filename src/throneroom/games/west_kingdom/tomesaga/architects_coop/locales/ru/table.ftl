@@ -1,0 +1,64 @@
+### Архитекторы западного королевства, вместе против Владыки
+
+## Счёт
+
+score-demand_clay = Требование: глина
+score-demand_silver = Требование: серебро
+score-demand_wood = Требование: древесина
+score-demand_stone = Требование: камень
+score-demand_buildings = Требование: чертежи
+score-demand_debts = Требование: долги
+score-demand_gold = Требование: золото
+score-demand_marble = Требование: мрамор
+score-hidden_demand = Последнее требование не открыто
+score-events_left = Оставшиеся события
+score-no_event_left = События кончились
+
+## Подписи
+
+label-team_goal = Цель команды
+label-team_now = сейчас { $total }
+label-team_sum = { $each } × { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+  } × { $workers } в гильдии
+label-demands = Требования Владыки
+label-demand_given = { $given } из { $needed }
+label-demand_met = +{ $points } каждому
+label-demand_open = +{ $done } или −{ $failed } каждому
+label-demand_hidden = закрыто
+label-demand_last = не откроют: +{ $points }
+label-events = События
+label-events_left = осталось { $count }
+label-events_worth = по +{ $points } за каждое; пусто: { $loss } и конец
+label-overlord_turn = Ход Владыки
+label-overlord_waits = Владыка ждёт конца раунда
+label-step_of = шаг { $n } из { $total }
+label-why_so_many = Почему столько
+label-his_workers = { $n } его там × 2
+label-up_to = до { $most } каждого цвета
+label-takes = берёт { $taken }, остаётся { $left }
+label-takes_all = берёт { $taken }, больше нет
+label-overlord_free = Свободны
+label-overlord_holds = Арестованы
+label-schemes_left = в колоде { $deck }, в сбросе { $discards }
+label-future_left = будущих интриг { $count }
+label-top_is_future = Сверху лежит будущая интрига
+label-ours = Эта карта — наша реконструкция: настоящей нет в наших источниках.
+label-overlord_normal = обычная
+label-overlord_hard = высокая
+label-offerings = Подношения
+page-overlord = Владыка
+result-side = Начать: { $name }
+result-put_back = Вернуть: { $name }
+result-offer = Поднести: { $name }
+result-release_whose = Вернуть их домой
+sort-demand = Требование Владыки
+sort-scheme = Интрига Владыки
+sort-event = Событие
+
+## Конец
+
+won-together = Город устоял: очков { $total }, нужно было { $target }
+lost-together = Победил Владыка: очков { $total }, нужно было { $target }
