@@ -36,6 +36,8 @@ class Case(NamedTuple):
 
 
 def _said(value: object) -> str:
+    if isinstance(value, dict):
+        return "given"
     return "+".join(str(v)[:4] for v in value) if isinstance(value, list) else str(value)
 
 

@@ -26,6 +26,38 @@ def _legends(sets: int) -> Iterator[dict[str, Any]]:
         yield chosen
 
 
+CAMPAIGN: dict[str, dict[str, Any]] = {
+    "architects": {
+        "players": 3,
+        "starting_apprentice": True,
+        "campaign": {"holdings": [{}, {}, {}]},
+    },
+    "paladins": {
+        "players": 3,
+        "extra_townsfolk": True,
+        "campaign": {
+            "holdings": [
+                {"goals": ["chr_arch_debts"], "victory": 2},
+                {"goals": ["chr_arch_apprentices", "chr_arch_marble"], "victory": 1},
+                {"tokens": ["boar"]},
+            ],
+            "winner": 0,
+        },
+    },
+    "viscounts": {
+        "players": 2,
+        "extra_heroes": True,
+        "campaign": {
+            "holdings": [
+                {"goals": ["chr_arch_debts", "chr_pal_attribute"], "victory": 4},
+                {"goals": ["chr_pal_convert"], "victory": 2, "tokens": ["lion"]},
+            ],
+            "winner": 1,
+        },
+    },
+}
+"""A game of a campaign, with what was won before."""
+
 MORE: dict[str, list[dict[str, Any]]] = {
     "architects": [
         {"players": 3, "setup": "variable", "characters": "chosen", "starting_apprentice": True},
@@ -33,6 +65,7 @@ MORE: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "apprentice_refresh": True, "conspirator_per_capture": True, "first": 1},
         {"players": 4, "setup": "variable", "extra_boards": False, "promo_cards": True},
         {"players": 5, "promo_cards": True, "starting_apprentice": True},
+        CAMPAIGN["architects"],
     ],
     "dominion": [
         *({"kingdom": name, "players": 2 + i % 3} for i, name in enumerate(SETS)),
@@ -62,11 +95,13 @@ MORE: dict[str, list[dict[str, Any]]] = {
     "paladins": [
         {"players": 3, "extra_townsfolk": True, "first": 1},
         {"players": 4, "extra_townsfolk": True},
+        CAMPAIGN["paladins"],
     ],
     "viscounts": [
         {"players": 1, "rival": "noble", "difficulty": 1},
         {"players": 3, "extra_heroes": True, "first": 1},
         {"players": 4, "side": "b"},
+        CAMPAIGN["viscounts"],
     ],
 }
 """Option sets by game."""

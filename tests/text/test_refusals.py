@@ -159,7 +159,7 @@ def test_no_edited_position_is_refused_in_english(slug: str) -> None:
                     assert re.search("[а-я]{4}", sentence), f"{where}: {sentence}"
                     assert not ENGLISH.search(sentence), f"{where}: {sentence}"
             match.answer(answer)
-    assert len(told) > 12, told
+    assert len(told) >= 12, told
 
 
 WIDE: dict[str, list[dict[str, Any]]] = {

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.walking import random_answer
+from throneroom.games.west_kingdom.campaign.events import CAMPAIGN_EVENTS
 from throneroom.games.west_kingdom.viscounts import VISCOUNTS
 from throneroom.games.west_kingdom.viscounts.actions import PASS
 from throneroom.games.west_kingdom.viscounts.cards import ACTIONS, SLOTS, TRACK, WORKERS
@@ -104,8 +105,9 @@ def test_boards_fill_up_in_these_games() -> None:
                 match.answer(eager(match.decision, rng))
             events += Counter(event.kind for event in match.events)
     unasked = {*VISCOUNTS.sections} - {*kinds}
-    assert unasked <= {"order", "pay", "rise", "link"}, unasked
-    seldom = {"bonus_taken", "schemes_added"}
+    assert unasked <= {"order", "pay", "rise", "link", "crest_token"}, unasked
+    elsewhere = {event.__struct_config__.tag for event in CAMPAIGN_EVENTS}
+    seldom = {"bonus_taken", "schemes_added", *elsewhere}
     assert {event.__struct_config__.tag for event in VISCOUNTS.events} - {*events} <= seldom
 
 

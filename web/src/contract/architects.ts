@@ -42,7 +42,15 @@ export interface Architects {
     | MarketReset
     | MarketTurned
     | GuildhallFull
-    | Ended;
+    | Ended
+    | MarkerPassed
+    | GoalsTurnedUp
+    | CaughtUp
+    | AdvantageUsed
+    | ChronicleTaken
+    | CrestChronicleTaken
+    | VictoryHanded
+    | TokenTaken;
   Question?: Question | Waiting;
   Outcome?: Outcome;
 }
@@ -51,6 +59,7 @@ export interface ArchitectsOptions {
    * How many play.
    */
   players?: number;
+  campaign?: Standing | null;
   /**
    * All start alike, or everybody plays a character.
    */
@@ -87,6 +96,23 @@ export interface ArchitectsOptions {
    * The seat that begins; by chance if left out.
    */
   first?: number | null;
+}
+/**
+ * Where a campaign stands when a game begins.
+ */
+export interface Standing {
+  holdings: Holding[];
+  winner?: number | null;
+  extra_cards?: boolean;
+}
+/**
+ * What a player has won so far.
+ */
+export interface Holding {
+  goals?: string[];
+  victory?: number;
+  crests?: string[];
+  tokens?: string[];
 }
 export interface ArchitectsView {
   seat: number | null;
@@ -132,6 +158,7 @@ export interface ArchitectsView {
     [k: string]: BuildingView;
   };
   acting: ActingView | null;
+  campaign: CampaignView | null;
   over: boolean;
 }
 export interface PlayerView {
@@ -254,6 +281,54 @@ export interface ActingView {
   places: string[];
   building: string | null;
   reset: boolean;
+}
+export interface CampaignView {
+  game: string;
+  goals: GoalView[];
+  open: string[];
+  pile: number;
+  tokens: string[];
+  crests: string[];
+  needed: number;
+  margin: number;
+  keepers: KeeperView[];
+  faces: {
+    [k: string]: ChronicleFace;
+  };
+}
+/**
+ * A goal of this game.
+ */
+export interface GoalView {
+  chronicle: string;
+  progress: number[];
+  owner: number | null;
+}
+export interface KeeperView {
+  goals: string[];
+  victory: number;
+  crests: string[];
+  tokens: string[];
+  counts: {
+    [k: string]: number;
+  };
+  total: number;
+}
+/**
+ * What is printed on a chronicle.
+ */
+export interface ChronicleFace {
+  chronicle: string;
+  game: string;
+  n: number;
+  crests: string[];
+  gain: {
+    [k: string]: number;
+  };
+  law: {
+    [k: string]: number;
+  };
+  reconstructed: string[];
 }
 /**
  * A character, dealt or chosen.
@@ -513,4 +588,61 @@ export interface GuildhallFull {
 }
 export interface Ended {
   event: "ended";
+}
+/**
+ * The winner of the game before passes the start marker on after the setup.
+ */
+export interface MarkerPassed {
+  event: "marker_passed";
+  seat: number;
+  to: number;
+}
+export interface GoalsTurnedUp {
+  event: "goals_turned_up";
+  chronicles: string[];
+}
+/**
+ * Silver for whoever has fewer chronicles than the leader.
+ */
+export interface CaughtUp {
+  event: "caught_up";
+  seat: number;
+  silver: number;
+}
+/**
+ * A chronicle of the game before gives its owner an advantage.
+ */
+export interface AdvantageUsed {
+  event: "advantage_used";
+  seat: number;
+  chronicle: string;
+}
+/**
+ * A goal was met first.
+ */
+export interface ChronicleTaken {
+  event: "chronicle_taken";
+  seat: number;
+  chronicle: string;
+}
+export interface CrestChronicleTaken {
+  event: "crest_chronicle_taken";
+  seat: number;
+  crest: string;
+}
+/**
+ * Victory chronicles for a place in the game.
+ */
+export interface VictoryHanded {
+  event: "victory_handed";
+  seat: number;
+  place: number;
+  count: number;
+  major: boolean;
+}
+export interface TokenTaken {
+  event: "token_taken";
+  seat: number;
+  crest: string;
+  left: number;
 }

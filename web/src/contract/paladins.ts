@@ -36,13 +36,22 @@ export interface Paladins {
     | SuspicionDiscarded
     | TaxTaken
     | DebtGained
+    | DebtAvoided
     | DebtPaid
     | Inquisition
     | TaxRefilled
     | WorkersKept
     | CardLeft
     | CameUp
-    | Ended;
+    | Ended
+    | MarkerPassed
+    | GoalsTurnedUp
+    | CaughtUp
+    | AdvantageUsed
+    | ChronicleTaken
+    | CrestChronicleTaken
+    | VictoryHanded
+    | TokenTaken;
   Question?: Question | Waiting;
   Outcome?: Outcome;
 }
@@ -51,6 +60,7 @@ export interface PaladinsOptions {
    * How many play.
    */
   players?: number;
+  campaign?: Standing | null;
   /**
    * The Noblewomen and Charlatans of the Tomesaga are in the deck.
    */
@@ -59,6 +69,23 @@ export interface PaladinsOptions {
    * The seat that begins; by chance if left out.
    */
   first?: number | null;
+}
+/**
+ * Where a campaign stands when a game begins.
+ */
+export interface Standing {
+  holdings: Holding[];
+  winner?: number | null;
+  extra_cards?: boolean;
+}
+/**
+ * What a player has won so far.
+ */
+export interface Holding {
+  goals?: string[];
+  victory?: number;
+  crests?: string[];
+  tokens?: string[];
 }
 export interface PaladinsView {
   seat: number | null;
@@ -98,6 +125,7 @@ export interface PaladinsView {
   track_points: number[];
   kept_workers: number;
   cards: Faces;
+  campaign: CampaignView | null;
   over: boolean;
 }
 export interface PlayerView {
@@ -266,6 +294,54 @@ export interface WallFace {
   gain: string[];
   choose: string[][];
   points: number;
+}
+export interface CampaignView {
+  game: string;
+  goals: GoalView[];
+  open: string[];
+  pile: number;
+  tokens: string[];
+  crests: string[];
+  needed: number;
+  margin: number;
+  keepers: KeeperView[];
+  faces: {
+    [k: string]: ChronicleFace;
+  };
+}
+/**
+ * A goal of this game.
+ */
+export interface GoalView {
+  chronicle: string;
+  progress: number[];
+  owner: number | null;
+}
+export interface KeeperView {
+  goals: string[];
+  victory: number;
+  crests: string[];
+  tokens: string[];
+  counts: {
+    [k: string]: number;
+  };
+  total: number;
+}
+/**
+ * What is printed on a chronicle.
+ */
+export interface ChronicleFace {
+  chronicle: string;
+  game: string;
+  n: number;
+  crests: string[];
+  gain: {
+    [k: string]: number;
+  };
+  law: {
+    [k: string]: number;
+  };
+  reconstructed: string[];
 }
 export interface FirstPlayer {
   event: "first_player";
@@ -456,6 +532,14 @@ export interface DebtGained {
   seat: number;
   by: string;
 }
+/**
+ * Silver was paid instead, by an advantage of a campaign.
+ */
+export interface DebtAvoided {
+  event: "debt_avoided";
+  seat: number;
+  silver: number;
+}
 export interface DebtPaid {
   event: "debt_paid";
   seat: number;
@@ -493,4 +577,61 @@ export interface CameUp {
 }
 export interface Ended {
   event: "ended";
+}
+/**
+ * The winner of the game before passes the start marker on after the setup.
+ */
+export interface MarkerPassed {
+  event: "marker_passed";
+  seat: number;
+  to: number;
+}
+export interface GoalsTurnedUp {
+  event: "goals_turned_up";
+  chronicles: string[];
+}
+/**
+ * Silver for whoever has fewer chronicles than the leader.
+ */
+export interface CaughtUp {
+  event: "caught_up";
+  seat: number;
+  silver: number;
+}
+/**
+ * A chronicle of the game before gives its owner an advantage.
+ */
+export interface AdvantageUsed {
+  event: "advantage_used";
+  seat: number;
+  chronicle: string;
+}
+/**
+ * A goal was met first.
+ */
+export interface ChronicleTaken {
+  event: "chronicle_taken";
+  seat: number;
+  chronicle: string;
+}
+export interface CrestChronicleTaken {
+  event: "crest_chronicle_taken";
+  seat: number;
+  crest: string;
+}
+/**
+ * Victory chronicles for a place in the game.
+ */
+export interface VictoryHanded {
+  event: "victory_handed";
+  seat: number;
+  place: number;
+  count: number;
+  major: boolean;
+}
+export interface TokenTaken {
+  event: "token_taken";
+  seat: number;
+  crest: string;
+  left: number;
 }

@@ -19,10 +19,23 @@ function inside(files: Record<string, Load>, folder: string): Promise<string>[] 
   return found.sort().map((name) => files[name]!());
 }
 
+/** What the games of a family have in common, by the folder of the family. */
+const SHARED: Record<string, string[]> = { "/west_kingdom/": ["/west_kingdom/campaign"] };
+
+function sharedBy(game: string): string[] {
+  const own = Object.keys(GAMES).find((name) => name.includes(`/${game}/locales/`)) ?? "";
+  return Object.entries(SHARED).flatMap(([family, folders]) =>
+    own.includes(family) ? folders : [],
+  );
+}
+
 /** The sources of the product's words, and of a game's where one is given. */
 export async function sources(language: Language, game?: string): Promise<string[]> {
   const folder = `/locales/${language}/`;
   const wanted = [...inside(GENERAL, folder), ...inside(CLIENT, folder)];
-  if (game !== undefined) wanted.push(...inside(GAMES, `/${game}${folder}`));
+  if (game !== undefined) {
+    wanted.push(...inside(GAMES, `/${game}${folder}`));
+    for (const shared of sharedBy(game)) wanted.push(...inside(GAMES, `${shared}${folder}`));
+  }
   return Promise.all(wanted);
 }

@@ -21,13 +21,14 @@ from throneroom.games.west_kingdom.architects.words import (
     lost,
     why_not,
 )
-from throneroom.games.west_kingdom.game import Rooms, WestKingdomGame
+from throneroom.games.west_kingdom.campaign.game import CampaignGame
+from throneroom.games.west_kingdom.game import Rooms
 from throneroom.kernel import Seat
 
 __all__ = ["ARCHITECTS", "Architects"]
 
 
-class Architects(WestKingdomGame[ArchitectsState, ArchitectsOptions]):
+class Architects(CampaignGame[ArchitectsState, ArchitectsOptions]):
     slug = "architects"
     rules_version = 1
 

@@ -7,6 +7,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
+from throneroom.games.west_kingdom.campaign.events import CAMPAIGN_EVENTS
 from throneroom.kernel import Event, Seat
 
 # The start
@@ -315,4 +316,5 @@ EVENTS: tuple[type[Event], ...] = (
         MarketTurned,
     ),
     *(GuildhallFull, Ended),
+    *CAMPAIGN_EVENTS,
 )

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from throneroom.games.west_kingdom.architects.actions.capture import price_of_capture
 from throneroom.games.west_kingdom.architects.actions.guildhall import no_advance
 from throneroom.games.west_kingdom.architects.cards import LEVELS, Apprentice, Location
 from throneroom.games.west_kingdom.architects.state import Acting, Player, State
+from throneroom.games.west_kingdom.campaign.bots import token_for, urges_of
+from throneroom.games.west_kingdom.campaign.cards import Crest
 from throneroom.games.west_kingdom.goods import Bag, Price
 from throneroom.kernel import Seat
 
@@ -91,3 +95,13 @@ class Look:
     def capture_price(self) -> Price:
         """Of the next capture at the Town Centre."""
         return price_of_capture(self._s, self.seat, self._s.acting)
+
+    # The campaign
+
+    @property
+    def urges(self) -> Mapping[str, float]:
+        """What open goals add to the worth of what they count."""
+        return urges_of(self._s, self.seat)
+
+    def token(self, tokens: Sequence[Crest]) -> Crest:
+        return token_for(self._s, self.seat, tokens)

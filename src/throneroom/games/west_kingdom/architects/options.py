@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from throneroom.kernel import SEAT, Options, matters
+from throneroom.games.west_kingdom.campaign.options import CampaignOptions
+from throneroom.kernel import SEAT, matters
 
 
-class ArchitectsOptions(Options, frozen=True, kw_only=True):
+class ArchitectsOptions(CampaignOptions, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=2, le=5, description="How many play.")] = 3
     setup: Annotated[
         Literal["standard", "variable"],

@@ -22,6 +22,9 @@ from throneroom.games.west_kingdom.architects.cards import (
 )
 from throneroom.games.west_kingdom.architects.options import ArchitectsOptions
 from throneroom.games.west_kingdom.architects.state import Phase, Player, State
+from throneroom.games.west_kingdom.campaign import keepers
+from throneroom.games.west_kingdom.campaign.board import open_board
+from throneroom.games.west_kingdom.campaign.cards import Chronicle
 from throneroom.kernel import Chance, Decision, Flow, Seat, choose, together
 
 DEALT: int = RULES["setup"]["dealt"]
@@ -32,6 +35,7 @@ def setup(options: ArchitectsOptions, chance: Chance) -> State:
     """2.1-2.8. Seats and boards come in the flow."""
     n = options.players
     s = State(chance, [Player(captured=[0] * n) for _ in range(n)])
+    s.campaign = keepers.begin(options.campaign)
     lay_out(s, options)
     if options.setup == "variable":
         s.boards = boards_of(options)
@@ -217,8 +221,13 @@ def end_draft(s: State) -> None:
             s.draw(seat, board.gain.get("building_card", 0), board.key)
     s.phase = Phase.TURNS
     s.current = s.first
+    open_board(s, "architects", s.first, no_advantage)
     if s.log is not None:
         s.tell(e.TurnBegan(s.current, s.round))
+
+
+def no_advantage(s: State, seat: Seat, chronicle: Chronicle) -> None:
+    raise AssertionError("nothing was played before the first game of a campaign")
 
 
 def draft_of(s: State, seat: Seat) -> Decision:

@@ -8,7 +8,6 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
-from throneroom import kernel
 from throneroom.games.west_kingdom.architects import events as e
 from throneroom.games.west_kingdom.architects.cards import (
     DOES,
@@ -29,6 +28,7 @@ from throneroom.games.west_kingdom.architects.cards import (
     capture_places,
     guildhall_spaces,
 )
+from throneroom.games.west_kingdom.campaign.keepers import CampaignState
 from throneroom.games.west_kingdom.effects import Do
 from throneroom.games.west_kingdom.goods import Bag
 from throneroom.kernel import Plain, Seat, unsaved
@@ -130,7 +130,7 @@ class Acting(Plain):
 
 
 @dataclass(slots=True)
-class State(kernel.State):
+class State(CampaignState):
     players: list[Player]
     phase: Phase = Phase.NEW
     first: Seat = 0

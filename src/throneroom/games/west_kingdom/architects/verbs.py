@@ -19,6 +19,7 @@ from throneroom.games.west_kingdom.architects.cards import (
 from throneroom.games.west_kingdom.architects.laws import count, price_of, too_dear
 from throneroom.games.west_kingdom.architects.state import State, listed
 from throneroom.games.west_kingdom.buttons import STOP
+from throneroom.games.west_kingdom.campaign.board import settle
 from throneroom.games.west_kingdom.effects import Do, Interpreter, Use, Verb
 from throneroom.games.west_kingdom.goods import NO_GOODS, Bag, Mix, Price, number_of, ways_to_pay
 from throneroom.kernel import (
@@ -159,6 +160,7 @@ def perform(s: State, seat: Seat, do: Do, use: Use) -> Flow:
         gain_plain(s, seat, do.plain, use.workers, use.by)
     else:
         yield from EFFECTS.perform(s, seat, do, use)
+    settle(s)
 
 
 def fire(s: State, seat: Seat, moment: str) -> Flow:
@@ -254,6 +256,7 @@ def take_debt(s: State, seat: Seat, n: int, by: Any) -> Flow:
         player.unpaid += 1
         if s.log is not None:
             s.tell(e.DebtTaken(seat, key_of(by)))
+        settle(s)
         if "debt_taken" in player.powers.on:
             yield from fire(s, seat, "debt_taken")
 

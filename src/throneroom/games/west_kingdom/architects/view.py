@@ -49,6 +49,7 @@ from throneroom.games.west_kingdom.architects.state import (
     State,
     listed,
 )
+from throneroom.games.west_kingdom.campaign.view import CampaignView, campaign_view
 from throneroom.games.west_kingdom.goods import Bag, Mix, Price, missing, number_of
 from throneroom.kernel import Chance, Reference, Score, Seat
 from throneroom.kernel.hidden import Unseen, deal_again, unseen
@@ -269,6 +270,8 @@ class ArchitectsView(msgspec.Struct, frozen=True, gc=False):
     building_cards: dict[str, BuildingView]
     """What is printed on each building that this seat sees."""
     acting: ActingView | None
+    campaign: CampaignView | None
+    """Where this game is part of a campaign."""
     over: bool
 
 
@@ -339,6 +342,7 @@ def _view(s: State, seat: Seat | None, players: list[PlayerView]) -> ArchitectsV
         apprentice_cards=_apprentice_cards(s),
         building_cards=_building_cards(s, seat, [*(packet or ()), *(drawn or ())]),
         acting=_acting(s, s.acting) if s.acting else None,
+        campaign=campaign_view(s, "architects"),
         over=s.phase is Phase.OVER,
     )
 

@@ -65,6 +65,7 @@ FORESEEN = frozenset(
 )
 
 SECTIONS = {
+    "crest_token": "campaign",
     "board": "variable-setup",
     "first_apprentice": "starting-apprentice",
     "draft": "draft",

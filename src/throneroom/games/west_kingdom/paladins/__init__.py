@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from throneroom.games.west_kingdom.game import Rooms, WestKingdomGame
+from throneroom.games.west_kingdom.campaign.game import CampaignGame
+from throneroom.games.west_kingdom.game import Rooms
 from throneroom.games.west_kingdom.paladins import scoring, setup, view
 from throneroom.games.west_kingdom.paladins.bots import BOTS
 from throneroom.games.west_kingdom.paladins.bots.guide import PaladinsGuide
@@ -27,9 +28,10 @@ from throneroom.kernel import Seat
 __all__ = ["PALADINS", "Paladins"]
 
 
-class Paladins(WestKingdomGame[PaladinsState, PaladinsOptions]):
+class Paladins(CampaignGame[PaladinsState, PaladinsOptions]):
     slug = "paladins"
     rules_version = 1
+    opener = "start"
 
     Options = PaladinsOptions
     State = PaladinsState

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from throneroom.games.west_kingdom.campaign.board import settle
 from throneroom.games.west_kingdom.paladins import events as e
 from throneroom.games.west_kingdom.paladins.cards import (
     MONKS,
@@ -76,6 +77,7 @@ def act(s: State, seat: Seat, mode: Mode) -> Flow:
             yield from TARGETED_VERBS[step.verb](s, seat, target, mode)
         else:
             yield from VERBS[step.verb](s, seat, step.times, mode.action)
+    settle(s)
     paladin = player.paladin
     if paladin is not None and paladin.action is mode.action and paladin.gain.steps:
         yield from gain(s, seat, paladin.gain, paladin)

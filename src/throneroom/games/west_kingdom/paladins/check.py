@@ -59,6 +59,7 @@ def check_checkpoint(s: State) -> None:
     for name in ("acting", "target"):
         if getattr(s, name):
             raise impossible("refused-not-now", f"state.{name}")
+    _between("state.tax", s.tax, 1, tax_supply(s.options.players))
 
 
 def _between(place: str, given: int, low: int, high: int) -> None:
@@ -86,7 +87,9 @@ def _check_table(s: State) -> None:
     if s.first != (s.start + max(0, s.round - 1)) % n:
         raise impossible("refused-start-player", "state.first")
     _between("state.turns", s.turns, 0, 10**6)
-    _between("state.tax", s.tax, 1, tax_supply(n))
+    # It is empty while somebody is asked in the middle of an inquisition.
+    asked = any(player.debt_silver for player in s.players)
+    _between("state.tax", s.tax, 0 if asked else 1, tax_supply(n))
     if s.acting and s.acting not in (*MODES, *FAVOURS):
         raise impossible("refused-value", "state.acting", given=s.acting)
     _length("state.pieces", s.pieces, len(LOCATIONS))
@@ -95,7 +98,7 @@ def _check_table(s: State) -> None:
 
 
 def _check_player(player: Player, where: str) -> None:
-    for name in ("silver", "provisions", "unpaid", "paid"):
+    for name in ("silver", "provisions", "unpaid", "paid", "hire_discount", "debt_silver"):
         _between(f"{where}.{name}", getattr(player, name), 0, RICHEST)
     for name in ATTRIBUTES:
         _between(f"{where}.{name}", getattr(player, name), 0, TRACK)

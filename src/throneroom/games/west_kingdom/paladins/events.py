@@ -7,6 +7,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
+from throneroom.games.west_kingdom.campaign.events import CAMPAIGN_EVENTS
 from throneroom.kernel import Event, Seat
 
 # The start
@@ -211,6 +212,13 @@ class DebtGained(Event, frozen=True):
     by: str
 
 
+class DebtAvoided(Event, frozen=True):
+    """Silver was paid instead, by an advantage of a campaign."""
+
+    seat: Seat
+    silver: int
+
+
 class DebtPaid(Event, frozen=True):
     seat: Seat
     by: str
@@ -259,6 +267,17 @@ EVENTS: tuple[type[Event], ...] = (
     *(PaladinsDrawn, PaladinChosen, PaladinRevealed, TavernTaken, TurnBegan, Passed, Acted),
     *(FavourUsed, Picked, WorkshopPlaced, PiecePlaced, WallBuilt, JarPlaced, Attacked),
     *(Converted, Hired, Dismissed, Cleared, Gained, SuspicionDrawn, SuspicionDiscarded),
-    *(TaxTaken, DebtGained, DebtPaid, Inquisition, TaxRefilled, WorkersKept, CardLeft, CameUp),
+    *(
+        TaxTaken,
+        DebtGained,
+        DebtAvoided,
+        DebtPaid,
+        Inquisition,
+        TaxRefilled,
+        WorkersKept,
+        CardLeft,
+        CameUp,
+    ),
     *(Ended,),
+    *CAMPAIGN_EVENTS,
 )

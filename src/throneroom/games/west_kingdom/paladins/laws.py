@@ -84,7 +84,7 @@ def needed(player: Player, mode: Mode) -> int:
 
 def slot_price(player: Player, slot: int) -> int:
     """3: what hiring costs at a slot of the townsfolk row."""
-    return silver_price(player, HIRE, SLOT_SILVER[slot])
+    return silver_price(player, HIRE, max(0, SLOT_SILVER[slot] - player.hire_discount))
 
 
 def shortfall(player: Player, mode: Mode, slot: int) -> int:

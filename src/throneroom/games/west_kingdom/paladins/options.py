@@ -6,10 +6,11 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from throneroom.kernel import SEAT, Options
+from throneroom.games.west_kingdom.campaign.options import CampaignOptions
+from throneroom.kernel import SEAT
 
 
-class PaladinsOptions(Options, frozen=True, kw_only=True):
+class PaladinsOptions(CampaignOptions, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=2, le=4, description="How many play.")] = 3
     extra_townsfolk: Annotated[
         bool, Meta(description="The Noblewomen and Charlatans of the Tomesaga are in the deck.")

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from throneroom.games.west_kingdom.campaign import keepers
+from throneroom.games.west_kingdom.campaign.board import (
+    marker_in_setup,
+    open_board,
+    pass_marker,
+)
+from throneroom.games.west_kingdom.campaign.cards import Chronicle
 from throneroom.games.west_kingdom.paladins import events as e
 from throneroom.games.west_kingdom.paladins.cards import (
     FAVOUR_ROUNDS,
@@ -18,15 +25,17 @@ from throneroom.games.west_kingdom.paladins.cards import (
     tax_supply,
 )
 from throneroom.games.west_kingdom.paladins.options import PaladinsOptions
+from throneroom.games.west_kingdom.paladins.rewards import read_reward
 from throneroom.games.west_kingdom.paladins.rows import fill_outsiders, fill_townsfolk
 from throneroom.games.west_kingdom.paladins.state import Phase, Player, State
-from throneroom.games.west_kingdom.paladins.verbs import gain
-from throneroom.kernel import Chance, Flow, choose
+from throneroom.games.west_kingdom.paladins.verbs import gain, gain_plain
+from throneroom.kernel import Chance, Flow, Seat, choose
 
 
 def setup(options: PaladinsOptions, chance: Chance) -> State:
     n = options.players
     s = State(chance, [Player() for _ in range(n)])
+    s.campaign = keepers.begin(options.campaign)
     s.townsfolk = townsfolk_of(options)
     s.outsiders = list(OUTSIDERS.values())
     s.walls = [wall for wall in WALLS.values() for _ in range(wall.count)]
@@ -43,7 +52,7 @@ def setup(options: PaladinsOptions, chance: Chance) -> State:
     for player in s.players:
         player.deck = list(PALADINS.values())
         chance.shuffle(player.deck)
-    s.start = chance.below(n) if options.first is None else options.first
+    s.start = marker_in_setup(options, chance.below(n) if options.first is None else options.first)
     s.first = s.current = s.start
     return s
 
@@ -80,3 +89,19 @@ def first_townsfolk(s: State) -> Flow:
                 s.tell(e.Began(seat, card.key))
             yield from gain(s, seat, card.on_hire, card)
     fill_townsfolk(s)
+    s.start = s.first = s.current = pass_marker(s, s.first)
+    open_board(s, "paladins", s.first, give_advantage)
+
+
+def give_advantage(s: State, seat: Seat, chronicle: Chronicle) -> None:
+    """What a chronicle of Architects brings its owner."""
+    words = [WORDS.get(item, item) for item, n in chronicle.gain.items() for _ in range(n)]
+    gained = read_reward(words).plain
+    assert gained is not None
+    gain_plain(s, seat, gained, chronicle)
+    for law, n in chronicle.law.items():
+        setattr(s.players[seat], law, n)
+
+
+WORDS = {"provisions": "provision"}
+"""What the language of rewards calls start goods."""

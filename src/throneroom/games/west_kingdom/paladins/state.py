@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
 
-from throneroom import kernel
+from throneroom.games.west_kingdom.campaign.keepers import CampaignState
 from throneroom.games.west_kingdom.paladins import events as e
 from throneroom.games.west_kingdom.paladins.cards import (
     ACTIONS,
@@ -63,6 +63,10 @@ class Player(Plain):
     """Unpaid debts."""
     paid: int = 0
     """Debts that were paid."""
+    hire_discount: int = 0
+    """Silver that hiring costs less in this game of a campaign."""
+    debt_silver: int = 0
+    """Silver that may be paid instead of taking a debt in this game of a campaign; 0: never."""
     passed: bool = False
     suspicion: tuple[Suspicion, ...] = ()
     """The oldest first."""
@@ -121,7 +125,7 @@ class Player(Plain):
 
 
 @dataclass(slots=True)
-class State(kernel.State):
+class State(CampaignState):
     players: list[Player]
     phase: Phase = Phase.NEW
     round: int = 0

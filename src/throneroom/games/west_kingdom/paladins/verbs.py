@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from throneroom.games.west_kingdom.buttons import STOP, Button
+from throneroom.games.west_kingdom.campaign.board import settle
 from throneroom.games.west_kingdom.paladins import events as e
 from throneroom.games.west_kingdom.paladins.cards import (
     COVER_BONUS,
@@ -22,7 +23,7 @@ from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.games.west_kingdom.paladins.rewards import Gain, Reward
 from throneroom.games.west_kingdom.paladins.state import State, replaced
 from throneroom.games.west_kingdom.paladins.workers import CRIMINAL, ONE, more
-from throneroom.kernel import NO, YES, Flow, Seat, choose, key_of
+from throneroom.kernel import NO, YES, Asking, Flow, Seat, choose, key_of
 
 INQUISITION = Button("inquisition")
 """What debts and discards of an inquisition come from."""
@@ -42,6 +43,7 @@ def gain(s: State, seat: Seat, reward: Reward, by: Any) -> Flow:
             gain_plain(s, seat, step, by)
         else:
             yield from VERBS[step.verb](s, seat, step.times, by)
+    settle(s)
 
 
 def gain_plain(s: State, seat: Seat, what: Gain, by: Any) -> None:
@@ -66,6 +68,7 @@ def answer_to(s: State, seat: Seat, moment: str, cards: tuple[Townsfolk, ...]) -
         reward = card.ability.reward
         if reward.plain is not None:
             gain_plain(s, seat, reward.plain, card)
+            settle(s)
         else:
             yield from gain(s, seat, reward, card)
 
@@ -127,24 +130,27 @@ def hold_inquisition(s: State) -> Flow:
     charged = accused(s)
     if s.log is not None:
         s.tell(e.Inquisition(charged, noted))
+    indebted: list[Seat] = []
     for seat in charged:
-        add_debt(s, seat, INQUISITION)
+        if not (yield from buys_off(s, seat, INQUISITION)):
+            add_debt(s, seat, INQUISITION)
+            indebted.append(seat)
         discard_suspicion(s, seat, noted[seat] // RULES["inquisition"]["divisor"], INQUISITION)
     s.tax = tax_supply(len(s.players))
     if s.log is not None:
         s.tell(e.TaxRefilled(s.tax))
     for seat in seats:
         for card in s.players[seat].townsfolk:
-            if answers_inquisition(card, noted[seat], seat in charged):
+            if answers_inquisition(card, noted[seat], seat in indebted):
                 yield from gain(s, seat, card.ability.reward, card)
 
 
-def answers_inquisition(card: Townsfolk, suspicion: int, charged: bool) -> bool:
+def answers_inquisition(card: Townsfolk, suspicion: int, indebted: bool) -> bool:
     """By the suspicion before the inquisition. A debt of the inquisition is answered here too."""
     on, _, condition = card.ability
     if on == "inquisition":
         return condition is None or condition.met_by(suspicion)
-    return on == "gain_debt" and charged
+    return on == "gain_debt" and indebted
 
 
 # 7.3 Debts
@@ -156,8 +162,25 @@ def add_debt(s: State, seat: Seat, by: Any) -> None:
         s.tell(e.DebtGained(seat, key_of(by)))
 
 
+def buys_off(s: State, seat: Seat, by: Any) -> Asking[bool]:
+    """An advantage of a campaign: silver in place of a debt. Then no debt was gained."""
+    player = s.players[seat]
+    price = player.debt_silver
+    if not price or player.silver < price:
+        return False
+    answer = yield from choose(seat, "buy_off_debt", (YES, NO), by=by, silver=price)
+    if answer is NO:
+        return False
+    player.silver -= price
+    if s.log is not None:
+        s.tell(e.DebtAvoided(seat, price))
+    return True
+
+
 def gain_debts(s: State, seat: Seat, times: int, by: Any) -> Flow:
     for _ in range(times):
+        if (yield from buys_off(s, seat, by)):
+            continue
         add_debt(s, seat, by)
         yield from answer_to(s, seat, "gain_debt", s.players[seat].townsfolk)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from throneroom.games.west_kingdom.campaign.view import CampaignView, campaign_view
 from throneroom.games.west_kingdom.paladins import faces, scoring
 from throneroom.games.west_kingdom.paladins.cards import (
     ACTIONS,
@@ -231,6 +232,8 @@ class PaladinsView(msgspec.Struct, frozen=True, gc=False):
     """How many workers a player keeps after a round."""
     cards: Faces
     """What is printed on each card that this seat sees."""
+    campaign: CampaignView | None
+    """Where this game is part of a campaign."""
     over: bool
 
 
@@ -308,6 +311,7 @@ def _view(s: State, seat: Seat | None, players: list[PlayerView]) -> PaladinsVie
         track_points=TRACK_POINTS,
         kept_workers=KEPT_WORKERS,
         cards=faces.seen(s),
+        campaign=campaign_view(s, "paladins"),
         over=s.phase is Phase.OVER,
     )
 

@@ -49,12 +49,13 @@ from throneroom.games.west_kingdom.paladins.workers import Crew, arranged
 from throneroom.games.west_kingdom.words import Measures, changes, counted
 from throneroom.kernel import Decision, Message, Reference, Seat
 
-FREE = ("free_pray", "free_hire", "free_develop", "discard_suspicion", "pay_debt")
+FREE = ("free_pray", "free_hire", "free_develop", "discard_suspicion", "pay_debt", "buy_off_debt")
 """Effects that may be declined."""
 
 FORESEEN = frozenset((*MODES, *FREE, "turn", "crew", "pick", "first_townsfolk", "tavern", "keep"))
 
 SECTIONS = {
+    "crest_token": "campaign",
     "first_townsfolk": "setup",
     "paladin": "paladins",
     "tavern": "tavern",
@@ -67,11 +68,12 @@ SECTIONS = {
     "free_develop": "develop",
     "discard_suspicion": "suspicion",
     "pay_debt": "debts",
+    "buy_off_debt": "debts",
     **{mode.key: mode.action.key for mode in MODES.values()},
 }
 """The sections of the rules page by the kind of decision."""
 
-SAFE = {"discard_suspicion": "yes", "pay_debt": "yes"}
+SAFE = {"discard_suspicion": "yes", "pay_debt": "yes", "buy_off_debt": "yes"}
 """The answer that harms least, by kind of decision."""
 
 CHANGES: Measures = {

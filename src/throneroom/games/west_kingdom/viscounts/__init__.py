@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from throneroom.games.west_kingdom.game import Rooms, WestKingdomGame
+from throneroom.games.west_kingdom.campaign.game import CampaignGame
+from throneroom.games.west_kingdom.game import Rooms
 from throneroom.games.west_kingdom.viscounts import scoring, setup, view
 from throneroom.games.west_kingdom.viscounts.bots import BOTS
 from throneroom.games.west_kingdom.viscounts.bots.guide import ViscountsGuide
@@ -27,7 +28,7 @@ from throneroom.kernel import Seat
 __all__ = ["VISCOUNTS", "Viscounts"]
 
 
-class Viscounts(WestKingdomGame[ViscountsState, ViscountsOptions]):
+class Viscounts(CampaignGame[ViscountsState, ViscountsOptions]):
     slug = "viscounts"
     rules_version = 1
 

@@ -7,6 +7,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
+from throneroom.games.west_kingdom.campaign.events import CAMPAIGN_EVENTS
 from throneroom.kernel import Event, Seat
 
 # The start
@@ -276,4 +277,5 @@ EVENTS: tuple[type[Event], ...] = (
     *(Transcribed, BonusTaken, Rose, WorkerMoved, Bumped, LeaderChanged, Gained, VirtueGained),
     *(CorruptionGained, DebtsGained, DeedsGained, Flipped, EndCardRevealed, Hired, Discarded),
     *(Destroyed, Rearranged, Shuffled, Drew, FutureCame, Collided, Ended),
+    *CAMPAIGN_EVENTS,
 )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from typing import Any
 
+from throneroom.games.west_kingdom.campaign.bots import token_for, urges_of
+from throneroom.games.west_kingdom.campaign.cards import Crest
 from throneroom.games.west_kingdom.viscounts.actions import most_exchanges, own_strength
 from throneroom.games.west_kingdom.viscounts.cards import (
     Action,
@@ -247,3 +249,13 @@ class Look:
     def count(self, quantity: str) -> int:
         """One's own amount of something that manuscripts count."""
         return COUNTS[quantity](self._s, self.seat)
+
+    # The campaign
+
+    @property
+    def urges(self) -> Mapping[str, float]:
+        """What open goals add to the worth of what they count."""
+        return urges_of(self._s, self.seat)
+
+    def token(self, tokens: Sequence[Crest]) -> Crest:
+        return token_for(self._s, self.seat, tokens)

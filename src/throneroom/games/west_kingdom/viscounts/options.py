@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from throneroom.kernel import SEAT, Options, matters
+from throneroom.games.west_kingdom.campaign.options import CampaignOptions
+from throneroom.kernel import SEAT, matters
 
 
-class ViscountsOptions(Options, frozen=True, kw_only=True):
+class ViscountsOptions(CampaignOptions, frozen=True, kw_only=True):
     players: Annotated[
         int, Meta(ge=1, le=4, description="How many play; alone against the book's opponent.")
     ] = 3

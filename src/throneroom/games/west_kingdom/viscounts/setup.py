@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from throneroom.games.west_kingdom.campaign import keepers
+from throneroom.games.west_kingdom.campaign.board import (
+    marker_in_setup,
+    open_board,
+    pass_marker,
+)
+from throneroom.games.west_kingdom.campaign.cards import Chronicle
 from throneroom.games.west_kingdom.viscounts import events as e
 from throneroom.games.west_kingdom.viscounts.cards import (
     MANUSCRIPTS,
@@ -53,6 +60,7 @@ def setup(options: ViscountsOptions, chance: Chance) -> State:
     n = options.players
     alone = n == 1
     s = State(chance, [Player(discard=list(STARTING)) for _ in range(n)])
+    s.campaign = keepers.begin(options.campaign)
     if alone:
         s.players.append(Player())
         s.rival = new_rival(options, chance)
@@ -68,7 +76,7 @@ def setup(options: ViscountsOptions, chance: Chance) -> State:
     s.debts_left = RULES["end_cards"]["poverty"]["above"][n - 1]
     s.deeds_left = RULES["end_cards"]["prosperity"]["above"][n - 1]
     s.pairs = deal_pairs(options, chance)
-    s.first = chance.below(n) if options.first is None else options.first
+    s.first = marker_in_setup(options, chance.below(n) if options.first is None else options.first)
     s.current = (s.first - 1) % n
     return s
 
@@ -143,6 +151,15 @@ def pick_pairs(s: State) -> Flow:
         player.draw, player.discard = player.discard, []
         s.chance.shuffle(player.draw)
         fill_hand(s, seat)
+    s.first = pass_marker(s, s.first)
+    s.current = s.first
+    open_board(s, "viscounts", s.first, give_advantage)
+
+
+def give_advantage(s: State, seat: Seat, chronicle: Chronicle) -> None:
+    """What a chronicle of Paladins brings its owner."""
+    for item, n in chronicle.gain.items():
+        QUICK_VERBS[item](s, seat, n, chronicle)
 
 
 def take_pair(s: State, seat: Seat, card: PlayerCard, hero: Townsfolk) -> Flow:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 
-from throneroom import kernel
+from throneroom.games.west_kingdom.campaign.keepers import CampaignState
 from throneroom.games.west_kingdom.viscounts import events as e
 from throneroom.games.west_kingdom.viscounts.cards import (
     BONUSES,
@@ -135,7 +135,7 @@ class Rival(Plain):
 
 
 @dataclass(slots=True)
-class State(kernel.State):
+class State(CampaignState):
     players: list[Player]
     """The last one belongs to the opponent where somebody plays alone."""
     order: tuple[Segment, ...] = SEGMENTS

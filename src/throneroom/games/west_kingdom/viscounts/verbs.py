@@ -9,6 +9,7 @@ from itertools import permutations
 from typing import Any, ClassVar, TypeAlias
 
 from throneroom.games.west_kingdom.buttons import STOP, Button
+from throneroom.games.west_kingdom.campaign.board import settle
 from throneroom.games.west_kingdom.viscounts import events as e
 from throneroom.games.west_kingdom.viscounts.cards import Named, Townsfolk
 from throneroom.games.west_kingdom.viscounts.laws import force, hand_limit, no_destroying
@@ -107,6 +108,7 @@ def resolve(s: State, seat: Seat, effect: Effect, by: Any) -> Flow:
             quick(s, seat, step.n, by)
         else:
             yield from VERBS[step.verb](s, seat, step, by)
+    settle(s)
 
 
 def choose_branch(s: State, seat: Seat, step: Step, by: Any) -> Flow:
@@ -401,6 +403,7 @@ def hire(s: State, seat: Seat, card: Townsfolk, silver: int, by: Any) -> Flow:
     s.players[seat].discard.append(card)
     if s.log is not None:
         s.tell(e.Hired(seat, card.key, silver, key_of(by)))
+    settle(s)
     yield from resolve(s, seat, card.hire, card)
     yield from answer_to(s, seat, "after_hire")
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from throneroom.games.west_kingdom.campaign.view import CampaignView, campaign_view
 from throneroom.games.west_kingdom.viscounts import faces, scoring
 from throneroom.games.west_kingdom.viscounts.cards import (
     ACTIONS,
@@ -234,6 +235,8 @@ class ViscountsView(msgspec.Struct, frozen=True, gc=False):
     """Townsfolk that left the game."""
     cards: Faces
     """What is printed on each card that this seat sees."""
+    campaign: CampaignView | None
+    """Where this game is part of a campaign."""
     over: bool
 
 
@@ -292,6 +295,7 @@ def _view(s: State, players: list[PlayerView]) -> ViscountsView:
         pairs=[PairView(card.key, hero.key) for card, hero in s.pairs],
         removed=_keys(s.removed),
         cards=_faces(s),
+        campaign=campaign_view(s, "viscounts"),
         over=s.phase is Phase.OVER,
     )
 

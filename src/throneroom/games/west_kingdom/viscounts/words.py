@@ -52,6 +52,7 @@ from throneroom.games.west_kingdom.words import Measures, changes, counted
 from throneroom.kernel import YES, Decision, Message, Reference, Seat
 
 SECTIONS_OF_RULES = {
+    "crest_token": "campaign",
     "pair": "setup",
     "play": "cards",
     "move": "movement",

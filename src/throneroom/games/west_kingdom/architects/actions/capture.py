@@ -16,6 +16,7 @@ from throneroom.games.west_kingdom.architects.verbs import (
     pay_price,
 )
 from throneroom.games.west_kingdom.buttons import STOP
+from throneroom.games.west_kingdom.campaign.board import settle
 from throneroom.games.west_kingdom.effects import Use, Verb
 from throneroom.games.west_kingdom.goods import Bag, Price, number_of, read_amount, read_bag
 from throneroom.kernel import Flow, Seat, choose
@@ -103,6 +104,7 @@ def capture_at_the_centre(s: State, seat: Seat, use: Use) -> Flow:
         if group.place not in acting.places:
             acting.places.append(group.place)
         s.capture(seat, group.owner, group.place)
+        settle(s)
 
 
 def capture_for_nothing(s: State, seat: Seat, most: int, use: Use) -> Flow:
@@ -121,6 +123,7 @@ def capture_for_nothing(s: State, seat: Seat, most: int, use: Use) -> Flow:
             return
         places.append(group.place)
         s.capture(seat, group.owner, group.place)
+        settle(s)
 
 
 def no_capture(s: State, seat: Seat, terms: Any, use: Use) -> str:

@@ -32,6 +32,7 @@ from throneroom.games.west_kingdom.architects.verbs import (
     pay_price,
     perform,
 )
+from throneroom.games.west_kingdom.campaign.board import settle
 from throneroom.games.west_kingdom.effects import Branch, Do, Use, Verb
 from throneroom.games.west_kingdom.goods import Price
 from throneroom.kernel import Flow, Seat, Word, choose, word
@@ -168,6 +169,7 @@ def construct(s: State, seat: Seat, building: Building) -> Flow:
     player.buildings.append(building)
     if s.log is not None:
         s.tell(e.Built(seat, building.key))
+    settle(s)
     yield from change_virtue(s, seat, building.virtue, building)
     if not building.at_end:
         for clause in building.clauses:
@@ -190,6 +192,7 @@ def advance(s: State, seat: Seat) -> Flow:
     if s.log is not None:
         s.tell(e.RewardGained(seat, reward.key if reward else None))
     yield from gain(s, seat, reward.gain if reward else WITHOUT_REWARD, Use(THE_CATHEDRAL))
+    settle(s)
     yield from fire(s, seat, "cathedral_advance")
 
 

@@ -14,6 +14,7 @@ from throneroom.games.west_kingdom.architects.verbs import (
     possible,
 )
 from throneroom.games.west_kingdom.buttons import STOP
+from throneroom.games.west_kingdom.campaign.board import settle
 from throneroom.games.west_kingdom.effects import Use, Verb
 from throneroom.games.west_kingdom.goods import number_of, read_amount
 from throneroom.kernel import Flow, Seat, choose
@@ -83,6 +84,7 @@ def take(s: State, seat: Seat, card: Apprentice, columns: int, skip: int | None)
         s.tell(e.Hired(seat, card.key, row, column, passed, found))
     yield from change_virtue(s, seat, card.virtue, card)
     s.close_up(row)
+    settle(s)
 
 
 def change_virtue(s: State, seat: Seat, change: int, by: Any) -> Flow:

@@ -33,6 +33,7 @@ from throneroom.games.west_kingdom.architects.verbs import (
     perform,
 )
 from throneroom.games.west_kingdom.buttons import STOP
+from throneroom.games.west_kingdom.campaign.board import settle
 from throneroom.games.west_kingdom.effects import Branch, On, Use
 from throneroom.games.west_kingdom.goods import Price, number_of
 from throneroom.kernel import Flow, Seat, choose
@@ -110,6 +111,7 @@ def act(s: State, seat: Seat, acting: Acting) -> Flow:
         yield from act_repeatedly(s, seat, acting, use)
     else:
         yield from EFFECTS.perform(s, seat, does, use)
+    settle(s)
     if place.key in powers.collect:
         for by, do in powers.collect[place.key]:
             yield from perform(s, seat, do, Use(by))
@@ -144,6 +146,7 @@ def act_repeatedly(s: State, seat: Seat, acting: Acting, use: Use) -> Flow:
             yield from EFFECTS.perform_branch(s, seat, chosen, use)
         else:
             yield from EFFECTS.perform(s, seat, chosen.do, Use(chosen.card))
+        settle(s)
 
 
 def repeated_options(s: State, seat: Seat, place: Location, use: Use) -> list[Any]:

@@ -12,6 +12,7 @@ from throneroom.games.west_kingdom.architects.look import Look
 from throneroom.games.west_kingdom.architects.scoring import score_of
 from throneroom.games.west_kingdom.architects.state import Phase, Player, State
 from throneroom.games.west_kingdom.architects.words import about
+from throneroom.games.west_kingdom.campaign.bots import chronicle_points
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat, shares
 
 AHEAD = 3
@@ -77,7 +78,7 @@ def expected(s: State, seat: Seat, left: float) -> float:
     stock += 0.25 * min(player.silver, 12) + 0.5 * min(len(player.hand), 4)
     stock += 1.0 * len(player.apprentices) + 0.2 * standing(player)
     stock += 0.1 * (WORKERS - player.prison - s.on_boards(seat)) + 0.15 * sum(player.captured)
-    return score_of(s, seat).total + later * stock
+    return score_of(s, seat).total + later * stock + chronicle_points(s, seat)
 
 
 def standing(player: Player) -> int:

@@ -76,6 +76,8 @@ class Plan:
         self.look, self.taste, self.me = look, taste, look.me
         self.rounds = 0 if look.last_turn else 1 + look.spaces_left / look.players
         """Roughly: own turns in the Guildhall that are still to come."""
+        self.urges = look.urges
+        """What goals of a campaign add."""
         self.weights = self._weights()
 
     # Goods
@@ -96,6 +98,7 @@ class Plan:
                     if short > 0:
                         wanted = DEAR[item] * (1.0 - 0.25 * rank)
                         weights[item] = max(weights[item], wanted)
+        weights["marble"] += self.urges.get("marble", 0.0)
         return weights
 
     def aims(self) -> list[Aim]:
@@ -121,7 +124,7 @@ class Plan:
             elif item == "building_card":
                 total += n * self.card()
             elif item == "debt":
-                total -= 2.0 * n
+                total -= n * self.debt()
             elif item in self.weights:
                 total += n * self.weights[item]
         return total
@@ -133,7 +136,11 @@ class Plan:
         debts = max(0, -after)
         after = min(max(after, 0), MAX_VIRTUE)
         track = VIRTUE_VP[after] - VIRTUE_VP[me.virtue]
-        return 0.6 * track + self.taste.virtue * (after - me.virtue) - 2.0 * debts
+        return 0.6 * track + self.taste.virtue * (after - me.virtue) - debts * self.debt()
+
+    def debt(self) -> float:
+        """What one costs; less, if a chronicle is for those who have many."""
+        return 2.0 - self.urges.get("unpaid_debts", 0.0)
 
     def card(self) -> float:
         """One more building card in hand."""
@@ -152,7 +159,7 @@ class Plan:
     # Buildings and the Cathedral
 
     def building(self, card: Building) -> float:
-        points = card.vp + self.virtue(card.virtue)
+        points = card.vp + self.virtue(card.virtue) + self.urges.get("own_buildings", 0.0)
         for clause in card.clauses:
             if isinstance(clause, Law):
                 points += clause.terms["add"] * self.me.unpaid if clause.kind == "debt_vp" else 0
@@ -165,14 +172,15 @@ class Plan:
         me = self.me
         gain = LEVELS[me.level + 1].vp - LEVELS[me.level].vp
         way = 1.0 if me.level + 1 < TOP else 0.0
-        return self.taste.cathedral * (gain + way) + 2.0
+        goal = self.urges.get("cathedral_level", 0.0)
+        return self.taste.cathedral * (gain + way) + 2.0 + goal
 
     # Apprentices
 
     def apprentice(self, card: Apprentice) -> float:
         """Skills that are lacking, and what the card does for the rest of the game."""
         me = self.me
-        value = 0.6 + self.virtue(card.virtue)
+        value = 0.6 + self.virtue(card.virtue) + self.urges.get("apprentices", 0.0)
         for skill in card.skills:
             have = sum(skill in one.skills for one in me.apprentices)
             wanted = sum(skill in lacking_skills(me, plan) for plan in me.hand)
@@ -276,7 +284,8 @@ class Plan:
             idle = max(0, 6 - self.me.free)
             return workers * 0.12 * idle * (self.rounds > 1) - 0.3
         later = 0.05 * workers * workers if self.rounds > 1 else 0.0
-        return workers * self.taste.capture * (1.0 if self.rounds > 1 else 0.3) + later
+        goal = workers * self.urges.get("captured", 0.0)
+        return workers * self.taste.capture * (1.0 if self.rounds > 1 else 0.3) + later + goal
 
     def guardhouse(self, place: Location) -> float:
         return max(self.guard(name) for name in GUARDHOUSE.branches)
@@ -286,7 +295,8 @@ class Plan:
         me = self.me
         idle = 0.25 + 0.12 * max(0, 6 - me.free)
         if name == "imprison":
-            return sum(me.captured) * (min(0.3, self.weights["silver"]) + 0.1)
+            kept = self.urges.get("captured", 0.0)
+            return sum(me.captured) * (min(0.3, self.weights["silver"]) + 0.1 - kept)
         if name == "free_prisoners":
             return me.prison * (idle * (self.rounds > 1) + 0.5)
         held = self.look.held * idle

@@ -158,6 +158,9 @@ class Architect:
     def on_destroy_debt(self, plan: Plan, decision: Decision) -> Any:
         return YES
 
+    def on_crest_token(self, plan: Plan, decision: Decision) -> Any:
+        return plan.look.token(decision.options)
+
     def on_instead_of_debt(self, plan: Plan, decision: Decision) -> Any:
         return YES
 

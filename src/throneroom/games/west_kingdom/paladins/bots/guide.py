@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any
 
+from throneroom.games.west_kingdom.campaign.bots import chronicle_points
 from throneroom.games.west_kingdom.paladins.bots.policies import MARSHAL, Knight, marshal
 from throneroom.games.west_kingdom.paladins.cards import (
     ROUNDS,
@@ -104,4 +105,4 @@ def expected(s: State, seat: Seat, left: int) -> float:
     stock += 0.35 * left * player.workshops + 0.25 * left * len(player.townsfolk)
     stock += 0.7 * (player.monks + player.outposts + len(player.walls) + player.jars)
     stock -= 0.5 * len(player.suspicion)
-    return score_of(s, seat).total + later * stock
+    return score_of(s, seat).total + later * stock + chronicle_points(s, seat)

@@ -72,7 +72,7 @@ class Taste(NamedTuple):
 class Plan:
     """What things are worth now."""
 
-    __slots__ = ("later", "look", "me", "rounds_left", "taste")
+    __slots__ = ("later", "look", "me", "rounds_left", "taste", "urges")
 
     def __init__(self, look: Look, taste: Taste) -> None:
         self.look, self.taste = look, taste
@@ -81,6 +81,8 @@ class Plan:
         """Rounds after this one."""
         self.later = min(1.0, self.rounds_left / 3)
         """How much of what helps later still counts."""
+        self.urges = look.urges
+        """What goals of a campaign add."""
 
     # Goods, workers, attributes
 
@@ -104,7 +106,10 @@ class Plan:
         step = (TRACK_POINTS[top] - TRACK_POINTS[value]) / (top - value)
         now = TRACK_POINTS[min(TRACK, value + n)] - TRACK_POINTS[value]
         worth: float = self.later * step * n + (1 - self.later) * now
-        return worth * self.taste.attributes[name] + OPENS * self.later * n
+        worth = worth * self.taste.attributes[name] + OPENS * self.later * n
+        if self.urges and value == max([getattr(self.me, one) for one in ATTRIBUTES]):
+            worth += n * self.urges.get("any_attribute", 0.0)
+        return worth
 
     def suspicion(self) -> float:
         """What one more suspicion card costs: a debt, if the inquisition comes while one has the
@@ -168,7 +173,8 @@ class Plan:
             "use_kings_favour": 0.5,
         }.get(card.ability.on, 0.5 + 0.25 * self.taste.actions.get(card.ability.on, 0.0))
         paid = USED * often * (0.5 + self.rounds_left) * max(0.2, self.words(card.ability.reward))
-        return (self.words(card.on_hire) + paid) * self.taste.hire
+        goal = self.urges.get("townsfolk_hired", 0.0)
+        return (self.words(card.on_hire) + paid) * self.taste.hire + goal
 
     def outsider(self, card: Outsider) -> float:
         """A converted one: its points now, and a little for what will come."""
@@ -196,7 +202,7 @@ class Plan:
         if counted is None:
             return 0.0
         have = self.look.count(counted)
-        worth = 0.0
+        worth = self.urges.get(counted, 0.0)
         table = PIECE_POINTS.get(action.key)
         if table is not None and have + 1 < len(table):
             ahead = min(len(table) - 1, have + 1 + self.rounds_left)

@@ -106,6 +106,14 @@ class Knight:
     def on_pay_debt(self, plan: Plan, decision: Decision) -> Any:
         return YES
 
+    # In a campaign
+
+    def on_buy_off_debt(self, plan: Plan, decision: Decision) -> Any:
+        return YES
+
+    def on_crest_token(self, plan: Plan, decision: Decision) -> Any:
+        return plan.look.token(decision.options)
+
     # The end of a round
 
     def on_keep(self, plan: Plan, decision: Decision) -> list[Worker]:

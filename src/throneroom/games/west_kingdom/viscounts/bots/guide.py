@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Any
 
+from throneroom.games.west_kingdom.campaign.bots import chronicle_points
 from throneroom.games.west_kingdom.viscounts.bots.policies import CASTELLAN, Viscount, castellan
 from throneroom.games.west_kingdom.viscounts.look import Look
 from throneroom.games.west_kingdom.viscounts.scoring import score_of
@@ -85,4 +86,4 @@ def expected(s: State, seat: Seat, left: float) -> float:
     stock = 0.25 * min(10, player.silver) + 0.7 * min(8, player.resources)
     stock += 0.5 * player.acquired + 0.6 * player.unpaid
     stock += 0.25 * left * len(player.built) + 0.12 * left * max(0, 12 - abs(player.cards - 10))
-    return score_of(s, seat).total + later * stock
+    return score_of(s, seat).total + later * stock + chronicle_points(s, seat)

@@ -89,13 +89,15 @@ class Taste(NamedTuple):
 class Plan:
     """What things are worth now."""
 
-    __slots__ = ("later", "look", "me", "taste")
+    __slots__ = ("later", "look", "me", "taste", "urges")
 
     def __init__(self, look: Look, taste: Taste) -> None:
         self.look, self.taste = look, taste
         self.me = look.me
         self.later = self.turns_left() / LONG
         """How much of what helps later still counts."""
+        self.urges = look.urges
+        """What goals of a campaign add."""
 
     def turns_left(self) -> float:
         look = self.look
@@ -135,13 +137,14 @@ class Plan:
         if word == "debt":
             return n * DEBT
         if word == "flip_debt":
-            return min(n, me.unpaid) * (FLIP_DEBT + self.resource())
+            goal = self.urges.get("paid_debts", 0.0)
+            return min(n, me.unpaid) * (FLIP_DEBT + self.resource() + goal)
         if word == "flip_deed":
-            return min(n, me.acquired) * FLIP_DEED
+            return min(n, me.acquired) * (FLIP_DEED + self.urges.get("approved_deeds", 0.0))
         if word == "flip_any":
             return min(n, me.unpaid + me.acquired) * FLIP_DEED
         if word == "free_hire":
-            return n * (0.4 + HIRE * self.later)
+            return n * (0.4 + HIRE * self.later + self.urges.get("townsfolk_owned", 0.0))
         if word == "destroy":
             return n * (0.3 + THIN * self.later)
         if word == "place_workers":
@@ -175,7 +178,8 @@ class Plan:
 
     def card(self, card: Townsfolk) -> float:
         """A card to own: it will be played a few times."""
-        return self.effect(card.hire) + self.later * (1.2 * self.icons(card) + self.ability(card))
+        worth = self.effect(card.hire) + self.urges.get("townsfolk_owned", 0.0)
+        return worth + self.later * (1.2 * self.icons(card) + self.ability(card))
 
     def ability(self, card: Townsfolk) -> float:
         worth = self.effect(card.immediate) + 0.9 * self.effect(card.drop_off)
@@ -270,7 +274,7 @@ class Plan:
     def slot(self, slot: Slot) -> float:
         count = sum([one.building is slot.building for one in self.me.built])
         points = slot.building.points
-        worth: float = points[count + 1] - points[count]
+        worth: float = points[count + 1] - points[count] + self.urges.get("buildings", 0.0)
         return worth + self.later * ABILITY[slot.key] * 1.5
 
     def spot(self, spot: Spot) -> float:
@@ -302,6 +306,7 @@ class Plan:
         second = self.look.workers_in(section, 2)[self.look.seat]
         if rising and second >= 2:
             worth += 1.5 + (3.0 if self.leads() else 0.0)
+            worth += self.urges.get("castle_tier_3", 0.0)
         return worth
 
     def leads(self) -> bool:
@@ -336,6 +341,7 @@ class Plan:
         worth = self.effect(tile.do)
         if not tile.ribbon:
             return worth
+        worth += self.urges.get("manuscripts", 0.0)
         counts = Counter(one.ribbon for one in self.me.manuscripts)
         before = _sets(counts)
         counts[tile.ribbon] += 1

@@ -49,6 +49,11 @@ class Viscount:
         top = max(values)
         return self.chance.pick([o for o, v in zip(options, values, strict=True) if v == top])
 
+    # In a campaign
+
+    def on_crest_token(self, plan: Plan, decision: Decision) -> Any:
+        return plan.look.token(decision.options)
+
     # The start
 
     def on_pair(self, plan: Plan, decision: Decision) -> Any:

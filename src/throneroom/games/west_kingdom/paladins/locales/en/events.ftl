@@ -66,6 +66,7 @@ event-suspicion_discarded =
     }
 event-tax_taken = { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } { $silver } silver from the tax supply; { $left } left.
 event-debt_gained = { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } a debt.
+event-debt_avoided = { PLAYER($seat) } { DOES($seat, you: "pay", other: "pays") } { $silver } silver instead of taking a debt.
 event-debt_paid = { PLAYER($seat) } { DOES($seat, you: "pay", other: "pays") } off a debt.
 event-inquisition =
     { $seats ->

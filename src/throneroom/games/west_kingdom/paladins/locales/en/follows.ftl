@@ -25,5 +25,6 @@ follows-discard_suspicion = In an inquisition, whoever has the most suspicion ta
     .yes = Your oldest suspicion card goes.
     .no = You keep it.
 follows-pay_debt = An unpaid debt costs 3 points at the end, a debt that was paid off brings 1.
+follows-buy_off_debt = Then no debt was gained, and nothing answers to one.
     .yes = The debt is turned to its paid side.
     .no = The debt stays.

@@ -35,6 +35,7 @@ prompt-free_hire = Whom do you hire for nothing, if anybody?
 prompt-free_develop = Which action gets a workshop for nothing, if any?
 prompt-discard_suspicion = Discard a suspicion card?
 prompt-pay_debt = Pay off a debt?
+prompt-buy_off_debt = Pay { $silver } silver instead of taking a debt?
 
 ## Answers
 

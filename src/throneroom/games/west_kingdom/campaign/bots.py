@@ -1,0 +1,59 @@
+"""What a campaign is worth to bots, in points of the game that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from throneroom.games.west_kingdom.campaign.cards import Chronicle, Crest, crests_needed
+from throneroom.games.west_kingdom.campaign.goals import progress
+from throneroom.games.west_kingdom.campaign.keepers import Campaign
+from throneroom.kernel import Seat
+
+CHRONICLE = 6.0
+"""A chronicle: about half the lead that makes a major victory, which is worth one or two."""
+BEHIND = 0.25
+"""The share of it where somebody else is two steps nearer."""
+NO_URGES: Mapping[str, float] = {}
+
+
+def urges_of(s: Any, seat: Seat) -> Mapping[str, float]:
+    """By what an open goal counts: the worth of one more of it to a player."""
+    campaign: Campaign | None = s.campaign
+    if campaign is None or not campaign.open:
+        return NO_URGES
+    return {one.goal: _urge(s, campaign, seat, one) for one in campaign.open}
+
+
+def _urge(s: Any, campaign: Campaign, seat: Seat, chronicle: Chronicle) -> float:
+    seats = range(len(campaign.keepers))
+    left = [chronicle.n - progress(s, one, chronicle) for one in seats]
+    own = max(1, left[seat])
+    nearest = min([n for one, n in enumerate(left) if one != seat])
+    share = 1.0 if own <= nearest + 1 else BEHIND
+    return share * (CHRONICLE + _crest_worth(campaign, seat, chronicle)) / own
+
+
+def _crest_worth(campaign: Campaign, seat: Seat, chronicle: Chronicle) -> float:
+    """A further chronicle, if this one completes a set of crests."""
+    keeper, needed = campaign.keepers[seat], crests_needed(len(campaign.keepers))
+    completed = [
+        crest
+        for crest in dict.fromkeys(chronicle.crests)
+        if crest in campaign.crests
+        and keeper.count(crest) + chronicle.crests.count(crest) >= needed
+    ]
+    return CHRONICLE * len(completed)
+
+
+def token_for(s: Any, seat: Seat, tokens: Sequence[Crest]) -> Crest:
+    """The crest of which most are held already, as long as its chronicle can be won."""
+    campaign: Campaign = s.campaign
+    keeper = campaign.keepers[seat]
+    return max(tokens, key=lambda crest: (crest in campaign.crests, keeper.count(crest)))
+
+
+def chronicle_points(s: Any, seat: Seat) -> float:
+    """What the chronicles of a player add to an estimate; nothing outside a campaign."""
+    campaign: Campaign | None = s.campaign
+    return 0.0 if campaign is None else CHRONICLE * campaign.keepers[seat].chronicles

@@ -1,0 +1,44 @@
+"""«Цели»: what goals of chronicles count, in the state of whichever game is played. A goal looks at
+one player's own things, as they lie at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from throneroom.games.west_kingdom.campaign.cards import Chronicle
+from throneroom.kernel import Seat
+
+ATTRIBUTES = ("faith", "strength", "influence")
+
+COUNTS: dict[str, Callable[[Any, Seat], int]] = {
+    # Architects
+    "marble": lambda s, seat: s.players[seat].marble,
+    "own_buildings": lambda s, seat: len(s.players[seat].buildings),
+    "unpaid_debts": lambda s, seat: s.players[seat].unpaid,
+    "apprentices": lambda s, seat: len(s.players[seat].apprentices),
+    "cathedral_level": lambda s, seat: s.players[seat].level,
+    "captured": lambda s, seat: sum(s.players[seat].captured),
+    # Paladins; the tracks alone, without what the paladin adds
+    "walls_built": lambda s, seat: len(s.players[seat].walls),
+    "monks_commissioned": lambda s, seat: s.players[seat].monks,
+    "outsiders_attacked": lambda s, seat: len(s.players[seat].attacked),
+    "outsiders_converted": lambda s, seat: len(s.players[seat].converted),
+    "townsfolk_hired": lambda s, seat: len(s.players[seat].townsfolk),
+    "any_attribute": lambda s, seat: max([getattr(s.players[seat], name) for name in ATTRIBUTES]),
+    # Viscounts
+    "buildings": lambda s, seat: len(s.players[seat].built),
+    "manuscripts": lambda s, seat: len(s.players[seat].manuscripts),
+    "castle_tier_3": lambda s, seat: s.tier3[seat],
+    "approved_deeds": lambda s, seat: s.players[seat].approved,
+    "paid_debts": lambda s, seat: s.players[seat].paid,
+    "townsfolk_owned": lambda s, seat: s.players[seat].cards,
+}
+
+
+def progress(s: Any, seat: Seat, chronicle: Chronicle) -> int:
+    return COUNTS[chronicle.goal](s, seat)
+
+
+def is_met(s: Any, seat: Seat, chronicle: Chronicle) -> bool:
+    return COUNTS[chronicle.goal](s, seat) >= chronicle.n

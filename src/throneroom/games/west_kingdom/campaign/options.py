@@ -1,0 +1,80 @@
+"""What one game of a campaign hands to the next."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from throneroom.games.west_kingdom.campaign.cards import (
+    CHRONICLES,
+    CRESTS,
+    FEWEST,
+    GAMES,
+    MOST,
+)
+from throneroom.kernel import HIDDEN, BadOptions, Options, refused
+
+Count = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Holding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player has won so far."""
+
+    goals: tuple[str, ...] = ()
+    """Chronicles that lie face up, in the order of claiming."""
+    victory: Count = 0
+    """Victory chronicles, face down."""
+    crests: tuple[str, ...] = ()
+    """Crest chronicles, by their crests."""
+    tokens: tuple[str, ...] = ()
+
+    @property
+    def chronicles(self) -> int:
+        """All that count in the end. A token is none."""
+        return len(self.goals) + self.victory + len(self.crests)
+
+
+class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a campaign stands when a game begins."""
+
+    holdings: tuple[Holding, ...]
+    winner: int | None = None
+    """The seat that won the game before."""
+    extra_cards: bool = True
+    """«Дополнительные материалы»: whether the further townsfolk are in the decks of later games."""
+
+
+class CampaignOptions(Options, frozen=True, kw_only=True):
+    """Base of the options of a game that can be part of a campaign."""
+
+    campaign: Annotated[Standing | None, HIDDEN] = None
+
+
+def check_standing(game: str, players: int, standing: Standing | None) -> None:
+    """Raises `BadOptions` for a standing that no campaign could have before this game."""
+    if standing is None:
+        return
+    if not FEWEST <= players <= MOST:
+        raise refused(BadOptions, "refused-range", "players", low=FEWEST, high=MOST, given=players)
+    number = GAMES.index(game)
+    played = GAMES[:number]
+    held = [key for one in standing.holdings for key in one.goals]
+    fits = (
+        len(standing.holdings) == players
+        and (standing.winner is None) == (number == 0)
+        and (standing.winner is None or 0 <= standing.winner < players)
+        and len(set(held)) == len(held)
+        and all(key in CHRONICLES and CHRONICLES[key].game in played for key in held)
+        and sum([one.victory for one in standing.holdings]) == 3 * number
+        and _each_once([one.crests for one in standing.holdings])
+        and _each_once([one.tokens for one in standing.holdings])
+    )
+    if not fits:
+        raise refused(BadOptions, "refused-value", "campaign", given="…")
+
+
+def _each_once(held: list[tuple[str, ...]]) -> bool:
+    crests = [key for one in held for key in one]
+    return len(set(crests)) == len(crests) and set(crests) <= CRESTS.keys()
