@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
+from operator import add, sub
 from typing import ClassVar, TypeAlias
 
 from throneroom.games.west_kingdom.paladins.printed import RULES
@@ -60,12 +61,11 @@ def listed(pool: Pool) -> list[str]:
 
 
 def more(pool: Pool, workers: Pool) -> Pool:
-    # Not strict: they are of one length, and rules add often.
-    return tuple([a + b for a, b in zip(pool, workers)])  # noqa: B905
+    return tuple(map(add, pool, workers))
 
 
 def less(pool: Pool, workers: Pool) -> Pool:
-    return tuple([a - b for a, b in zip(pool, workers)])  # noqa: B905
+    return tuple(map(sub, pool, workers))
 
 
 class Crew(Reference):
