@@ -58,6 +58,7 @@ from tests.e2e.fits.ways import (
     passed_over,
     pointed,
     pressed,
+    read,
     record,
     replay,
     review,
@@ -248,11 +249,11 @@ SCREENS = (
         for kind in ("turn", "hire", "commission", "attack", "convert")
     ),
     *(
-        Screen(f"paladins-reading-{name}", pointed(at(paladins_full, 4), thing), still=False)
+        Screen(f"paladins-reading-{name}", read(at(paladins_full, 4), thing), still=False)
         for name, thing in (
             ("townsfolk", ".townsfolk [data-thing^='card/']"),
             ("outsider", "[data-thing='card/mercenary_green']"),
-            ("favour", ".favours [data-thing]:not(.lit)"),
+            ("favour", ".favours [data-thing]"),
             ("order", ".orders [data-thing]"),
             ("paladin", ".champion"),
             ("wall", ".wall"),

@@ -162,6 +162,16 @@ def pointed(open: Way, *things: str) -> Way:
     return then
 
 
+def read(open: Way, thing: str) -> Way:
+    """What tells of the thing, whether or not a click would choose it."""
+
+    def then(visitors: Visitors) -> None:
+        open(visitors)
+        visitors.page.locator(thing).first.click(button="right")
+
+    return then
+
+
 def pressed(open: Way, key: str, ready: str) -> Way:
     def then(visitors: Visitors) -> None:
         open(visitors)
