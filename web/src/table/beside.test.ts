@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { around, placeBeside } from "./beside.ts";
+import { around, crosses, placeBeside, type Curve } from "./beside.ts";
 
 const room = { left: 0, top: 0, width: 1000, height: 600 };
 const thing = { left: 400, top: 100, width: 100, height: 100 };
@@ -38,4 +38,17 @@ it("reaches around all of its things", () => {
   const other = { left: 20, top: 150, width: 60, height: 90 };
   expect(around([thing, other])).toEqual({ left: 20, top: 100, width: 480, height: 140 });
   expect(around([])).toBeNull();
+});
+
+it("knows what a curve lies on", () => {
+  const curve: Curve = [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+  ];
+  const box = { width: 10, height: 10 };
+  expect(crosses(curve, { left: 70, top: 20, ...box })).toBe(true);
+  expect(crosses(curve, { left: 95, top: 90, ...box })).toBe(true);
+  expect(crosses(curve, { left: 90, top: 0, ...box })).toBe(false);
+  expect(crosses(curve, { left: 40, top: 40, ...box })).toBe(false);
 });

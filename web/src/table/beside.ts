@@ -25,6 +25,30 @@ export function common(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+type Point = readonly [x: number, y: number];
+
+/** A line from the first point to the last that bends towards the second. */
+export type Curve = readonly [Point, Point, Point];
+
+const STEPS = 160;
+/** Half the width of what is drawn along a curve. */
+const STROKE = 3;
+
+/** Whether something drawn along the curve would lie on the box. */
+export function crosses([from, bend, to]: Curve, box: Box): boolean {
+  return Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS).some((t) => {
+    const at = (axis: 0 | 1): number =>
+      (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * bend[axis] + t ** 2 * to[axis];
+    const dot = {
+      left: at(0) - STROKE,
+      top: at(1) - STROKE,
+      width: 2 * STROKE,
+      height: 2 * STROKE,
+    };
+    return common(dot, box) > 0;
+  });
+}
+
 /** The box around several; null around none. */
 export function around(boxes: readonly Box[]): Box | null {
   if (!boxes.length) return null;
