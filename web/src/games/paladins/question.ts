@@ -2,10 +2,10 @@
 import type { PaladinsView } from "../../contract/paladins.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import { screen } from "../../table/layout.svelte.ts";
-import type { Voice } from "../../text/voice.ts";
+import { sentence, type Voice } from "../../text/voice.ts";
 import type { Position, Result } from "../game.ts";
 import { crewOf, numberIn, priced, proposedFor, told } from "./about.ts";
-import { actionOf, LOCATIONS, SPOTS } from "./cards/facts.ts";
+import { actionOf, KING, LOCATIONS, SPOTS } from "./cards/facts.ts";
 import { listed } from "./tokens.ts";
 
 type At = Position<PaladinsView>;
@@ -65,30 +65,33 @@ function rewardOf(key: string): readonly string[] {
   return LOCATIONS[key]?.reward ?? SPOTS[key]?.reward ?? [];
 }
 
+/** What a phone's button says already is not said before it again. */
+const headed = (name: string, rest: string): string =>
+  screen.layout === "wide" ? `${name}: ${rest}` : sentence(rest);
+
 /** An action: its workers, its price, what it needs and gives. */
 function acted(choice: Choice, voice: Voice): string {
-  const name = called(choice, voice);
   const action = actionOf(choice.key);
   const crew = proposedFor(choice);
+  const sent = crew.length ? voice.text("preview-crew", { workers: [...crew] }) : "";
+  const name = called(choice, voice);
+  // The text of a favour begins with its price; who pays it is told where the space does not say it.
+  if (!action) {
+    const text = voice.text(`card-${choice.key}.text`);
+    return headed(name, crew[0] === KING[choice.key]?.space ? text : `${sent} ${text}`);
+  }
   const price = priced(choice, voice);
   const gives = choice.about?.["gives"];
   const does = Array.isArray(gives)
     ? voice.text("told-comes", { what: listed(gives as string[], voice) })
     : said(choice.key, action, voice);
-  return [
-    `${name}:`,
-    crew.length ? voice.text("preview-crew", { workers: [...crew] }) : "",
-    price ? voice.text("preview-price", { what: price }) : "",
-    does,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const told = [sent, price ? voice.text("preview-price", { what: price }) : "", does];
+  return headed(name, told.filter(Boolean).join(" "));
 }
 
 /** What a way to do an action does; where it has no words of its own, what the action does. A phone has room
     for that on the tile and in the reading. */
-function said(key: string, action: string | undefined, voice: Voice): string {
-  if (!action) return voice.text(`card-${key}.text`);
+function said(key: string, action: string, voice: Voice): string {
   if (screen.layout !== "wide") return "";
   const own = `action-${key}.text`;
   return voice.text(voice.has(own) ? own : `action-${action}.text`);
