@@ -137,6 +137,31 @@ def test_a_reason_promises_nothing_that_is_unknown() -> None:
     assert (reason.id, reason.args) == ("reason-conspire", {})
 
 
+def test_a_tavern_card_is_for_what_its_workers_can_do() -> None:
+    """Every card brings four workers; the actions that become possible tell them apart."""
+    assert PALADINS.guide is not None
+    match = Match.new(PALADINS, {"players": 2}, 1)
+    while (decision := match.decision) is not None and decision.kind != "tavern":
+        match.answer(decision.options[0])
+    assert decision is not None
+    told = set()
+    for card in decision.options:
+        then = match.clone()
+        then.answer(card)
+        reason = PALADINS.guide.reason(match.state, then.state, decision, card)
+        assert reason is not None
+        assert reason.id == "reason-possible"
+        actions = reason.args["actions"]
+        assert isinstance(actions, list)
+        while (asks := then.decision) is not None and asks.kind != "turn":
+            then.answer(asks.options[0])
+        assert asks is not None
+        assert asks.seat == decision.seat
+        assert set(actions) <= set(asks.keys)
+        told.add(tuple(actions))
+    assert len(told) > 1
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_every_action_has_a_reason_before_its_target_is_chosen(mode: str) -> None:
     assert PALADINS.guide is not None

@@ -15,12 +15,15 @@ from throneroom.games.west_kingdom.paladins.cards import (
     Mode,
     Outsider,
     Spot,
+    Tavern,
 )
+from throneroom.games.west_kingdom.paladins.laws import legal_modes
 from throneroom.games.west_kingdom.paladins.look import Look
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.scoring import score_of
 from throneroom.games.west_kingdom.paladins.state import Phase, State
 from throneroom.games.west_kingdom.paladins.words import about
+from throneroom.games.west_kingdom.paladins.workers import more, pool_of
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat, shares
 
 SETUP = ("first_townsfolk", "crew", "keep")
@@ -62,6 +65,8 @@ class PaladinsGuide(Guide[State]):
         promised."""
         if then is not None and then.reveals > now.reveals:
             then = None
+        if isinstance(option, Tavern) and (actions := opened(now, decision.seat, option)):
+            return Message("reason-possible", {"actions": actions})
         told = dict(about(now, then, decision, option))
         if told.get("points", 0) > 0:
             return Message.of("reason-points", {"points": told["points"]})
@@ -77,6 +82,17 @@ class PaladinsGuide(Guide[State]):
             if told.get(f"change_{name}", 0) > 0:
                 return Message.of(f"reason-{name}", {"n": told[f"change_{name}"]})
         return purpose(told, decision, option)
+
+
+def opened(now: State, seat: Seat, card: Tavern) -> list[str]:
+    """Actions of the right half that the workers of a tavern card make possible. Every card brings
+    four of them; this tells one from another."""
+    then = now.copy()
+    player = then.players[seat]
+    player.pool = more(player.pool, pool_of(card.workers.words))
+    before = legal_modes(now, seat)
+    after = [mode.action for mode in legal_modes(then, seat) if mode not in before]
+    return [action.key for action in after if action.coverable]
 
 
 def purpose(told: Mapping[str, Any], decision: Decision, option: Any) -> Message | None:

@@ -26,6 +26,7 @@ reason-workers = { $n ->
     [one] brings a worker
    *[other] brings { $n } workers
   }
+reason-possible = the workers for { NAMES($actions, of: "action") }
 reason-develop = a worker less for every time to come
 reason-hunt_one = a provision
 reason-hunt_two = three provisions

@@ -21,6 +21,7 @@ reason-attribute = больше { NAME($attribute, of: "attribute", case: "gen")
 reason-silver = приносит серебро: { $n }
 reason-provisions = приносит припасы: { $n }
 reason-workers = приносит рабочих: { $n }
+reason-possible = хватит рабочих на действия: { NAMES($actions, of: "action") }
 reason-develop = впредь на одного рабочего меньше
 reason-hunt_one = припас
 reason-hunt_two = три припаса
