@@ -41,6 +41,9 @@ class Settings implements Kept {
   notify = $state(false);
   asked = $state(false);
 
+  /** Paper is white: what is printed is seen by day. */
+  printing = $state(false);
+
   readonly #dark = media("(prefers-color-scheme: dark)");
   readonly #still = media("(prefers-reduced-motion: reduce)");
 
@@ -63,6 +66,7 @@ class Settings implements Kept {
   }
 
   get dark(): boolean {
+    if (this.printing) return false;
     return this.theme === "system" ? this.#dark.matches : this.theme === "dark";
   }
 

@@ -166,9 +166,10 @@ def reign_line(reign: Reign, voice: Voice) -> str:
 
 
 def story_lines(reign: Reign, voice: Voice) -> list[str]:
-    from throneroom.games.oath.chronicle.story import story
+    from throneroom.games.oath.chronicle.story import how, story, works
 
-    return [voice.say(message) for message in story(reign)]
+    told = [voice.say(message) for message in (*story(reign), *works(reign))]
+    return [f"{voice.say(how(reign))}.", *told]
 
 
 # import, export

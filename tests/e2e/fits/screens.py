@@ -389,5 +389,5 @@ SCREENS = (
     Screen("chronicle-share", asked(realm(1), "footer .btn >> nth=1"), still=False),
     Screen("chronicle-take", asked(realm(1), ".quiet .btn >> nth=1"), still=False),
     Screen("chronicle-drop", asked(realm(1), ".quiet .btn >> nth=2"), still=False),
-    Screen("chronicle-branch", asked(realm(2), "article button >> nth=1"), still=False),
+    Screen("chronicle-branch", asked(realm(2), "article button >> nth=0"), still=False),
 )

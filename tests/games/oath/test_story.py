@@ -15,7 +15,7 @@ from throneroom.games.oath import OATH
 from throneroom.games.oath import events as e
 from throneroom.games.oath.chronicle.book import Reign, Work
 from throneroom.games.oath.chronicle.brought import read
-from throneroom.games.oath.chronicle.story import Deed, deeds_of, story
+from throneroom.games.oath.chronicle.story import Deed, deeds_of, how, story, works
 from throneroom.kernel import BadOptions, BadRecord, Event
 from throneroom.text import LANGUAGES, Voice
 
@@ -99,10 +99,7 @@ def a_reign(**more: Any) -> Reign:
     [
         (
             a_reign(deeds=[Deed("title", 4, BORIS, CLARA)]),
-            [
-                "In round 4 Boris took the title from Clara, and held on to it until the old"
-                " rule was over."
-            ],
+            ["In round 4 Boris took the title from Clara and never gave it back."],
         ),
         (
             a_reign(
@@ -112,25 +109,23 @@ def a_reign(**more: Any) -> Reign:
                 lost=["plains", "river", "mine", "wastes"],
             ),
             [
-                "In round 3 Boris won the People’s Favor from Anna. The Vision of Rebellion came "
-                "true, and in round 6 the old Empire fell.",
-                "Four lands passed out of memory, Plains and River among them.",
+                "In round 3 Boris won the People’s Favor from Anna, and the old Empire fell.",
+                "Four lands passed out of memory.",
             ],
         ),
         (
             a_reign(
                 citizens=[ANNA, CLARA],
                 deeds=[Deed("battle", 2, CLARA, BORIS, ["river", "plains", "map"])],
-                fell=[Work("great_spire", "mine"), Work("forest_temple", "river")],
+                oath="devotion",
                 lost=["plains", "river"],
             ),
             [
                 "In round 2 Clara marched against Boris and won; at stake: River, Plains and Map.",
-                "Boris held the title against the Empire, and in round 6 the rule of Anna was "
-                "over.",
+                "Boris held the title against the Empire, and the rule of Anna was over.",
+                "The Oath of Devotion binds the realm now.",
                 "Anna and Clara bent the knee and became Citizens.",
-                "Great Spire and Forest Temple fell into ruin.",
-                "Plains and River passed out of memory.",
+                "Two lands passed out of memory.",
             ],
         ),
         (
@@ -140,8 +135,8 @@ def a_reign(**more: Any) -> Reign:
                 lost=["mine"],
             ),
             [
-                "When the Empire had outlasted its enemies, the throne went not to Anna but to "
-                "Boris, a Citizen since round 3 and now the rightful Successor.",
+                "The Empire outlasted its enemies, but the throne went not to Anna but to Boris, a "
+                "Citizen since round 3.",
                 "Mine passed out of memory.",
             ],
         ),
@@ -150,6 +145,21 @@ def a_reign(**more: Any) -> Reign:
 def test_sentences(reign: Reign, sentences: list[str]) -> None:
     assert [Voice(OATH, "en").say(message) for message in story(reign)] == sentences
     assert all(Voice(OATH, "ru").say(message) for message in story(reign))
+
+
+def test_edifices_are_told_beside_the_story() -> None:
+    reign = a_reign(
+        built=[Work("hall_of_debate", "plains")],
+        repaired=["squalid_district"],
+        fell=[Work("great_spire", "mine"), Work("forest_temple", "river")],
+    )
+    assert [Voice(OATH, "en").say(message) for message in works(reign)] == [
+        "The Hall of Debate rose at Plains.",
+        "The Squalid District rose from its ruins.",
+        "Great Spire and Forest Temple fell into ruin.",
+    ]
+    assert all(Voice(OATH, "ru").say(message) for message in works(reign))
+    assert Voice(OATH, "en").say(how(reign)) == "Round 6: the Usurper kept the title"
 
 
 # Books that somebody brought along

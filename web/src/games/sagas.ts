@@ -11,8 +11,8 @@ export interface RealmProps {
   played?: readonly PlayedGame[];
   /** The table where it goes on. */
   current?: TableInfo | null;
-  /** Branches off after a number of its games. */
-  onbranch?: (games: number) => void;
+  /** Branches off before or after one of its games, counted from 0. */
+  onbranch?: (game: number) => void;
 }
 
 const SAGAS: Readonly<Record<string, () => Promise<{ default: Component<RealmProps> }>>> = {

@@ -36,6 +36,8 @@ export interface PreviewProps {
 export interface Setup {
   /** What a table is played with, in a few words. */
   title?: (options: Readonly<OptionValues>, voice: Voice) => string;
+  /** Options that a chain of games sets: its name says them. */
+  saga?: readonly string[];
   /** The option that the hall asks for beside the number of players. */
   quick?: {
     option: string;

@@ -19,6 +19,7 @@ const LEVEL_OF: Record<string, Level> = {
 
 export const setup: Setup = {
   title,
+  saga: ["chronicled"],
   opponents: (level) => BY_LEVEL[level],
   level: (bot) => LEVEL_OF[bot] ?? "strong",
 };

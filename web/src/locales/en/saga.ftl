@@ -31,6 +31,7 @@ saga-sum =
            *[other] , and another is in play.
         }
     }
+saga-remembers = The realm remembers who ruled it, and what that cost.
 saga-brought = It comes from elsewhere, before game { $number }.
 saga-to-page = The chronicle
 hall-chronicles = Play a chronicle
@@ -68,11 +69,13 @@ saga-drop = Delete
 saga-drop-why = The chronicle and its page go for all its people. The games that were played stay.
 saga-drop-do = Delete the chronicle
 saga-branch = What if?
-saga-branch-name = { $name }: what if
-saga-branch-why =
-    { $games ->
-        [0] A chronicle of your own that begins where this one began.
-        [1] A chronicle of your own that goes on after the first game of this one.
-       *[other] A chronicle of your own that goes on after game { $games } of this one.
+saga-branch-name =
+    { $number ->
+        [1] { $name }: what if
+       *[other] { $name }: what if { $number }
     }
+saga-branch-why = A chronicle of your own: it goes on from the world as it was then.
+saga-branch-from = Where it begins
+saga-branch-before = Before game { $number }
+saga-branch-after = After game { $number }
 saga-branch-do = Go another way

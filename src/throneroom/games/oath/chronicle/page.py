@@ -8,7 +8,7 @@ import msgspec
 
 from throneroom.games.oath.cards import DENIZENS, SUITS
 from throneroom.games.oath.chronicle.book import Book, Joined, Reign, Work, suits_of
-from throneroom.games.oath.chronicle.story import story
+from throneroom.games.oath.chronicle.story import how, story
 from throneroom.games.oath.options import Chronicle
 from throneroom.games.oath.state import REGION_OF
 from throneroom.kernel import Message
@@ -123,7 +123,7 @@ def _reign(reign: Reign, year: int, arms: dict[str, int]) -> ReignPage:
         arms=arms[name],
         role=reign.role,
         way=reign.way,
-        how=Message(f"reign-{reign.way}", {"round": reign.round, "vision": reign.vision}),
+        how=how(reign),
         vision=reign.vision,
         first_year=year + 1,
         last_year=year + reign.round,

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 TITLE, BANNER, CITIZEN, BATTLE = DEEDS = ("title", "banner", "citizen", "battle")
 BANNERS = {FAITH.key: DARKEST_SECRET.key, REBELLION.key: PEOPLES_FAVOR.key}
 """What has to be held for a Vision."""
-FEW = 3
-"""Lands that are all named."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -64,32 +62,40 @@ def deeds_of(events: Sequence[Event], won: e.Won) -> list[Deed]:
     return list(found.values())
 
 
+def how(reign: Reign) -> Message:
+    """How it was won, in a few words."""
+    return Message(f"reign-{reign.way}", {"round": reign.round, "vision": reign.vision})
+
+
 def story(reign: Reign) -> list[Message]:
-    """A few sentences about a game, true to what happened in it."""
+    """A few sentences about a game, true to what happened in it. `how` and `works` are told beside
+    them."""
     deeds = {deed.kind: deed for deed in reign.deeds}
     told = [_battle(reign, deeds[BATTLE])] if BATTLE in deeds else []
     told.append(_victory(reign, deeds))
     if reign.oath != reign.oath_before:
-        told.append(Message("story-oath", {"old": reign.oath_before, "oath": reign.oath}))
+        told.append(Message("story-oath", {"oath": reign.oath}))
     if reign.citizens:
         told.append(_people("story-citizens", reign, reign.citizens))
-    told += [Message("story-built", {"card": w.card, "site": w.site}) for w in reign.built]
+    if reign.lost:
+        told.append(Message("story-lost", {"count": len(reign.lost), "site": reign.lost[0]}))
+    if reign.healed and reign.added:
+        told.append(Message("story-healed", {"suit": reign.added[0].suit}))
+    return told
+
+
+def works(reign: Reign) -> list[Message]:
+    """The edifices that rose and fell."""
+    told = [Message("story-built", {"card": w.card, "site": w.site}) for w in reign.built]
     told += [Message("story-repaired", {"card": card}) for card in reign.repaired]
     if reign.fell:
         told.append(_things("story-fell", [work.card for work in reign.fell]))
-    if reign.lost:
-        few = len(reign.lost) <= FEW
-        told.append(_things("story-lost" if few else "story-lost-many", reign.lost))
-    if reign.healed and reign.added:
-        told.append(Message("story-healed", {"suit": reign.added[0].suit}))
     return told
 
 
 def _victory(reign: Reign, deeds: dict[str, Deed]) -> Message:
     facts: dict[str, Argument] = {
         "name": reign.names[reign.winner],
-        "round": reign.round,
-        "vision": reign.vision,
         "chancellor": reign.names[reign.chancellor],
     }
     if reign.way == "usurper" and TITLE in deeds:
@@ -118,17 +124,9 @@ def _battle(reign: Reign, deed: Deed) -> Message:
 
 
 def _things(id: str, keys: Sequence[str]) -> Message:
-    """The last one stands alone: "Plains, River and Mountain"; of many the first two are named."""
-    return Message(
-        id,
-        {
-            "count": len(keys),
-            "things": list(keys[:-1]) or list(keys),
-            "last": keys[-1],
-            "first": keys[0],
-            "second": keys[min(1, len(keys) - 1)],
-        },
-    )
+    """The last one stands alone: "Plains, River and Mountain"."""
+    things = list(keys[:-1]) or list(keys)
+    return Message(id, {"count": len(keys), "things": things, "last": keys[-1]})
 
 
 def _people(id: str, reign: Reign, seats: Sequence[Seat]) -> Message:

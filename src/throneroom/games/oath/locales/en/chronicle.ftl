@@ -90,20 +90,20 @@ story-battle =
         [one] In round { $round } { $name } marched against { $other } and won; at stake: { NAME($last) }.
        *[other] In round { $round } { $name } marched against { $other } and won; at stake: { NAMES($things) } and { NAME($last) }.
     }
-story-usurper = { $name } held the title against the Empire, and in round { $round } the rule of { $chancellor } was over.
-story-usurper-since = In round { $since } { $name } took the title from { $other }, and held on to it until the old rule was over.
-story-visionary = { $name } followed the { NAME($vision) } to its end, and in round { $round } the old Empire fell.
+story-usurper = { $name } held the title against the Empire, and the rule of { $chancellor } was over.
+story-usurper-since = In round { $since } { $name } took the title from { $other } and never gave it back.
+story-visionary = { $name } followed the vision to its end, and the old Empire fell.
 story-visionary-banner =
     { $owned ->
-        [yes] In round { $since } { $name } won the { NAME($thing) } from { $other }. The { NAME($vision) } came true, and in round { $round } the old Empire fell.
-       *[no] In round { $since } { $name } won the { NAME($thing) }. The { NAME($vision) } came true, and in round { $round } the old Empire fell.
+        [yes] In round { $since } { $name } won the { NAME($thing) } from { $other }, and the old Empire fell.
+       *[no] In round { $since } { $name } won the { NAME($thing) }, and the old Empire fell.
     }
-story-both = { $name } fulfilled the { NAME($vision) } with the title already won: in round { $round } nobody could deny the throne.
-story-successor = When the Empire had outlasted its enemies, the throne went not to { $chancellor } but to { $name }, the rightful Successor.
-story-successor-since = When the Empire had outlasted its enemies, the throne went not to { $chancellor } but to { $name }, a Citizen since round { $since } and now the rightful Successor.
-story-stable_regime = { $name } held the Empire together, and in round { $round } the realm was at peace.
-story-war_exhaustion = After eight rounds of war nobody had strength left; { $name } remained on the throne.
-story-oath = The { NAME($old, of: "oath") } gave way to the { NAME($oath, of: "oath") }.
+story-both = { $name } held the title when the vision came true, and nobody could deny the throne.
+story-successor = The Empire outlasted its enemies, but the throne went not to { $chancellor } but to { $name }.
+story-successor-since = The Empire outlasted its enemies, but the throne went not to { $chancellor } but to { $name }, a Citizen since round { $since }.
+story-stable_regime = { $name } held the Empire together, and the realm was at peace.
+story-war_exhaustion = After eight rounds of war nobody had strength left, and { $name } remained on the throne.
+story-oath = The { NAME($oath, of: "oath") } binds the realm now.
 story-citizens =
     { $count ->
         [one] { $last } bent the knee and became a Citizen.
@@ -118,16 +118,14 @@ story-fell =
     }
 story-lost =
     { $count ->
-        [one] { NAME($last) } passed out of memory.
-       *[other] { NAMES($things) } and { NAME($last) } passed out of memory.
-    }
-story-lost-many =
-    { $count ->
-        [4] Four lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
-        [5] Five lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
-        [6] Six lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
-        [7] Seven lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
-       *[other] Eight lands passed out of memory, { NAME($first) } and { NAME($second) } among them.
+        [1] { NAME($site) } passed out of memory.
+        [2] Two lands passed out of memory.
+        [3] Three lands passed out of memory.
+        [4] Four lands passed out of memory.
+        [5] Five lands passed out of memory.
+        [6] Six lands passed out of memory.
+        [7] Seven lands passed out of memory.
+       *[other] Eight lands passed out of memory.
     }
 story-healed = Those who had been driven out came home, of { NAME($suit, of: "suit") } most of all.
 
@@ -163,8 +161,7 @@ realm-as-war_exhaustion =
 realm-joined = into the deck
 realm-driven-out = driven out: { $count }
 realm-watch = Watch the game
-realm-branch-before = What if: before it
-realm-branch-after = after it
+realm-branch = What if?
 realm-gathers = The next game gathers
 realm-in-play = In play now
 realm-round = Round { $round }.

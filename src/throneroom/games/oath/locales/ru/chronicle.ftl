@@ -90,23 +90,23 @@ corrected-relic-missing = «{ NAME($relic) }»: реликвии не было �
 
 story-battle =
     { $count ->
-        [one] В раунде { $round } { $name } идёт в набег, обороняется { $other }; цель — { NAME($last) }, и набег удаётся.
-       *[other] В раунде { $round } { $name } идёт в набег, обороняется { $other }; цели — { NAMES($things) } и { NAME($last) }, и набег удаётся.
+        [one] В раунде { $round } в набеге побеждает { $name }, уступает { $other }; цель — { NAME($last) }.
+       *[other] В раунде { $round } в набеге побеждает { $name }, уступает { $other }; цели — { NAMES($things) } и { NAME($last) }.
     }
-story-usurper = { $name } удерживает титул наперекор империи. В раунде { $round } власти канцлера по имени { $chancellor } приходит конец.
-story-usurper-since = В раунде { $since } титул теряет { $other }, а обретает { $name } — и не отдаёт, пока прежней власти не приходит конец.
-story-visionary = { $name } следует видению до конца: { NAME($vision) } сбывается, и в раунде { $round } старая империя падает.
+story-usurper = { $name } удерживает титул наперекор империи, и канцлер { $chancellor } теряет власть.
+story-usurper-since = В раунде { $since } титул теряет { $other }, а обретает { $name } — и больше не отдаёт.
+story-visionary = { $name } следует видению до конца, и старая империя падает.
 story-visionary-banner =
     { $owned ->
-        [yes] В раунде { $since } знамя «{ NAME($thing) }» теряет { $other }, а обретает { $name }. { NAME($vision) } сбывается, и в раунде { $round } старая империя падает.
-       *[no] В раунде { $since } { $name } обретает знамя «{ NAME($thing) }». { NAME($vision) } сбывается, и в раунде { $round } старая империя падает.
+        [yes] В раунде { $since } знамя «{ NAME($thing) }» теряет { $other }, обретает { $name }, и старая империя падает.
+       *[no] В раунде { $since } знамя «{ NAME($thing) }» обретает { $name }, и старая империя падает.
     }
-story-both = { $name } уже владеет титулом, когда сбывается { NAME($vision) }: в раунде { $round } никто не может оспорить трон.
-story-successor = Империя пережила врагов, но трон достаётся не канцлеру по имени { $chancellor }: законный преемник — { $name }.
-story-successor-since = Империя пережила врагов, но трон достаётся не канцлеру по имени { $chancellor }: законный преемник — { $name }, вассал с раунда { $since }.
-story-stable_regime = { $name } сохраняет империю, и в раунде { $round } в землях воцаряется мир.
+story-both = { $name } уже владеет титулом, когда сбывается видение: трон никто не оспорит.
+story-successor = Империя пережила врагов, но трон наследует не канцлер { $chancellor }, а { $name }.
+story-successor-since = Империя пережила врагов, но трон наследует не канцлер { $chancellor }, а { $name }, вассал с раунда { $since }.
+story-stable_regime = { $name } сохраняет империю, и в землях воцаряется мир.
 story-war_exhaustion = После восьми раундов войны сил не осталось ни у кого, и { $name } остаётся на троне.
-story-oath = «{ NAME($old, of: "oath") }» уходит в прошлое: теперь земли связывает «{ NAME($oath, of: "oath") }».
+story-oath = Теперь земли связывает «{ NAME($oath, of: "oath") }».
 story-citizens =
     { $count ->
         [one] { $last } преклоняет колено и становится вассалом.
@@ -121,16 +121,14 @@ story-fell =
     }
 story-lost =
     { $count ->
-        [one] В забвение уходит локация «{ NAME($last) }».
-       *[other] В забвение уходят { NAMES($things) } и { NAME($last) }.
-    }
-story-lost-many =
-    { $count ->
-        [4] В забвение уходят четыре локации, среди них { NAME($first) } и { NAME($second) }.
-        [5] В забвение уходят пять локаций, среди них { NAME($first) } и { NAME($second) }.
-        [6] В забвение уходят шесть локаций, среди них { NAME($first) } и { NAME($second) }.
-        [7] В забвение уходят семь локаций, среди них { NAME($first) } и { NAME($second) }.
-       *[other] В забвение уходят восемь локаций, среди них { NAME($first) } и { NAME($second) }.
+        [1] Забыта локация «{ NAME($site) }».
+        [2] Забыты две локации.
+        [3] Забыты три локации.
+        [4] Забыты четыре локации.
+        [5] Забыты пять локаций.
+        [6] Забыты шесть локаций.
+        [7] Забыты семь локаций.
+       *[other] Забыты восемь локаций.
     }
 story-healed = Ссыльные возвращаются домой, и больше всего среди них карт масти «{ NAME($suit, of: "suit") }».
 
@@ -166,8 +164,7 @@ realm-as-war_exhaustion =
 realm-joined = в колоду
 realm-driven-out = в ссылку: { $count }
 realm-watch = Смотреть партию
-realm-branch-before = Что, если: до неё
-realm-branch-after = после неё
+realm-branch = Что, если?
 realm-gathers = Собирается следующая партия
 realm-in-play = Идёт сейчас
 realm-round = Раунд { $round }.
