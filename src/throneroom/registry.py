@@ -7,9 +7,10 @@ from functools import cache
 from importlib.metadata import entry_points
 from types import MappingProxyType
 
-from throneroom.kernel import AnyGame, UnknownGame, listed, refused
+from throneroom.kernel import AnyGame, Saga, UnknownGame, listed, refused
 
 GROUP = "throneroom.games"
+SAGAS = "throneroom.sagas"
 
 
 @cache
@@ -40,3 +41,15 @@ def _installed() -> dict[str, AnyGame | str]:
         except Exception as error:  # it may be anybody's package
             found[entry.name] = str(error) or type(error).__name__
     return found
+
+
+def saga(slug: str) -> Saga | None:
+    """The saga of a game, or one that leads through several by its own slug."""
+    own = games().get(slug)
+    return own.saga if own is not None else joint_sagas().get(slug)
+
+
+@cache
+def joint_sagas() -> Mapping[str, Saga]:
+    """Sagas that lead through several games."""
+    return MappingProxyType({entry.name: entry.load() for entry in entry_points(group=SAGAS)})

@@ -24,7 +24,8 @@ const read = (file: string): Schema =>
 /** The text of every file of the contract, by its name. */
 export async function contract(): Promise<Record<string, string>> {
   const schemas = files().map((file) => ({ file, schema: read(file) }));
-  const common = shared(schemas.map(({ schema }) => schema.$defs));
+  const asking = schemas.filter(({ schema }) => "Question" in schema.$defs);
+  const common = shared(asking.map(({ schema }) => schema.$defs));
   const made: Record<string, string> = {
     [SHARED]: await typesOf("shared", { $defs: common }, "what all schemas have in common"),
   };

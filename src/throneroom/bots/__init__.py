@@ -42,6 +42,15 @@ def names(game: AnyGame) -> list[str]:
     return [*own, *(["page"] if own else []), *FOR_ALL]
 
 
+def counterpart(bot: str, before: AnyGame, game: AnyGame) -> str:
+    """Who plays on for a bot in another game: itself, or where the other game does not have it, the
+    one in its place there."""
+    known, own = names(game), names(before)
+    if bot in known:
+        return bot
+    return known[own.index(bot) % len(known)] if bot in own else known[0]
+
+
 def maker(game: AnyGame, bot: Bot) -> BotMaker:
     """The maker of a bot.
 

@@ -28,6 +28,7 @@ COMMANDS = (
     "plan",
     "arena",
     "chronicle",
+    "campaign",
     "bench",
     "shot",
     "schema",

@@ -1,6 +1,7 @@
 """A saga: games that follow from one another, with a book that tells of them.
 
-A game that has one sets `Game.saga`. The book is plain JSON; whoever keeps it (a server, a file)
+A game that has one sets `Game.saga`; one that leads through several games is found through the
+entry-point group `throneroom.sagas`. The book is plain JSON; whoever keeps it (a server, a file)
 need not know what is in it.
 """
 
@@ -33,6 +34,12 @@ class ReadSaga(NamedTuple):
 class Saga(ABC):
     Page: ClassVar[Any]
     """What a page is, for clients that show it."""
+    slug: ClassVar[str] = ""
+    """Its own name, where it leads through several games."""
+    same_people: ClassVar[bool] = False
+    """Whether everybody keeps their seat from the first game to the last."""
+    secrets: ClassVar[bool] = True
+    """Whether the record of a game tells something that is hidden in the next one."""
 
     @abstractmethod
     def begin(self, name: str) -> SagaBook:
@@ -45,6 +52,11 @@ class Saga(ABC):
     def number(self, book: Mapping[str, Any]) -> int:
         """The number of the game that comes next."""
         return self.games(book) + 1
+
+    def next_game(self, book: Mapping[str, Any], own: str) -> str | None:
+        """The slug of the game that comes next: `own`, that of the game which has this saga, unless
+        it leads through several. None where it has ended."""
+        return own
 
     @abstractmethod
     def sequel(

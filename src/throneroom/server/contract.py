@@ -65,9 +65,23 @@ def schema() -> dict[str, Any]:
     }
 
 
+def saga_schema(slug: str, page: Any) -> dict[str, Any]:
+    """Of the page of a saga that leads through several games."""
+    (found,), components = msgspec.json.schema_components([page], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": slug,
+        "type": "object",
+        "properties": {"Page": found},
+        "$defs": components,
+    }
+
+
 def files() -> dict[str, bytes]:
     """Each schema by the name of its file."""
     schemas = {"server": schema()} | {slug: throneroom.schema(slug) for slug in registry.games()}
+    joint = registry.joint_sagas()
+    schemas |= {slug: saga_schema(slug, saga.Page) for slug, saga in joint.items()}
     return {
         f"{name}.json": msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n"
         for name, made in schemas.items()

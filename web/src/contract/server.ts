@@ -495,6 +495,8 @@ export interface SagaPage {
   played: PlayedGame[];
   seats: SagaSeat[];
   mine: boolean;
+  same_people: boolean;
+  next: string | null;
   resting: boolean;
 }
 export interface PlayedGame {

@@ -16,8 +16,10 @@ import structlog
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from throneroom.kernel import Chance, Message, Saga, Sequel, ThroneroomError
+from throneroom import bots
+from throneroom.kernel import AnyGame, Chance, Message, Saga, Sequel, ThroneroomError
 from throneroom.registry import game as find_game
+from throneroom.registry import saga as find_saga
 from throneroom.server.hall.hall import Hall, new_table_id
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
@@ -99,6 +101,10 @@ class SagaPage(SagaInfo, frozen=True):
     """Those of the last game, who may play the next one."""
     mine: bool
     """Whether you are one of its people."""
+    same_people: bool
+    """Whether everybody keeps their seat to its end."""
+    next: str | None
+    """The game that is played next; None once it has ended."""
     resting: bool
     """Whether its hidden cards may be told to its people: no game of it or of a branch is in
     play."""
@@ -113,13 +119,14 @@ class ReadLine(msgspec.Struct, frozen=True):
 
 
 def saga_of(slug: str) -> Saga:
+    found = find_saga(slug)
+    if found is not None:
+        return found
     try:
-        saga = find_game(slug).saga
+        find_game(slug)
     except ThroneroomError as error:
         raise Refusal.of(error) from None
-    if saga is None:
-        raise Refusal("bad_request", "This game has no saga.", Message("refused-no-saga"))
-    return saga
+    raise Refusal("bad_request", "This game has no saga.", Message("refused-no-saga"))
 
 
 # Beginning
@@ -270,12 +277,15 @@ async def page(hall: Hall, id: str, person: Person | None) -> SagaPage:
     found = await _info(hall, row)
     mine = person is not None and await _belongs(hall, row, person)
     last = await _last(hall, row)
+    saga = saga_of(row.game)
     return SagaPage(
         **msgspec.structs.asdict(found),
-        page=saga_of(row.game).page(row.book),
+        page=saga.page(row.book),
         played=await _played(hall, row.told),
         seats=[SagaSeat(seat.kind, seat.name or "") for seat in (last[1] if last else [])],
         mine=mine,
+        same_people=saga.same_people,
+        next=saga.next_game(row.book, row.game),
         resting=not await _is_in_play(hall, row.root),
     )
 
@@ -352,19 +362,24 @@ async def must_belong(hall: Hall, row: SagaRow, person: Person) -> None:
 async def must_not_tell(hall: Hall, table: TableRow) -> None:
     """The record of a game tells how the world lies in the next one, and so do positions of it."""
     if table.saga is not None:
-        await _must_rest(hall, (await _read(hall, table.saga)).root)
+        row = await _read(hall, table.saga)
+        if saga_of(row.game).secrets:
+            await _must_rest(hall, row.root)
 
 
 async def still_hidden(hall: Hall, table: TableRow) -> frozenset[str]:
     """The cards of a table's saga that lie hidden in its world now, or in that of a branch."""
     if table.saga is None:
         return frozenset()
-    root = (await _read(hall, table.saga)).root
+    row = await _read(hall, table.saga)
+    if not saga_of(row.game).secrets:
+        return frozenset()
+    root = row.root
     async with hall.database.reading() as connection:
         query = select(sql.sagas.c.id).where(sql.sagas.c.root == root)
         ids = list((await connection.execute(query)).scalars())
     books = [(await keep(hall, id)).book for id in ids]
-    return frozenset().union(*(saga_of(table.game).hidden(book) for book in books))
+    return frozenset().union(*(saga_of(row.game).hidden(book) for book in books))
 
 
 async def _must_rest(hall: Hall, root: str) -> None:
@@ -407,7 +422,8 @@ async def book_of(hall: Hall, id: str, person: Person) -> dict[str, Any]:
 async def _told_whole(hall: Hall, id: str, person: Person) -> SagaRow:
     row = await keep(hall, id)
     await must_belong(hall, row, person)
-    await _must_rest(hall, row.root)
+    if saga_of(row.game).secrets:
+        await _must_rest(hall, row.root)
     return row
 
 
@@ -443,8 +459,8 @@ async def go_on(
     else:
         new = []
     before = [_asked_first(seat, row, last[0], person) for seat in before] if last else []
-    sat = [before[seat] for seat in stay]
-    wish = _as_before(row, last[0] if last else None)
+    sat = [_fitting(before[seat], last[0], game) for seat in stay] if last else []
+    wish = _as_before(game, last[0] if last else None)
     table = new_row(person, game, following.options, wish, saga=id)
     seated = [replace(seat, seat=number) for number, seat in enumerate([*sat, *new])]
     seated = name_bots(game, seated, table.id)
@@ -500,13 +516,20 @@ def _asked_first(seat: SeatRow, row: SagaRow, last: TableRow, person: Person) ->
     return SeatRow(seat.seat, "open", name=seat.name)
 
 
-def _as_before(row: SagaRow, last: TableRow | None) -> TableWish:
+def _fitting(seat: SeatRow, last: TableRow, game: AnyGame) -> SeatRow:
+    """The next game may have other bots."""
+    if seat.kind != "bot" or seat.bot is None or last.game == game.slug:
+        return seat
+    return replace(seat, bot=bots.counterpart(seat.bot, find_game(last.game), game))
+
+
+def _as_before(game: AnyGame, last: TableRow | None) -> TableWish:
     """The next table is open to those to whom the last one was, and as fast."""
     if last is None:
-        return TableWish(row.game)
+        return TableWish(game.slug)
     clock = msgspec.convert(last.clock, Clock) if last.clock is not None else None
     return TableWish(
-        row.game, public=last.public, spectators=last.spectators, hints=last.hints, clock=clock
+        game.slug, public=last.public, spectators=last.spectators, hints=last.hints, clock=clock
     )
 
 

@@ -439,3 +439,31 @@ cli-chronicle-ways = Won by: { $ways }
 cli-chronicle-built = Built: { $edifices }
 cli-chronicle-fell = Fallen: { $edifices }
 cli-chronicle-written = Drawn into { $file }.
+
+## Campaigns of the West Kingdom
+
+cli-campaign = Let bots play campaigns of the West Kingdom, and tell what came of them.
+cli-campaign-play = Let bots play whole campaigns: Architects, Paladins, Viscounts.
+cli-campaign-show = Tell the story of a campaign that was kept.
+cli-campaign-file = The campaign’s file.
+cli-campaign-campaigns = How many campaigns; 1 if left out.
+cli-campaign-players = How many players, 2 to 4; 3 if left out.
+cli-campaign-seed = The seed of the first campaign.
+cli-campaign-bots = The bots by their names in Architects, in the order of their seats; in the other games their counterparts play on.
+cli-campaign-book = Keep the last campaign in this file.
+cli-campaign-unnamed = Heirs of Charles
+cli-campaign-no-book = { $file } is no campaign that was kept.
+cli-campaign-no-bot = There is no bot called “{ $bot }”; there are: { $bots }.
+cli-campaign-bots-many = { $bots } bots are named, but only { $players } play.
+cli-campaign-seats = A campaign is for 2 to 4 players, not { $players }.
+cli-campaign-no-folder = There is no folder { $file }.
+cli-campaign-progress = Games
+cli-campaign-title = The campaign “{ $name }”
+cli-campaign-major = A major victory: { $places }
+cli-campaign-minor = A minor victory: { $places }
+cli-campaign-won = { $name }: { $won }
+cli-campaign-holds = { $place }. { $name }: { $total } (goals { $goals }, victories { $victory }, crests { $crests })
+cli-campaign-played = Campaigns: { $campaigns }
+cli-campaign-record = { $name }: won { $won }, { $held } chronicles on average
+cli-campaign-game = { $goals } goals met on average, major victories { $major }
+cli-campaign-crests = Crest chronicles on average: { $crests }

@@ -446,3 +446,31 @@ cli-chronicle-ways = Победы: { $ways }
 cli-chronicle-built = Возведено: { $edifices }
 cli-chronicle-fell = Разрушено: { $edifices }
 cli-chronicle-written = Нарисовано в { $file }.
+
+## Кампании западного королевства
+
+cli-campaign = Дать ботам сыграть кампании западного королевства и рассказать, что вышло.
+cli-campaign-play = Дать ботам сыграть кампании целиком: «Архитекторы», «Паладины», «Виконты».
+cli-campaign-show = Рассказать историю сохранённой кампании.
+cli-campaign-file = Файл кампании.
+cli-campaign-campaigns = Сколько кампаний; если не указать, 1.
+cli-campaign-players = Сколько игроков, от 2 до 4; если не указать, 3.
+cli-campaign-seed = Начальное число первой кампании.
+cli-campaign-bots = Боты под именами из «Архитекторов» по порядку мест; в других играх продолжают им подобные.
+cli-campaign-book = Сохранить последнюю кампанию в этот файл.
+cli-campaign-unnamed = Наследники Карла
+cli-campaign-no-book = { $file }: это не сохранённая кампания.
+cli-campaign-no-bot = Бота «{ $bot }» нет; есть: { $bots }.
+cli-campaign-bots-many = Названо ботов: { $bots }, а играют только { $players }.
+cli-campaign-seats = В кампании от 2 до 4 игроков, а не { $players }.
+cli-campaign-no-folder = Нет папки { $file }.
+cli-campaign-progress = Партии
+cli-campaign-title = Кампания «{ $name }»
+cli-campaign-major = Крупная победа: { $places }
+cli-campaign-minor = Незначительная победа: { $places }
+cli-campaign-won = { $name }: { $won }
+cli-campaign-holds = { $place }. { $name }: { $total } (цели { $goals }, победы { $victory }, гербы { $crests })
+cli-campaign-played = Кампаний: { $campaigns }
+cli-campaign-record = { $name }: побед { $won }, в среднем хроник { $held }
+cli-campaign-game = целей в среднем { $goals }, крупных побед { $major }
+cli-campaign-crests = Гербовых хроник в среднем: { $crests }

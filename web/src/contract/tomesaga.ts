@@ -1,0 +1,71 @@
+/* Made from schema/tomesaga.json by "npm run types". */
+
+export interface Tomesaga {
+  Page?: CampaignPage;
+}
+export interface CampaignPage {
+  games: string[];
+  played: PlayedPage[];
+  next: NextPage | null;
+  players: number;
+  needed: number;
+  keepers: KeeperView[];
+  tokens: string[];
+  crests: string[];
+  faces: {
+    [k: string]: ChronicleFace;
+  };
+  order: number[] | null;
+  extra_cards: boolean;
+}
+export interface PlayedPage {
+  game: string;
+  names: string[];
+  scores: number[];
+  ranks: number[];
+  order: number[];
+  tie: string | null;
+  major: boolean;
+  lead: number;
+  margin: number;
+  claims: string[][];
+  victory: number[];
+  tokens: string[][];
+  crests: string[][];
+}
+/**
+ * What will be in the next game.
+ */
+export interface NextPage {
+  game: string;
+  silver: number[];
+  marker: number | null;
+  first: number | null;
+  advantages: string[][];
+}
+export interface KeeperView {
+  goals: string[];
+  victory: number;
+  crests: string[];
+  tokens: string[];
+  counts: {
+    [k: string]: number;
+  };
+  total: number;
+}
+/**
+ * What is printed on a chronicle.
+ */
+export interface ChronicleFace {
+  chronicle: string;
+  game: string;
+  n: number;
+  crests: string[];
+  gain: {
+    [k: string]: number;
+  };
+  law: {
+    [k: string]: number;
+  };
+  reconstructed: string[];
+}
