@@ -21,8 +21,8 @@ def server(new_database: Callable[[str], str]) -> Iterator[Running]:
         yield server
 
 
-def against_a_bot(anna: Guest) -> str:
-    options = {"first": 0, "auto_treasures": True}
+def against_a_bot(anna: Guest, *, auto_treasures: bool = True) -> str:
+    options = {"first": 0, "auto_treasures": auto_treasures}
     table: str = anna.open(["me", "bot"], options=options)["id"]
     anna.start(table)
     return table
@@ -62,6 +62,54 @@ def test_meanwhile_one_can_answer_and_only_one_hint_is_thought_about(
             assert refused["said"]["id"] == "refused-thinking", "for the reader's language"
             assert play(a, answers=1) == 1
         a.until(lambda s: any(m["type"] == "hint" for m in s.messages), seconds=THINKING)
+
+
+def test_a_hint_tells_how_far_it_has_come(anna: Guest) -> None:
+    with anna.socket(against_a_bot(anna)) as a:
+        a.until(lambda s: s.is_asked)
+        number = a.state["number"]
+        a.send("hint", number=number)
+        hint = a.wait("hint", seconds=THINKING)["hint"]
+        told = [m for m in a.messages if m["type"] == "thinking"]
+        assert {m["number"] for m in told} == {number}
+        done = [m["done"] for m in told]
+        assert done == sorted(set(done))
+        assert done[-1] == hint["continuations"]
+        assert all(m["done"] <= m["of"] for m in told)
+        planned = min(m["of"] for m in told)
+        assert all(m["is_close"] == (m["of"] > planned) for m in told)
+
+
+def test_a_hint_for_the_next_decision_ends_the_one_before_it(anna: Guest, server: Running) -> None:
+    pids = bot_pids(server)
+    with anna.socket(against_a_bot(anna, auto_treasures=False)) as a:
+        a.until(lambda s: s.is_asked)
+        first = a.state["number"]
+        with stopped(pids):
+            a.send("hint", number=first)
+            a.answer("play:copper")
+            a.until(lambda s: s.is_asked and s.state["number"] != first)
+            second = a.state["number"]
+            a.send("hint", number=second)
+        assert a.wait("hint", seconds=THINKING)["number"] == second
+        a.settle()
+        assert [m["number"] for m in a.messages if m["type"] == "hint"] == [second]
+
+
+def test_a_hint_that_is_not_wanted_any_more_does_not_come(anna: Guest, server: Running) -> None:
+    pids = bot_pids(server)
+    with anna.socket(against_a_bot(anna)) as a:
+        a.until(lambda s: s.is_asked)
+        number = a.state["number"]
+        with stopped(pids):
+            a.send("hint", number=number)
+            a.send("stop")
+            a.send("hint", number=number)  # nobody is thinking: it is not refused
+            a.settle()
+        a.wait("hint", seconds=THINKING)
+        a.settle()
+        assert sum(m["type"] == "hint" for m in a.messages) == 1
+        assert not any(m["type"] == "refused" for m in a.messages)
 
 
 def test_there_is_none_for_what_was_answered_or_is_asked_of_another(

@@ -41,6 +41,12 @@ class AskHint(
     seat: Seat | None = None
 
 
+class StopHint(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stop", tag_field="type"
+):
+    """The hint that is being worked out is not wanted any more."""
+
+
 class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="type"):
     """Asks why something is not an option of the decision of that number."""
 
@@ -79,7 +85,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", 
 
 
 FromClient: TypeAlias = (
-    GiveAnswer | Undo | AskHint | AskWhy | SetStanding | SwitchSeat | Chat | Ping
+    GiveAnswer | Undo | AskHint | StopHint | AskWhy | SetStanding | SwitchSeat | Chat | Ping
 )
 
 # From the server
@@ -263,6 +269,18 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """The same in no language yet, where the product has words for it."""
 
 
+class Thinking(msgspec.Struct, frozen=True, tag="thinking", tag_field="type"):
+    """How far a hint has come, sent only to the person who asked."""
+
+    number: int
+    done: int
+    """Continuations that were imagined by now."""
+    of: int
+    """Continuations after which it is surely found; often it is found sooner."""
+    is_close: bool
+    """Whether two answers are so close that they are tried further."""
+
+
 class Hinted(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
     """King's answer to the decision of that number, sent only to the person who asked."""
 
@@ -294,7 +312,7 @@ class Pulse(msgspec.Struct, frozen=True, tag="pulse", tag_field="type"):
 
 
 FromServer: TypeAlias = (
-    TableMessage | State | Accepted | Refused | Hinted | Why | Said | Pong | Pulse
+    TableMessage | State | Accepted | Refused | Thinking | Hinted | Why | Said | Pong | Pulse
 )
 
 decode_client = msgspec.json.Decoder(FromClient).decode

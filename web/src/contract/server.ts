@@ -3,8 +3,8 @@
 import type { Question, Message, Waiting, Outcome } from "./shared.ts";
 
 export interface Server {
-  FromClient?: GiveAnswer | Undo | AskHint | AskWhy | SetStanding | SwitchSeat | Chat | Ping;
-  FromServer?: TableMessage | State | Accepted | Refused | Hinted | Why | Said | Pong | Pulse;
+  FromClient?: GiveAnswer | Undo | AskHint | StopHint | AskWhy | SetStanding | SwitchSeat | Chat | Ping;
+  FromServer?: TableMessage | State | Accepted | Refused | Thinking | Hinted | Why | Said | Pong | Pulse;
   TableInfo?: TableInfo;
   MyTable?: MyTable;
   TableWish?: TableWish;
@@ -51,6 +51,12 @@ export interface AskHint {
   type: "hint";
   number: number;
   seat?: number | null;
+}
+/**
+ * The hint that is being worked out is not wanted any more.
+ */
+export interface StopHint {
+  type: "stop";
 }
 /**
  * Asks why something is not an option of the decision of that number.
@@ -227,6 +233,16 @@ export interface Refused {
   text: string;
   number?: number | null;
   said?: Message | null;
+}
+/**
+ * How far a hint has come, sent only to the person who asked.
+ */
+export interface Thinking {
+  type: "thinking";
+  number: number;
+  done: number;
+  of: number;
+  is_close: boolean;
 }
 /**
  * King's answer to the decision of that number, sent only to the person who asked.

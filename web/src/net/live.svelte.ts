@@ -14,16 +14,19 @@ import type {
   Said,
   SetStanding,
   State,
+  StopHint,
   SwitchSeat,
   TableMessage,
+  Thinking,
   Undo,
   Why,
 } from "../contract/server.ts";
 import { api } from "./api.ts";
 
-type FromClient = GiveAnswer | Undo | AskHint | AskWhy | SetStanding | SwitchSeat | Chat | Ping;
+type FromClient =
+  GiveAnswer | Undo | AskHint | StopHint | AskWhy | SetStanding | SwitchSeat | Chat | Ping;
 type FromServer =
-  TableMessage | State | Accepted | RefusedMessage | Hinted | Why | Said | Pong | Pulse;
+  TableMessage | State | Accepted | RefusedMessage | Thinking | Hinted | Why | Said | Pong | Pulse;
 
 export interface GameEvent {
   event: string;
@@ -65,6 +68,8 @@ export class LiveTable {
   why = $state.raw<Why | null>(null);
   /** The number of the decision that a hint is awaited for. */
   hoping = $state<number | null>(null);
+  /** How far that hint has come. */
+  thinking = $state.raw<Thinking | null>(null);
 
   /** The reader gets up. */
   leaving = false;
@@ -131,7 +136,16 @@ export class LiveTable {
   askHint(): void {
     const { number, seat } = this.state ?? {};
     if (number == null || this.hoping !== null) return;
-    if (this.#send({ type: "hint", number, seat: seat! })) this.hoping = number;
+    if (!this.#send({ type: "hint", number, seat: seat! })) return;
+    this.hoping = number;
+    this.thinking = null;
+  }
+
+  /** Puts away what King said, or would say. */
+  dropHint(): void {
+    if (this.hoping !== null) this.#send({ type: "stop" });
+    this.hoping = null;
+    this.hint = null;
   }
 
   /** Turns to another of one's own seats, or to none. */
@@ -177,7 +191,7 @@ export class LiveTable {
         if (message.seat !== (this.state?.seat ?? message.seat)) this.#forget();
         this.#append(message.events as GameEvent[], message.events_from);
         if (message.number !== this.state?.number || message.seat !== this.state.seat) {
-          this.hint = null;
+          this.dropHint();
           this.why = null;
         }
         // Whoever is asked something else, or nothing after an answer, knows that it was stored.
@@ -194,9 +208,14 @@ export class LiveTable {
       case "why":
         if (message.number === this.state?.number) this.why = message;
         break;
+      case "thinking":
+        if (message.number === this.hoping) this.thinking = message;
+        break;
       case "hint":
+        // What was put away while it was on its way stays away.
+        if (message.number !== this.hoping) break;
         this.hoping = null;
-        if (message.number === this.state?.number) this.hint = message;
+        this.hint = message;
         break;
       case "refused":
         this.#settle(message.number);

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -25,6 +25,7 @@ from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.hall.watcher import Watcher
 from throneroom.server.limits import Bucket
 from throneroom.server.people.accounts import Person
+from throneroom.server.play.hints import Progress
 from throneroom.server.refusal import Refusal
 from throneroom.server.tables.answer import answer, not_too_soon
 from throneroom.server.tables.chat import say
@@ -71,6 +72,13 @@ class Wired:
         """Nothing to do: the code that serves this socket closes it."""
 
 
+class Asked(NamedTuple):
+    """What a hint is for. Each seat has numbers of its own."""
+
+    seat: int
+    number: int
+
+
 class Connection:
     """A client at a table, from joining to leaving."""
 
@@ -87,7 +95,7 @@ class Connection:
         self._unread: deque[bytes] = deque()
         """What the client has said meanwhile."""
         self._is_reading = False
-        self._helping: asyncio.Task[None] | None = None
+        self._helping: tuple[Asked, asyncio.Task[None]] | None = None
         """The hint that is being worked out. The client may do other things meanwhile."""
 
     async def serve(self, seat: int | None, since: int, session: str) -> None:
@@ -102,8 +110,7 @@ class Connection:
             await watcher.gone.wait()
         finally:
             metrics.SOCKETS.dec()
-            if self._helping is not None:
-                self._helping.cancel()
+            self._stop_helping()
             self._hall.presence.leave(live, watcher)
             self._wire.end()
         if watcher.farewell is not None:
@@ -164,17 +171,22 @@ class Connection:
                     await undo(hall, live, id, number, whole=whole)
                 watcher.send(p.encode(p.Accepted(number)))
             case p.AskHint(number, seat):
-                if self._helping is not None and not self._helping.done():
-                    raise Refusal(
-                        "not_now",
-                        "King is already thinking about a hint for you.",
-                        Message("refused-thinking"),
-                    )
                 async with hall.at(self._table) as live:
                     seat = may_be_helped(live, id, number, seat)
                     assert id is not None
-                    thinking = hall.hints.ask(live, seat, id)
-                    self._helping = asyncio.create_task(self._help(watcher, thinking, number))
+                    asked = Asked(seat, number)
+                    if self._helping is not None and self._helping[0] == asked:
+                        raise Refusal(
+                            "not_now",
+                            "King is already thinking about a hint for you.",
+                            Message("refused-thinking"),
+                        )
+                    self._stop_helping()
+                    think = hall.hints.ask(live, seat, id, partial(_progress, watcher, number))
+                    task = asyncio.create_task(self._help(watcher, think, number))
+                    self._helping = asked, task
+            case p.StopHint():
+                self._stop_helping()
             case p.AskWhy(number, what, seat):
                 live = await hall.table(self._table)
                 reason = why_not(live, id, number, what, seat)
@@ -192,11 +204,17 @@ class Connection:
             case p.Ping():
                 watcher.send(p.encode(p.Pong()))
 
+    def _stop_helping(self) -> None:
+        """Nobody reads a hint for a decision that has passed."""
+        if self._helping is not None:
+            self._helping[1].cancel()
+            self._helping = None
+
     async def _help(
-        self, watcher: Watcher, thinking: Coroutine[Any, Any, Hint], number: int
+        self, watcher: Watcher, think: Callable[[], Coroutine[Any, Any, Hint]], number: int
     ) -> None:
         try:
-            hint = await thinking
+            hint = await think()
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
             watcher.send(p.encode(_refused(refusal, number)))
@@ -207,6 +225,7 @@ class Connection:
             watcher.send(p.encode(_refused(none, number)))
         else:
             watcher.send(p.encode(p.Hinted(number, hint)))
+        self._helping = None
 
 
 def switch_seat(live: LiveTable, watcher: Watcher, seat: int | None) -> None:
@@ -214,6 +233,10 @@ def switch_seat(live: LiveTable, watcher: Watcher, seat: int | None) -> None:
     if seat is not None and seat not in live.seats_of(watcher.person):
         raise Refusal("not_allowed", "This seat is not yours.")
     live.turn_to(watcher, seat)
+
+
+def _progress(watcher: Watcher, number: int, so_far: Progress) -> None:
+    watcher.send(p.encode(p.Thinking(number, *so_far)))
 
 
 def _refused(refusal: Refusal, number: int | None) -> p.Refused:

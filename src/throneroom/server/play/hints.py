@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from throneroom import registry
 from throneroom.bots.search import Hint
 from throneroom.bots.search.contest import OVERTIME, Opening, Verdict, contest, open_contest
 from throneroom.bots.search.hint import seed_of, told, tries_for
-from throneroom.bots.search.parallel import play_share, shared
+from throneroom.bots.search.parallel import Share, play_share, shared
+from throneroom.bots.search.values import Worth
 from throneroom.kernel import Guide, Match, Seat, Sight
 from throneroom.server.play.scheduler import Rank
 
@@ -23,6 +24,18 @@ PARTS = 32
 """Parts of a hint: each is short, so that a bot's turn waits for none of them long."""
 KNOWN = 500
 """Hints that are kept for those who ask again."""
+
+
+class Progress(NamedTuple):
+    """How far a hint has come, in tries."""
+
+    done: int
+    of: int
+    is_close: bool
+    """Whether the best two are tried further."""
+
+
+Tell: TypeAlias = Callable[[Progress], None]
 
 
 class Problem(NamedTuple):
@@ -48,14 +61,16 @@ class HintRoom:
         self._known: dict[int, Hint] = {}
         """By what the asking seat saw."""
 
-    def ask(self, live: LiveTable, seat: Seat, person: str) -> Coroutine[Any, Any, Hint]:
-        """A hint for the decision that is pending now; the caller holds the table's lock. What is
-        awaited raises `Refusal` where somebody asks for too many."""
+    def ask(
+        self, live: LiveTable, seat: Seat, person: str, tell: Tell
+    ) -> Callable[[], Coroutine[Any, Any, Hint]]:
+        """What finds a hint for the decision that is pending now; the caller holds the table's
+        lock. It raises `Refusal` where somebody asks for too many."""
         assert live.match is not None
         position = Problem(live.row.game, live.match.save(), seat)
-        return self._think(person, position, seed_of(live.match, seat))
+        return partial(self._think, person, position, seed_of(live.match, seat), tell)
 
-    async def _think(self, person: str, position: Problem, seed: int) -> Hint:
+    async def _think(self, person: str, position: Problem, seed: int, tell: Tell) -> Hint:
         """A position that looks the same as before is not thought about again."""
         if (known := self._known.get(seed)) is not None:
             return known
@@ -65,7 +80,7 @@ class HintRoom:
             opened: Opened = await do(open_hint, position, self._hall.settings.hint_effort)
             verdict = None
             if not opened.opening.is_forced:
-                verdict = await self._conduct(do, position, opened, seed)
+                verdict = await self._conduct(do, position, opened, seed, tell)
             hint: Hint = await do(tell_hint, position, opened.opening, verdict)
         self._known[seed] = hint
         while len(self._known) > KNOWN:
@@ -73,16 +88,28 @@ class HintRoom:
         return hint
 
     async def _conduct(
-        self, do: partial[Any], position: Problem, opened: Opened, seed: int
+        self, do: partial[Any], position: Problem, opened: Opened, seed: int, tell: Tell
     ) -> Verdict:
         game, saved, _ = position
         guide = registry.game(game).guide or Guide()
         part = max(1, guide.hint_tries // PARTS)
         running = contest(opened.opening, opened.tries, seed, overtime=OVERTIME)
         tries = next(running)
+        done = 0
+
+        async def play(share: Share, of: int) -> list[Worth]:
+            nonlocal done
+            found: list[Worth] = await do(play_share, share)
+            done += len(found)
+            tell(Progress(done, of, of > opened.tries))
+            return found
+
         while True:
+            # More than planned are made in the play-off alone.
+            is_close = done + len(tries) > opened.tries
+            of = opened.tries + is_close * int(OVERTIME * opened.tries)
             shares = shared(game, saved, opened.opening, tries, part)
-            parts = await asyncio.gather(*[do(play_share, share) for share in shares])
+            parts = await asyncio.gather(*[play(share, of) for share in shares])
             try:
                 tries = running.send([one for part in parts for one in part])
             except StopIteration as end:

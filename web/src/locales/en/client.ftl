@@ -482,5 +482,7 @@ refusal-not_a_game = This is neither a record nor a position.
 
 hint = Hint
 hint-thinking = King is thinking…
+hint-so-far = { $done } of { $of } continuations
+hint-closer = Two answers are close: { $done } of { $of } continuations at most
 hint-close = Put the hint away
 hint-allowed = Hints are allowed at this table.
