@@ -67,6 +67,8 @@ const NOTHING: ReadonlySet<number> = new Set();
 export class Choosing {
   /** What is chosen, and for which decision: a new one begins with nothing. */
   #chosen = $state.raw<{ of: string; options: choice.Chosen }>({ of: "", options: NONE });
+  /** Which of like things an option was chosen by: only that one is marked. */
+  #by = $state.raw<Readonly<Record<number, number | null>>>({});
   /** The option under the mouse or in focus: its result is shown before it is taken. */
   considered = $state<number | null>(null);
   /** Where a move begins, chosen before where it goes. Nothing is answered with it. */
@@ -177,7 +179,14 @@ export class Choosing {
 
   #lying(target: string, nth: number): Option | null {
     const index = choice.optionAt(this.#offers?.get(target), nth);
-    return index === null ? null : this.option(index);
+    if (index === null) return null;
+    const option = this.option(index);
+    return this.#isOther(index, nth) ? { ...option, chosen: false, order: null } : option;
+  }
+
+  /** Whether an option was chosen by another of the like things that all mean it. */
+  #isOther(index: number, nth: number): boolean {
+    return (this.#by[index] ?? nth) !== nth;
   }
 
   /** Whether a hint leads there; in a replay, what would have been better. */
@@ -208,10 +217,14 @@ export class Choosing {
     };
   }
 
-  /** A click: the whole answer where one is asked for, a step towards it otherwise. */
-  pick(index: number): void {
+  /** A click: the whole answer where one is asked for, a step towards it otherwise. `nth` is which
+   * of like things was clicked. */
+  pick(index: number, nth: number | null = null): void {
     if (!this.question || !this.awake) return;
     this.#refused = null;
+    const moves = nth !== null && this.chosen.includes(index) && this.#isOther(index, nth);
+    this.#by = { ...this.#by, [index]: nth };
+    if (moves) return;
     if (this.weighs(index)) this.#choose(choice.toggled(this.question, this.chosen, index));
     else this.#answer(choice.answerOf(this.question, [index]));
   }

@@ -162,6 +162,20 @@ describe("like things that lie as one", () => {
   });
 });
 
+test("of like things that one option stands for, only the one that was clicked is marked", () => {
+  const asked = question("moat", "village");
+  const choosing = new Choosing({ question: () => asked, weighs: () => true });
+  const marked = (): boolean[] => [0, 1, 2].map((nth) => choosing.at("hand/moat", nth)!.chosen);
+  choosing.pick(0, 1);
+  expect(marked()).toEqual([false, true, false]);
+  choosing.pick(0, 2);
+  expect(marked(), "another one is meant instead").toEqual([false, false, true]);
+  choosing.pick(0, 2);
+  expect(marked()).toEqual([false, false, false]);
+  choosing.pick(0);
+  expect(marked(), "picked from the list, it may be any of them").toEqual([true, true, true]);
+});
+
 test("a click that comes late after an answer is not meant for what lies there now", () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   let asked: Question | null = question("region");
