@@ -24,6 +24,11 @@ it("goes far away rather than cover much", () => {
   expect(placeBeside(thing, size, room, [], [land])).toMatchObject({ left: 696 });
 });
 
+it("goes a little farther rather than cut words", () => {
+  const words = [310, 380, 450].map((left) => ({ left, top: 206, width: 60, height: 14 }));
+  expect(placeBeside(thing, size, room, [thing], words)!.top).toBeGreaterThanOrEqual(220);
+});
+
 it("tells what a place costs", () => {
   const free = placeBeside(thing, size, room, [thing])!;
   const covering = placeBeside(thing, size, room, [thing], [room])!;

@@ -12,6 +12,16 @@ export function boxesOf(stage: Element, what: string): Box[] {
     .map((element) => within(element.getBoundingClientRect(), origin));
 }
 
+/** Pictures that say something without being a thing. */
+export const SIGNS =
+  ".i:not(.thing .i), .token:not(.thing .token), [data-spot^=deck], [data-spot^=discard]";
+
+/** Everything there that is looked at: things, words and signs. */
+export const boxesToRead = (stage: Element): Box[] => [
+  ...boxesOf(stage, `.thing, ${SIGNS}`),
+  ...linesOf(stage),
+];
+
 /** The lines of words that can be read there, numbers too. */
 export function linesOf(stage: Element): Box[] {
   const origin = stage.getBoundingClientRect();
