@@ -3,6 +3,7 @@ import type { DominionView } from "../../contract/dominion.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { Position, Result } from "../game.ts";
+import { faceOf } from "./cards/face.ts";
 import { CARDS } from "./cards/facts.ts";
 
 type At = Position<DominionView>;
@@ -62,12 +63,18 @@ export function preview(question: Question, choice: Choice, _: At, voice: Voice)
       ? voice.text("preview-buy", { card, cost, ...then })
       : voice.text("preview-last_buy");
   }
-  if (question.kind === "action")
-    return `${voice.text(`card-${card}`)}: ${oneLine(voice.text(`card-${card}.text`))}`;
+  if (question.kind === "action") return `${voice.text(`card-${card}`)}: ${played(voice, card)}`;
   return voice.has(`preview-${question.kind}`)
     ? voice.text(`preview-${question.kind}`, { card })
     : "";
 }
 
-/** A card's text as one line: bonuses apart by commas, sentences as they stand. */
-const oneLine = (text: string): string => text.replace(/(?<![.:])\n/g, ", ").replace(/\n/g, " ");
+/** What comes of playing a card, in one line: bonuses apart by commas, sentences as they stand. */
+function played(voice: Voice, card: string): string {
+  const { bonuses, sentences } = faceOf(voice, card);
+  const words = bonuses.map(({ words }) => words).join(", ");
+  // A reaction happens in another's turn.
+  const told = CARDS[card]!.types.includes("reaction") ? "" : sentences.join(" ");
+  const after = words ? told : told.charAt(0).toLocaleLowerCase(voice.language) + told.slice(1);
+  return [words, after].filter(Boolean).join(". ");
+}
