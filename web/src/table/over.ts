@@ -1,7 +1,7 @@
 // What is said of a game that is over, and the next one.
 import type { TableInfo } from "../contract/server.ts";
 import { api } from "../net/api.ts";
-import { t } from "../words.svelte.ts";
+import { list, t } from "../words.svelte.ts";
 
 /** Why a game ended, where its rules did not end it. */
 export function endedEarly(
@@ -15,7 +15,8 @@ export function endedEarly(
   if (table.ending !== "resigned") return t(`over-${table.ending}`);
   const [mine] = gone.filter((seat) => yours.includes(seat));
   if (mine !== undefined && gone.length === 1) return t("over-resigned-you");
-  return t("over-resigned", { name: gone.map((seat) => names[seat] ?? "").join(", ") });
+  const who = list(gone.map((seat) => names[seat] ?? ""));
+  return t("over-resigned", { names: who, count: gone.length });
 }
 
 /** "Anna 2 : Boris 1"; nothing before there is a series. */

@@ -56,7 +56,7 @@ call-offer = Shall we notify you when it is your turn, even with this page close
 call-yes = Notify me
 call-no = No, thanks
 
-over-resigned = { $name } resigned: the game is over.
+over-resigned = { $names } resigned: the game is over.
 over-resigned-you = You resigned: the game is over.
 over-agreed = All agreed to stop: the score stands.
 over-abandoned = The game was abandoned: it has no result.
