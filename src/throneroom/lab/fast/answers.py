@@ -329,6 +329,12 @@ def rubbish(s, p, b, limit):
     return n
 
 
+@hot
+def bit(card):
+    """For sets of cards: each kind of a hand is asked about once."""
+    return 1 << card
+
+
 @jit
 def is_idle_alone(s, p, b, card):
     """Whether playing an Action that is no Throne Room would do no good."""
@@ -342,13 +348,12 @@ def is_idle_alone(s, p, b, card):
     if card == MONEYLENDER:
         return find(s, b + HAND, n, COPPER) < 0
     if card == REMODEL:
-        remodels = 0
+        tried = 0 if count(s, b + HAND, n, REMODEL) > 1 else bit(REMODEL)
         for i in range(b + HAND, b + HAND + n):
-            other = s[i]
-            if other == REMODEL:
-                remodels += 1
-            if (other != REMODEL or remodels > 1) and profit(s, p, b, other) > 0:
-                return False
+            if not tried & bit(s[i]):
+                tried |= bit(s[i])
+                if profit(s, p, b, s[i]) > 0:
+                    return False
         return True
     return False
 
@@ -371,11 +376,14 @@ def is_idle(s, p, b, card):
 def next_action(s, p, b):
     """The Action to play next; -1 if none of the hand does any good."""
     plan = s[b + PLAN]
-    best, place, actions, throne = -1, 1000, 0, False
+    best, place, actions, throne, known = -1, 1000, 0, False, 0
     for i in range(b + HAND, b + HAND + s[b + HAND_N]):
         card = s[i]
         if IS_ACTION[card]:
             actions += 1
+            if known & bit(card):
+                continue
+            known |= bit(card)
             order = p[plan + ORDER + card]
             if (order < place or card == THRONE_ROOM) and not is_idle(s, p, b, card):
                 if order < place:
@@ -388,10 +396,11 @@ def next_action(s, p, b):
 def to_throne(s, p, b):
     """The Action to play twice; -1 if the hand has none."""
     plan = s[b + PLAN]
-    best, place, useful = -1, 1000, False
+    best, place, useful, known = -1, 1000, False, 0
     for i in range(b + HAND, b + HAND + s[b + HAND_N]):
         card = s[i]
-        if IS_ACTION[card]:
+        if IS_ACTION[card] and not known & bit(card):
+            known |= bit(card)
             good = not is_idle(s, p, b, card)
             order = p[plan + ORDER + card]
             if (good and not useful) or (good == useful and order < place):
@@ -425,11 +434,15 @@ def by_use(s, b, actions):
                 n += 1
                 surplus -= 1
                 s[MARKS + i - start] = 1
-    for cost in range(HIGHEST_COST + 1):
-        for i in range(start, end):
-            if s[MARKS + i - start] == 0 and COST[s[i]] == cost:
-                s[LIST + n] = s[i]
-                n += 1
+    first = n
+    for i in range(start, end):
+        if s[MARKS + i - start] == 0:
+            place = LIST + n
+            while place > LIST + first and COST[s[place - 1]] > COST[s[i]]:
+                s[place] = s[place - 1]
+                place -= 1
+            s[place] = s[i]
+            n += 1
 
 
 @jit
@@ -525,11 +538,13 @@ def to_mine(s, p, b):
 @jit
 def to_remodel(s, p, b):
     """The best trade, the first of the hand among equals."""
-    best, most = -1, -1000
+    best, most, tried = -1, -1000, 0
     for i in range(b + HAND, b + HAND + s[b + HAND_N]):
-        value = profit(s, p, b, s[i])
-        if value > most:
-            best, most = s[i], value
+        if not tried & bit(s[i]):
+            tried |= bit(s[i])
+            value = profit(s, p, b, s[i])
+            if value > most:
+                best, most = s[i], value
     return best
 
 

@@ -25,18 +25,18 @@ Jit: TypeAlias = Callable[[Any, bool], Any]
 SOURCES = ("seeds", "zones", "answers", "effects", "game")
 """The modules that are compiled. Each imports only those before it."""
 
-_using: list[Jit] = []
+_using: list[tuple[Jit, str]] = []
 
 
 def jit(function: Any) -> Any:
     """Compiles a function with what its module is being loaded for."""
-    return _using[-1](function, False) if _using else function
+    return _using[-1][0](function, False) if _using else function
 
 
 def hot(function: Any) -> Any:
     """The same for a function that every turn needs: calls cost as much as what they do, so it
     becomes part of its callers. That is half as many games a second again."""
-    return _using[-1](function, True) if _using else function
+    return _using[-1][0](function, True) if _using else function
 
 
 def numbers(column: Sequence[int]) -> Any:
@@ -46,18 +46,18 @@ def numbers(column: Sequence[int]) -> Any:
         return tuple(column)
     import numpy
 
-    return numpy.array(column, numpy.int64)
+    return numpy.array(column, _using[-1][1])
 
 
 def is_installed() -> bool:
     return find_spec("numba") is not None
 
 
-def load(compile_with: Jit) -> ModuleType:
-    """The quick game, compiled in that way."""
+def load(compile_with: Jit, printed: str = "int64") -> ModuleType:
+    """The quick game, compiled in that way; `printed` is the type of the numbers on cards."""
     names = [f"{__package__}.{source}" for source in SOURCES]
     before = {name: sys.modules.pop(name) for name in names if name in sys.modules}
-    _using.append(compile_with)
+    _using.append((compile_with, printed))
     try:
         game = import_module(names[-1])
         for name in names:

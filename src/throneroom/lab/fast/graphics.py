@@ -31,10 +31,10 @@ LANES = 32
 PART = 12 * LANES * 40
 """The most games of a job: a whole number of warps for two, three and four players."""
 ALL_LANES = 0xFFFFFFFF
-BLOCK, BLOCKS, REGISTERS = 128, 1, 255
+BLOCK, BLOCKS, REGISTERS = 128, 2, 255
 """Threads in a block, blocks for each multiprocessor, registers of a thread: of what was tried on
-an H200, the quickest for strategies that play many Actions. More warps wait for one another's
-instructions: each is at another place of a long program."""
+an H200, the quickest for strategies that play many Actions. More warps would have fewer registers,
+and wait for one another's instructions: each is at another place of a long program."""
 
 
 def is_there() -> bool:
@@ -52,9 +52,10 @@ def kernel() -> Any:
     from numba import cuda, int16, int64
 
     def compiled(function: Any, inside: bool) -> Any:
-        return cuda.jit(device=True)(function)
+        return cuda.jit(device=True, forceinline=True)(function)
 
-    game = compiler.load(compiled)
+    # All cards' numbers of a kind lie in one line of the cache.
+    game = compiler.load(compiled, printed="int8")
     begin, begin_turn, end_turn = game.begin, game.begin_turn, game.end_turn
     next_card, resolve, buy_phase = game.next_card, game.resolve, game.buy_phase
     count_game = game.count_game
