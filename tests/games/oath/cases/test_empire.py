@@ -68,6 +68,28 @@ def test_an_exiled_citizen() -> None:
     assert (match.state.title, match.state.usurper) == (1, False)
 
 
+@pytest.mark.parametrize(("usurper", "price"), [(False, 4), (True, 5)])
+def test_only_the_oathkeeper_exiles_for_less(usurper: bool, price: int) -> None:
+    """[2.11] The Usurper is the other side of the title."""
+
+    def scepter_changes_hands(s: State) -> None:
+        s.players[1].relics, s.players[0].relics = s.players[0].relics, []
+
+    match = position(
+        active=1,
+        goal="devotion",
+        title=1,
+        usurper=usurper,
+        citizens=[2],
+        players=3,
+        banners={"darkest_secret": (1, 1)},
+        favor=[0, 5, 0],
+        change=scepter_changes_hands,
+    )
+    choose(match, "use:grand_scepter_exile")
+    assert (match.state.players[1].favor, match.state.players[2].favor) == (5 - price, price)
+
+
 @case("exile_more_purple_than_own")
 def test_an_exile_has_only_his_own_pieces() -> None:
     match = position(citizens=[1], favor=[5], board=[0, 16])

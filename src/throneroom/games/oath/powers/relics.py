@@ -80,10 +80,10 @@ def _grand_scepter_offer(s: State, use: Use) -> str:
 
 
 def exile_price(s: State, me: Seat, citizen: Seat) -> int:
-    """[6.7]"""
+    """[6.7] A Usurper is no Oathkeeper: these are the two sides of the title [2.11]."""
     price = 5
     for seat, step in ((citizen, 1), (me, -1)):
-        price += step * (s.title == seat)
+        price += step * (s.title == seat and not s.usurper)
         price += step * (s.peoples_favor.holder == seat)
     return price
 
