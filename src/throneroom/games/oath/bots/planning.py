@@ -352,7 +352,15 @@ class Plan:
         if self.saves(PEOPLES_FAVOR):
             return -1.0
         short = max(0, self.taste.army - self.me.warbands) / self.taste.army
-        return 0.15 + 1.3 * short - 0.25 - LAST_FAVOR * (self.look.purse == 1) - SUPPLY
+        worth = 1.3 + 0.4 * self.conquests()
+        return 0.15 + worth * short - 0.25 - LAST_FAVOR * (self.look.purse == 1) - SUPPLY
+
+    def conquests(self) -> float:
+        """What an Exile wins by arms: without warbands a Chancellor is only waited out, who wins
+        by waiting."""
+        if self.me.role is not Role.EXILE:
+            return 0.0
+        return max(self.wants.get(SITE, 0.0), 0.5 * self.wants.get(TREASURE, 0.0))
 
     def trade(self, card: Card, *, favor: bool, journey: int = 0) -> float:
         look = self.look
