@@ -7,9 +7,10 @@ import re
 
 import pytest
 
-from tests.games.oath.table import position
+from tests.games.oath.table import choose, position
 from throneroom.games.oath import OATH
 from throneroom.games.oath.cards import PEOPLES_FAVOR
+from throneroom.games.oath.events import Rested
 from throneroom.kernel import Match
 from throneroom.text import LANGUAGES, Voice
 
@@ -65,3 +66,10 @@ def test_numbers_and_banners_have_places_of_their_own() -> None:
     assert match.decision is not None
     assert OATH.target(match.decision, 3) == "count/3"
     assert OATH.target(match.decision, PEOPLES_FAVOR) == "banner/peoples_favor"
+
+
+def test_supply_is_told_as_it_is_after_the_refresh() -> None:
+    match = position(players=2, supply=[1])
+    choose(match, "rest")
+    rested = next(event for event in match.events if isinstance(event, Rested))
+    assert rested.supply == match.state.players[0].supply > 1

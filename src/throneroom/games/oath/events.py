@@ -432,6 +432,7 @@ class Rested(Event, frozen=True):
     favor: int
     secrets: int
     supply: int
+    """After it was refreshed."""
 
 
 class Won(Event, frozen=True):

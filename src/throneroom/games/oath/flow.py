@@ -251,8 +251,8 @@ def use_action(s: State, me: Seat, f: Function) -> Flow:
 def rest(s: State, me: Seat) -> Flow:
     if s.step == 0:
         favor, secrets = return_tokens(s, me)
-        s.tell(e.Rested(me, favor, secrets, s.players[me].supply))
         refresh(s, me)
+        s.tell(e.Rested(me, favor, secrets, s.players[me].supply))
         s.step = 1
     yield from powers_once(s, me, REST)
 

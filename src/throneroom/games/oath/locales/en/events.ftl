@@ -277,7 +277,7 @@ event-campaign_counted =
        *[other] The attack fails: { $swords } against { $shields } + { $force }.
     }
 event-end_die = The end die shows { $result }; the Empire needs { $needed } or more.
-event-rested = { PLAYER($seat) } { DOES($seat, you: "rest", other: "rests") } with { $supply } Supply.
+event-rested = { PLAYER($seat) } { DOES($seat, you: "rest", other: "rests") }; Supply is back at { $supply }.
 event-won = { PLAYER($seat) } { DOES($seat, you: "win", other: "wins") } the game ({ NAMES($ways, of: "win") }).
 event-hidden_swapped = Face down advisers of { PLAYER($one) } and { PLAYER($two) } change places.
 event-banks_shifted = { $count } favor goes from the { NAME($source, of: "suit") } bank to the { NAME($to, of: "suit") } bank.

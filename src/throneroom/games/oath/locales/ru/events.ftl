@@ -21,7 +21,7 @@ event-phase_began = { PLAYER($seat) }: { NAME($phase, of: "phase") }
 event-act_began =
     { $supply ->
         [0] { PLAYER($seat) }: { NAME($act, of: "act") }, бесплатно.
-       *[other] { PLAYER($seat) }: { NAME($act, of: "act") }, провиант — { $supply }.
+       *[other] { PLAYER($seat) }: { NAME($act, of: "act") }, провианта снова { $supply }.
     }
 event-power_used =
     { $seat ->
