@@ -10,7 +10,7 @@ from typing import Any
 from tests.games.paladins.table import of_suits, position
 from throneroom.games.west_kingdom.paladins import PALADINS
 from throneroom.games.west_kingdom.paladins.bots import BOTS
-from throneroom.kernel import Match
+from throneroom.kernel import Decision, Match
 
 SEATS = 4
 GAMES = 12
@@ -19,16 +19,12 @@ GAMES = 12
 def paladins_asked(kind: str, *, round: int = 0) -> Callable[[], Any]:
     """Seat 0 is asked such a question, in such a round or later."""
 
-    @cache
     def find() -> Match:
-        fullest: Match | None = None
-        for match in _asked(kind):
-            if match.state.round < round:
-                continue
-            if fullest is None or _size(match) > _size(fullest):
-                fullest = match.clone(log=False)
-        assert fullest is not None, f"no {kind} in all of these games"
-        return fullest
+        found = [
+            match for (what, now), match in _fullest().items() if what == kind and now >= round
+        ]
+        assert found, f"no {kind} in all of these games"
+        return max(found, key=_size)
 
     return find
 
@@ -41,21 +37,40 @@ def _size(match: Match) -> int:
     return 100 * len(match.decision.options) + len(cards)
 
 
-def _asked(kind: str) -> Iterator[Match]:
+@cache
+def _fullest() -> dict[tuple[str, int], Match]:
+    """The fullest moment of every question and round."""
+    fullest: dict[tuple[str, int], Match] = {}
+    for match in _asked():
+        assert match.decision is not None
+        moment = match.decision.kind, match.state.round
+        if moment not in fullest or _size(match) > _size(fullest[moment]):
+            fullest[moment] = match.clone(log=False)
+    return fullest
+
+
+def _asked() -> Iterator[Match]:
+    """Every question to seat 0, and those that its possible actions would ask."""
     names = list(BOTS)
     for seed in range(GAMES):
         options = {"players": SEATS, "extra_townsfolk": True}
         match = Match.new(PALADINS, options, seed, log=False)
         minds = [BOTS[names[(seat + seed) % len(names)]](seat) for seat in range(SEATS)]
         while (decision := match.decision) is not None:
-            if decision.seat == 0 and decision.kind == kind:
+            if decision.seat == 0:
                 yield match
-            elif decision.seat == 0 and decision.kind == "turn" and kind in decision.keys:
-                other = match.clone(log=False)
-                other.answer(kind)
-                if other.decision is not None and other.decision.kind == kind:
-                    yield other
+                yield from _next(match, decision)
             match.answer(minds[decision.seat](match.look(decision.seat), decision))
+
+
+def _next(match: Match, decision: Decision) -> Iterator[Match]:
+    if decision.kind != "turn":
+        return
+    for key in decision.keys:
+        other = match.clone(log=False)
+        other.answer(key)
+        if other.decision is not None and other.decision.kind == key:
+            yield other
 
 
 HIRED = ["abbot_1", "acolyte_1", "architect_1", "defender_1", "gatekeeper_1", "noblewoman_1"]

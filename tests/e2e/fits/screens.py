@@ -248,6 +248,16 @@ SCREENS = (
         Screen(f"paladins-sealed-{kind}", pointed(at(paladins_asked(kind, round=2), 4), ".lit"))
         for kind in ("turn", "hire", "commission", "attack", "convert")
     ),
+    # Inside an action there is a way back beside the seal.
+    Screen(
+        "paladins-sealed-within",
+        pointed(
+            at(paladins_full, 4),
+            "[data-target='action/garrison']",
+            ".acts .seal",
+            ".lit[data-target^='map/']",
+        ),
+    ),
     *(
         Screen(f"paladins-reading-{name}", read(at(paladins_full, 4), thing), still=False)
         for name, thing in (

@@ -5,7 +5,7 @@ import { screen } from "../../table/layout.svelte.ts";
 import { sentence, type Voice } from "../../text/voice.ts";
 import type { Position, Result } from "../game.ts";
 import { crewOf, numberIn, priced, proposedFor, told } from "./about.ts";
-import { actionOf, KING, LOCATIONS, SPOTS } from "./cards/facts.ts";
+import { actionOf, KING, LOCATIONS, OUTSIDERS, SPOTS } from "./cards/facts.ts";
 import { listed } from "./tokens.ts";
 
 type At = Position<PaladinsView>;
@@ -109,6 +109,17 @@ function reached(choice: Choice, voice: Voice): string {
   });
 }
 
+/** The text of a card. A phone has its name on the button, and of an outsider it tells only what the attack
+    or the conversion brings at once. */
+function read(kind: string, key: string, name: string, voice: Voice): string {
+  const text = voice.text(`card-${key}.text`);
+  if (screen.layout === "wide") return `${name}: ${text}`;
+  const outsider = OUTSIDERS[key];
+  if (!outsider) return text;
+  const words = (kind === "attack" ? outsider.attack : outsider.convert) ?? [];
+  return words.length ? voice.text("told-comes", { what: listed(words, voice) }) : "";
+}
+
 function foreseen(question: Question, choice: Choice, voice: Voice): string {
   if (question.kind === "turn") return choice.target ? acted(choice, voice) : "";
   // A tavern card is named by what it brings.
@@ -128,7 +139,7 @@ function foreseen(question: Question, choice: Choice, voice: Voice): string {
   const price = priced(choice, voice);
   return [
     reached(choice, voice),
-    voice.has(card) ? `${name}: ${voice.text(card)}` : "",
+    voice.has(card) ? read(question.kind, key, name, voice) : "",
     reward.length ? voice.text("told-comes", { what: listed(reward, voice) }) : "",
     missing
       ? voice.text("preview-missing", { count: missing, silver: numberIn(choice, "silver") })

@@ -166,10 +166,7 @@ preview-crew = { NAMES($workers, of: "worker") }.
 preview-price = It costs { $what }.
 preview-needs = { $least } { $attribute } is needed, you have { $have }.
 preview-workshop = One worker less is needed there from now on.
-preview-missing = { $count ->
-    [one] 1 strength is missing: it costs { $silver } silver.
-   *[other] { $count } strength are missing: it costs { $silver } silver.
-  }
+preview-missing = You are { $count } strength short: it costs { $silver } silver.
 preview-worth = { $count ->
     [one] As things stand it brings { $count } point.
    *[other] As things stand it brings { $count } points.
