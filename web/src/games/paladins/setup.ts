@@ -19,4 +19,8 @@ export const setup: Setup = {
   title,
   opponents: (level) => BY_LEVEL[level],
   level: (bot) => LEVEL_OF[bot] ?? "strong",
+  panel: {
+    options: ["extra_townsfolk"],
+    load: () => import("./SetupPanel.svelte"),
+  },
 };
