@@ -16,7 +16,7 @@ from throneroom.registry import game, saga
 
 
 def played(players: int, games: int = len(GAMES), seed: int = 1) -> SagaBook:
-    """A book after so many random games."""
+    """A book after that number of random games."""
     book = CAMPAIGN.begin("Heirs")
     for number in range(games):
         following = CAMPAIGN.sequel(book, range(players), Chance(number))

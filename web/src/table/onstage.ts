@@ -16,7 +16,7 @@ export function boxesOf(stage: Element, what: string): Box[] {
 export const SIGNS =
   ".i:not(.thing .i), .token:not(.thing .token), [data-spot^=deck], [data-spot^=discard]";
 
-/** Everything there that is looked at: things, words and signs. */
+/** Everything a player sees there: things, words and signs. */
 export const boxesToRead = (stage: Element): Box[] => [
   ...boxesOf(stage, `.thing, ${SIGNS}`),
   ...linesOf(stage),
