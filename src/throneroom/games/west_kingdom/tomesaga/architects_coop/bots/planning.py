@@ -17,6 +17,10 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import (
 from throneroom.kernel import Seat
 
 
+FETCHED = 0.45
+"""What an item that a demand lacks is worth before it is offered, as a share of that."""
+
+
 class Care(NamedTuple):
     """What the team is to a player."""
 
@@ -39,11 +43,12 @@ class TeamPlan(Plan):
     # Demands
 
     def _weights(self) -> dict[str, float]:
-        """Goods that a demand asks for are worth something to everybody."""
+        """Goods that a demand asks for are worth something, up to one's own share of them."""
         weights = super()._weights()
-        for demand in self.wanted:
-            if demand.item in weights:
-                weights[demand.item] = max(weights[demand.item], 0.8 * self.item(demand))
+        for demand, lacking in self.wanted.items():
+            share = min(lacking, demand.per_player + 1)
+            if demand.item in weights and self.spare(demand.item) < share:
+                weights[demand.item] = max(weights[demand.item], FETCHED * self.item(demand))
         return weights
 
     def item(self, demand: Demand) -> float:
