@@ -51,6 +51,8 @@ TABLES = [
     ("architects-capture", "architects-capture", Frame("ru", SMALL, "dark")),
     ("architects-phone", "architects", Frame("ru", PHONE)),
     ("architects-end", "architects-end", Frame("en", LAPTOP)),
+    ("architects-coop", "architects-coop", Frame("ru", LAPTOP, "dark")),
+    ("architects-coop-phone", "architects-coop", Frame("en", PHONE)),
     ("paladins", "paladins", Frame("ru", LAPTOP, "dark")),
     ("paladins-crew", "paladins-crew", Frame("en", LAPTOP)),
     ("paladins-phone", "paladins-crew", Frame("ru", PHONE, "dark")),

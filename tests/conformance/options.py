@@ -67,6 +67,11 @@ MORE: dict[str, list[dict[str, Any]]] = {
         {"players": 5, "promo_cards": True, "starting_apprentice": True},
         CAMPAIGN["architects"],
     ],
+    "architects_coop": [
+        {"players": 2, "difficulty": "hard", "events": 6},
+        {"players": 4, "characters": "chosen"},
+        {"players": 3, "promo_cards": True, "apprentice_refresh": True, "small_taxes_stay": True},
+    ],
     "dominion": [
         *({"kingdom": name, "players": 2 + i % 3} for i, name in enumerate(SETS)),
         # Between them these three have every kingdom card.
@@ -123,6 +128,15 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
         "kept_one": ("card", ["seat"]),
         "discarded": ("cards", ["seat"]),
     },
+    "architects_coop": {
+        "building_kept": ("card", ["seat"]),
+        "put_back": ("card", ["seat"]),
+        "loss_avoided": ("card", ["seat"]),
+        "drew": ("cards", ["seat"]),
+        "kept_one": ("card", ["seat"]),
+        "discarded": ("cards", ["seat"]),
+        "card_handed": ("card", ["seat", "receiver"]),
+    },
     "dominion": {
         "drew": ("cards", ["seat"]),
         "discarded": ("cards", ["seat"]),
@@ -156,6 +170,8 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
 REMEMBERED: Mapping[str, Sequence[str]] = {
     # Everybody saw who put cards under the deck.
     "architects": ["deck_known"],
+    # Sides and offerings lie open; the view gives them another shape than the state.
+    "architects_coop": ["deck_known", "two_sided", "overlord.given"],
     # What lies face down in one's own discard pile was in one's own hand before. Gains, draws and
     # discards are open, so whoever keeps count knows what others own and how large their decks are.
     "dominion": [
@@ -190,6 +206,7 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
 
 SHOWN: Mapping[str, Sequence[str]] = {
     "architects": [],
+    "architects_coop": [],
     "dominion": [],
     "fallen_lands": [],
     "legends": [],
@@ -199,7 +216,7 @@ SHOWN: Mapping[str, Sequence[str]] = {
 }
 """By game: the kinds of decisions that a real table would show being asked; docs say why."""
 
-LONG: Sequence[str] = ("architects", "oath", "paladins", "viscounts")
+LONG: Sequence[str] = ("architects", "architects_coop", "oath", "paladins", "viscounts")
 """Games of many hundred decisions: a walk takes a second, so that fewer are walked."""
 
 SELDOM: Mapping[str, Sequence[str]] = {

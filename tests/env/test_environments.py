@@ -22,9 +22,13 @@ from throneroom import IllegalAnswer
 from throneroom.env.aec import AEC
 from throneroom.env.single import SeatEnv
 
-SLUGS = ("architects", "dominion", "fallen_lands", "legends", "oath", "paladins", "viscounts")
+SLUGS = (
+    *("architects", "architects_coop", "dominion", "fallen_lands", "legends", "oath", "paladins"),
+    "viscounts",
+)
 OPPONENTS = {
     "architects": ["random"] * 2,
+    "architects_coop": ["random"] * 2,
     "dominion": ["smithy"],
     "fallen_lands": ["random"] * 3,
     "legends": ["random"],
@@ -186,8 +190,8 @@ for slug in SLUGS:
     )
     found = done.stdout.split("\n")[:-1]
     assert found == [
-        *("architects 3", "dominion 2", "fallen_lands 4", "legends 3", "oath 4", "paladins 3"),
-        "viscounts 3",
+        *("architects 3", "architects_coop 3", "dominion 2", "fallen_lands 4", "legends 3"),
+        *("oath 4", "paladins 3", "viscounts 3"),
     ], done.stderr
 
 

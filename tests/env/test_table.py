@@ -21,6 +21,7 @@ from throneroom.kernel import Picks, key_of
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("architects", {"players": 2}),
+    ("architects_coop", {"players": 2}),
     ("dominion", {"kingdom": "random"}),
     ("dominion", {"players": 4, "kingdom": "random", "auto_treasures": False}),
     ("dominion", {"players": 3, "kingdom": "interaction", "choose_discard_top": True}),
@@ -143,6 +144,7 @@ def _seen(table: Table) -> tuple[Any, ...]:
 
 DIGESTS = {
     ("architects", 1): "cf73b0d2e91e24c4",
+    ("architects_coop", 1): "bcc3a8c3dedc439b",
     ("dominion", 2): "6b007bddd3affff3",
     ("fallen_lands", 2): "218f3115c998a5ef",
     ("legends", 1): "b80136b8ecdaa429",

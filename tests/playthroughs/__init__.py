@@ -27,6 +27,7 @@ class Play(NamedTuple):
 
 PLAYS: dict[str, Play] = {
     "architects": Play("architects", {"players": 2}, seed=11),
+    "architects_coop": Play("architects_coop", {"players": 3}, seed=5),
     "architects_characters_3": Play(
         "architects",
         {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from throneroom.env.encoding import MOST, Encoding, Part
 from throneroom.games.west_kingdom.architects.cards import (
@@ -50,6 +50,11 @@ WHOSE = ACTING + len(LOCATIONS) + 3
 PHASE = WHOSE + 2 * SEATS
 
 
+def is_overlay(branch: Branch) -> bool:
+    """Whether only a scenario offers it."""
+    return branch.owner.startswith("overlay_")
+
+
 class ArchitectsEncoding(Encoding):
     slug = "architects"
     version = 1
@@ -59,12 +64,12 @@ class ArchitectsEncoding(Encoding):
         *APPRENTICES,
         *BUILDINGS,
         *BOARDS,
-        *dict.fromkeys(branch.name for branch in Branch.table.values()),
+        *dict.fromkeys(branch.name for branch in Branch.table.values() if not is_overlay(branch)),
         *(f"{item}{n}" for item in (*GOODS, "card") for n in range(1, LARGEST + 1)),
         *map(str, range(LARGEST + 1)),
         *("prison", "board", "trade", "stop", "yes", "no", "nothing"),
     )
-    kinds = (
+    kinds: ClassVar[tuple[str, ...]] = (
         *("board", "first_apprentice", "draft", "place", "recall", "choose", "storehouse"),
         *("guardhouse", "capture", "hire", "dismiss", "keep", "guildhall", "pay", "pay_cards"),
         *("give_card", "may", "destroy_debt", "instead_of_debt", "instead_of_virtue", "release"),
@@ -108,6 +113,10 @@ class ArchitectsEncoding(Encoding):
             Part("phase", len(PHASES), ", ".join(PHASES)),
         )
 
+    def place_of(self, owner: Seat, seat: Seat, count: int) -> int:
+        """Whose workers they are, counted from the observing seat."""
+        return (owner - seat) % count
+
     def write(self, buffer: bytearray, state: Any, seat: Seat) -> None:
         count = len(state.players)
         for i in range(count):
@@ -124,12 +133,12 @@ class ArchitectsEncoding(Encoding):
                 buffer[COINS + r * COLUMNS + c] = min(MOST, state.coins[r][c])
         for space, owner in enumerate(state.market):
             if owner is not None:
-                buffer[MARKET_AT + space * SEATS + (owner - seat) % count] = 1
+                buffer[MARKET_AT + space * SEATS + self.place_of(owner, seat, count)] = 1
         for i, offer in enumerate((state.small_offer, state.large_offer)):
             for item, n in offer.items:
                 buffer[OFFERS + i * len(GOODS) + GOODS.index(item)] = n
         for owner in state.guildhall:
-            buffer[GUILDHALL + (owner - seat) % count] += 1
+            buffer[GUILDHALL + self.place_of(owner, seat, count)] += 1
         self._write_table(buffer, state)
         for i, whose in enumerate((state.current, state.first)):
             buffer[WHOSE + i * SEATS + (whose - seat) % count] = 1
@@ -169,10 +178,11 @@ class ArchitectsEncoding(Encoding):
         buffer[at : at + len(OPEN)] = bytes(player.open)
         at += len(OPEN)
         for owner, workers in enumerate(player.captured):
-            buffer[at + (owner - reader) % count] = workers
+            buffer[at + self.place_of(owner, reader, count)] = workers
         at += SEATS
         for card in player.apprentices:
-            buffer[at + APPRENTICE_INDEX[card]] = 1
+            if card in APPRENTICE_INDEX:
+                buffer[at + APPRENTICE_INDEX[card]] = 1
         for card in player.buildings:
             buffer[at + A + BUILDING_INDEX[card]] = 1
         if player.board is not None:

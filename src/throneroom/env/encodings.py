@@ -12,6 +12,7 @@ from throneroom.kernel import UnknownGame
 def encodings() -> dict[str, Encoding]:
     """All encodings by game."""
     from throneroom.env.architects import ArchitectsEncoding
+    from throneroom.env.architects_coop import ArchitectsCoopEncoding
     from throneroom.env.dominion import DominionEncoding
     from throneroom.env.fallen_lands import FallenLandsEncoding
     from throneroom.env.legends import LegendsEncoding
@@ -21,6 +22,7 @@ def encodings() -> dict[str, Encoding]:
 
     found = (
         ArchitectsEncoding(),
+        ArchitectsCoopEncoding(),
         DominionEncoding(),
         FallenLandsEncoding(),
         LegendsEncoding(),

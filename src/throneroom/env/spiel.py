@@ -148,6 +148,10 @@ class ArchitectsGame(SpielGame):
     slug = "architects"
 
 
+class ArchitectsCoopGame(SpielGame):
+    slug = "architects_coop"
+
+
 class DominionGame(SpielGame):
     slug = "dominion"
 

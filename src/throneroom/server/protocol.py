@@ -150,6 +150,8 @@ class Result(msgspec.Struct, frozen=True):
     ranks: list[int]
     totals: list[int]
     """The points of each seat."""
+    together: bool | None = None
+    """Whether all have won, where they played together."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ from tests.games.architects_coop.table import (
 )
 from throneroom.games.west_kingdom.architects.actions.places import legal_places
 from throneroom.games.west_kingdom.effects import Use
+from throneroom.games.west_kingdom.tomesaga.architects_coop.actions import offer, offer_to
 from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import (
     DEMANDS,
     EVENT_CARDS,
@@ -38,11 +39,7 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import (
 )
 from throneroom.games.west_kingdom.tomesaga.architects_coop.overlord import carry_out
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
-from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import (
-    ITEMS,
-    offer,
-    offer_to,
-)
+from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import ITEMS
 
 
 def play(s: State, key: str, **answers: Any) -> list[str]:

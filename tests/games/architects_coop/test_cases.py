@@ -30,6 +30,7 @@ from throneroom.games.west_kingdom.architects.cards import APPRENTICES
 from throneroom.games.west_kingdom.architects.scoring import end_effects
 from throneroom.games.west_kingdom.architects.state import Phase
 from throneroom.games.west_kingdom.effects import Use
+from throneroom.games.west_kingdom.tomesaga.architects_coop.actions import offer
 from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import DEMANDS, SCHEMES, Step
 from throneroom.games.west_kingdom.tomesaga.architects_coop.flow import turns
 from throneroom.games.west_kingdom.tomesaga.architects_coop.overlord import (
@@ -45,7 +46,6 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.scoring import (
     team_total,
 )
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
-from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import offer
 
 
 def scheme(s: State, key: str, **answers: object) -> list[str]:

@@ -19,6 +19,7 @@ const LIVERIES: Readonly<Record<string, Livery>> = {
   fallen_lands: { field: "#2A1512", metal: "#E08A3C", figure: "gi:spiked-dragon-head", top: 44 },
   oath: { field: "#2A1230", metal: "#E9BE63", figure: "gi:throne-king", top: 30 },
   architects: { field: "#7A3B24", metal: "#F0CF98", figure: "gi:trowel", top: 40 },
+  architects_coop: { field: "#1B1014", metal: "#E3C98A", figure: "gi:crowned-skull", top: 40 },
   paladins: { field: "#3A0F18", metal: "#D5DAE0", figure: "gi:visored-helm", top: 40 },
   viscounts: { field: "#2E2556", metal: "#E3B549", figure: "gi:quill", top: 50 },
 };
@@ -46,6 +47,8 @@ const TRIMS: Readonly<Record<string, (field: Ink, metal: Ink) => string>> = {
       metal,
       1.1,
     ),
+  architects_coop: (field, metal) =>
+    path("M0 0H168V16H0Z", field) + line(`M0 15${"l6-9 6 9".repeat(14)}`, metal, 1.6),
   paladins: (field, metal) =>
     path("M0 0H168V18H0Z", field) + line(`M0 16${"l7-11 7 11".repeat(12)}`, metal, 2),
   viscounts: (field, metal) =>
@@ -184,6 +187,14 @@ const PICTURES: Readonly<Record<string, () => string>> = {
     ]
       .map(([x, y]) => disc(x!, y!, 7, "#5B3A1E") + disc(x!, y!, 4.6, "#D9A468"))
       .join(""),
+  architects_coop: () =>
+    sheet("#2A1218") +
+    rays(84, 120, 22, "#3A1A22", 340, 0.05) +
+    disc(84, 118, 58, "#A3212F") +
+    figure("gi:crowned-skull", 36, 62, 96, "#17141A", 0.3, 0.3) +
+    cut("M0 214Q50 186 100 204T168 192V352H0Z", "#3B1F1C") +
+    cathedral(34, 168, 100, "#1B0E10", "#E0A45A") +
+    cut("M0 250H168V352H0Z", "#1B1014"),
   paladins: () => {
     const shields = ["#C9CFD6", "#B58A2E", "#C9CFD6", "#40546B", "#C9CFD6", "#B58A2E", "#40546B"];
     return (

@@ -150,6 +150,7 @@ export interface SeatInfo {
 export interface Result {
   ranks: number[];
   totals: number[];
+  together?: boolean | null;
 }
 /**
  * What a player proposes to the others. It comes about when all of them agree.

@@ -192,6 +192,8 @@ export interface GameModule<V = unknown> {
   chartTitle?(voice: Voice): string;
   /** For what others are asked while one waits; nothing where their names say enough. */
   waits?(position: Position<V>, asked: readonly number[], voice: Voice): string;
+  /** That all of them have won or lost, where they play together. */
+  together?(position: Position<V>, won: boolean, voice: Voice): string;
   /** How it was won, where the game has no points. */
   story?(position: Position<V>, outcome: Outcome, voice: Voice): Story;
   /** What comes of the game after its last answer, watched before the end and again from there. */

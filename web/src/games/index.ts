@@ -3,6 +3,8 @@ import type { GameModule } from "./game.ts";
 
 const GAMES: Record<string, () => Promise<GameModule>> = {
   architects: async () => (await import("./architects/index.ts")).architects as GameModule,
+  architects_coop: async () =>
+    (await import("./architects_coop/index.ts")).architectsCoop as GameModule,
   dominion: async () => (await import("./dominion/index.ts")).dominion as GameModule,
   fallen_lands: async () => (await import("./fallen_lands/index.ts")).fallenLands as GameModule,
   oath: async () => (await import("./oath/index.ts")).oath as GameModule,

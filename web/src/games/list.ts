@@ -41,6 +41,14 @@ export const GAMES: readonly GameCard[] = [
     weight: 3,
   },
   {
+    slug: "architects_coop",
+    icon: "gi:crowned-skull",
+    players: [1, 4],
+    minutes: 90,
+    counts: "round",
+    weight: 4,
+  },
+  {
     slug: "paladins",
     icon: "gi:visored-helm",
     players: [2, 4],

@@ -42,6 +42,13 @@ for (const file of globSync("../src/throneroom/games/west_kingdom/*/components/*
   for (const [, key] of text.matchAll(/^(market_\d+) =/gm)) known.add(key!);
 }
 
+// So have the scenarios of the Tomesaga.
+for (const file of globSync("../src/throneroom/games/west_kingdom/tomesaga/*/components/*.toml")) {
+  const known = (NAMED[file.split("/").at(-3)!] ??= new Set());
+  if (/\/(?:schemes|demands)\.toml$/.test(file))
+    for (const [, key] of readFileSync(file, "utf-8").matchAll(/^\[(\w+)\]$/gm)) known.add(key!);
+}
+
 /** What phases are called. */
 const PHASES = new Set(
   globSync("../src/throneroom/games/**/locales/en/*.ftl").flatMap((file) =>
@@ -187,6 +194,8 @@ test("the tables are read", () => {
     expect(NAMED["oath"]).toContain(key);
   for (const key of ["miner_1", "observatory", "judith", "quarry", "market_10"])
     expect(NAMED["architects"]).toContain(key);
+  for (const key of ["scheme_1", "event_levy", "demand_clay"])
+    expect(NAMED["architects_coop"]).toContain(key);
   for (const key of ["abbot_1", "roland", "archer_green", "order_convert", "wall_vp2", "loc_4_10"])
     expect(NAMED["paladins"]).toContain(key);
   for (const key of ["bishop", "therese", "grey_3a", "player_8"])

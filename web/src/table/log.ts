@@ -14,6 +14,8 @@ export interface LogLine extends LogStyle {
 export interface LogTurn {
   /** The seat on turn; null for lines that belong to nobody, like the end. */
   seat: number | null;
+  /** It is that of the lord against whom all seats play. */
+  lord?: boolean;
   /** "Turn 5 · Anna" */
   title: string;
   lines: LogLine[];
@@ -33,7 +35,9 @@ export function turns(
   const found: LogTurn[] = [];
   const begin = (seat: number | null, turn: number): void => {
     const name = seat === null ? "" : voice.address(seat);
-    found.push({ seat, title: voice.text(`log-${game.counts}`, { turn, name }), lines: [] });
+    const title = voice.text(`log-${game.counts}`, { turn, name });
+    const lord = seat !== null && voice.isLord(seat);
+    found.push({ seat, ...(lord && { lord }), title, lines: [] });
   };
   events.forEach((event, number) => {
     const seat = typeof event["seat"] === "number" ? event["seat"] : null;

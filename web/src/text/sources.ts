@@ -29,13 +29,18 @@ function sharedBy(game: string): string[] {
   );
 }
 
+/** Scenarios, and the games whose words are theirs where they have none of their own. */
+const CHANGES: Readonly<Record<string, string>> = { architects_coop: "architects" };
+
+const vocabulary = (game: string): string[] => [game, ...(CHANGES[game] ? [CHANGES[game]] : [])];
+
 /** The sources of the product's words, and of a game's where one is given. */
 export async function sources(language: Language, game?: string): Promise<string[]> {
   const folder = `/locales/${language}/`;
   const wanted = [...inside(GENERAL, folder), ...inside(CLIENT, folder)];
-  if (game !== undefined) {
-    wanted.push(...inside(GAMES, `/${game}${folder}`));
-    for (const shared of sharedBy(game)) wanted.push(...inside(GAMES, `${shared}${folder}`));
-  }
+  for (const one of game === undefined ? [] : vocabulary(game))
+    wanted.push(...inside(GAMES, `/${one}${folder}`));
+  for (const shared of game === undefined ? [] : sharedBy(game))
+    wanted.push(...inside(GAMES, `${shared}${folder}`));
   return Promise.all(wanted);
 }

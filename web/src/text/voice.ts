@@ -114,9 +114,15 @@ export class Voice {
     return isName ? this.#mark(id.replace("-", "/"), text) : text;
   }
 
+  /** Whether it belongs to an opponent with a name of its own: the lord against whom all seats play. */
+  isLord(seat: number): boolean {
+    return seat >= this.#names.length && this.has("opponent-own");
+  }
+
   /** A seat beyond those of the table belongs to an opponent that the rules play. */
   player(seat: number): string {
-    if (this.#names.length && seat >= this.#names.length) return this.text("opponent");
+    if (this.#names.length && seat >= this.#names.length)
+      return this.text(this.isLord(seat) ? "opponent-own" : "opponent");
     return this.#names[seat] ?? this.text("player", { number: seat + 1 });
   }
 

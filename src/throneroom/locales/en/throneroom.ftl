@@ -16,6 +16,8 @@ option-done = Done
 
 game-architects = Architects of the West Kingdom
     .about = Place workers in a growing town, hire apprentices, build and raise the cathedral, honestly or not.
+game-architects_coop = Architects against the Overlord
+    .about = All of you together against a ruthless schemer: build the town, feed his demands, free one another’s workers.
 game-paladins = Paladins of the West Kingdom
     .about = Seven rounds of defence: paladins, workers, walls and outposts, and a tax supply that empties too fast.
 game-viscounts = Viscounts of the West Kingdom

@@ -38,7 +38,8 @@ def result_of(row: TableRow) -> p.Result | None:
     if row.outcome is None:
         return None
     outcome = msgspec.convert(row.outcome, Outcome)
-    return p.Result(outcome.ranks, [score.total for score in outcome.scores])
+    points = [score.total for score in outcome.scores]
+    return p.Result(outcome.ranks, points, outcome.together)
 
 
 def proposal_of(row: TableRow) -> p.Proposal | None:
@@ -54,7 +55,8 @@ def series_of(row: TableRow) -> p.Series | None:
     result = result_of(row)
     if result is None:
         return before
-    won = [int(rank == 1) for rank in result.ranks]
+    lost = result.together is False
+    won = [int(rank == 1 and not lost) for rank in result.ranks]
     if before is None:
         return p.Series(1, won)
     return p.Series(before.games + 1, [a + b for a, b in zip(before.wins, won, strict=True)])

@@ -105,6 +105,7 @@ hall-oath = Oath
     .line = A realm that remembers every game
     .about = A Chancellor, exiles and an oath. Whatever happens stays in the chronicle: the next game begins in the world that this one leaves behind.
 hall-architects = Architects
+hall-architects_coop = Against the Overlord
     .banner = Architects
     .under = of the West Kingdom
     .line = Build the cathedral, mind the guards

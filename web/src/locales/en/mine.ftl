@@ -43,6 +43,7 @@ mine-show-more = { $count } more
 mine-none-such = No tables match.
 mine-won = won
 mine-shared = shared victory
+mine-lost = lost together
 mine-place = { $place ->
     [2] second
     [3] third

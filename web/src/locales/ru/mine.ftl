@@ -46,6 +46,7 @@ mine-show-more = Ещё { $count }
 mine-none-such = Таких столов нет.
 mine-won = победа
 mine-shared = общая победа
+mine-lost = общее поражение
 mine-place = { $place ->
     [2] второе место
     [3] третье место

@@ -29,17 +29,18 @@ export const isOld = (table: TableInfo, now: number): boolean =>
   isOver(table) && now - table.updated > MONTH;
 
 export type Result =
-  { how: "won" | "shared" | "abandoned" | "none" } | { how: "place"; place: number };
+  { how: "won" | "shared" | "lost" | "abandoned" | "none" } | { how: "place"; place: number };
 
 /** How a finished game went for the reader. */
 export function resultOf(table: TableInfo, me: string | undefined): Result {
   // A game that was brought along was played by others.
   if (table.origin) return { how: "none" };
   if (!table.result) return { how: table.ending === "abandoned" ? "abandoned" : "none" };
-  const { ranks } = table.result;
+  const { ranks, together } = table.result;
   const [seat] = seatsOf(table, me).sort((a, b) => ranks[a]! - ranks[b]!);
   if (seat === undefined) return { how: "none" };
   const place = ranks[seat]!;
+  if (together === false) return { how: "lost" };
   if (place > 1) return { how: "place", place };
   return { how: ranks.filter((rank) => rank === 1).length > 1 ? "shared" : "won" };
 }

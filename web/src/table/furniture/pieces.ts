@@ -36,6 +36,8 @@ export type Owner = number | "lord";
 /** Workers of one owner in one place. */
 export interface Group {
   seat: number;
+  /** Whose piece it is, where it is no seat's. */
+  of?: Owner;
   count: number;
   /** What a screen reader hears: "Anna: 3". */
   label: string;

@@ -1,13 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, type Table } from "../../../../tools/toml.ts";
+import { APPRENTICES } from "./facts.ts";
 import { CARD_SCENES, EMBLEMS, figureOf, sceneOf } from "./scenes.ts";
 
 const TABLES = "../src/throneroom/games/west_kingdom/architects/components/";
 const keysOf = (file: string): string[] =>
   [...readFileSync(TABLES + file, "utf-8").matchAll(/^\[(\w+)\]$/gm)].map(([, key]) => key!);
 const cards = parse(readFileSync(`${TABLES}cards.toml`, "utf-8"));
-const printed = [...keysOf("apprentices.toml"), ...keysOf("buildings.toml")];
+/** With the double-sided ones of a scenario. */
+const apprentices = Object.keys(APPRENTICES);
+const printed = [...apprentices, ...keysOf("buildings.toml")];
+
+test("the apprentices of the deck are among them", () => {
+  expect(apprentices).toEqual(expect.arrayContaining(keysOf("apprentices.toml")));
+});
 
 test("every card of the decks has a picture, and there is none too many", () => {
   expect(Object.keys(CARD_SCENES).sort()).toEqual(printed.sort());

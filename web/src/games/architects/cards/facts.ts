@@ -3,6 +3,7 @@ import apprentices from "../../../../../src/throneroom/games/west_kingdom/archit
 import boards from "../../../../../src/throneroom/games/west_kingdom/architects/components/boards.toml";
 import buildings from "../../../../../src/throneroom/games/west_kingdom/architects/components/buildings.toml";
 import cards from "../../../../../src/throneroom/games/west_kingdom/architects/components/cards.toml";
+import overlays from "../../../../../src/throneroom/games/west_kingdom/tomesaga/architects_coop/components/overlays.toml";
 
 export interface ApprenticeFacts {
   skills?: readonly string[];
@@ -37,7 +38,27 @@ interface RewardFacts {
 
 type Table<T> = Readonly<Record<string, T>>;
 
-export const APPRENTICES = apprentices as unknown as Table<ApprenticeFacts>;
+interface Sided {
+  cards: { skills: readonly string[] };
+  sides: Table<ApprenticeFacts>;
+}
+
+const { cards: sided, sides } = overlays as unknown as Sided;
+
+/** The double-sided apprentices of a scenario: each side with each skill. */
+const SIDES: Table<ApprenticeFacts> = Object.fromEntries(
+  Object.entries(sides).flatMap(([side, { location }]) =>
+    sided.skills.map((skill) => [
+      `${side}_${skill}`,
+      { skills: [skill], ...(location ? { location } : {}) },
+    ]),
+  ),
+);
+
+export const APPRENTICES: Table<ApprenticeFacts> = {
+  ...(apprentices as unknown as Table<ApprenticeFacts>),
+  ...SIDES,
+};
 export const BUILDINGS = buildings as unknown as Table<BuildingFacts>;
 export const BOARDS = boards as unknown as Table<BoardFacts>;
 export const MARKET = (cards as unknown as { market: Table<MarketFacts> }).market;

@@ -131,13 +131,6 @@ class Arrested(Event, frozen=True):
     """By owner, as before."""
 
 
-class Jailed(Event, frozen=True):
-    """All whom he holds go to prison."""
-
-    owners: list[Seat]
-    workers: list[int]
-
-
 class StripIdle(Event, frozen=True):
     """Nobody to capture, and nobody to imprison."""
 
@@ -206,7 +199,7 @@ EVENTS: tuple[type[Event], ...] = (
     *architects.EVENTS,
     *(SideChosen, PutBack, Offered, Handed, CardHanded, DemandMet, ReleasedOthers),
     *(SchemeRevealed, SchemesShuffled, StepBegan, NoWorkerLeft, MarketFull, WorkersCalledBack),
-    *(StripReached, Arrested, Jailed, StripIdle, TargetChosen, WorkerKilled, NobodyKilled),
+    *(StripReached, Arrested, StripIdle, TargetChosen, WorkerKilled, NobodyKilled),
     *(SilverLost, TaxesChecked, DemandRevealed, EventRevealed, FutureDiscarded, FutureOnTop),
     OutOfEvents,
 )

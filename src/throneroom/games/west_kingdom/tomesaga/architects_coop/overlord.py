@@ -154,6 +154,8 @@ def capture(s: State, where: Location) -> bool:
         left = [s.players[seat].open[number] for seat in owners]
         own = overlord.open[number]
         s.tell(e.Arrested(where.key, own, most, owners, taken, left))
+        for seat, workers in zip(owners, taken, strict=True):
+            s.tell(base.Captured(s.overlord_seat, seat, where.key, workers))
     return bool(owners)
 
 
@@ -166,7 +168,7 @@ def imprison(s: State) -> bool:
         s.players[seat].prison += count
         held[seat] = 0
     if s.log is not None and owners:
-        s.tell(e.Jailed(owners, workers))
+        s.tell(base.Imprisoned(s.overlord_seat, sum(workers), owners, workers))
     return bool(owners)
 
 

@@ -9,6 +9,7 @@ from throneroom.games.west_kingdom.architects import words as architects
 from throneroom.games.west_kingdom.architects.laws import price_of
 from throneroom.games.west_kingdom.architects.verbs import EFFECTS
 from throneroom.games.west_kingdom.effects import Branch, Use
+from throneroom.games.west_kingdom.tomesaga.architects_coop.actions import prisoners
 from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import DEMANDS, Demand
 from throneroom.games.west_kingdom.tomesaga.architects_coop.scoring import team_total
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
@@ -17,14 +18,13 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import (
     Teammate,
     held,
     no_demand,
-    prisoners,
 )
 from throneroom.kernel import Decision, Message
 
 FORESEEN = architects.FORESEEN | {"offer", "offer_item", "release_whose", "target", "lose_worker"}
 
 SECTIONS = {
-    **architects.SECTIONS,
+    **{kind: one for kind, one in architects.SECTIONS.items() if one != "campaign"},
     "side": "start",
     "put_back": "start",
     "draft": "start",

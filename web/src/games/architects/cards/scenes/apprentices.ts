@@ -23,6 +23,8 @@ const SWINDLER = "gi:card-joker";
 const TRADER = "gi:trade";
 
 const carpentry = p.prints(WOOD, {
+  priest_carpentry: [p.vault(), it("gi:prayer", 54, 20, 92), brings("gi:chest", "pale")],
+  swindler_carpentry: [p.night(40, 34), it(SWINDLER, 54, 18, 92), brings("gi:chest", "pale")],
   acolyte_carpentry: [p.vault(), it(ACOLYTE, 56, 26, 88), brings("gi:papers", "pale")],
   conspirator_1: [p.night(40, 34), it("gi:hooded-assassin", 54, 16, 96, "pale"), near("bank")],
   conspirator_2: [p.dusk(), p.turned("gi:hooded-assassin", 52, 18, 96), p.wall(0, 108, 60, 3)],
@@ -52,6 +54,8 @@ const carpentry = p.prints(WOOD, {
 });
 
 const tiling = p.prints(TILE, {
+  priest_tiling: [p.vault(), it("gi:prayer", 54, 20, 92), brings("gi:chest", "pale")],
+  swindler_tiling: [p.night(40, 34), it(SWINDLER, 54, 18, 92), brings("gi:chest", "pale")],
   acolyte_tiling: [p.vault(), it(ACOLYTE, 56, 26, 88), brings("gi:clay-brick")],
   debt_collector_tiling: [p.parlour(), it(COLLECTOR, 52, 18, 92), brings("gi:clay-brick")],
   jeweller_1: [
@@ -82,6 +86,8 @@ const tiling = p.prints(TILE, {
 });
 
 const masonry = p.prints(STONE, {
+  priest_masonry: [p.vault(), it("gi:prayer", 54, 20, 92), brings("gi:chest", "pale")],
+  swindler_masonry: [p.night(40, 34), it(SWINDLER, 54, 18, 92), brings("gi:chest", "pale")],
   acolyte_masonry: [p.vault(), it(ACOLYTE, 56, 26, 88), brings("gi:two-coins")],
   debt_collector_masonry: [
     p.parlour(),

@@ -16,7 +16,6 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import (
 )
 from throneroom.kernel import Seat
 
-
 FETCHED = 0.45
 """What an item that a demand lacks is worth before it is offered, as a share of that."""
 

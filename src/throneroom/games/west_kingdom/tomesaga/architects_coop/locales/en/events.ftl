@@ -40,7 +40,6 @@ event-arrested =
         [one] He has { $own } worker there and takes up to { $most } of each colour.
        *[other] He has { $own } workers there and takes up to { $most } of each colour.
     }
-event-jailed = All whom he holds go to prison.
 event-strip_idle = There is nobody to capture and nobody to imprison.
 event-target_chosen = { NAME($card) } strikes { PLAYER($seat) }.
 event-worker_killed =

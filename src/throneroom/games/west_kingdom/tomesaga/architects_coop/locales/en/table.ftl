@@ -22,6 +22,7 @@ label-team_sum = { $each } × { $players ->
     [one] { $players } player
    *[other] { $players } players
   } × { $workers } in the Guildhall
+label-team_moment = { $total } of { $target } points
 label-demands = The Overlord’s demands
 label-demand_given = { $given } of { $needed }
 label-demand_met = +{ $points } each
@@ -47,7 +48,13 @@ label-top_is_future = A future scheme lies on top
 label-ours = This face is ours: the real one is not in our sources.
 label-overlord_normal = normal
 label-overlord_hard = hard
-label-offerings = Offerings
+label-by_itself = By itself
+label-by_hand = By hand
+label-again = Again
+label-next = Next
+label-go_on = Go on
+label-watch = The Overlord’s last turn
+label-sides = Swindler or Priest
 page-overlord = Overlord
 result-side = Begin with: { $name }
 result-put_back = Put back: { $name }

@@ -34,7 +34,6 @@ event-arrested =
         [one] Там { $own } его рабочий: он берёт до { $most } каждого цвета.
        *[other] Там его рабочих { $own }: он берёт до { $most } каждого цвета.
     }
-event-jailed = Все, кого он держит, отправляются в темницу.
 event-strip_idle = Арестовать некого, и в темницу отправить некого.
 event-target_chosen = { NAME($card) }: решено, что это { PLAYER($seat) }.
 event-worker_killed =

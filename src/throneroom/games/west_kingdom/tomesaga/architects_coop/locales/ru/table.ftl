@@ -23,6 +23,7 @@ label-team_sum = { $each } × { $players ->
     [few] { $players } игрока
    *[other] { $players } игроков
   } × { $workers } в гильдии
+label-team_moment = очков { $total } из { $target }
 label-demands = Требования Владыки
 label-demand_given = { $given } из { $needed }
 label-demand_met = +{ $points } каждому
@@ -48,7 +49,13 @@ label-top_is_future = Сверху лежит будущая интрига
 label-ours = Эта карта — наша реконструкция: настоящей нет в наших источниках.
 label-overlord_normal = обычная
 label-overlord_hard = высокая
-label-offerings = Подношения
+label-by_itself = Сам
+label-by_hand = По шагам
+label-again = Ещё раз
+label-next = Дальше
+label-go_on = К игре
+label-watch = Последний ход Владыки
+label-sides = Мошенница или Священник
 page-overlord = Владыка
 result-side = Начать: { $name }
 result-put_back = Вернуть: { $name }

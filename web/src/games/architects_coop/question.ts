@@ -1,0 +1,28 @@
+// Questions of the scenario: those of Architects, and what is offered to whom.
+import type { ArchitectsCoopView } from "../../contract/architects_coop.ts";
+import type { Choice, Question } from "../../contract/shared.ts";
+import type { Voice } from "../../text/voice.ts";
+import * as architects from "../architects/question.ts";
+import type { Position, Result } from "../game.ts";
+
+type At = Position<ArchitectsCoopView>;
+
+export const { asks, main, label, preview } = architects;
+
+/** Chosen where it lies, and taken with the seal. */
+const WEIGHED = new Set(["side", "put_back"]);
+
+export const weighs = (question: Question, choice: Choice): boolean =>
+  WEIGHED.has(question.kind) ? choice.target !== "" : architects.weighs(question, choice);
+
+/** Here captures are free of places. */
+export const hint = (question: Question, position: At, voice: Voice): string =>
+  question.kind === "capture" ? "" : architects.hint(question, position, voice);
+
+export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
+  const [choice] = chosen;
+  const found = architects.result(question, chosen, voice);
+  if (!choice || !WEIGHED.has(question.kind)) return found;
+  const name = voice.say({ args: {}, ...choice.text });
+  return { ...found, button: voice.text(`result-${question.kind}`, { name }) };
+}

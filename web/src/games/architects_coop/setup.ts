@@ -1,0 +1,26 @@
+import type { Level, Setup } from "../setup.ts";
+import { title } from "./title.ts";
+
+// Friends at the table: all of them help.
+const BY_LEVEL: Record<Level, string[]> = {
+  easy: ["page"],
+  even: ["builder", "steward"],
+  strong: ["squire"],
+};
+const LEVEL_OF: Record<string, Level> = {
+  random: "easy",
+  page: "easy",
+  builder: "even",
+  steward: "even",
+};
+
+export const setup: Setup = {
+  title,
+  quick: {
+    option: "difficulty",
+    choices: ["normal", "hard"],
+    text: (voice, choice) => voice.text(`setting-difficulty-${choice}`),
+  },
+  opponents: (level) => BY_LEVEL[level],
+  level: (bot) => LEVEL_OF[bot] ?? "strong",
+};
