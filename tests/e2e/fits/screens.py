@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tests.e2e.fits.campaign import campaign, campaigns
 from tests.e2e.fits.chronicle import (
     among_bots,
     asked,
@@ -391,6 +392,8 @@ SCREENS = (
     Screen("oath-new-citizens", among_bots(citizens, 1)),
     Screen("oath-vassal", among_bots(vassal, 2)),
     Screen("oath-epilogue", epilogue, still="wide"),
+    Screen("campaigns", campaigns, still=False),
+    *(Screen(f"campaign-{games}", campaign(games), still=False) for games in (0, 1, 2, 3)),
     Screen("chronicles", realms, still=False),
     Screen("chronicle-new", realm(0), still=False),
     Screen("chronicle-realm", realm(), still=False),

@@ -89,6 +89,9 @@ def test_everybody_keeps_their_seat() -> None:
     for seats in ([0, 1], [0, 1, 2, None], [1, 0, 2], [0, 1, None]):
         with pytest.raises(BadOptions):
             CAMPAIGN.sequel(book, seats, Chance(1))
+    assert CAMPAIGN.sequel(book, [None] * 3, Chance(1)) == CAMPAIGN.sequel(
+        book, range(3), Chance(1)
+    )
     for count in (1, 5):
         with pytest.raises(BadOptions):
             CAMPAIGN.sequel(CAMPAIGN.begin("x"), [None] * count, Chance(1))

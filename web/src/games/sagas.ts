@@ -15,14 +15,54 @@ export interface RealmProps {
   onbranch?: (game: number) => void;
 }
 
-const SAGAS: Readonly<Record<string, () => Promise<{ default: Component<RealmProps> }>>> = {
-  oath: () => import("./oath/chronicle/Realm.svelte"),
+interface Saga {
+  load: () => Promise<{ default: Component<RealmProps> }>;
+  /** The games that lead to it from the hall; the first one has its words. */
+  games: readonly string[];
+  /** Whether it can be written as a line that other programs read. */
+  lines: boolean;
+  /** Whether the hall leads to it; the address of its page does in any case. */
+  listed: boolean;
+}
+
+const SAGAS: Readonly<Record<string, Saga>> = {
+  oath: {
+    load: () => import("./oath/chronicle/Realm.svelte"),
+    games: ["oath"],
+    lines: true,
+    listed: true,
+  },
+  tomesaga: {
+    load: () => import("./west_kingdom/campaign/Campaign.svelte"),
+    games: ["architects", "paladins", "viscounts"],
+    lines: false,
+    listed: false,
+  },
 };
 
-export const SAGA_GAMES: readonly string[] = Object.keys(SAGAS);
+export const SAGA_NAMES: readonly string[] = Object.keys(SAGAS);
+
+const LISTED: readonly string[] = SAGA_NAMES.filter((slug) => SAGAS[slug]!.listed);
+
+/** Those that are offered to whoever has come for one of them. */
+export const offered = (asked: string): readonly string[] =>
+  LISTED.includes(asked) || !SAGA_NAMES.includes(asked) ? LISTED : [...LISTED, asked];
+
+/** The saga to which the hall leads from a game, if there is one. */
+export const sagaOf = (game: string): string | undefined =>
+  LISTED.find((slug) => SAGAS[slug]!.games.includes(game));
+
+function known(slug: string): Saga {
+  const saga = SAGAS[slug];
+  if (!saga) throw new Error(`There is no page for what '${slug}' remembers`);
+  return saga;
+}
+
+/** The game whose words a saga is told with, and whose colours it wears. */
+export const wordsOf = (slug: string): string => known(slug).games[0]!;
+
+export const hasLines = (slug: string): boolean => known(slug).lines;
 
 export async function loadRealm(slug: string): Promise<Component<RealmProps>> {
-  const load = SAGAS[slug];
-  if (!load) throw new Error(`There is no page for what '${slug}' remembers`);
-  return (await load()).default;
+  return (await known(slug).load()).default;
 }

@@ -84,7 +84,8 @@ export class Keys {
     }
     // Who holds the screen is not known yet: only the buttons of the cover answer.
     if (covered()) return;
-    if (event.altKey || event.metaKey || event.ctrlKey || sheet()) return;
+    const dialog = document.querySelector("dialog[open]") !== null;
+    if (event.altKey || event.metaKey || event.ctrlKey || sheet() || dialog) return;
     const moves = this.#ofFilm(event);
     if (moves && !(event.key === " " && on.matches("button, a"))) {
       event.preventDefault();

@@ -31,7 +31,8 @@ class CampaignSaga(Saga):
     def sequel(
         self, book: Mapping[str, Any], seats: Sequence[int | None], chance: Chance
     ) -> Sequel | None:
-        """Players, seats and their number stay the same in all three games."""
+        """Players, seats and their number stay the same in all three games. Where a book was
+        brought along, others sit down in their places."""
         told = _read(book)
         following, standing = told.next, told.standing
         if following is None:
@@ -42,8 +43,8 @@ class CampaignSaga(Saga):
             )
         if standing is None:
             return first_game(len(seats), extra_cards=told.extra_cards)
-        if list(seats) != list(range(len(standing.holdings))):
-            count = len(standing.holdings)
+        count = len(standing.holdings)
+        if list(seats) not in ([*range(count)], [None] * count):  # a book that was brought along
             raise refused(BadOptions, "refused-seats", "players", players=count, last=count - 1)
         return Sequel(following, options_of(following, standing))
 

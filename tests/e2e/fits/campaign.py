@@ -1,0 +1,54 @@
+"""A campaign of the West Kingdom: where it is begun, and its page."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tests.e2e.fits.visitors import NAMES, Visitors
+from tests.e2e.fits.ways import Way
+from throneroom import bots
+from throneroom.games.west_kingdom.tomesaga.campaign_saga import CAMPAIGN
+from throneroom.kernel import Chance, Match
+from throneroom.kernel.playout import play_match
+from throneroom.registry import game
+
+SEATS = 4
+TITLE = {"en": "The heirs of Charles and of his brothers", "ru": "Наследники Карла и его братьев"}
+
+
+def _begun(book: dict[str, Any], names: list[str]) -> tuple[Match, list[Any]]:
+    sequel = CAMPAIGN.sequel(book, range(SEATS), Chance(1))
+    assert sequel is not None
+    match = Match.new(game(sequel.slug), msgspec.to_builtins(sequel.options), 3, names=names)
+    known = bots.names(match.game)
+    return match, [bots.make(match.game, known[seat % 3], seat) for seat in range(SEATS)]
+
+
+@cache
+def _book(language: str, games: int) -> dict[str, Any]:
+    """Some games of bots, with long names."""
+    book = CAMPAIGN.begin(TITLE[language])
+    for _ in range(games):
+        match, minds = _begun(book, NAMES[language][:SEATS])
+        play_match(match, minds)
+        book = CAMPAIGN.after(book, match)
+    return book
+
+
+def campaign(games: int) -> Way:
+    """The page of a campaign."""
+
+    def open(visitors: Visitors) -> None:
+        book = _book(visitors.language, games)
+        made = visitors.me.post("/api/sagas", {"game": "tomesaga", "book": book})
+        visitors.see(f"/chronicle/{made['id']}", ".saga footer .btn")
+
+    return open
+
+
+def campaigns(visitors: Visitors) -> None:
+    """Where one is begun."""
+    visitors.see("/chronicles?of=tomesaga", ".sagas form .btn")
