@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+from collections import defaultdict
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from tests.server.client import Guest, play
 from tests.server.games import before_the_end, last_turn, running_table
 from tests.server.running import Running, ask, bot_pids, running, stopped, until
+from throneroom.bots.levels import SECONDS
+from throneroom.games.west_kingdom.viscounts import VISCOUNTS
+from throneroom.kernel import Match
+from throneroom.server.play.bots import think
+from throneroom.server.play.scheduler import Finding, Rank
 
 BOTS = 180.0
 """Seconds within which a bot has surely answered, even on a busy machine."""
@@ -112,6 +120,29 @@ def test_an_undo_while_the_bot_thinks_counts(anna: Guest, server: Running) -> No
             assert a.is_asked
             a.answer("end")
         a.until(lambda s: s.is_asked and s.state["view"]["current"] == 0, seconds=BOTS)
+
+
+def test_a_searching_bot_that_plays_alone_has_its_time_in_every_turn(
+    anna: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else is asked between two of its turns."""
+    wanted: dict[int, list[float]] = defaultdict(list)
+
+    async def search(rank: Rank, person: str, seconds: float, function: Any, *job: Any) -> Finding:
+        game, position, seat, _, seed = job
+        wanted[Match.load(VISCOUNTS, position).state.turns].append(seconds)
+        await asyncio.sleep(seconds)
+        return Finding(think(game, position, seat, "random", seed), 1.0)
+
+    monkeypatch.setattr(server.hall.scheduler, "search", search)
+    alone = {"game": "viscounts", "options": {"players": 1}}
+    table = anna.post("/api/tables", {**alone, "seats": [{"kind": "bot", "bot": "squire"}]})["id"]
+    anna.start(table)
+    until(lambda: max(wanted, default=0) >= 6, BOTS)
+    anna.delete(f"/api/tables/{table}")
+    times = list(wanted.values())
+    assert {first for first, *_ in times} == {SECONDS["squire"]}
+    assert any(last < first for first, *_, last in (one for one in times if len(one) > 1))
 
 
 @pytest.mark.slow

@@ -85,8 +85,8 @@ class LiveTable:
     """Whether the searching bots here had less than their time: many wait for the processes."""
     called: set[str] = field(default_factory=set)
     """The people who were asked when it was last considered whom to call."""
-    spent: dict[Seat, float] = field(default_factory=dict)
-    """Seconds that a seat's searching bot has thought in its turn."""
+    spent: dict[Seat, tuple[int, float]] = field(default_factory=dict)
+    """By seat: the turn in which its searching bot last thought, and for how many seconds."""
     opened: float = field(default_factory=time.monotonic)
     touched: float = field(default_factory=time.monotonic)
 
@@ -153,9 +153,14 @@ class LiveTable:
         """Whether a person plays or watches here."""
         return bool(self.watchers) or any(seat.bot is None for seat in self.seats)
 
-    def note_spent(self, seat: Seat, seconds: float, *, begins: bool) -> None:
-        """Adds to a bot's time to think, or counts it from a turn that begins."""
-        self.spent[seat] = seconds + (0.0 if begins else self.spent.get(seat, 0.0))
+    def spent_in_turn(self, seat: Seat) -> tuple[int, float]:
+        """The number of the turn, and the seconds that a seat's searching bot has thought in it."""
+        assert self.match is not None
+        turn = self.game.turn(self.match.state)
+        before, seconds = self.spent.get(seat, (turn, 0.0))
+        # Whoever plays alone is asked turn after turn with nobody in between.
+        goes_on = self.match.in_a_row(seat) and before == turn
+        return turn, seconds if goes_on else 0.0
 
     def note_hurry(self, is_hurried: bool) -> None:
         """Notes whether the bots here had less than their time, and tells everybody."""

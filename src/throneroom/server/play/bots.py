@@ -170,8 +170,7 @@ class BotRoom:
     ) -> str | list[str] | None:
         """A bot's answer. None if the bot is broken."""
         began = time.perf_counter()
-        assert live.match is not None
-        in_a_row = live.match.in_a_row(seat)
+        turn, spent = live.spent_in_turn(seat)
         seed = f"{live.secret} {live.numbering.asked[seat]} {seat}"
         job = (live.row.game, saved, seat, bot, seed)
         rank = Rank.TURN if live.is_waited_for else Rank.ALONE
@@ -179,10 +178,10 @@ class BotRoom:
         try:
             if (limit := search_limit(live.game, bot)) is None:
                 return await queue.do(rank, host, think, *job)
-            wanted = limit.of_turn(live.spent.get(seat, 0.0) if in_a_row else 0.0).seconds
+            wanted = limit.of_turn(spent).seconds
             assert wanted is not None
             thought = await queue.search(rank, host, wanted, think, *job)
-            live.note_spent(seat, min(time.perf_counter() - began, wanted), begins=not in_a_row)
+            live.spent[seat] = (turn, spent + min(time.perf_counter() - began, wanted))
             live.note_hurry(thought.share < 1)
             keys: str | list[str] = thought.result
             return keys
