@@ -4,6 +4,12 @@
   const [W, H] = [innerWidth, innerHeight];
   const phone = Math.min(W, H) < 500;
   const faults = new Set();
+  // What a finger goes through.
+  const through = new Set(
+    [...document.querySelectorAll("*")].filter(
+      (e) => getComputedStyle(e).pointerEvents === "none",
+    ),
+  );
   const style = document.createElement("style");
   style.textContent = "* { pointer-events: auto !important }";
   document.head.append(style);
@@ -107,12 +113,15 @@
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 4) continue;
-      const inset = box.height * 0.24;
+      // Along a curve every letter has a box of its own, with more air around it the more it leans.
+      const curved = e.closest("textPath");
+      const inset = box.height * (curved ? 0.36 : 0.24);
+      const aside = curved ? box.width * 0.36 : 1;
       lines.push({
         e,
         text,
-        left: box.left + 1,
-        right: box.right - 1,
+        left: box.left + aside,
+        right: box.right - aside,
         top: box.top + inset,
         bottom: box.bottom - inset,
       });
@@ -232,7 +241,7 @@
         top < box.top ||
         right > box.right ||
         left < box.left;
-      if (out && e.closest(".sheet")) return false;
+      if (out && e.closest(".sheet, .turning")) return false;
       if (scrolls(y) && (bottom > box.bottom || top < box.top)) return false;
       if (scrolls(x) && (right > box.right || left < box.left)) return false;
       if (x !== "visible" && (right > box.right + 1 || left < box.left - 1))
@@ -275,6 +284,7 @@
     // Pieces and prices stand on a map, over the names of its regions; on a phone it is pinched.
     if (e.closest(".sheet"))
       return e.matches(".name") || !(over instanceof SVGTextElement);
+    if (e.closest("text.name") && over.closest(".pawn-box")) return true;
     // A note of a first game may lie on what is not asked for now.
     if (over.closest(".note")) return !e.closest(".lit, .prompt, .acts");
     if (bar && cssOf(bar).position === "sticky") return !bar.contains(e);
@@ -354,6 +364,29 @@
         continue;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const reach = LEAST / 2 - 1;
+      const hit = (px, py) =>
+        document.elementsFromPoint(px, py).find((over) => !through.has(over));
+      // A board that turns brings what lies at its edge into the middle.
+      const turning = e.closest(".turning");
+      if (turning && !e.matches(".turn")) {
+        const room = boxOf(turning);
+        if (
+          x - reach < room.left ||
+          x + reach > room.right ||
+          y - reach < room.top ||
+          y + reach > room.bottom ||
+          [...turning.querySelectorAll(".turn, .edge")].some((one) => {
+            const { left, right, top, bottom } = boxOf(one);
+            return (
+              x + reach > left &&
+              x - reach < right &&
+              y + reach > top &&
+              y - reach < bottom
+            );
+          })
+        )
+          continue;
+      }
       const hits = [
         [-reach, 0],
         [reach, 0],
@@ -362,8 +395,13 @@
       ].every(([dx, dy]) => {
         const px = Math.min(W - 1, Math.max(0, x + dx)),
           py = Math.min(H - 1, Math.max(0, y + dy));
-        const hit = document.elementFromPoint(px, py);
-        return hit && (e.contains(hit) || hit.closest("label")?.contains(e));
+        const found = hit(px, py);
+        return (
+          found &&
+          (e.contains(found) ||
+            found.closest("label")?.contains(e) ||
+            (turning && found.closest("[data-over], .note")))
+        );
       });
       if (!hits)
         tell(
