@@ -268,7 +268,7 @@ class Collided(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    pass
+    reason: str
 
 
 EVENTS: tuple[type[Event], ...] = (

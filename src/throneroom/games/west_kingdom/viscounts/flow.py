@@ -12,6 +12,7 @@ from throneroom.games.west_kingdom.viscounts.collision import resolve_collision
 from throneroom.games.west_kingdom.viscounts.laws import force, hire_price, no_hire
 from throneroom.games.west_kingdom.viscounts.ring import LONGEST, Reach, reach
 from throneroom.games.west_kingdom.viscounts.rival import take_turn
+from throneroom.games.west_kingdom.viscounts.scoring import outcome
 from throneroom.games.west_kingdom.viscounts.state import Phase, State
 from throneroom.games.west_kingdom.viscounts.verbs import (
     draw_top,
@@ -49,7 +50,7 @@ def end_turn(s: State) -> None:
     if seat == s.first and s.last_round and s.round >= s.last_round:
         s.phase = Phase.OVER
         if s.log is not None:
-            s.tell(e.Ended())
+            s.tell(e.Ended(outcome(s).reason))
     else:
         begin_turn(s, seat)
 

@@ -115,9 +115,4 @@ count-leftover = Resources left
 
 ## The end
 
-reason-poverty = Poverty was revealed.
-reason-prosperity = Prosperity was revealed.
-reason-both = A divided kingdom: Poverty and Prosperity were revealed.
-reason-alone_won = You have more points than the opponent.
-reason-alone_lost = The opponent has at least as many points as you.
 tie-goods = Silver and resources broke the tie.

@@ -95,4 +95,11 @@ event-drew =
     }
 event-future_came = A future scheme joins the opponent’s discards: { NAME($card) }.
 event-collided = Virtue and corruption of { PLAYER($seat) } collide on space { $space }.
-event-ended = The last round is over.
+event-ended =
+    { $reason ->
+        [alone_won] The last round is over, and the opponent has fewer points.
+        [alone_lost] The last round is over, and the opponent has no fewer points.
+        [poverty] Poverty has come, and the last round is over.
+        [prosperity] Prosperity has come, and the last round is over.
+       *[both] Poverty and Prosperity have come, and the last round is over.
+    }
