@@ -24,17 +24,17 @@ ROWS: dict[str, tuple[list[str], int, list[str], list[str]]] = {
     "scheme_3": (["ink"], 1, ["build", "transcribe"], ["debt", "flip_deed"]),
     "scheme_4": (["dismiss"], 2, ["build"], ["flip_debt", "virtue"]),
     "scheme_5": (["dismiss"], 2, ["transcribe"], ["flip_debt", "virtue"]),
-    "scheme_6": (["ink"], 1, ["transcribe", "transcribe"], ["debt", "flip_deed"]),
-    "scheme_7": (["ink"], 1, ["place_workers", "transcribe"], ["debt", "flip_deed"]),
-    "scheme_8": (["corruption", "virtue"], 3, ["transcribe"], ["deed", "flip_debt"]),
+    "scheme_6": (["ink"], 1, ["build"], ["debt", "flip_deed"]),
+    "scheme_7": (["ink"], 1, ["place_workers"], ["debt", "flip_deed"]),
+    "scheme_8": (["corruption", "virtue"], 3, [], ["deed", "flip_debt"]),
     "future_1": (["virtue", "dismiss"], 4, ["transcribe", "place_workers"], ["deed", "debt"]),
     "future_2": (["virtue", "dismiss"], 4, ["place_workers", "build"], ["deed", "debt"]),
     "future_3": (["virtue", "dismiss"], 4, ["build", "transcribe"], ["deed", "debt"]),
-    "future_4": (["ink", "ink"], 2, ["place_workers", "transcribe"], ["flip_debt", "flip_deed"]),
-    "future_5": (["ink", "ink"], 2, ["build", "transcribe"], ["flip_debt", "flip_deed"]),
-    "future_6": (["ink", "ink"], 2, ["transcribe", "transcribe"], ["flip_debt", "flip_deed"]),
-    "future_7": (["corruption"] * 2, 1, ["transcribe"], ["flip_debt", "flip_deed"]),
-    "future_8": (["corruption", "ink", "ink"], 3, ["transcribe"], ["flip_debt", "flip_deed"]),
+    "future_4": (["ink"], 2, ["place_workers"], ["flip_debt", "flip_deed"]),
+    "future_5": (["ink"], 2, ["build"], ["flip_debt", "flip_deed"]),
+    "future_6": (["ink"], 2, ["transcribe"], ["flip_debt", "flip_deed"]),
+    "future_7": (["corruption"] * 2, 1, [], ["flip_debt", "flip_deed"]),
+    "future_8": (["corruption", "ink"], 3, [], ["flip_debt", "flip_deed"]),
 }
 """What comes before the movement, how far it goes, the actions that are tried with the Cleric's
 board, and what is done if none is possible."""
@@ -102,8 +102,8 @@ def test_the_first_action_that_is_possible(name: str) -> None:
     rich = {"ink": 5, "stone": 3, "gold": 9}
     log = told(alone(name, **rich))
     acted = [event.action for event in log if isinstance(event, e.Acted)]
-    assert acted == [actions[0]]
-    if len(set(actions)) > 1:
+    assert acted == actions[:1]
+    if len(actions) > 1:
         log = told(alone(name, **{**rich, needs[actions[0]]: 0}))
         acted = [event.action for event in log if isinstance(event, e.Acted)]
         assert acted == [actions[1]]
