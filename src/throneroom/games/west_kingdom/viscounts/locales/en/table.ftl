@@ -3,7 +3,7 @@
 ## Labels
 
 label-round = round { $n }
-label-last_round = round { $n }, the last one is { $last }
+label-last_round = round { $n } of { $last }
 label-end_cards = Poverty in { $debts }, Prosperity in { $deeds }
 label-segment = Segment
 label-roads = Roads

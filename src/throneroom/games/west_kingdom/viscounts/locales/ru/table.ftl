@@ -3,7 +3,7 @@
 ## Подписи
 
 label-round = раунд { $n }
-label-last_round = раунд { $n }, последний { $last }
+label-last_round = раунд { $n } из { $last }
 label-end_cards = до Бедности { $debts }, до Процветания { $deeds }
 label-segment = Часть поля
 label-roads = Дороги
@@ -20,7 +20,7 @@ label-track = порочность { $corruption }, добродетель { $vi
 label-workers = рабочие { $n }
 label-piles = колода { $draw }, сброс { $discard }
 label-schemes = схемы { $draw }, будущие { $future }
-label-saga = «Томесага»
+label-saga = «Хроники»
 label-side = сторона { $side }
 label-unknown = Что-то другое
 label-space = Клетка { $number }
@@ -220,8 +220,8 @@ sort-neutral = Горожанин
     .rulings = Изгнанный горожанин покидает игру; его значки считаются только в этом действии.
 sort-hero = Выдающийся горожанин
     .all = Выдающиеся горожане
-sort-extra_hero = Выдающийся горожанин «Томесаги»
-    .all = Выдающиеся горожане «Томесаги»
+sort-extra_hero = Выдающийся горожанин «Хроник»
+    .all = Выдающиеся горожане «Хроник»
 sort-printed = Напечатан на поле
     .all = Горожане, напечатанные на поле
 sort-manuscript = Манускрипт
