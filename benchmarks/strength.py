@@ -68,6 +68,8 @@ CONTESTS = [
     Contest("architects-3", "architects", "king", ("rogue", "builder"), {}),
     Contest("paladins-2", "paladins", "king", ("marshal",), {}),
     Contest("paladins-3", "paladins", "king", ("marshal", "abbess"), {}),
+    Contest("viscounts-2", "viscounts", "king", ("castellan",), {}),
+    Contest("viscounts-3", "viscounts", "king", ("castellan", "mason"), {}),
     Contest("oath-2", "oath", "king", ("steward",), {}),
     Contest("oath-4", "oath", "king", ("steward", "usurper", "courtier"), {}),
     *(
@@ -79,6 +81,7 @@ CONTESTS = [
             ("fallen_lands", 3, {}),
             ("architects", 2, {}),
             ("paladins", 2, {}),
+            ("viscounts", 2, {}),
         )
     ),
 ]
