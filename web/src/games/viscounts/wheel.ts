@@ -5,7 +5,7 @@ export const CASTLE = 118;
 const PART = 72;
 const OUTER = 203;
 const INNER = 143;
-const RIM = 247;
+export const RIM = 250;
 /** From the beginning of a segment. */
 const SPACES = [18, 54, 36];
 const FIRST_SPOT = 10;
