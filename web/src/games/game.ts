@@ -204,6 +204,8 @@ export interface GameModule<V = unknown> {
     /** What watching it again is called. */
     again(voice: Voice): string;
   };
+  /** The opponent that the rules play against somebody alone, with its score. */
+  rival?(view: V, voice: Voice): { name: string; score: Score } | null;
   /** What a line of a score is about. */
   scored(what: string, voice: Voice): { thing: string; text: string; each: string };
 }

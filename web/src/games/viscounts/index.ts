@@ -84,6 +84,8 @@ export const viscounts = inFamily<ViscountsView>(question, {
   log: logStyle,
   flights,
   strikes,
+  rival: ({ rival }, voice) =>
+    rival ? { name: voice.text(`card-${rival.board}`), score: rival.score } : null,
   scored: (what, voice) => ({
     thing: `score/${what}`,
     text: voice.text(`count-${what}`),
