@@ -633,6 +633,7 @@ export interface Collided {
 }
 export interface Ended {
   event: "ended";
+  reason: string;
 }
 /**
  * The winner of the game before passes the start marker on after the setup.

@@ -81,6 +81,7 @@ export const viscounts = inFamily<ViscountsView>(question, {
     { id: "markers", kinds: ["action", "recruit"], at: ".markers" },
     { id: "recruit", kinds: ["recruit"], at: ".prompt" },
   ],
+  telling: ["built", "transcribed", "workers_placed", "rose", "exchanged", "flipped"],
   log: logStyle,
   flights,
   strikes,
