@@ -79,7 +79,8 @@ class ViscountsEncoding(Encoding):
             )
         )
     )
-    kinds = tuple(SECTIONS_OF_RULES)
+    # As in the games before it, a campaign is not part of what is learned.
+    kinds = tuple(kind for kind, section in SECTIONS_OF_RULES.items() if section != "campaign")
     compound = re.compile("[:-]")
 
     def state_parts(self) -> Sequence[Part]:

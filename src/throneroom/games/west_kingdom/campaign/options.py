@@ -14,7 +14,7 @@ from throneroom.games.west_kingdom.campaign.cards import (
     GAMES,
     MOST,
 )
-from throneroom.kernel import HIDDEN, BadOptions, Options, refused
+from throneroom.kernel import HIDDEN, BadOptions, Options, before, refused
 
 Count = Annotated[int, Meta(ge=0, le=9)]
 
@@ -49,7 +49,7 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CampaignOptions(Options, frozen=True, kw_only=True):
     """Base of the options of a game that can be part of a campaign."""
 
-    campaign: Annotated[Standing | None, HIDDEN] = None
+    campaign: Annotated[Standing | None, HIDDEN, before(None)] = None
 
 
 def check_standing(game: str, players: int, standing: Standing | None) -> None:
