@@ -21,7 +21,7 @@ event-phase_began = { PLAYER($seat) }: { NAME($phase, of: "phase") }
 event-act_began =
     { $supply ->
         [0] { PLAYER($seat) }: { NAME($act, of: "act") }, бесплатно.
-       *[other] { PLAYER($seat) }: { NAME($act, of: "act") }, провианта снова { $supply }.
+       *[other] { PLAYER($seat) }: { NAME($act, of: "act") }, провиант — { $supply }.
     }
 event-power_used =
     { $seat ->
@@ -265,7 +265,7 @@ event-campaign_counted =
        *[other] Набег отбит: { $swords } против { $shields } + { $force }.
     }
 event-end_die = Кубик завершения: { $result }. Империи нужно { $needed } или больше.
-event-rested = { PLAYER($seat) } { DOES($seat, you: "отдыхаете", other: "отдыхает") }, провиант — { $supply }.
+event-rested = { PLAYER($seat) } { DOES($seat, you: "отдыхаете", other: "отдыхает") }, провианта снова { $supply }.
 event-won = { PLAYER($seat) } { DOES($seat, you: "побеждаете", other: "побеждает") } в партии ({ NAMES($ways, of: "win") }).
 event-hidden_swapped = Закрытые советники меняются местами: { PLAYER($one) } и { PLAYER($two) }.
 event-banks_shifted = Поддержка ({ $count }) переходит из резерва { NAME($source, of: "suit", case: "gen") } в резерв { NAME($to, of: "suit", case: "gen") }.
