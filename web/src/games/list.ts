@@ -11,6 +11,8 @@ export interface GameCard {
   counts: "turn" | "round";
   /** From 1, light, to 5, heavy. */
   weight: number;
+  /** A way to play another game, which has no banner of its own. */
+  scenario?: true;
 }
 
 export const GAMES: readonly GameCard[] = [
@@ -47,6 +49,7 @@ export const GAMES: readonly GameCard[] = [
     minutes: 90,
     counts: "round",
     weight: 4,
+    scenario: true,
   },
   {
     slug: "paladins",
@@ -58,6 +61,9 @@ export const GAMES: readonly GameCard[] = [
   },
   { slug: "viscounts", icon: "gi:quill", players: [1, 4], minutes: 90, counts: "round", weight: 4 },
 ];
+
+/** Those with a banner. */
+export const BANNERS = GAMES.filter(({ scenario }) => !scenario);
 
 /** The card of a game; for one that is not in the hall, a plain one. */
 export function gameCard(slug: string): GameCard {
