@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from throneroom.games.west_kingdom.tables import read_table
-from throneroom.kernel import Decision, Message, Reference
+from throneroom.kernel import Decision, Kept, Message, Reference
 
 PRINTED: Mapping[str, Any] = read_table(__package__, "campaign")
 GAMES: tuple[str, ...] = PRINTED["games"]
@@ -46,9 +46,9 @@ class Chronicle(Reference):
         """What is counted (`campaign_goals.py`)."""
         self.n: int = row["n"]
         self.crests = tuple(CRESTS[crest] for crest in row["crests"])
-        self.gain: Mapping[str, int] = row.get("gain", {})
+        self.gain: Mapping[str, int] = Kept.of(row.get("gain", {}))
         """What its owner gains when the next game is set up."""
-        self.law: Mapping[str, int] = row.get("law", {})
+        self.law: Mapping[str, int] = Kept.of(row.get("law", {}))
         """What holds for its owner throughout the next game."""
         self.reconstructed: tuple[str, ...] = row["reconstructed"]
         """What on it is ours and not the box's."""
