@@ -25,17 +25,20 @@ from throneroom.lab.simulate import hashed
 
 DEALS = 1000
 NAME = "throneroom_"
+TEAMS = {"architects_coop"}
+"""The games in which all win or lose together."""
 
 
 def _type(slug: str) -> Any:
     kind = pyspiel.GameType
+    zero, same = kind.Utility.ZERO_SUM, kind.Utility.IDENTICAL
     return pyspiel.GameType(
         short_name=NAME + slug,
         long_name=f"Throneroom: {slug}",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM,
+        utility=same if slug in TEAMS else zero,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=encoding(slug).players,
         min_num_players=2,
@@ -71,7 +74,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             num_players=self.table.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if slug in TEAMS else 0.0,
             max_game_length=max_steps,
         )
         super().__init__(_type(slug), info, params)
@@ -179,6 +182,7 @@ class ViscountsGame(SpielGame):
 # Classes, because OpenSpiel holds on to registered games until the interpreter is gone.
 for _game in (
     ArchitectsGame,
+    ArchitectsCoopGame,
     DominionGame,
     FallenLandsGame,
     LegendsGame,
