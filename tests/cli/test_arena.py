@@ -78,7 +78,7 @@ def test_a_name_from_outside_is_no_part_of_the_page() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["arena"], "Which game? There are: architects, dominion"),
+        (["arena"], "Which game? There are: architects, architects_coop, dominion"),
         (["arena", "dominion"], "Which bots? --bots takes several of: "),
         (["arena", "dominion", "--bots", "smithy"], "bots: an arena of 2 players needs 2 bots"),
         (["arena", "dominion", "--bots", "a,b"], "There is no bot called 'a' for dominion"),

@@ -18,9 +18,18 @@ from tests.cli.terminal import run
     ("arguments", "sentence"),
     [
         (["chess"], "There is no command “chess”; there are: play, serve, admin, replay,"),
-        (["play", "chess"], "There is no game called “chess”; there are: architects, dominion,"),
-        (["schema", "chess"], "There is no game called 'chess'; there are: architects, dominion,"),
-        (["games", "chess"], "There is no game called 'chess'; there are: architects, dominion,"),
+        (
+            ["play", "chess"],
+            "There is no game called “chess”; there are: architects, architects_coop,",
+        ),
+        (
+            ["schema", "chess"],
+            "There is no game called 'chess'; there are: architects, architects_coop,",
+        ),
+        (
+            ["games", "chess"],
+            "There is no game called 'chess'; there are: architects, architects_coop,",
+        ),
         (["schema"], "Something is missing: GAME (see throneroom schema --help)."),
         (["replay"], "Something is missing: FILE (see throneroom replay --help)."),
         (["play", "--sed", "7"], "Unknown arguments: --sed."),
@@ -69,7 +78,7 @@ from tests.cli.terminal import run
         (["--lang", "ru", "chess"], "Команды «chess» нет, есть такие: play,"),
         (
             ["play", "шахматы", "--lang", "ru"],
-            "Игры «шахматы» нет, есть такие: architects, dominion,",
+            "Игры «шахматы» нет, есть такие: architects, architects_coop,",
         ),
     ],
 )

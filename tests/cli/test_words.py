@@ -49,6 +49,8 @@ def called() -> set[str]:
     ids |= {f"board-dominion-{what}" for what in ("actions", "buys", "coins")}
     deeds = ("new", "show", "import", "export", "play", "games", "players", "seed")
     ids |= {f"cli-chronicle-{what}" for what in deeds}
+    deeds = ("show", "play", "campaigns", "players", "seed", "major", "minor")
+    ids |= {f"cli-campaign-{what}" for what in deeds}
     ids |= {f"cli-seal-words-{what}" for what in ("all", "turn", "never")}
     for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -72,6 +74,6 @@ def test_every_message_is_used_and_there(language: str) -> None:
 
 def test_russian_is_written_in_russian() -> None:
     source = (FOLDER / "locales" / "ru" / "terminal.ftl").read_text(encoding="utf-8")
-    signs = {"cli-bad-file", "cli-place", "cli-press-enter"}
+    signs = {"cli-bad-file", "cli-campaign-won", "cli-place", "cli-press-enter"}
     for id, text in re.findall(r"^([\w-]+) =((?: .*)?(?:\n .*)*)", source, re.MULTILINE):
         assert id in signs or re.search("[а-яё]", text, re.IGNORECASE), id

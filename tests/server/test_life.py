@@ -212,7 +212,10 @@ def test_a_row_tells_turn_question_and_result(anna: Guest, boris: Guest) -> None
     assert mine(boris)[table]["prompt"] is None  # what another is asked is not theirs to know
     anna.post(f"/api/tables/{table}/seats/0/resign", {})
     told = mine(boris)[table]
-    assert (told["prompt"], told["result"]) == (None, {"ranks": [2, 1], "totals": [3, 3]})
+    assert (told["prompt"], told["result"]) == (
+        None,
+        {"ranks": [2, 1], "totals": [3, 3], "together": None},
+    )
 
 
 def test_a_finished_table_goes_when_nobody_keeps_it(anna: Guest, boris: Guest) -> None:
