@@ -49,8 +49,8 @@ def called() -> set[str]:
     ids |= {f"board-dominion-{what}" for what in ("actions", "buys", "coins")}
     deeds = ("new", "show", "import", "export", "play", "games", "players", "seed")
     ids |= {f"cli-chronicle-{what}" for what in deeds}
-    deeds = ("show", "play", "campaigns", "players", "seed", "major", "minor")
-    ids |= {f"cli-campaign-{what}" for what in deeds}
+    told = ("show", "play", "campaigns", "players", "seed", "major", "minor")
+    ids |= {f"cli-campaign-{what}" for what in told}
     ids |= {f"cli-seal-words-{what}" for what in ("all", "turn", "never")}
     for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
