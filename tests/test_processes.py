@@ -89,6 +89,7 @@ def whose_job(_: object) -> int:
     return os.getpid()
 
 
+@pytest.mark.slow
 def test_the_start_of_a_process_is_no_thinking_time() -> None:
     with Pool(1, seconds=SECONDS) as pool:
         assert pool.submit(whose_job, Slow()).result(60) in pool.pids

@@ -122,6 +122,7 @@ def test_every_game_gives_its_hints_in_every_language(slug: str, language: str) 
         match.answer(found.best.keys)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_that_are_broken_off_and_judged_are_not_called_won(language: str) -> None:
     judged = hint(throneroom.new("fallen_lands", seed=2), effort=BRIEF)

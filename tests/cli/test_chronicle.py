@@ -17,6 +17,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, st
     return status, said.out, said.err
 
 
+@pytest.mark.slow
 def test_a_chronicle_is_begun_played_and_shown(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

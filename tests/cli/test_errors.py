@@ -129,6 +129,7 @@ def test_a_closed_output_is_no_accident() -> None:
     assert error == "The output was closed before everything was printed.\n"
 
 
+@pytest.mark.slow
 def test_a_terminal_without_the_letters_still_plays() -> None:
     process = subprocess.run(
         [sys.executable, "-m", "throneroom.cli", "play", "dominion", "--seed", "1", "--lang", "ru"],

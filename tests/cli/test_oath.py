@@ -42,6 +42,7 @@ def test_the_first_map() -> None:
     assert "Chancellor" in screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("players", [2, 6])
 def test_any_width_will_do(players: int, language: str) -> None:

@@ -80,6 +80,7 @@ def play(terminal: Terminal, typist: Callable[[str], str | None], most: int) -> 
     return terminal.read()
 
 
+@pytest.mark.slow
 def test_a_whole_game_on_a_terminal() -> None:
     terminal = Terminal("play", "dominion", "--seed", "5", "--first", "0")
     drawn = play(terminal, reader(), 200)

@@ -20,6 +20,7 @@ def test_something_was_done_and_took_time(done: tuple[int, float]) -> None:
     assert seconds > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", list(games()))
 def test_every_game_can_be_measured(slug: str) -> None:
     for name, _, run in bench.measurements(slug):

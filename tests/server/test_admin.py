@@ -69,6 +69,7 @@ def protected(server: Running, name: str) -> Guest:
     return guest
 
 
+@pytest.mark.slow
 def test_a_forgotten_password_gets_a_successor(admin: Admin, server: Running) -> None:
     clara = protected(server, "Clara")
     token = clara.token()
@@ -103,6 +104,7 @@ def test_whoever_is_banned_stays_out(admin: Admin, server: Running) -> None:
     assert Visitor(server.address).post("/api/me/enter", body)["person"]["id"] == eva.id
 
 
+@pytest.mark.slow
 def test_a_backup_is_put_back_while_the_game_goes_on(
     admin: Admin, anna: Guest, boris: Guest, tmp_path: Path
 ) -> None:

@@ -85,6 +85,7 @@ def test_a_process_that_died_while_no_bot_thought_is_replaced(server: Running) -
     assert bot_pids(server) != [pid]
 
 
+@pytest.mark.slow
 def test_a_bot_that_hangs_does_not_stop_the_game(database: str) -> None:
     with running(database, wake_bots=True, bot_seconds=0.5) as server:
         anna = Guest(server.address, "Anna")
@@ -122,6 +123,7 @@ def test_an_undo_while_the_bot_thinks_counts(anna: Guest, server: Running) -> No
         a.until(lambda s: s.is_asked and s.state["view"]["current"] == 0, seconds=BOTS)
 
 
+@pytest.mark.slow
 def test_a_searching_bot_that_plays_alone_has_its_time_in_every_turn(
     anna: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

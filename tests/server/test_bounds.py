@@ -80,6 +80,7 @@ def test_a_game_in_the_middle_of_too_many_answers_is_refused_too(anna: Guest) ->
     assert refused.value.code == "too_large"
 
 
+@pytest.mark.slow
 def test_a_long_import_is_read_in_another_process_and_only_for_some_time(
     new_database: Callable[[str], str], repeated: list[None]
 ) -> None:

@@ -208,6 +208,7 @@ def set_back(file: str, table: str, seconds: float, asked: float = 0.0) -> None:
         database.execute("UPDATE tables SET times = ? WHERE id = ?", (changed, table))
 
 
+@pytest.mark.slow
 def test_where_another_process_is_there_nothing_is_given_back(
     new_database: Callable[[str], str],
 ) -> None:

@@ -54,6 +54,7 @@ def test_messages_are_not_too_many(new_database: Callable[[str], str]) -> None:
         assert sum(message["type"] == "pong" for message in a.messages) <= 5
 
 
+@pytest.mark.slow
 def test_requests_are_not_too_many(new_database: Callable[[str], str]) -> None:
     limits = {
         "requests_burst": 5,
@@ -127,6 +128,7 @@ def test_guessing_slows_the_guesser_and_nobody_else(new_database: Callable[[str]
         assert beside.post("/api/me/enter", others)["person"]["id"] == friend.id
 
 
+@pytest.mark.slow
 def test_whoever_guessed_too_often_waits_and_is_let_in(new_database: Callable[[str], str]) -> None:
     limits = {"passwords_per_minute": 600, "passwords_per_minute_of_address": 1}
     with limited(new_database, **limits, password_patience=10**6) as server:
@@ -207,6 +209,7 @@ def test_connections_are_not_too_many(new_database: Callable[[str], str]) -> Non
                 assert second.closed() == (4029, "too_many")
 
 
+@pytest.mark.slow
 def test_talk_is_not_too_much(new_database: Callable[[str], str]) -> None:
     with limited(new_database, chat_burst=3, chat_per_second=0.01) as server:
         anna = Guest(server.address, "Anna")

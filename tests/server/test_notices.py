@@ -32,6 +32,7 @@ def listening_to(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return heard
 
 
+@pytest.mark.slow
 def test_news_of_a_table_come_to_those_who_have_it(
     new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

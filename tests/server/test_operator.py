@@ -107,6 +107,7 @@ def test_a_disk_that_stays_full_is_told_at_the_end(small_disk: Path) -> None:
 # A database that can't be written, or read
 
 
+@pytest.mark.slow
 def test_a_read_only_database_is_told(new_database: Callable[[str], str]) -> None:
     with running(new_database("sqlite")) as server:
         visitor = Visitor(server.address)
@@ -263,6 +264,7 @@ def test_a_connection_goes_on_after_head(visitor: Visitor) -> None:
 # A record that no longer replays
 
 
+@pytest.mark.slow
 def test_a_record_that_no_longer_replays_goes_on_from_its_checkpoint(
     new_database: Callable[[str], str],
 ) -> None:

@@ -30,6 +30,7 @@ def against_a_bot(guest: Guest, first: int) -> str:
     return table
 
 
+@pytest.mark.slow
 def test_a_flood_of_hints_stops_no_bot_at_another_table(
     anna: Guest, boris: Guest, server: Running
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -21,6 +22,7 @@ SOURCE = Path(str(files("throneroom")))
 FOLDERS = sorted(folder for folder in SOURCE.rglob("locales") if folder.is_dir())
 
 
+@functools.cache
 def entries(path: Traversable) -> list[ast.EntryType]:
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import functools
 import json
 import random
 import re
@@ -99,19 +100,21 @@ def wrong_words(
     ]
 
 
+@functools.cache
+def modules(house: Path) -> list[ast.Module]:
+    """A game's modules, what checks a position first."""
+    paths = sorted(house.rglob("*.py"), key=lambda path: (path.name != "check.py", path))
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", list(games()))
 def test_every_game_can_say_what_is_wrong_with_a_position(slug: str, language: str) -> None:
     house = Path(str(files(type(games()[slug]).__module__)))
-    tree = ast.parse((house / "check.py").read_text(encoding="utf-8"))
+    tree, *others = modules(house)
     texts = spoken(house / "locales", language)
     own = {id: variables(text) for id, text in texts if id.startswith("refused-")}
     assert own
-    others = [
-        ast.parse(path.read_text(encoding="utf-8"))
-        for path in sorted(house.rglob("*.py"))
-        if path.name != "check.py"
-    ]
     assert wrong_words(tree, own, others) == []
 
 
@@ -140,6 +143,7 @@ def refusal_of(game: AnyGame, saved: dict[str, Any]) -> ImpossiblePosition | Non
 ENGLISH = re.compile(r"[A-Za-z']{2,} [A-Za-z']{2,}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", list(games()))
 def test_no_edited_position_is_refused_in_english(slug: str) -> None:
     """Field names and values stay as they are typed; what is said about them is Russian."""

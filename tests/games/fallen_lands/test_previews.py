@@ -29,6 +29,7 @@ GAMES = 30
 ANSWERS = 160
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_is_told_happens(table: dict[str, Any]) -> None:
     told: Counter[str] = Counter()

@@ -487,6 +487,7 @@ def test_every_game_has_a_story(language: str) -> None:
     assert len(told) == 6, "only the last round's Vision is told as any other"
 
 
+@pytest.mark.slow
 def test_a_book_has_what_happened() -> None:
     realm_book = book.Book("The Long Night")
     for seed in range(3):

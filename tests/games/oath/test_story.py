@@ -174,6 +174,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         yield path
 
 
+@pytest.mark.slow
 def test_a_book_with_anything_unknown_in_it_is_refused() -> None:
     """Whatever is taken in can be told: its page would break for everybody otherwise."""
     book = json.loads(json.dumps(after(2)))
