@@ -56,6 +56,16 @@ export interface Standing {
   loud?: boolean;
 }
 
+/** A seat that nobody takes: the rules play it against all players. */
+export interface House {
+  name: string;
+  /** Beside the name. */
+  role: string;
+  standing: Standing[];
+  /** Whether it is on turn. */
+  acts: boolean;
+}
+
 /** What is used up step by step while a question is asked: units of movement. */
 export interface Counter {
   icon: IconName;
@@ -146,6 +156,8 @@ export interface GameModule<V = unknown> {
   standing(view: V, seat: number, voice: Voice): Standing[];
   /** What a plaque shows beyond its numbers: a role, marks, a small track. */
   plaque?(view: V, seat: number, voice: Voice): PlaqueLines;
+  /** Who plays against all players, where that is no seat of the table. */
+  house?(view: V, voice: Voice): House;
   name(thing: string, voice: Voice): string;
 
   /** What is asked, where the game says it better than the question alone; and what else, once it

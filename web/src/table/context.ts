@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import type { GameModule } from "../games/game.ts";
 import type { Voice } from "../text/voice.ts";
 import type { Choosing } from "./choosing.svelte.ts";
+import type { HouseTurn } from "./house.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
 
 /** Read the fields each time they are needed: the language or the seat may have changed. */
@@ -12,6 +13,8 @@ export interface TableContext {
   readonly names: readonly string[];
   readonly choosing: Choosing;
   readonly reader: Reader;
+  /** Says that the turn of whoever plays against all is being shown. */
+  readonly house?: HouseTurn | undefined;
 }
 
 export const [getTable, setTable] = createContext<TableContext>();

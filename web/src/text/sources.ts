@@ -29,10 +29,13 @@ function sharedBy(game: string): string[] {
   );
 }
 
-/** Scenarios, and the games whose words are theirs where they have none of their own. */
-const CHANGES: Readonly<Record<string, string>> = { architects_coop: "architects" };
+/** Scenarios, and where their words are looked up after their own: the game that they change, and
+ * what all scenarios against the Overlord say alike. */
+const CHANGES: Readonly<Record<string, readonly string[]>> = {
+  architects_coop: ["architects", "tomesaga"],
+};
 
-const vocabulary = (game: string): string[] => [game, ...(CHANGES[game] ? [CHANGES[game]] : [])];
+const vocabulary = (game: string): string[] => [game, ...(CHANGES[game] ?? [])];
 
 /** The sources of the product's words, and of a game's where one is given. */
 export async function sources(language: Language, game?: string): Promise<string[]> {

@@ -48,7 +48,7 @@ def shown(view: ArchitectsCoopView, question: Question) -> Sequence[str]:
 
 
 def _goal(overlord: OverlordView, players: int, voice: Voice) -> Text:
-    text = Text(f"{voice.text('label-team_goal')}: ", style="bold")
+    text = Text(f"{voice.text('overlord-goal')}: ", style="bold")
     text.append(f"{overlord.total} / {overlord.target}", style=ink("gold"))
     product = voice.text(
         *("label-team_sum",),
@@ -73,7 +73,7 @@ def _demands(overlord: OverlordView, voice: Voice, numbers: Numbers) -> Text:
 def _demand(one: DemandView, voice: Voice) -> str:
     if one.card is None:
         return voice.text("label-demand_hidden")
-    given = voice.text("label-demand_given", given=one.given, needed=one.needed)
+    given = voice.text("overlord-of", given=one.given, needed=one.needed)
     return f"{voice.text(f'card-{one.card}')} {given}" + (" ✓" if one.met else "")
 
 
@@ -82,14 +82,14 @@ def _overlord(view: ArchitectsCoopView, voice: Voice) -> Text:
     overlord = view.overlord
     mark, style = seat_mark(overlord.seat), seat_style(overlord.seat)
     text = Text(f"{mark} {voice.text('opponent-own')}", style=style)
-    text.append(f": {voice.text('label-overlord_free')} {overlord.free}")
+    text.append(f": {voice.text('overlord-free')} {overlord.free}")
     for place, workers in zip(view.places, overlord.open, strict=True):
         if workers:
             text.append(f" · {voice.text(f'location-{place}')} {workers}")
     if overlord.prison:
         text.append(f" · {voice.text('label-prison')} {overlord.prison}")
     if any(overlord.captured):
-        text.append(f" · {voice.text('label-overlord_holds')}:")
+        text.append(f" · {voice.text('overlord-holds')}:")
         for seat, workers in enumerate(overlord.captured):
             if workers:
                 text.append(f" {seat_mark(seat)}{workers}", seat_style(seat))

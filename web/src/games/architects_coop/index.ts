@@ -35,9 +35,23 @@ export const architectsCoop = inFamily<ArchitectsCoopView>(question, {
   standIn: "builder",
   title,
   moment: (view: ArchitectsCoopView, voice: Voice) =>
-    voice.text("label-team_moment", { total: view.overlord.total, target: view.overlord.target }),
+    voice.text("overlord-moment", { total: view.overlord.total, target: view.overlord.target }),
   standing: base.standing,
   ...(base.plaque ? { plaque: base.plaque } : {}),
+  house: ({ overlord }: ArchitectsCoopView, voice: Voice) => ({
+    name: voice.text("overlord-name"),
+    role: voice.text(`setting-difficulty-${overlord.difficulty}`),
+    acts: overlord.is_on_turn,
+    standing: [
+      { icon: "gi:meeple", count: overlord.free, text: voice.text("overlord-free"), quiet: true },
+      {
+        icon: "gi:handcuffs",
+        count: overlord.captured.reduce((sum, one) => sum + one, 0),
+        text: voice.text("overlord-holds"),
+        quiet: true,
+      },
+    ],
+  }),
   name: nameOf,
   thingOf,
   notes: [...base.notes.filter(({ id }) => id !== "about"), ...NOTES],
@@ -46,7 +60,7 @@ export const architectsCoop = inFamily<ArchitectsCoopView>(question, {
   strikes,
   telling: [...(base.telling ?? []), "offered", "arrested"],
   together: ({ view: { overlord } }, won, voice) =>
-    voice.text(won ? "won-together" : "lost-together", {
+    voice.text(won ? "overlord-won" : "overlord-lost", {
       total: overlord.total,
       target: overlord.target,
     }),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.games.west_kingdom.architects import ARCHITECTS
 from throneroom.games.west_kingdom.architects.state import Phase
-from throneroom.games.west_kingdom.game import Rooms, WestKingdomGame
+from throneroom.games.west_kingdom.game import Rooms
 from throneroom.games.west_kingdom.tomesaga.architects_coop import scoring, setup, view
 from throneroom.games.west_kingdom.tomesaga.architects_coop.bots import BOTS
 from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.guide import ArchitectsCoopGuide
@@ -25,12 +25,13 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.words import (
     lost,
     why_not,
 )
+from throneroom.games.west_kingdom.tomesaga.coop import CoopGame
 from throneroom.kernel import Seat
 
 __all__ = ["ARCHITECTS_COOP", "ArchitectsCoop"]
 
 
-class ArchitectsCoop(WestKingdomGame[ArchitectsCoopState, ArchitectsCoopOptions]):
+class ArchitectsCoop(CoopGame[ArchitectsCoopState, ArchitectsCoopOptions]):
     slug = "architects_coop"
     rules_version = 1
     changes = ARCHITECTS

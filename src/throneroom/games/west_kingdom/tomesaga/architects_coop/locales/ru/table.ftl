@@ -16,16 +16,12 @@ score-no_event_left = События кончились
 
 ## Подписи
 
-label-team_goal = Цель команды
-label-team_now = сейчас { $total }
 label-team_sum = { $each } × { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
    *[other] { $players } игроков
   } × { $workers } в гильдии
-label-team_moment = очков { $total } из { $target }
 label-demands = Требования Владыки
-label-demand_given = { $given } из { $needed }
 label-demand_met = +{ $points } каждому
 label-demand_open = +{ $done } или −{ $failed } каждому
 label-demand_hidden = закрыто
@@ -33,30 +29,16 @@ label-demand_last = не откроют: +{ $points }
 label-events = События
 label-events_left = осталось { $count }
 label-events_worth = по +{ $points } за каждое; пусто: { $loss } и конец
-label-overlord_turn = Ход Владыки
-label-overlord_waits = Владыка ждёт конца раунда
-label-step_of = шаг { $n } из { $total }
-label-why_number = Почему столько
 label-his_workers = { $n } его там × 2
 label-up_to = до { $most } каждого цвета
 label-takes = берёт { $taken }, остаётся { $left }
 label-takes_all = берёт { $taken }, больше нет
-label-overlord_free = Свободны
-label-overlord_holds = Арестованы
 label-schemes_left = в колоде { $deck }, в сбросе { $discards }
 label-future_left = будущих интриг { $count }
 label-top_is_future = Сверху лежит будущая интрига
-label-ours = Эта карта — наша реконструкция: настоящей нет в наших источниках.
 label-overlord_normal = обычная
 label-overlord_hard = высокая
-label-by_itself = Сам
-label-by_hand = По шагам
-label-again = Ещё раз
-label-next = Дальше
-label-go_on = К игре
-label-watch = Последний ход Владыки
 label-sides = Мошенница или Священник
-page-overlord = Владыка
 result-side = Начать: { $name }
 result-put_back = Вернуть: { $name }
 result-offer = Поднести: { $name }
@@ -64,8 +46,3 @@ result-release_whose = Вернуть их домой
 sort-demand = Требование Владыки
 sort-scheme = Интрига Владыки
 sort-event = Событие
-
-## Конец
-
-won-together = Город устоял: очков { $total }, нужно было { $target }
-lost-together = Победил Владыка: очков { $total }, нужно было { $target }

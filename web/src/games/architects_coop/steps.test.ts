@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../net/live.svelte.ts";
-import { arrestIn, lastTurn, stripIn } from "./overlord.ts";
+import { lastTurn } from "../west_kingdom/overlord/turn.ts";
+import { arrestIn, stripIn } from "./steps.ts";
 
 const told = (event: string, more: Record<string, unknown> = {}): GameEvent =>
   ({ event, ...more }) as unknown as GameEvent;
+
+const his = (event: GameEvent): boolean => event.event === "turn_began" && event["seat"] === 2;
 
 const EVENTS = [
   told("turn_began", { seat: 0 }),
@@ -24,7 +27,7 @@ const EVENTS = [
 ];
 
 test("his last turn has its lines, and what came of each", () => {
-  const turn = lastTurn(EVENTS, 2)!;
+  const turn = lastTurn(EVENTS, his)!;
   expect(turn.from).toBe(5);
   expect(turn.steps.map(({ card, line }) => [card, line])).toEqual([
     ["scheme_1", 1],
@@ -34,7 +37,7 @@ test("his last turn has its lines, and what came of each", () => {
 });
 
 test("an arrest tells why it takes this number", () => {
-  const [first, second] = lastTurn(EVENTS, 2)!.steps;
+  const [first, second] = lastTurn(EVENTS, his)!.steps;
   expect(arrestIn(first!)).toBeNull();
   expect(stripIn(first!)).toBe(0);
   expect(stripIn(second!)).toBe(3);
@@ -47,5 +50,5 @@ test("an arrest tells why it takes this number", () => {
 });
 
 test("before his first turn there is none", () => {
-  expect(lastTurn(EVENTS.slice(0, 1), 2)).toBeNull();
+  expect(lastTurn(EVENTS.slice(0, 1), his)).toBeNull();
 });

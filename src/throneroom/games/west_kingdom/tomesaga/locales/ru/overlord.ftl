@@ -1,0 +1,25 @@
+### Общие слова трёх игр, когда все играют вместе против Владыки
+
+overlord-name = Владыка
+overlord-goal = Цель команды
+overlord-now = сейчас { $total }
+overlord-of = { $given } из { $needed }
+overlord-turn = Ход Владыки
+overlord-nothing = Этот шаг ничего не меняет
+overlord-step = шаг { $n } из { $total }
+overlord-why = Почему столько
+overlord-free = Свободны
+overlord-holds = Арестованы
+overlord-nobody = никого
+overlord-ours = Эта карта — наша реконструкция: настоящей нет в наших источниках.
+overlord-pace = Как показывать его ход
+overlord-by_itself = Сам
+overlord-by_hand = По шагам
+overlord-again = Ещё раз
+overlord-next = Дальше
+overlord-go_on = К игре
+overlord-watch = Последний ход Владыки
+overlord-moment = очков { $total } из { $target }
+overlord-page = Владыка
+overlord-won = Город устоял: очков { $total }, нужно было { $target }
+overlord-lost = Победил Владыка: очков { $total }, нужно было { $target }

@@ -1,0 +1,40 @@
+// What came of a step of the Overlord's turn.
+import type { Voice } from "../../text/voice.ts";
+import type { Step } from "../west_kingdom/overlord/turn.ts";
+
+/** Whom he took where, and why this number. */
+export interface Arrest {
+  place: string;
+  own: number;
+  most: number;
+  taken: readonly { seat: number; taken: number; left: number }[];
+}
+
+export function arrestIn({ events }: Step): Arrest | null {
+  const event = events.find((one) => one.event === "arrested");
+  if (!event) return null;
+  const [owners, taken, left] = ["owners", "taken", "left"].map((name) => event[name] as number[]);
+  return {
+    place: String(event["place"]),
+    own: Number(event["own"]),
+    most: Number(event["most"]),
+    taken: owners!.map((seat, i) => ({ seat, taken: taken![i]!, left: left![i]! })),
+  };
+}
+
+/** The strip of his board that a step leads to. */
+export const stripIn = ({ events }: Step): number =>
+  Number(events.find((one) => one.event === "strip_reached")?.["strip"] ?? 0);
+
+/** Events that only lead to others of the same step. */
+const QUIET = new Set(["strip_reached", "captured"]);
+
+/** What he does at a step, as the log tells it, and what follows from it. */
+export function headingOf({ events }: Step, voice: Voice): { heading: string; note: string } {
+  const lines = events.filter(({ event }) => !QUIET.has(event)).map((event) => voice.tell(event));
+  const [first, ...rest] = lines.filter(Boolean);
+  return {
+    heading: (first ?? voice.text("overlord-nothing")).replace(/\.$/, ""),
+    note: rest.join(" "),
+  };
+}
