@@ -273,6 +273,7 @@ def take_manuscript(s: State, seat: Seat, tile: Manuscript, by: str) -> Flow:
             player.bonuses += (bonus,)
             if s.log is not None:
                 s.tell(e.BonusTaken(seat, bonus.key))
+        yield from s.transcribed(tile)
     yield from resolve(s, seat, tile.do, tile)
 
 

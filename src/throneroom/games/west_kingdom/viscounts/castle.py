@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from throneroom.games.west_kingdom.buttons import STOP
@@ -161,11 +162,13 @@ def crowded(s: State) -> list[Bump]:
     n = len(s.players)
     found = []
     for tier, counts in enumerate((s.tier1, s.tier2)):
+        strangers = s.strangers(tier)
         for number in range(ALL):
             here = counts[number * n : number * n + n]
-            if sum(here) > HOLDS:
+            if sum(here) + strangers[number] > HOLDS:
                 bumps = BUMPS[tier][number]
                 found += [bumps[seat] for seat, count in enumerate(here) if count]
+                found += s.strangers_out(tier, number)
     return found
 
 
@@ -178,7 +181,7 @@ def _bump(s: State, seat: Seat) -> Flow:
             )
         else:
             out = yield from choose(seat, "bump", tuple(options), at="castle")
-        yield from bump(s, seat, out)
+        yield from LEAVES[type(out)](s, seat, out)
 
 
 def bump(s: State, seat: Seat, out: Bump) -> Flow:
@@ -190,4 +193,6 @@ def bump(s: State, seat: Seat, out: Bump) -> Flow:
     yield from resolve(s, out.seat, BUMPED[out.tier - 1], out.section)
 
 
+LEAVES: dict[type[Bump], Callable[[Any, Seat, Any], Flow]] = {Bump: bump}
+"""How a worker leaves the castle, by whose it is."""
 VERBS |= {"place_workers": place_by_effect, "castle_move": castle_move}

@@ -200,7 +200,7 @@ def _check_castle(s: State) -> None:
     _length("state.tier3", s.tier3, sides)
     for seat, player in enumerate(s.players):
         _between(f"state.tier3[{seat}]", s.tier3[seat], 0, WORKERS)
-        count = WORKERS - sum(s.in_castle(seat))
+        count = WORKERS - sum(s.in_castle(seat)) - s.on_locations(seat)
         if player.workers != count:
             place = f"state.players[{seat}].workers"
             raise impossible("refused-count", place, count=count, given=player.workers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.viscounts import events as e
@@ -12,7 +13,7 @@ from throneroom.games.west_kingdom.viscounts.collision import resolve_collision
 from throneroom.games.west_kingdom.viscounts.laws import force, hire_price, no_hire
 from throneroom.games.west_kingdom.viscounts.ring import LONGEST, Reach, reach
 from throneroom.games.west_kingdom.viscounts.rival import take_turn
-from throneroom.games.west_kingdom.viscounts.scoring import outcome
+from throneroom.games.west_kingdom.viscounts.scoring import ending
 from throneroom.games.west_kingdom.viscounts.state import Phase, State
 from throneroom.games.west_kingdom.viscounts.verbs import (
     draw_top,
@@ -22,7 +23,7 @@ from throneroom.games.west_kingdom.viscounts.verbs import (
     meet,
     resolve,
 )
-from throneroom.kernel import Decision, Flow, Seat, choose
+from throneroom.kernel import Asking, Decision, Flow, Seat, choose
 
 
 def flow(s: State) -> Flow:
@@ -46,11 +47,12 @@ def begin_turn(s: State, seat: Seat) -> None:
 
 def end_turn(s: State) -> None:
     """5: the last turn is that of the player before the start player."""
+    s.played = None
     seat = (s.current + 1) % len(s.players)
     if seat == s.first and s.last_round and s.round >= s.last_round:
         s.phase = Phase.OVER
         if s.log is not None:
-            s.tell(e.Ended(outcome(s).reason))
+            s.tell(e.Ended(ending(s)))
     else:
         begin_turn(s, seat)
 
@@ -129,7 +131,8 @@ def move(s: State) -> Flow:
 # 4.3 The primary action
 
 
-def primary_action(s: State) -> Flow:
+def primary_action(s: State) -> Asking[Any]:
+    """What was done."""
     seat = s.current
     action = yield from choose(seat, "action", legal_actions(s, seat), at="action", checkpoint=True)
     if action is PASS:
@@ -138,6 +141,7 @@ def primary_action(s: State) -> Flow:
     else:
         yield from act(s, seat, action)
     s.phase = Phase.RECRUIT
+    return action
 
 
 # 4.4 Recruit
@@ -173,7 +177,6 @@ def collide(s: State) -> Flow:
 
 def draw(s: State) -> Flow:
     fill_hand(s, s.current)
-    s.played = None
     end_turn(s)
     return
     yield

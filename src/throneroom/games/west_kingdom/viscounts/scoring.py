@@ -132,17 +132,23 @@ def _buildings(player: Player, key: str) -> ScoreLine:
     return ScoreLine(key, count, BUILDINGS[key].points[count])
 
 
+def ending(s: State) -> str:
+    """What has ended the game: an end card or both, or the opponent of somebody who plays alone."""
+    if s.rival is not None:
+        return "alone_won" if score_of(s, 0).total > score_of(s, 1).total else "alone_lost"
+    return "both" if s.poverty and s.prosperity else "poverty" if s.poverty else "prosperity"
+
+
 def outcome(s: State) -> Outcome:
     """Ties: silver and resources together; else they share it. Alone, only more points than the
     opponent are a victory."""
     seats = range(s.options.players)
     scores = [score_of(s, seat) for seat in seats]
+    reason = ending(s)
     if s.rival is not None:
-        won = scores[0].total > score_of(s, 1).total
-        return Outcome([1], scores, "alone_won" if won else "alone_lost", together=won)
+        return Outcome([1], scores, reason, together=reason == "alone_won")
     records = [
         (scores[seat].total, s.players[seat].silver + s.players[seat].resources) for seat in seats
     ]
     ranks = [1 + sum([other > own for other in records]) for own in records]
-    reason = "both" if s.poverty and s.prosperity else "poverty" if s.poverty else "prosperity"
     return Outcome(ranks, scores, reason, tie=tie_breaker(records, ("goods",)))

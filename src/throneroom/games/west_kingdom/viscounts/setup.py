@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, Protocol
+
 from throneroom.games.west_kingdom.campaign import keepers
 from throneroom.games.west_kingdom.campaign.board import (
     marker_in_setup,
@@ -56,14 +58,37 @@ PAIRS = {(card, hero): Pair(card, hero) for card in PLAYER_CARDS.values() for he
 Pair.table.update({pair.key: pair for pair in PAIRS.values()})
 
 
+class Layout(Protocol):
+    """Options that say what lies on the table, in whatever scenario."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def side(self) -> Literal["by_players", "a", "b"]: ...
+    @property
+    def extra_heroes(self) -> bool: ...
+    @property
+    def first(self) -> int | None: ...
+
+
 def setup(options: ViscountsOptions, chance: Chance) -> State:
-    n = options.players
-    alone = n == 1
-    s = State(chance, [Player(discard=list(STARTING)) for _ in range(n)])
+    s = State(chance, new_players(options.players))
     s.campaign = keepers.begin(options.campaign)
-    if alone:
+    if options.players == 1:
         s.players.append(Player())
         s.rival = new_rival(options, chance)
+    lay_out(s, options)
+    begin_with(s, marker_in_setup(options, s.first), options.players)
+    return s
+
+
+def new_players(count: int) -> list[Player]:
+    return [Player(discard=list(STARTING)) for _ in range(count)]
+
+
+def lay_out(s: State, options: Layout) -> None:
+    """The ring, the castle, the piles, the pairs, and by chance who begins."""
+    chance, n = s.chance, options.players
     s.side = RULES["sides"]["by_players"][n - 1] if options.side == "by_players" else options.side
     order = list(SEGMENTS)
     chance.shuffle(order)
@@ -76,9 +101,12 @@ def setup(options: ViscountsOptions, chance: Chance) -> State:
     s.debts_left = RULES["end_cards"]["poverty"]["above"][n - 1]
     s.deeds_left = RULES["end_cards"]["prosperity"]["above"][n - 1]
     s.pairs = deal_pairs(options, chance)
-    s.first = marker_in_setup(options, chance.below(n) if options.first is None else options.first)
-    s.current = (s.first - 1) % n
-    return s
+    begin_with(s, chance.below(n) if options.first is None else options.first, n)
+
+
+def begin_with(s: State, first: Seat, players: int) -> None:
+    """The one before the start player picks first."""
+    s.first, s.current = first, (first - 1) % players
 
 
 def new_rival(options: ViscountsOptions, chance: Chance) -> Rival:
@@ -110,12 +138,12 @@ def deal_manuscripts(s: State) -> None:
     s.tiles = [[*others[i * below : (i + 1) * below], tops[i]] for i in range(PLACES)]
 
 
-def heroes_of(options: ViscountsOptions) -> list[Townsfolk]:
+def heroes_of(options: Layout) -> list[Townsfolk]:
     """12: those of the Tomesaga are an option."""
     return [hero for hero in HEROES if options.extra_heroes or hero.kind == "hero"]
 
 
-def deal_pairs(options: ViscountsOptions, chance: Chance) -> list[tuple[PlayerCard, Townsfolk]]:
+def deal_pairs(options: Layout, chance: Chance) -> list[tuple[PlayerCard, Townsfolk]]:
     """One more than players."""
     cards, heroes = list(PLAYER_CARDS.values()), heroes_of(options)
     chance.shuffle(cards)
@@ -134,6 +162,13 @@ def begin(s: State) -> Flow:
 
 
 def pick_pairs(s: State) -> Flow:
+    yield from take_pairs(s)
+    if s.rival is not None:
+        yield from place_rival(s)
+    deal_hands(s)
+
+
+def take_pairs(s: State) -> Flow:
     """In reverse order, the start player last. Each finishes everything before the next picks."""
     for seat in reversed(s.seats_from(s.first)):
         if s.players[seat].card is None:
@@ -143,8 +178,10 @@ def pick_pairs(s: State) -> Flow:
             )
             s.pairs.remove((pair.card, pair.hero))
             yield from take_pair(s, seat, pair.card, pair.hero)
-    if s.rival is not None:
-        yield from place_rival(s)
+
+
+def deal_hands(s: State) -> None:
+    """What is left of the pairs goes back to the box, and everybody draws."""
     s.pairs.clear()
     for seat in s.seats_from(s.first):
         player = s.players[seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
@@ -14,6 +15,7 @@ from throneroom.games.west_kingdom.viscounts.cards import (
     TRACK,
     WORKERS,
     Bonus,
+    Bump,
     Manuscript,
     Piece,
     PlayerCard,
@@ -29,8 +31,9 @@ from throneroom.games.west_kingdom.viscounts.ring import (
     ring_of,
 )
 from throneroom.games.west_kingdom.viscounts.schemes import RivalBoard, Scheme
-from throneroom.kernel import Plain, Seat
+from throneroom.kernel import Decision, Plain, Seat
 
+NO_STRANGERS = (0,) * len(SECTIONS)
 EMPTY_BOARD: tuple[Townsfolk | None, ...] = (None, None, None)
 LEFT, MIDDLE, RIGHT = range(3)
 """The slots of a player board."""
@@ -235,16 +238,16 @@ class State(CampaignState):
             self.debts_left -= 1
             if not self.debts_left:
                 self.poverty = True
-                self._reveal("poverty")
+                self.reveal_end_card("poverty")
 
     def take_deed(self) -> None:
         if self.round and self.deeds_left:
             self.deeds_left -= 1
             if not self.deeds_left:
                 self.prosperity = True
-                self._reveal("prosperity")
+                self.reveal_end_card("prosperity")
 
-    def _reveal(self, card: str) -> None:
+    def reveal_end_card(self, card: str) -> None:
         """The first one: this round is finished, and one more is played."""
         if not self.last_round:
             self.last_round = self.round + 1
@@ -262,6 +265,24 @@ class State(CampaignState):
         """Workers by tier."""
         n = len(self.players)
         return sum(self.tier1[seat::n]), sum(self.tier2[seat::n]), self.tier3[seat]
+
+    # What a scenario adds
+
+    def on_locations(self, seat: Seat) -> int:
+        """Workers of a player who stand on the roads."""
+        return 0
+
+    def strangers(self, tier: int) -> Sequence[int]:
+        """Workers of nobody at the table in a tier of the castle, by section."""
+        return NO_STRANGERS
+
+    def strangers_out(self, tier: int, section: int) -> Sequence[Bump]:
+        """Those of a crowded section that may have to leave."""
+        return ()
+
+    def transcribed(self, tile: Manuscript) -> Iterable[Decision]:
+        """What else comes of a manuscript that somebody has taken."""
+        return ()
 
 
 def empty_tier(players: int) -> list[int]:
