@@ -8,7 +8,7 @@ the draw pile.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any
 
 from throneroom.games.west_kingdom.viscounts import VISCOUNTS as GAME
@@ -30,7 +30,17 @@ from throneroom.games.west_kingdom.viscounts.ring import SEGMENTS, SPACES, Segme
 from throneroom.games.west_kingdom.viscounts.schemes import SCHEMES
 from throneroom.games.west_kingdom.viscounts.setup import STARTING, setup
 from throneroom.games.west_kingdom.viscounts.state import Phase, Player, State
-from throneroom.kernel import Chance, Decision, Event, Header, Match, Question, key_of, read_options
+from throneroom.kernel import (
+    AnyGame,
+    Chance,
+    Decision,
+    Event,
+    Header,
+    Match,
+    Question,
+    key_of,
+    read_options,
+)
 
 NAMES = "ABCD"
 PLAIN = (
@@ -46,19 +56,19 @@ class Illegal(Exception):
 
 
 class Table:
-    def __init__(self, s: State, options: Mapping[str, Any]) -> None:
+    def __init__(self, s: State, options: Mapping[str, Any], game: AnyGame = GAME) -> None:
         self.state = s
         self.options = options
+        self.game = game
         self._match: Match | None = None
 
     @property
     def match(self) -> Match:
         """The rules begin to run when somebody first asks for them."""
         if self._match is None:
-            header = Header(
-                throneroom=1, game="viscounts", rules_version=1, options=dict(self.options), seed=1
-            )
-            self._match = Match(GAME, self.state, header, log=True)
+            slug, options = self.game.slug, dict(self.options)
+            header = Header(throneroom=1, game=slug, rules_version=1, options=options, seed=1)
+            self._match = Match(self.game, self.state, header, log=True)
         return self._match
 
     @property
@@ -149,6 +159,8 @@ def position(
     last_round: int = 0,
     rival: Mapping[str, Any] | None = None,
     options: Mapping[str, Any] | None = None,
+    game: AnyGame = GAME,
+    begin: Callable[[Mapping[str, Any]], State] = new_state,
     **given: Mapping[str, Any],
 ) -> Table:
     """`tops`: the next townsfolk of a pile, the top one first; `tiles`: the next manuscripts.
@@ -158,7 +170,7 @@ def position(
     chosen = {"players": n, "first": first, "side": side, "extra_heroes": True, **(options or {})}
     if rival is not None:
         chosen["rival"] = rival.get("board", "cleric")
-    s = new_state(chosen)
+    s = begin(chosen)
     s.order = tuple(Segment.table[key] for key in order) or SEGMENTS
     s.castle_turn = castle_turn
     s.phase, s.round, s.turns, s.current = Phase(phase), round, 1, current
@@ -184,7 +196,7 @@ def position(
     _empty_tiles(s, empty_tiles)
     if s.phase not in (Phase.CARDS, Phase.PLAY, Phase.RIVAL, Phase.OVER):
         s.played = s.players[s.current].board[0]
-    return Table(s, chosen)
+    return Table(s, chosen, game)
 
 
 def _named(given: Mapping[str, Any]) -> list[str]:

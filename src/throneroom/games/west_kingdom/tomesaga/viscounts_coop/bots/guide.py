@@ -1,0 +1,60 @@
+"""The guide for search: how likely the team is to reach its goal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Any
+
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.planning import Care
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.policies import Comrade, castellan
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import TARGET
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import team_total
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
+from throneroom.games.west_kingdom.viscounts.bots.guide import (
+    SETTLED,
+    ViscountsGuide,
+    expected,
+    rounds_left,
+)
+from throneroom.games.west_kingdom.viscounts.bots.policies import CASTELLAN
+from throneroom.games.west_kingdom.viscounts.scoring import score_of as own_score
+from throneroom.kernel import BotMaker, Decision, Seat
+
+SETUP = ("reminder", "upper")
+"""Questions before the first turn. Search can't tell their answers apart."""
+
+
+class ViscountsCoopGuide(ViscountsGuide):
+    """As that of Viscounts; but all seats share one chance."""
+
+    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:  # type: ignore[override]
+        return (castellan,)
+
+    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:  # type: ignore[override]
+        if decision.kind in (*SETTLED, *SETUP):
+            return (Comrade(CASTELLAN, Care(), len(options)).choose(look, decision),)
+        return options
+
+    def evaluate(self, state: State) -> Sequence[float]:  # type: ignore[override]
+        n, left = len(state.players), rounds_left(state)
+        if state.overlord.won_by:
+            return [0.0] * n
+        total = float(team_total(state))
+        for seat in range(n):
+            total += expected(state, seat, left) - own_score(state, seat).total + POINTS * left
+        ahead = (total - TARGET) / n
+        chance = 1 / (1 + exp(-ahead / (4.0 + 3.0 * sqrt(left))))
+        return [chance * safety(state)] * n
+
+
+POINTS = 3.0
+"""What a player gains in a round."""
+
+
+def safety(s: State) -> float:
+    """How far the Overlord is from the third tier and from an empty supply."""
+    overlord = s.overlord
+    deep = sum([one + 2 * two for one, two in zip(overlord.tier1, overlord.tier2, strict=True)])
+    return 1 / (1 + 0.06 * deep + (0.5 if overlord.supply < 3 else 0.0))

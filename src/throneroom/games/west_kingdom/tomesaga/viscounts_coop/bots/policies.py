@@ -1,0 +1,54 @@
+"""Three bots who play as a team: as those of Viscounts, with an eye on the Overlord."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.planning import Care, TeamPlan
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
+from throneroom.games.west_kingdom.viscounts.bots.planning import Taste
+from throneroom.games.west_kingdom.viscounts.bots.policies import (
+    CASTELLAN,
+    MASON,
+    SCRIBE,
+    Viscount,
+)
+from throneroom.kernel import Decision, Mind
+
+
+class Comrade(Viscount):
+    """A player who follows a `Taste`, and cares for the team as much as `Care` says."""
+
+    def __init__(self, taste: Taste, care: Care, seed: int) -> None:
+        super().__init__(taste, seed)
+        self.care = care
+
+    def choose(self, look: Look, decision: Decision) -> Any:  # type: ignore[override]
+        plan = TeamPlan(look, self.taste, self.care)
+        ask: Callable[[TeamPlan, Decision], Any] | None
+        ask = getattr(self, f"on_{decision.kind}", None)
+        return ask(plan, decision) if ask is not None else decision.options[0]
+
+    def on_reminder(self, plan: TeamPlan, decision: Decision) -> Any:
+        return self.best(decision.options, plan.reminder)
+
+    on_upper = on_reminder
+
+    def on_bump(self, plan: TeamPlan, decision: Decision) -> Any:  # type: ignore[override]
+        return self.best(decision.options, plan.bumping)
+
+    def on_send_home(self, plan: TeamPlan, decision: Decision) -> Any:
+        return self.best(decision.options, plan.going_home)
+
+
+def castellan(seed: int) -> Mind:
+    return Comrade(CASTELLAN, Care(), seed).choose
+
+
+def scribe(seed: int) -> Mind:
+    return Comrade(SCRIBE, Care(), seed).choose
+
+
+def mason(seed: int) -> Mind:
+    return Comrade(MASON, Care(), seed).choose

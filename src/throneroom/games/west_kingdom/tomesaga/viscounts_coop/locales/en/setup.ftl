@@ -1,0 +1,20 @@
+### Viscounts of the West Kingdom, together against the Overlord
+
+## Before the start
+
+setting-players = Players
+    .help = Two to four. Who plays alone may take several seats.
+setting-difficulty = Difficulty
+    .help = How many workers the Overlord has on the board at the start. The names of the levels are ours.
+setting-difficulty-normal = Normal
+    .text = One worker.
+setting-difficulty-hard = Hard
+    .text = Three workers.
+setting-difficulty-nightmare = Nightmare
+    .text = Five workers.
+
+## Who the bots are at the table
+
+bot-castellan = Castellan
+bot-scribe = Scribe
+bot-mason = Mason

@@ -1,0 +1,79 @@
+"""What bots look at: the table of Viscounts, and the Overlord's things, which all lie open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import Reminder
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.overlord import along, place_of
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.reminders import (
+    does_after,
+    no_outpost,
+    no_removal,
+)
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import team_total
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
+from throneroom.games.west_kingdom.viscounts import look as viscounts
+from throneroom.games.west_kingdom.viscounts.cards import Action
+from throneroom.games.west_kingdom.viscounts.ring import INNER, Space
+from throneroom.kernel import Seat
+
+
+class Look(viscounts.Look):
+    __slots__ = ()
+
+    _s: State
+
+    @property
+    def overlord_supply(self) -> int:
+        return self._s.overlord.supply
+
+    @property
+    def overlord_next(self) -> Space:
+        """Where he stops next, if nobody takes the townsfolk where he stands."""
+        s = self._s
+        return along(s, place_of(s), s.top(place_of(s).segment).silver)
+
+    @property
+    def team_points(self) -> int:
+        """Of all players, as the table stands now."""
+        return team_total(self._s)
+
+    def his(self, space: Space) -> int:
+        """Workers of the Overlord on a location."""
+        return self._s.overlord.locations[space.number]
+
+    def inner_of(self, space: Space) -> Space:
+        return space.segment.spaces[INNER]
+
+    def in_section(self, section: int) -> int:
+        """Tiers of the castle, from the first, that he holds in a section."""
+        overlord = self._s.overlord
+        return overlord.tier1[section] and 1 + overlord.tier2[section]
+
+    def intruders(self, tier: int) -> Sequence[int]:
+        """His workers in a tier, by section."""
+        return tuple(self._s.strangers(tier - 1))
+
+    def can_push_out(self, section: int) -> bool:
+        return section != self._s.protected_section
+
+    def outposts_on(self, space: Space) -> list[int]:
+        """By seat."""
+        return self._s.outposts_on(space)
+
+    def after(self, action: Action, space: Space) -> str:
+        """What the own reminder card does after an action there; empty where it can't."""
+        s, seat = self._s, self.seat
+        does = does_after(s, seat, action)
+        if does == "remove":
+            return "" if no_removal(s, space) else does
+        return does if does and not no_outpost(s, seat, space) else ""
+
+    def holder(self, ribbon: str) -> tuple[Seat, Reminder] | None:
+        """Whose reminder card answers to a ribbon."""
+        for seat, cards in enumerate(self._s.reminders):
+            for card in cards:
+                if card.ribbon == ribbon:
+                    return seat, card
+        return None

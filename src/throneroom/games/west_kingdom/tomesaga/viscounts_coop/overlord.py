@@ -1,0 +1,254 @@
+"""3. The Overlord's turn, after each turn of a player. He never chooses; where the players decide,
+the one whose turn has just ended is asked. Here too: how players push his workers out of the
+castle."""
+
+from __future__ import annotations
+
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop import events as e
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
+    ADVANCE,
+    BANISHMENTS,
+    CLOCKWISE,
+    COUNTER_CLOCKWISE,
+    INWARD,
+    OUTPOSTS,
+    BanishStep,
+    Intruder,
+)
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
+from throneroom.games.west_kingdom.viscounts import events as base
+from throneroom.games.west_kingdom.viscounts.cards import SECTIONS, Townsfolk
+from throneroom.games.west_kingdom.viscounts.castle import HOLDS, LEAVES
+from throneroom.games.west_kingdom.viscounts.ring import INNER, Space
+from throneroom.games.west_kingdom.viscounts.verbs import resolve
+from throneroom.kernel import Flow, Seat, choose
+
+WAYS = {CLOCKWISE: 1, COUNTER_CLOCKWISE: -1}
+
+
+class Defeat(Exception):
+    """The Overlord has won: everything ends at once."""
+
+
+def take_turn(s: State) -> Flow:
+    overlord = s.overlord
+    overlord.is_on_turn = True
+    if s.log is not None:
+        s.tell(base.TurnBegan(s.overlord_seat, s.round))
+    try:
+        move(s)
+        yield from act(s)
+        yield from carry_out_orders(s)
+        clear_castle(s)
+    except Defeat as defeat:
+        overlord.won_by = str(defeat)
+        if s.log is not None:
+            s.tell(e.OverlordWon(overlord.won_by))
+    overlord.is_on_turn, overlord.banished, overlord.step = False, None, 0
+
+
+# 3.1 He moves
+
+
+def place_of(s: State) -> Space:
+    """Where his piece stands."""
+    space = s.overlord.space
+    assert space is not None
+    return space
+
+
+def along(s: State, space: Space, steps: int) -> Space:
+    """On the outer road, clockwise."""
+    outer = s.ring.outer
+    return outer[(outer.index(space) + steps) % len(outer)]
+
+
+def move(s: State) -> None:
+    """As far as the silver of the townsfolk where he starts. He is no viscount: nobody rearranges
+    anything."""
+    card = s.top(place_of(s).segment)
+    space = s.overlord.space = along(s, place_of(s), card.silver)
+    if s.log is not None:
+        s.tell(e.OverlordMoved(card.key, card.silver, space.key))
+
+
+# 3.2 He acts
+
+
+def act(s: State) -> Flow:
+    """By what stands where he stops."""
+    space = place_of(s)
+    if any(s.outposts_on(space)):
+        yield from send_home(s, space, "stop")
+    elif s.overlord.locations[space.number]:
+        yield from banish(s, space)
+    else:
+        yield from place(s, space)
+
+
+def send_home(s: State, space: Space, reason: str) -> Flow:
+    """One worker of a player; of several colours the players decide whose."""
+    here = s.outposts_on(space)
+    options = [OUTPOSTS[space.number][seat] for seat, count in enumerate(here) if count]
+    chosen = yield from choose(s.current, "send_home", options, at="outpost", reason=reason)
+    s.add_outposts(space, chosen.seat, -1)
+    if s.log is not None:
+        s.tell(e.SentHome(chosen.seat, space.key, reason))
+
+
+def place(s: State, space: Space) -> Flow:
+    """One of his workers. «Важное правило»: where a player's worker stands, that one goes home
+    instead. 5: without one in the supply he has won."""
+    overlord = s.overlord
+    if any(s.outposts_on(space)):
+        yield from send_home(s, space, "instead")
+        return
+    if not overlord.supply:
+        raise Defeat("supply")
+    overlord.supply -= 1
+    overlord.locations[space.number] += 1
+    if s.log is not None:
+        count = overlord.locations[space.number]
+        s.tell(e.OverlordPlaced(space.key, count, overlord.supply))
+
+
+# Banishing
+
+
+def banish(s: State, space: Space) -> Flow:
+    """The townsfolk of the segment leaves the game. The row for its hire effect is carried out in
+    order."""
+    overlord, card = s.overlord, s.top(space.segment)
+    row = BANISHMENTS[card.hire_word]
+    printed = card.kind == "printed"
+    if not printed:
+        s.take(card)
+        s.removed.append(card)
+    overlord.banished = card
+    if s.log is not None:
+        s.tell(e.Banished(card.key, row.key, printed))
+    for number, step in enumerate(row.steps):
+        overlord.step = number
+        if s.log is not None and len(row.steps) > 1:
+            s.tell(e.StepBegan(row.key, number + 1))
+        yield from carry_out(s, space, step, card)
+    overlord.banished, overlord.step = None, 0
+
+
+def carry_out(s: State, space: Space, step: BanishStep, card: Townsfolk) -> Flow:
+    if step.where == INWARD:
+        for _ in range(step.n):
+            yield from go_inward(s, space)
+    elif step.gain:
+        yield from resolve(s, s.current, step.gain, card)
+    else:
+        where = along(s, space, WAYS.get(step.where, 0))
+        for _ in range(step.n):
+            yield from place(s, where)
+
+
+# 3.4 Advance orders
+
+
+def carry_out_orders(s: State) -> Flow:
+    """As long as there are many of his workers on a location of the outer road."""
+    while (space := next_order(s)) is not None:
+        yield from advance(s, space)
+
+
+def next_order(s: State) -> Space | None:
+    """His own location comes first, then clockwise."""
+    outer, his = s.ring.outer, s.overlord.locations
+    start = outer.index(place_of(s))
+    for space in (*outer[start:], *outer[:start]):
+        if his[space.number] >= ADVANCE:
+            return space
+    return None
+
+
+def advance(s: State, space: Space) -> Flow:
+    """One clockwise, one the other way, one inward."""
+    if s.log is not None:
+        s.tell(e.AdvanceOrdered(space.key, s.overlord.locations[space.number]))
+    for way, step in WAYS.items():
+        yield from go(s, space, way, along(s, space, step))
+    yield from go_inward(s, space)
+
+
+def go(s: State, origin: Space, way: str, to: Space) -> Flow:
+    """One of his workers from a location to another. Against a player's worker he goes back to the
+    supply, and that one goes home."""
+    overlord = s.overlord
+    overlord.locations[origin.number] -= 1
+    if not any(s.outposts_on(to)):
+        overlord.locations[to.number] += 1
+        if s.log is not None:
+            s.tell(e.Advanced(origin.key, way, to.key))
+        return
+    overlord.supply += 1
+    if s.log is not None:
+        s.tell(e.Repelled(origin.key, way, to.key))
+    yield from send_home(s, to, "advance")
+
+
+def go_inward(s: State, space: Space) -> Flow:
+    """3.5: to the inner road; into the castle where one of his stands there."""
+    inner = space.segment.spaces[INNER]
+    if s.overlord.locations[inner.number]:
+        enter_castle(s, space)
+    else:
+        yield from go(s, space, INWARD, inner)
+
+
+def enter_castle(s: State, space: Space) -> None:
+    """The first tier without a worker of his in that section. The third one is the end."""
+    overlord, number = s.overlord, s.ring.section[space.segment.number]
+    overlord.locations[space.number] -= 1
+    if not overlord.tier1[number]:
+        tier = 1
+        overlord.tier1[number] = 1
+    elif not overlord.tier2[number]:
+        tier = 2
+        overlord.tier2[number] = 1
+    else:
+        tier = 3
+        overlord.tier3 = 1
+    if s.log is not None:
+        s.tell(e.CastleEntered(space.key, SECTIONS[number].key, tier))
+    if overlord.tier3:
+        raise Defeat("tier3")
+
+
+# 3.6 The castle is cleared
+
+
+def clear_castle(s: State) -> None:
+    """Each crowded section loses a worker of every player there, and nobody gains anything."""
+    n = len(s.players)
+    for tier, counts in enumerate((s.tier1, s.tier2)):
+        for section in SECTIONS:
+            if s.crowd(counts, section.number) + s.strangers(tier)[section.number] <= HOLDS:
+                continue
+            seats = [seat for seat in range(n) if counts[section.number * n + seat]]
+            for seat in seats:
+                counts[section.number * n + seat] -= 1
+                s.players[seat].workers += 1
+            if s.log is not None:
+                s.tell(e.CastleCleared(section.key, tier + 1, seats))
+
+
+# 2 Players push his workers out
+
+
+def push_out(s: State, seat: Seat, out: Intruder) -> Flow:
+    """Back to his supply. Nobody gains anything."""
+    overlord = s.overlord
+    (overlord.tier1 if out.tier == 1 else overlord.tier2)[out.section.number] -= 1
+    overlord.supply += 1
+    if s.log is not None:
+        s.tell(e.IntruderBumped(seat, out.section.key, out.tier))
+    return
+    yield
+
+
+LEAVES[Intruder] = push_out
