@@ -4,6 +4,9 @@
   const [W, H] = [innerWidth, innerHeight];
   const phone = Math.min(W, H) < 500;
   const faults = new Set();
+  // What is pushed and pinched, and a board that turns. Dialogs and pages are called sheets too.
+  const MAP = ".map > .sheet";
+  const WHEEL = ".turning:not(.sheet)";
   // What a finger goes through.
   const through = new Set(
     [...document.querySelectorAll("*")].filter(
@@ -173,7 +176,7 @@
   const READABLE = 8.4;
   for (const { e, text } of lines) {
     const size = parseFloat(getComputedStyle(e).fontSize);
-    if (size > 0 && size < READABLE && !e.closest(".sheet"))
+    if (size > 0 && size < READABLE && !e.closest(MAP))
       tell("tiny", e, `${size.toFixed(1)} px ${text}`);
   }
 
@@ -226,7 +229,7 @@
       if (css.position === "fixed") fixed = true;
       const [x, y] = [css.overflowX, css.overflowY];
       // A map is pushed; what any other drawing shows ends at its edge.
-      const drawn = at instanceof SVGSVGElement && !e.closest(".sheet");
+      const drawn = at instanceof SVGSVGElement && !e.closest(MAP);
       if (
         (at instanceof SVGElement && !drawn) ||
         (x === "visible" && y === "visible") ||
@@ -235,13 +238,14 @@
         continue;
       const box = boxOf(at);
       const scrolls = (how) => how === "auto" || how === "scroll";
-      // So is what of a map is out of sight.
+      // So is what of a map is out of sight, or of a wheel: not what ends within them.
       const out =
         bottom > box.bottom ||
         top < box.top ||
         right > box.right ||
         left < box.left;
-      if (out && e.closest(".sheet, .turning")) return false;
+      const board = e.closest(`${MAP}, ${WHEEL}`);
+      if (out && board && at.contains(board)) return false;
       if (scrolls(y) && (bottom > box.bottom || top < box.top)) return false;
       if (scrolls(x) && (right > box.right || left < box.left)) return false;
       if (x !== "visible" && (right > box.right + 1 || left < box.left - 1))
@@ -279,12 +283,27 @@
       if (["fixed", "sticky"].includes(cssOf(at).position)) return at;
     return null;
   });
+  const isUnderPawn = (line) =>
+    document
+      .elementsFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2)
+      .some((over) => over.closest(".pawn-box"));
+  // What was opened may lie on the board, but not on the question.
+  const isOpened = (over, e) => {
+    const opened = over.closest("[data-over]");
+    const asked = e.closest(".prompt");
+    return opened && (!asked || asked.contains(opened));
+  };
   const passes = (over, e) => {
     const bar = stays(over);
     // Pieces and prices stand on a map, over the names of its regions; on a phone it is pinched.
-    if (e.closest(".sheet"))
+    if (e.closest(MAP))
       return e.matches(".name") || !(over instanceof SVGTextElement);
-    if (e.closest("text.name") && over.closest(".pawn-box")) return true;
+    // A pawn may stand on a few letters of a name.
+    if (e.closest("text.name") && over.closest(".pawn-box")) {
+      const name = e.closest("text.name");
+      const letters = seen.filter((line) => name.contains(line.e));
+      return letters.filter(isUnderPawn).length * 2 < letters.length;
+    }
     // A note of a first game may lie on what is not asked for now.
     if (over.closest(".note")) return !e.closest(".lit, .prompt, .acts");
     if (bar && cssOf(bar).position === "sticky") return !bar.contains(e);
@@ -295,7 +314,7 @@
     for (const x of [left + 1, (left + right) / 2, right - 1]) {
       for (const over of document.elementsFromPoint(x, y)) {
         if (over.contains(e) || e.contains(over)) break;
-        if (!paints(over) || over.closest("[data-over]") || passes(over, e))
+        if (!paints(over) || isOpened(over, e) || passes(over, e))
           continue;
         tell("covered", e, `${text}" by "${named(over)}`);
         break;
@@ -304,7 +323,7 @@
   }
   // Words beside a map that lie on it, with nothing between.
   for (const { e, text, left, right, top, bottom } of seen) {
-    if (e.closest(".sheet")) continue;
+    if (e.closest(MAP)) continue;
     const y = (top + bottom) / 2;
     for (const x of [left + 1, (left + right) / 2, right - 1]) {
       const stack = document.elementsFromPoint(x, y);
@@ -312,7 +331,7 @@
       const ground = below.find(
         (one) => paints(one) && (one.contains(e) || one instanceof SVGElement),
       );
-      if (!e.contains(stack[0]) || !ground?.closest(".sheet")) continue;
+      if (!e.contains(stack[0]) || !ground?.closest(MAP)) continue;
       tell("on the map", e, text);
       break;
     }
@@ -345,7 +364,7 @@
         "input:not([type=radio], [type=checkbox]), label:has(input)",
     )) {
       // A map is pinched and pushed: its places are as large as one likes.
-      if (!shown(e) || unseen(e) || e.disabled || e.closest(".sheet")) continue;
+      if (!shown(e) || unseen(e) || e.disabled || e.closest(MAP)) continue;
       const box = e.getBoundingClientRect();
       if (box.width >= LEAST && box.height >= LEAST) continue;
       if (
@@ -357,17 +376,15 @@
       )
         continue;
       // A word within a sentence is as high as the sentence.
-      if (
-        getComputedStyle(e).display === "inline" &&
-        e.closest("p, li, td, dd")?.textContent.trim() !== e.textContent.trim()
-      )
-        continue;
+      const flows = getComputedStyle(e).display === "inline" || e.matches(".chip");
+      const sentence = e.closest("p, li, td, dd")?.textContent.trim();
+      if (flows && sentence !== e.textContent.trim()) continue;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const reach = LEAST / 2 - 1;
       const hit = (px, py) =>
         document.elementsFromPoint(px, py).find((over) => !through.has(over));
       // A board that turns brings what lies at its edge into the middle.
-      const turning = e.closest(".turning");
+      const turning = e.closest(WHEEL);
       if (turning && !e.matches(".turn")) {
         const room = boxOf(turning);
         if (
@@ -400,7 +417,7 @@
           found &&
           (e.contains(found) ||
             found.closest("label")?.contains(e) ||
-            (turning && found.closest("[data-over], .note")))
+            (turning && !e.matches(".lit") && found.closest("[data-over], .note")))
         );
       });
       if (!hits)
