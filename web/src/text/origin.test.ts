@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableInfo } from "../contract/server.ts";
-import { cameFrom, cardsAre } from "./origin.ts";
+import { cameFrom, cardsAre, isBringer } from "./origin.ts";
 
 const seat = (person: string | null, kind = "person") => ({ person, kind });
 const table = (changes: object): TableInfo =>
@@ -12,9 +12,17 @@ const table = (changes: object): TableInfo =>
   }) as unknown as TableInfo;
 
 test("it is told who brought the game, and from where", () => {
-  expect(cameFrom(table({}).origin!)).toEqual(["origin-record", { by: "Anna", count: 10 }]);
+  expect(cameFrom(table({}).origin!, false)).toEqual(["origin-record", { by: "Anna", count: 10 }]);
   const origin = { by: "Anna", source: "table", table: "x", number: 3 } as const;
-  expect(cameFrom(origin)).toEqual(["origin-table", { by: "Anna", count: 3 }]);
+  expect(cameFrom(origin, true)).toEqual(["origin-table-you", { by: "Anna", count: 3 }]);
+});
+
+test("only the host of that name has brought it", () => {
+  const told = table({ host: "anna" });
+  expect(isBringer(told, { id: "anna", name: "Anna" })).toBe(true);
+  expect(isBringer(told, { id: "second", name: "Anna" })).toBe(false);
+  expect(isBringer(told, { id: "anna", name: "Boris" })).toBe(false);
+  expect(isBringer(told, null)).toBe(false);
 });
 
 test("it is told who may know the hidden cards", () => {
