@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.player import Player
+from tests.e2e.player import PHONE, Player
 
 OPTIONS = {"players": 2, "kingdom": "first_game", "first": 0}
 
@@ -33,7 +33,7 @@ def test_each_seat_shows_its_time(come: Any) -> None:
 
 
 def test_a_bot_plays_for_somebody_when_both_agree(come: Any) -> None:
-    anna, boris = come("Anna"), come("Boris")
+    anna, boris = come("Anna", size=PHONE), come("Boris")
     table = sit_together(anna, boris)
     boris.open(f"/table/{table}")
     boris.button("Propose letting a bot play on").click()
