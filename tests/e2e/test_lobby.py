@@ -94,9 +94,13 @@ def test_anybody_may_sit_down_at_a_public_table(come: Come) -> None:
     boris.link(re.compile("with Anna")).click()
     boris.button("Sit here").click()
     expect(seats(boris)).to_have_text(["Anna", "Boris"])
-    boris.button("Get up").click()
     anna.open(path)
+    anna.button("Close this table").click()  # it would send Boris away
+    anna.button("Keep it").click()
+    boris.button("Get up").click()
     expect(seats(anna)).to_have_text(["Anna", "free"])
+    anna.button("Close this table").click()
+    expect(anna.page).to_have_url(re.compile(r"/$"))
 
 
 def test_who_may_watch_waits_for_the_start(come: Come) -> None:

@@ -224,6 +224,7 @@ seat-you = you
 seat-bot-for-you = a bot plays for you
 seat-thinks = is thinking
 seat-away = away
+seat-left-to-bot = A bot is playing for you.
 seat-take-back = Take the seat back
 seat-let-bot = Let a bot play on
 seat-let-bot-for-me = Let a bot play for me
@@ -410,6 +411,8 @@ lobby-waits = { $count ->
 }
 lobby-get-up = Get up
 lobby-close = Close this table
+lobby-close-sure = Yes, close it for everybody
+lobby-close-not = Keep it
 lobby-take-a-seat = There is room for you: take a free seat.
 lobby-you-watch = You are watching. The game will be shown here as soon as it starts.
 lobby-sit = Sit here

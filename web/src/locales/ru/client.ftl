@@ -226,6 +226,7 @@ seat-you = вы
 seat-bot-for-you = бот за вас
 seat-thinks = думает
 seat-away = не здесь
+seat-left-to-bot = За вас играет бот.
 seat-take-back = Вернуться за стол
 seat-let-bot = Пусть доиграет бот
 seat-let-bot-for-me = Пусть бот играет за меня
@@ -417,6 +418,8 @@ lobby-waits = { $count ->
 }
 lobby-get-up = Встать из-за стола
 lobby-close = Убрать стол
+lobby-close-sure = Да, убрать для всех
+lobby-close-not = Оставить
 lobby-take-a-seat = Для вас есть место: садитесь на любое свободное.
 lobby-you-watch = Вы зритель. Партия появится здесь, как только начнётся.
 lobby-sit = Сесть сюда
