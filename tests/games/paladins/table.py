@@ -55,6 +55,8 @@ class Illegal(Exception):
 
 
 class Table:
+    game: Any = GAME
+
     def __init__(self, s: State) -> None:
         self.state = s
         self._match: Match | None = None
@@ -64,8 +66,9 @@ class Table:
         """The rules begin to run when somebody first asks for them."""
         if self._match is None:
             options = {"players": len(self.state.players)}
-            header = Header(throneroom=1, game="paladins", rules_version=1, options=options, seed=1)
-            self._match = Match(GAME, self.state, header, log=True)
+            slug = self.game.slug
+            header = Header(throneroom=1, game=slug, rules_version=1, options=options, seed=1)
+            self._match = Match(self.game, self.state, header, log=True)
         return self._match
 
     @property
@@ -102,15 +105,8 @@ def position(
     options = PaladinsOptions(players=n, first=first, extra_townsfolk=extra)
     s = setup(options, Chance(1))
     s.options = options
-    s.phase, s.round, s.turns, s.current = Phase.ACTIONS, round, 1, first
-    s.townsfolk += [card for card in s.row if card is not None]
-    s.outsiders += [card for card in s.outsider_row if card is not None]
-    s.row[:] = [None] * len(s.row)
-    s.outsider_row[:] = [None] * len(s.outsider_row)
-    for slot, key in (row or {}).items():
-        s.row[slot - 1] = take(s.townsfolk, TOWNSFOLK[key])
-    for slot, key in (outsiders or {}).items():
-        s.outsider_row[slot - 1] = take(s.outsiders, OUTSIDERS[key])
+    clear_table(s, round, first)
+    fill_rows(s, row, outsiders)
     put_first(s.orders, s.orders_out, [ORDERS[key] for key in orders])
     put_first(s.favours, s.favours_out, [FAVOURS[key] for key in favours])
     for key, piece in (map or {}).items():
@@ -119,14 +115,34 @@ def position(
     s.tax = s.tax if tax is None else tax
     for seat, name in enumerate(NAMES[:n]):
         idle = {"pool": ["labourer"]} if seat else {}
-        _player(s, s.players[seat], {**idle, **given.get(name, {})})
+        furnish(s, s.players[seat], {**idle, **given.get(name, {})})
+    put_on_top(s, tops)
+    return Table(s)
+
+
+def clear_table(s: State, round: int, first: Seat) -> None:
+    """A turn of the first player, with empty rows."""
+    s.phase, s.round, s.turns, s.current = Phase.ACTIONS, round, 1, first
+    s.townsfolk += [card for card in s.row if card is not None]
+    s.outsiders += [card for card in s.outsider_row if card is not None]
+    s.row[:] = [None] * len(s.row)
+    s.outsider_row[:] = [None] * len(s.outsider_row)
+
+
+def fill_rows(s: State, row: Mapping[int, str] | None, outsiders: Mapping[int, str] | None) -> None:
+    for slot, key in (row or {}).items():
+        s.row[slot - 1] = take(s.townsfolk, TOWNSFOLK[key])
+    for slot, key in (outsiders or {}).items():
+        s.outsider_row[slot - 1] = take(s.outsiders, OUTSIDERS[key])
+
+
+def put_on_top(s: State, tops: Mapping[str, Sequence[str]] | None) -> None:
     for deck, keys in (tops or {}).items():
         cards = getattr(s, deck)
         for key in reversed(keys):
             found = next(card for card in cards if card.key == key)
             cards.remove(found)
             cards.append(found)
-    return Table(s)
 
 
 def take(deck: list[Any], card: Reference) -> Any:
@@ -142,7 +158,7 @@ def put_first(cards: list[Any], out: list[Any], wanted: Sequence[Any]) -> None:
     out[:] = pool[size - len(wanted) :]
 
 
-def _player(s: State, player: Player, given: Mapping[str, Any]) -> None:
+def furnish(s: State, player: Player, given: Mapping[str, Any]) -> None:
     player.silver = player.provisions = 0
     for name, value in given.items():
         if name in PLAIN:
@@ -242,7 +258,10 @@ def finish(t: Table, given: dict[str, list[Any]]) -> None:
     assert not left, f"nobody asked for {left}"
 
 
-ASKED = ("discard_suspicion", "pay_debt", "free_pray", "free_hire", "free_develop", "pick")
+ASKED = (
+    *("discard_suspicion", "pay_debt", "free_pray", "free_hire", "free_develop", "pick"),
+    *("penalty", "lose_worker", "lose_workshop"),
+)
 
 
 def run(t: Table, rules: Generator[Decision, Any, Any], **answers: Any) -> None:

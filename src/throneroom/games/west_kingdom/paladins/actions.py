@@ -55,34 +55,46 @@ AT = {
     "convert_outsider": "outsider",
 }
 """Where the targets of a verb lie."""
+OWN_TARGETS = frozenset(("place_workshop", "clear_space"))
+"""Verbs whose targets lie on the board of the player who gets what the action brings."""
 
 
 def act(s: State, seat: Seat, mode: Mode) -> Flow:
+    return act_for(s, seat, mode, seat)
+
+
+def act_for(s: State, seat: Seat, mode: Mode, to: Seat) -> Flow:
     """Target and workers are chosen, the cost is paid, the action is carried out; then come the
-    paladin and the townsfolk that were hired before."""
+    paladin and the townsfolk that were hired before. `to`: the player who gets what it brings, in
+    Paladins always the one who does it. What belongs to the cost is chosen before it is paid."""
     player = s.players[seat]
-    hired = player.townsfolk
+    hired = s.players[to].townsfolk
     s.acting = mode.key
-    target = yield from choose_target(s, seat, mode)
+    target: Any = None
+    theirs = to != seat and mode.verb in OWN_TARGETS
+    if not theirs:
+        target = yield from choose_target(s, seat, mode)
     crew = yield from choose_crew(seat, crews_for(player, mode), mode)
     player.pool = less(player.pool, crew.pool)
     player.placed = replaced(player.placed, mode.number, crew)
     pay(s, seat, mode, target, crew)
     if type(target) is OnDebt:
         yield from gain_debts(s, seat, 1, target.card)
+    if theirs:
+        target = yield from choose_target(s, to, mode)
     for step in mode.do.steps:
         if isinstance(step, Gain):
-            gain_plain(s, seat, step, mode.action)
+            gain_plain(s, to, step, mode.action)
         elif step.verb in TARGETED_VERBS:
-            yield from TARGETED_VERBS[step.verb](s, seat, target, mode)
+            yield from TARGETED_VERBS[step.verb](s, to, target, mode)
         else:
-            yield from VERBS[step.verb](s, seat, step.times, mode.action)
+            yield from VERBS[step.verb](s, to, step.times, mode.action)
     settle(s)
     paladin = player.paladin
     if paladin is not None and paladin.action is mode.action and paladin.gain.steps:
-        yield from gain(s, seat, paladin.gain, paladin)
+        yield from gain(s, to, paladin.gain, paladin)
     if hired:
-        yield from answer_to(s, seat, mode.action.key, hired)
+        yield from answer_to(s, to, mode.action.key, hired)
     s.acting = s.target = ""
 
 
@@ -245,7 +257,7 @@ def use_favour(s: State, seat: Seat, favour: Favour) -> Flow:
     s.acting = favour.key
     crew = yield from choose_crew(seat, crews_for_favour(player, favour), favour)
     slot = s.favours.index(favour)
-    s.favour_crews[slot], s.favour_users[slot] = crew, seat
+    s.put_on_favour(slot, crew, seat)
     player.pool = less(player.pool, crew.pool)
     player.silver -= favour.silver
     player.provisions -= favour.provisions

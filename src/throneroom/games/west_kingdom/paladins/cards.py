@@ -94,8 +94,8 @@ class Mode(Named):
     """A way to do an action: most have one, hunt, trade and recruit have two."""
 
     __slots__ = (
-        *("action", "by_column", "by_slot", "do", "ladder", "most", "needs", "number"),
-        *("provisions", "shortfall", "silver", "spaces", "verb"),
+        *("action", "by_column", "by_slot", "coverable", "do", "ladder", "most", "needs"),
+        *("number", "provisions", "shortfall", "silver", "spaces", "verb"),
     )
     what: ClassVar[str] = "action"
     place = "action"
@@ -103,6 +103,7 @@ class Mode(Named):
     def __init__(self, action: Action, row: Mapping[str, Any]) -> None:
         super().__init__(row["name"])
         self.action, self.number = action, action.number
+        self.coverable = action.coverable
         printed = tuple(row["spaces"])
         covers = range(COVERS + 1) if action.coverable else range(1)
         self.spaces: tuple[Spaces, ...] = tuple(spaces_of(printed[i:]) for i in covers)
@@ -130,8 +131,8 @@ class Mode(Named):
 for _key, _row in _table("actions").items():
     Action(_key, _row)
 
-ACTIONS: dict[str, Action] = Action.table
-MODES: dict[str, Mode] = Mode.table
+ACTIONS: dict[str, Action] = dict(Action.table)
+MODES: dict[str, Mode] = dict(Mode.table)
 PRAY = ACTIONS["pray"]
 RIGHT = tuple(action for action in ACTIONS.values() if action.coverable)
 FIRST_RIGHT = RIGHT[0].number
@@ -230,7 +231,7 @@ class Townsfolk(Named):
 
     def __init__(self, key: str, row: Mapping[str, Any]) -> None:
         super().__init__(key)
-        self.kind = key.rpartition("_")[0]
+        self.kind: str = row.get("kind") or key.rpartition("_")[0]
         self.dismiss = read_reward(row["dismiss"])
         self.on_hire = read_reward(row.get("on_hire", ()))
         self.ability: Ability = read_ability(row["ability"])
@@ -393,10 +394,10 @@ for _key, _row in _table("tavern").items():
 for _tax, _count in enumerate(RULES["suspicion"]["cards"]):
     Suspicion(_tax, _count)
 
-TOWNSFOLK: dict[str, Townsfolk] = Townsfolk.table
+TOWNSFOLK: dict[str, Townsfolk] = dict(Townsfolk.table)
 PALADINS: dict[str, Paladin] = Paladin.table
 OUTSIDERS: dict[str, Outsider] = Outsider.table
-ORDERS: dict[str, Order] = Order.table
+ORDERS: dict[str, Order] = dict(Order.table)
 FAVOURS: dict[str, Favour] = Favour.table
 WALLS: dict[str, Wall] = Wall.table
 TAVERN: dict[str, Tavern] = Tavern.table

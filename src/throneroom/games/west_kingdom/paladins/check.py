@@ -7,16 +7,13 @@ from collections.abc import Iterable, Sequence
 from importlib.resources import files
 
 from throneroom.games.west_kingdom.paladins.cards import (
-    ACTIONS,
     COLUMNS,
     COVERS,
     DRAWN,
     FAVOUR_ROUNDS,
     FAVOURS,
     LOCATIONS,
-    MODES,
     ORDER_ROUNDS,
-    ORDERS,
     OUTSIDERS,
     PALADINS,
     PIECES,
@@ -28,6 +25,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
     TAVERN,
     TRACK,
     WALLS,
+    Action,
     tax_supply,
 )
 from throneroom.games.west_kingdom.paladins.printed import RULES
@@ -46,7 +44,7 @@ RICHEST = 9999
 def check(s: State) -> None:
     _check_table(s)
     for seat, player in enumerate(s.players):
-        _check_player(player, f"state.players[{seat}]")
+        _check_player(player, s.actions, f"state.players[{seat}]")
     _check_map(s)
     _check_cards(s)
     _check_king(s)
@@ -90,14 +88,14 @@ def _check_table(s: State) -> None:
     # It is empty while somebody is asked in the middle of an inquisition.
     asked = any(player.debt_silver for player in s.players)
     _between("state.tax", s.tax, 0 if asked else 1, tax_supply(n))
-    if s.acting and s.acting not in (*MODES, *FAVOURS):
+    if s.acting and s.acting not in s.doings:
         raise impossible("refused-value", "state.acting", given=s.acting)
     _length("state.pieces", s.pieces, len(LOCATIONS))
     _length("state.row", s.row, len(SLOT_SILVER))
     _length("state.outsider_row", s.outsider_row, len(COLUMNS["faith"]))
 
 
-def _check_player(player: Player, where: str) -> None:
+def _check_player(player: Player, actions: Sequence[Action], where: str) -> None:
     for name in ("silver", "provisions", "unpaid", "paid", "hire_discount", "debt_silver"):
         _between(f"{where}.{name}", getattr(player, name), 0, RICHEST)
     for name in ATTRIBUTES:
@@ -121,16 +119,15 @@ def _check_player(player: Player, where: str) -> None:
         ("converted", len(player.converted), "converts"),
     ):
         _between(f"{where}.{name}", given, 0, PIECES[kind])
-    _check_placed(player, where)
+    _check_placed(player, actions, where)
 
 
-def _check_placed(player: Player, where: str) -> None:
+def _check_placed(player: Player, actions: Sequence[Action], where: str) -> None:
     """Workers fill all spaces that no workshop covers."""
-    _length(f"{where}.placed", player.placed, len(ACTIONS))
-    for i, action in enumerate(ACTIONS.values()):
+    _length(f"{where}.placed", player.placed, len(actions))
+    for i, action in enumerate(actions):
         crew = player.placed[i]
-        ways = [mode.spaces[player.covers(action)] for mode in action.modes]
-        if crew is not None and not any(crew in spaces.crews for spaces in ways):
+        if crew is not None and not any(crew in one.crews for one in player.filled(action)):
             raise impossible("refused-crew", f"{where}.placed[{i}]")
 
 
@@ -170,7 +167,8 @@ def _check_cards(s: State) -> None:
         walls += player.walls
         suspicion += player.suspicion
     tavern = [*s.tavern, *s.tavern_taken, *s.tavern_deck, *s.tavern_out]
-    _all_there("state.townsfolk", townsfolk, townsfolk_of(s.options))
+    every_townsfolk = [*townsfolk_of(s.options), *s.townsfolk_beside]
+    _all_there("state.townsfolk", townsfolk, every_townsfolk)
     _all_there("state.outsiders", outsiders, OUTSIDERS.values())
     _all_there("state.walls", walls, [w for w in WALLS.values() for _ in range(w.count)])
     _all_there(
@@ -192,7 +190,7 @@ def _all_there(place: str, found: Iterable[Reference], expected: Iterable[Refere
 
 
 def _check_king(s: State) -> None:
-    _all_there("state.orders", [*s.orders, *s.orders_out], ORDERS.values())
+    _all_there("state.orders", [*s.orders, *s.orders_out], s.every_order)
     _all_there("state.favours", [*s.favours, *s.favours_out], FAVOURS.values())
     _length("state.orders", s.orders, len(ORDER_ROUNDS))
     for name in ("favours", "favour_crews", "favour_users"):

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import permutations
-from typing import Any
+from typing import Any, TypeAlias
 
 from throneroom.games.west_kingdom.buttons import Button
 from throneroom.games.west_kingdom.paladins import events as e
 from throneroom.games.west_kingdom.paladins import setup
 from throneroom.games.west_kingdom.paladins.actions import act, use_favour
 from throneroom.games.west_kingdom.paladins.cards import (
-    ACTIONS,
     DRAWN,
     FAVOUR_ROUNDS,
     KEPT_WORKERS,
@@ -19,6 +18,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
     ORDER_POINTS,
     ORDER_ROUNDS,
     ROUNDS,
+    Favour,
     Lineup,
     Mode,
 )
@@ -69,6 +69,7 @@ def reveal_kings_cards(s: State) -> None:
         s.reveals += 1
         if s.log is not None:
             s.tell(e.FavourRevealed(s.favours[FAVOUR_ROUNDS.index(s.round)].key))
+    s.reveal_more()
 
 
 def open_tavern(s: State) -> None:
@@ -160,6 +161,10 @@ def begin_turn(s: State, seat: Seat) -> None:
 
 
 def take_turns(s: State) -> Flow:
+    return take_turns_by(s, turn)
+
+
+def take_turns_by(s: State, turn: Callable[[State], Flow]) -> Flow:
     """Clockwise, one action each, until everybody has passed."""
     while True:
         yield from turn(s)
@@ -173,12 +178,16 @@ def take_turns(s: State) -> Flow:
 
 
 def turn(s: State) -> Flow:
+    options: list[Any] = []
+    if any(s.players[s.current].pool):
+        options += legal_modes(s, s.current)
+        options += legal_favours(s, s.current)
+    return choose_turn(s, options, DOES)
+
+
+def choose_turn(s: State, options: list[Any], does: Mapping[type, Does]) -> Flow:
     """A player who can do nothing else passes without being asked."""
     me = s.current
-    options: list[Any] = []
-    if any(s.players[me].pool):
-        options += legal_modes(s, me)
-        options += legal_favours(s, me)
     chosen: Any = PASS
     if options:
         options.append(PASS)
@@ -187,10 +196,14 @@ def turn(s: State) -> Flow:
         s.players[me].passed = True
         if s.log is not None:
             s.tell(e.Passed(me))
-    elif type(chosen) is Mode:
-        yield from act(s, me, chosen)
     else:
-        yield from use_favour(s, me, chosen)
+        yield from does[type(chosen)](s, me, chosen)
+
+
+Does: TypeAlias = Callable[[Any, Seat, Any], Flow]
+
+DOES: Mapping[type, Does] = {Mode: act, Favour: use_favour}
+"""What a player can do in a turn, by sort of option."""
 
 
 # 6.3 The end of a round
@@ -203,9 +216,8 @@ def clean_up(s: State) -> Flow:
             s.tell(e.Ended())
         return
     for player in s.players:
-        player.placed = (None,) * len(ACTIONS)
-    s.favour_crews[:] = [None] * len(FAVOUR_ROUNDS)
-    s.favour_users[:] = [None] * len(FAVOUR_ROUNDS)
+        player.placed = (None,) * len(s.actions)
+    s.clear_favours()
     yield from keep_workers(s)
     for player in s.players:
         assert player.paladin is not None

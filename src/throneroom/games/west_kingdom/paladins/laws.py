@@ -104,7 +104,7 @@ def no_mode(s: State, seat: Seat, mode: Mode) -> str:
     number = mode.number
     if player.placed[number] is not None:
         return "occupied"
-    covers = player.covered[number - FIRST_RIGHT] if number >= FIRST_RIGHT else 0
+    covers = player.covered[number - FIRST_RIGHT] if mode.coverable else 0
     if not fits(player.pool, mode.spaces[covers]):
         return "no_workers"
     if mode.most is not None and DONE[mode.action.key](player) >= mode.most:
@@ -241,9 +241,7 @@ def no_clearing(s: State, seat: Seat, mode: Mode | None, action: Action) -> str:
 def occupied(s: State, seat: Seat, mode: Mode | None = None) -> list[Action]:
     placed = s.players[seat].placed
     return [
-        action
-        for action in EVERY_ACTION
-        if placed[action.number] is not None and action is not PRAY
+        action for action in s.actions if placed[action.number] is not None and action is not PRAY
     ]
 
 
@@ -353,7 +351,7 @@ def no_favour(s: State, seat: Seat, favour: Favour) -> str:
     """One worker in all and round, whoever comes first. That it does nothing is no hindrance."""
     if favour not in s.favours[: s.open_favours]:
         return "not_revealed"
-    if s.favour_crews[s.favours.index(favour)] is not None:
+    if not s.favours_last and s.favour_crews[s.favours.index(favour)] is not None:
         return "favour_used"
     player = s.players[seat]
     if not fits(player.pool, favour.spaces):
@@ -420,6 +418,9 @@ def attacked(player: Player, suit: str) -> int:
 
 def orders_met(s: State, player: Player) -> list[int]:
     """The slots of the open orders that a player fulfils."""
+    together = s.team_orders
+    if together is not None:
+        return together
     return [
         slot
         for slot, order in enumerate(s.orders[: s.open_orders])

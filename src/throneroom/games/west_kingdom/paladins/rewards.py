@@ -24,6 +24,8 @@ CALLED = frozenset(
     )
 )
 """Effects that ask, or to which something answers."""
+SCENARIO = frozenset(("honour",))
+"""Effects of a scenario, which brings their verbs with it."""
 TARGETED = frozenset(
     (
         *("place_workshop", "dismiss_townsfolk", "hire_townsfolk", "clear_space", "place_monk"),
@@ -79,7 +81,9 @@ def read_reward(words: Sequence[str]) -> Reward:
     ... ]
     [Call(verb='tax', times=2), ('provision', 'silver')]
     """
-    assert set(words) <= PLAIN | CALLED | TARGETED, f"{words} has words of another language"
+    assert set(words) <= PLAIN | CALLED | TARGETED | SCENARIO, (
+        f"{words} has words of another language"
+    )
     taxes = [i for i, word in enumerate(words) if word == TAX]
     gathered = [word for i, word in enumerate(words) if i not in taxes[1:]]
     steps: list[Step] = []

@@ -34,7 +34,10 @@ def worth_converting(s: State, player: Player, card: Outsider) -> int:
 
 
 def score_of(s: State, seat: Seat) -> Score:
-    player = s.players[seat]
+    return score_as(s, s.players[seat])
+
+
+def score_as(s: State, player: Player) -> Score:
     met = orders_met(s, player)
     pieces = {
         "workshops": player.workshops,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from throneroom.games.west_kingdom.campaign import keepers
 from throneroom.games.west_kingdom.campaign.board import (
     marker_in_setup,
@@ -14,7 +16,6 @@ from throneroom.games.west_kingdom.paladins.cards import (
     FAVOUR_ROUNDS,
     FAVOURS,
     ORDER_ROUNDS,
-    ORDERS,
     OUTSIDERS,
     PALADINS,
     SUSPICION,
@@ -33,31 +34,50 @@ from throneroom.kernel import Chance, Flow, Seat, choose
 
 
 def setup(options: PaladinsOptions, chance: Chance) -> State:
-    n = options.players
-    s = State(chance, [Player() for _ in range(n)])
+    s = State(chance, [Player() for _ in range(options.players)])
     s.campaign = keepers.begin(options.campaign)
+    lay_out(s, options)
+    give_marker(s, marker_in_setup(options, first_of(s, options.first)))
+    return s
+
+
+class Cards(Protocol):
+    """The options that say which cards are used."""
+
+    @property
+    def extra_townsfolk(self) -> bool: ...
+
+
+def lay_out(s: State, options: Cards) -> None:
+    """5.1-5.5: the decks, the open cards, the king's cards, the tax supply, the paladins."""
+    chance = s.chance
     s.townsfolk = townsfolk_of(options)
     s.outsiders = list(OUTSIDERS.values())
     s.walls = [wall for wall in WALLS.values() for _ in range(wall.count)]
     s.suspicion = [card for card in SUSPICION.values() for _ in range(card.count)]
     s.tavern_deck = list(TAVERN.values())
-    orders, favours = list(ORDERS.values()), list(FAVOURS.values())
+    orders, favours = list(s.every_order), list(FAVOURS.values())
     for deck in (s.townsfolk, s.outsiders, s.walls, s.suspicion, s.tavern_deck, orders, favours):
         chance.shuffle(deck)
     fill_townsfolk(s)
     fill_outsiders(s)
     s.orders, s.orders_out = orders[: len(ORDER_ROUNDS)], orders[len(ORDER_ROUNDS) :]
     s.favours, s.favours_out = favours[: len(FAVOUR_ROUNDS)], favours[len(FAVOUR_ROUNDS) :]
-    s.tax = tax_supply(n)
+    s.tax = tax_supply(len(s.players))
     for player in s.players:
         player.deck = list(PALADINS.values())
         chance.shuffle(player.deck)
-    s.start = marker_in_setup(options, chance.below(n) if options.first is None else options.first)
-    s.first = s.current = s.start
-    return s
 
 
-def townsfolk_of(options: PaladinsOptions) -> list[Townsfolk]:
+def first_of(s: State, chosen: Seat | None) -> Seat:
+    return s.chance.below(len(s.players)) if chosen is None else chosen
+
+
+def give_marker(s: State, seat: Seat) -> None:
+    s.start = s.first = s.current = seat
+
+
+def townsfolk_of(options: Cards) -> list[Townsfolk]:
     """10: those of the Tomesaga are an option."""
     return [card for card in TOWNSFOLK.values() if options.extra_townsfolk or not card.extra]
 
@@ -77,14 +97,14 @@ def begin(s: State) -> Flow:
 def first_townsfolk(s: State) -> Flow:
     """5.7: in reverse order, the start player last. The row is filled when all have chosen."""
     for seat in reversed(s.seats_from(s.first)):
-        if not s.players[seat].townsfolk:
+        if len(s.players[seat].townsfolk) == s.dealt_townsfolk:
             s.current = seat
             cards = [card for card in s.row if card is not None]
             card = yield from choose(
                 seat, "first_townsfolk", cards, at="townsfolk", checkpoint=True
             )
             s.row[s.row.index(card)] = None
-            s.players[seat].townsfolk = (card,)
+            s.players[seat].townsfolk += (card,)
             if s.log is not None:
                 s.tell(e.Began(seat, card.key))
             yield from gain(s, seat, card.on_hire, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from throneroom.games.west_kingdom.campaign.keepers import CampaignState
 from throneroom.games.west_kingdom.paladins import events as e
@@ -12,13 +12,17 @@ from throneroom.games.west_kingdom.paladins.cards import (
     ACTIONS,
     COLUMNS,
     FAVOUR_ROUNDS,
+    FAVOURS,
     LOCATIONS,
+    MODES,
     ORDER_ROUNDS,
+    ORDERS,
     RIGHT,
     SLOT_SILVER,
     SPOTS,
     Action,
     Favour,
+    Mode,
     Order,
     Outsider,
     Paladin,
@@ -29,7 +33,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
     Wall,
 )
 from throneroom.games.west_kingdom.paladins.printed import RULES
-from throneroom.games.west_kingdom.paladins.workers import NOBODY, Crew, Pool
+from throneroom.games.west_kingdom.paladins.workers import NOBODY, Crew, Pool, Spaces
 from throneroom.kernel import Plain, Seat
 
 T = TypeVar("T")
@@ -116,6 +120,14 @@ class Player(Plain):
         """Workshops on an action."""
         return self.covered[action.number - RIGHT[0].number] if action.coverable else 0
 
+    def modes_of(self, action: Action) -> tuple[Mode, ...]:
+        """The ways to do an action on this board."""
+        return action.modes
+
+    def filled(self, action: Action) -> list[Spaces]:
+        """The spaces that workers who stand on an action may have filled."""
+        return [mode.spaces[self.covers(action)] for mode in self.modes_of(action)]
+
     def value(self, attribute: str) -> int:
         """7.4: the track and what the paladin adds."""
         track: int = getattr(self, attribute)
@@ -173,6 +185,41 @@ class State(CampaignState):
     favour_crews: list[Crew | None] = field(default_factory=lambda: [None] * len(FAVOUR_ROUNDS))
     """The worker on each favour."""
     favour_users: list[Seat | None] = field(default_factory=lambda: [None] * len(FAVOUR_ROUNDS))
+
+    # What a scenario changes
+
+    actions: ClassVar[tuple[Action, ...]] = tuple(ACTIONS.values())
+    """Those of a player board."""
+    doings: ClassVar[frozenset[str]] = frozenset((*MODES, *FAVOURS))
+    """What may be going on: the values of `acting`."""
+    every_order: ClassVar[tuple[Order, ...]] = tuple(ORDERS.values())
+    dealt_townsfolk: ClassVar[int] = 0
+    """Townsfolk that everybody has before the first choice."""
+    favours_last: ClassVar[bool] = False
+    """Whether a favour can be used by several workers in a round."""
+
+    @property
+    def townsfolk_beside(self) -> list[Townsfolk]:
+        """Hired cards that never were in the deck."""
+        return []
+
+    @property
+    def team_orders(self) -> list[int] | None:
+        """The slots of orders that are fulfilled for everybody; None: each player on their own."""
+        return None
+
+    def reveal_more(self) -> None:
+        """After the king's cards of a round."""
+
+    def charge(self, suspicion: list[int]) -> None:
+        """In an inquisition, by the suspicion before it: beside debts."""
+
+    def put_on_favour(self, slot: int, crew: Crew, seat: Seat) -> None:
+        self.favour_crews[slot], self.favour_users[slot] = crew, seat
+
+    def clear_favours(self) -> None:
+        self.favour_crews[:] = [None] * len(FAVOUR_ROUNDS)
+        self.favour_users[:] = [None] * len(FAVOUR_ROUNDS)
 
     # King's cards
 

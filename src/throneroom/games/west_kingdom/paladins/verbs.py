@@ -83,12 +83,16 @@ def gain_criminals(s: State, seat: Seat, times: int, by: Any) -> Flow:
         player.pool = more(player.pool, ONE[CRIMINAL].pool)
         if s.log is not None:
             s.tell(e.Gained(seat, ["criminal"], key_of(by)))
-        card = s.draw_suspicion()
-        if s.log is not None:
-            s.tell(e.SuspicionDrawn(seat, card.key if card else None))
-        if card is not None:
-            player.suspicion += (card,)
-            yield from take_tax(s, seat, card.tax, card)
+        yield from gain_suspicion(s, seat)
+
+
+def gain_suspicion(s: State, seat: Seat) -> Flow:
+    card = s.draw_suspicion()
+    if s.log is not None:
+        s.tell(e.SuspicionDrawn(seat, card.key if card else None))
+    if card is not None:
+        s.players[seat].suspicion += (card,)
+        yield from take_tax(s, seat, card.tax, card)
 
 
 def take_tax(s: State, seat: Seat, silver: int, by: Any) -> Flow:
@@ -136,6 +140,7 @@ def hold_inquisition(s: State) -> Flow:
             add_debt(s, seat, INQUISITION)
             indebted.append(seat)
         discard_suspicion(s, seat, noted[seat] // RULES["inquisition"]["divisor"], INQUISITION)
+    s.charge(noted)
     s.tax = tax_supply(len(s.players))
     if s.log is not None:
         s.tell(e.TaxRefilled(s.tax))

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from throneroom.games.west_kingdom.campaign.view import CampaignView, campaign_view
 from throneroom.games.west_kingdom.paladins import faces, scoring
 from throneroom.games.west_kingdom.paladins.cards import (
-    ACTIONS,
     COLUMNS,
     FAVOUR_ROUNDS,
     KEPT_WORKERS,
@@ -363,7 +362,7 @@ def _player(s: State, seat: Seat) -> PlayerView:
         passed=player.passed,
         suspicion=[card.tax for card in player.suspicion],
         townsfolk=_keys(player.townsfolk),
-        actions=[_action(s, seat, action) for action in ACTIONS.values()],
+        actions=[_action(s, seat, action) for action in s.actions],
         workshops=player.workshops,
         monks=player.monks,
         outposts=player.outposts,
@@ -421,13 +420,13 @@ def _action(s: State, seat: Seat, action: Action) -> ActionView:
         _standing(player, action, crew) if crew else (),
         player.covers(action),
         player.paladin is not None and player.paladin.action is action,
-        [_mode(s, seat, mode) for mode in action.modes],
+        [_mode(s, seat, mode) for mode in player.modes_of(action)],
     )
 
 
 def _standing(player: Player, action: Action, crew: Crew) -> tuple[str, ...]:
     """A way to do it has as many spaces as workers have come."""
-    ways = [spaces_for(player, mode) for mode in action.modes]
+    ways = player.filled(action)
     return next(arranged(way, crew) for way in ways if way.size == len(crew.workers))
 
 

@@ -222,7 +222,7 @@ def _why_no_action(s: State, decision: Decision, action: Action) -> Message | No
         return _why(no_cover(s, me, None, action), action=action.key)
     if decision.kind in ("pray", "free_pray"):
         return _why(no_clearing(s, me, None, action), action=action.key)
-    for mode in action.modes:
+    for mode in s.players[me].modes_of(action):
         if found := _why_no_mode(s, decision, mode):
             return found
     return None

@@ -7,10 +7,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeVar
 
-from throneroom.games.west_kingdom.game import WestKingdomGame
-from throneroom.kernel import Options, Outcome, Score, State
+import msgspec
 
-__all__ = ["WORKERS", "CoopGame", "team_outcome"]
+from throneroom.games.west_kingdom.game import WestKingdomGame
+from throneroom.kernel import Decision, Message, Options, Outcome, Score, Seat, State
+
+__all__ = ["WORKERS", "CoopGame", "Teammate", "team_outcome"]
 
 WORKERS = 20
 """The Overlord's, in each of the scenarios."""
@@ -26,6 +28,22 @@ class CoopGame(WestKingdomGame[S, Opts]):
     def vocabulary(self) -> list[Traversable]:
         shared = files("throneroom.games.west_kingdom.tomesaga") / "locales"
         return [*super().vocabulary, shared]
+
+
+class Teammate(msgspec.Struct, frozen=True):
+    """A player, as somebody to whom something is done: "player:2"."""
+
+    seat: Seat
+
+    @property
+    def key(self) -> str:
+        return f"player:{self.seat}"
+
+    def caption(self, decision: Decision) -> Message:
+        return Message("option-teammate", {"seat": self.seat})
+
+    def target(self, decision: Decision) -> str:
+        return f"player/{self.seat}"
 
 
 def team_outcome(

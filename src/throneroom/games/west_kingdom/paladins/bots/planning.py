@@ -115,7 +115,7 @@ class Plan:
         """What one more suspicion card costs: a debt, if the inquisition comes while one has the
         most."""
         own = len(self.me.suspicion) + 1
-        most = max([len(other.suspicion) for other in self.look.others])
+        most = max([len(other.suspicion) for other in self.look.others], default=0)
         danger = 0.35 if own > most else 0.2 if own == most else 0.08
         near = 1.3 if self.look.tax <= 2 else 1.0
         return 3.0 * danger * near * (0.4 + 0.6 * self.later)
@@ -155,7 +155,8 @@ class Plan:
     def accused(self) -> bool:
         """Whether an inquisition now would hit this player."""
         own = len(self.me.suspicion)
-        return own > 0 and own >= max([len(other.suspicion) for other in self.look.others])
+        others = [len(other.suspicion) for other in self.look.others]
+        return own > 0 and own >= max(others, default=0)
 
     def crew(self, crew: Crew) -> float:
         """What workers cost: only some of them could be kept, and each has another use."""

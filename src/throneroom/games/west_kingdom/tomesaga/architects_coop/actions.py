@@ -16,11 +16,11 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
 from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import (
     CARD,
     ITEMS,
-    Teammate,
     held,
     items_for,
     receivers,
 )
+from throneroom.games.west_kingdom.tomesaga.coop import Teammate
 from throneroom.kernel import Flow, Seat, choose, key_of
 
 # 4. Offerings

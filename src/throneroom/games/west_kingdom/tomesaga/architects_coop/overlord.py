@@ -21,7 +21,7 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import (
     Step,
 )
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import Act, State
-from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import Teammate
+from throneroom.games.west_kingdom.tomesaga.coop import Teammate
 from throneroom.kernel import Asking, Flow, Seat, choose
 
 

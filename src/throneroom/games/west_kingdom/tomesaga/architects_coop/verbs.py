@@ -4,33 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import msgspec
-
 from throneroom.games.west_kingdom.architects.cards import GOODS
 from throneroom.games.west_kingdom.architects.state import Player
 from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import Demand
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
+from throneroom.games.west_kingdom.tomesaga.coop import Teammate
 from throneroom.kernel import Decision, Message, Reference, Seat
 
 CARD = "building_card"
 DEBTS = ("unpaid", "paid")
 """Both sides of a debt count alike."""
-
-
-class Teammate(msgspec.Struct, frozen=True):
-    """A player, as somebody to whom something is done: "player:2"."""
-
-    seat: Seat
-
-    @property
-    def key(self) -> str:
-        return f"player:{self.seat}"
-
-    def caption(self, decision: Decision) -> Message:
-        return Message("option-teammate", {"seat": self.seat})
-
-    def target(self, decision: Decision) -> str:
-        return f"player/{self.seat}"
 
 
 class Item(Reference):

@@ -15,10 +15,10 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.scoring import team_
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
 from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import (
     Item,
-    Teammate,
     held,
     no_demand,
 )
+from throneroom.games.west_kingdom.tomesaga.coop import Teammate
 from throneroom.kernel import Decision, Message
 
 FORESEEN = architects.FORESEEN | {"offer", "offer_item", "release_whose", "target", "lose_worker"}
