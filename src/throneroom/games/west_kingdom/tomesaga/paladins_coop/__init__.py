@@ -1,0 +1,69 @@
+"""Paladins of the West Kingdom, together against the Overlord: the scenario, put together."""
+
+from __future__ import annotations
+
+from throneroom.games.west_kingdom.game import Rooms
+from throneroom.games.west_kingdom.paladins import PALADINS
+from throneroom.games.west_kingdom.paladins.state import Phase
+from throneroom.games.west_kingdom.tomesaga.coop import CoopGame
+from throneroom.games.west_kingdom.tomesaga.paladins_coop import scoring, setup, view
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots import BOTS
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.guide import PaladinsCoopGuide
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.check import check, check_checkpoint
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.events import EVENTS
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.flow import flow
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.look import Look
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.options import PaladinsCoopOptions
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.state import State as PaladinsCoopState
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.view import PaladinsCoopView
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.words import (
+    FORESEEN,
+    SAFE,
+    SECTIONS,
+    about,
+    lost,
+    why_not,
+)
+from throneroom.kernel import Seat
+
+__all__ = ["PALADINS_COOP", "PaladinsCoop"]
+
+
+class PaladinsCoop(CoopGame[PaladinsCoopState, PaladinsCoopOptions]):
+    slug = "paladins_coop"
+    rules_version = 1
+    changes = PALADINS
+
+    Options = PaladinsCoopOptions
+    State = PaladinsCoopState
+    View = PaladinsCoopView
+    events = EVENTS
+    foreseen = FORESEEN
+    sections = SECTIONS
+    safe = SAFE
+    guide = PaladinsCoopGuide()
+    rooms = Rooms(
+        setup=setup.setup,
+        flow=flow,
+        check=check,
+        check_checkpoint=check_checkpoint,
+        view=view.view,
+        views=view.views,
+        redeal=view.redeal,
+        look=Look,
+        outcome=scoring.outcome,
+        bots=BOTS,
+        about=about,
+        lost=lost,
+        why_not=why_not,
+    )
+
+    def turn(self, state: PaladinsCoopState) -> int:
+        return state.turns
+
+    def on_turn(self, state: PaladinsCoopState) -> Seat | None:
+        """Nobody's while the Overlord's threats are resolved."""
+        return state.current if state.phase is Phase.ACTIONS else None
+
+
+PALADINS_COOP = PaladinsCoop()

@@ -1,0 +1,99 @@
+"""Three bots who play as a team: one preaches, one fights, one builds; all of them look after the
+threats, the orders and one another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from throneroom.games.west_kingdom.paladins.bots.planning import Taste
+from throneroom.games.west_kingdom.paladins.bots.policies import Knight
+from throneroom.games.west_kingdom.paladins.cards import MODES, Favour, Mode
+from throneroom.games.west_kingdom.paladins.flow import PASS
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.planning import Care, TeamPlan
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import OVERLAYS, TeamOrder
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.look import Look
+from throneroom.kernel import Decision, Mind
+
+WARDEN = Taste(
+    attributes={"faith": 0.9, "strength": 1.3, "influence": 1.0},
+    actions={"garrison": 1.2, "attack": 1.2, "fortify": 0.8, "convert": 0.5, "commission": 0.4},
+)
+ALMONER = Taste(
+    attributes={"faith": 1.3, "strength": 0.9, "influence": 1.0},
+    actions={"commission": 1.2, "convert": 1.2, "garrison": 0.5, "absolve": 0.7, "attack": 0.4},
+)
+CASTELLAN = Taste(
+    attributes={"faith": 1.0, "strength": 0.9, "influence": 1.3},
+    actions={"fortify": 1.2, "absolve": 1.2, "commission": 0.6, "attack": 0.6, "convert": 0.4},
+)
+
+
+class Comrade(Knight):
+    """A player who follows a `Taste`, and cares for the team as much as `Care` says."""
+
+    def __init__(self, taste: Taste, care: Care, seed: int) -> None:
+        super().__init__(taste, seed)
+        self.care = care
+
+    def choose(self, look: Look, decision: Decision) -> Any:  # type: ignore[override]
+        plan = TeamPlan(look, self.taste, self.care)
+        ask: Callable[[Any, Decision], Any] | None = getattr(self, f"on_{decision.kind}", None)
+        return ask(plan, decision) if ask is not None else self.on_target(plan, decision)
+
+    def on_starter(self, plan: TeamPlan, decision: Decision) -> Any:
+        """The card that answers to what one likes to do."""
+        likes = self.taste.actions
+        return self.best(decision.options, lambda card: likes.get(card.ability.on, 0.0))
+
+    def on_turn(self, plan: Any, decision: Decision) -> Any:
+        def worth(option: Any) -> float:
+            if option is PASS:
+                return 0.0
+            if isinstance(option, TeamOrder):
+                return float(plan.order(option))
+            if isinstance(option, Favour):
+                return float(plan.favour(option))
+            return float(plan.mode(option))
+
+        return self.best(decision.options, worth)
+
+    def on_receiver(self, plan: TeamPlan, decision: Decision) -> Any:
+        mode: Mode = MODES.get(plan.look.acting) or OVERLAYS[plan.look.acting]
+        return self.best(decision.options, lambda one: plan.gift(mode, one.seat))
+
+    def on_target(self, plan: Any, decision: Decision) -> Any:
+        """For a friend, one's best on one's own board."""
+        mode = MODES[decision.kind]
+        return self.best(decision.options, lambda target: self.reached(plan, mode, target))
+
+    def reached(self, plan: TeamPlan, mode: Mode, target: Any) -> float:
+        """What a target is worth to whoever gets it, its silver paid."""
+        look = plan.look
+        theirs = plan if look.receiver is None else plan.of_friend(look.receiver)
+        worth = theirs.target(mode, target)
+        paying = look.receiver != look.seat
+        return worth - plan.spent(plan.me.silver, look.silver_of(mode, target)) * paying
+
+    # The end of a round
+
+    def on_penalty(self, plan: TeamPlan, decision: Decision) -> Any:
+        return self.best(decision.options, lambda penalty: -plan.loss(penalty))
+
+    def on_lose_worker(self, plan: TeamPlan, decision: Decision) -> Any:
+        return self.best(decision.options, lambda worker: -plan.worker(worker.number))
+
+    def on_lose_workshop(self, plan: TeamPlan, decision: Decision) -> Any:
+        return self.best(decision.options, lambda action: -plan.workshop_kept(action))
+
+
+def warden(seed: int) -> Mind:
+    return Comrade(WARDEN, Care(), seed).choose
+
+
+def almoner(seed: int) -> Mind:
+    return Comrade(ALMONER, Care(), seed).choose
+
+
+def castellan(seed: int) -> Mind:
+    return Comrade(CASTELLAN, Care(), seed).choose
