@@ -19,6 +19,7 @@ from throneroom.registry import games
 from throneroom.text import LANGUAGES, Voice
 
 SOURCE = Path(str(files("throneroom")))
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "locales"
 FOLDERS = sorted(folder for folder in SOURCE.rglob("locales") if folder.is_dir())
 
 
@@ -90,6 +91,14 @@ def test_no_message_stands_there_twice(folder: Path) -> None:
     for language in LANGUAGES:
         ids = [id for id, _ in spoken(folder, language)]
         assert len(ids) == len(set(ids)), {id for id in ids if ids.count(id) > 1}
+
+
+def test_no_game_says_something_else_under_an_id_of_the_client() -> None:
+    """At a table the client's words are found first."""
+    client = {id for id, _ in spoken(CLIENT, "en")}
+    for folder in FOLDERS:
+        if "games" in folder.parts:
+            assert not client & {id for id, _ in spoken(folder, "en")}, name(folder)
 
 
 GRAMMAR = {"acc", "dat", "gen", "ins", "loc", "pre", "gender", "plural", "start"}

@@ -188,7 +188,7 @@ copied = Copied
 
 about = About
 about-lead = Throneroom is a table for board games: with friends at one screen or across the world, with bots, and for those who write bots.
-about-free = It is free software under the MIT licence. It shows no advertising, loads nothing from elsewhere and needs no account.
+about-licence = It is free software under the MIT licence. It shows no advertising, loads nothing from elsewhere and needs no account.
 about-credits = Credits
 about-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. We recolour and hatch them.
 about-fonts = Typefaces: Alegreya, Alegreya Sans and Alegreya SC by Juan Pablo del Peral (Huerta Tipográfica); Philosopher by Jovanny Lemonad; Vollkorn by Friedrich Althausen; Cormorant by Christian Thalmann (Catharsis Fonts); Forum by Denis Masharov. All under the SIL Open Font License 1.1.

@@ -190,7 +190,7 @@ copied = Скопировано
 
 about = О проекте
 about-lead = «Тронный зал» — стол для настольных игр: с друзьями за одним экраном и через полмира, с ботами и для тех, кто пишет ботов.
-about-free = Это свободная программа под лицензией MIT. Здесь нет рекламы, ничего не загружается со стороны и не нужна регистрация.
+about-licence = Это свободная программа под лицензией MIT. Здесь нет рекламы, ничего не загружается со стороны и не нужна регистрация.
 about-credits = Благодарности
 about-icons = Значки: game-icons.net, авторы Lorc, Delapouite и другие, CC BY 3.0. Мы меняем их цвет и штриховку.
 about-fonts = Шрифты: Alegreya, Alegreya Sans и Alegreya SC — Хуан Пабло дель Пераль (Huerta Tipográfica); Philosopher — Jovanny Lemonad; Vollkorn — Фридрих Альтхаузен; Cormorant — Кристиан Тальманн (Catharsis Fonts); Forum — Денис Машаров. Все под SIL Open Font License 1.1.
