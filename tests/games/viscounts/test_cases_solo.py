@@ -8,7 +8,7 @@ from throneroom.games.west_kingdom.viscounts.rival import take_turn
 from throneroom.games.west_kingdom.viscounts.schemes import SCHEMES
 from throneroom.games.west_kingdom.viscounts.scoring import outcome, score_of
 from throneroom.games.west_kingdom.viscounts.steps import Step
-from throneroom.games.west_kingdom.viscounts.verbs import RIVAL_VERBS, resolve
+from throneroom.games.west_kingdom.viscounts.verbs import RIVAL_QUICK_VERBS, RIVAL_VERBS, resolve
 
 CALM = {"space": "8", "board": ["abbot", "squire", "labourer"]}
 
@@ -139,7 +139,7 @@ def test_it_gives_and_gets_a_rearrangement_when_viscounts_meet() -> None:
 
 def test_silver_counts_in_pairs() -> None:
     t = position(A=CALM, rival={})
-    run(RIVAL_VERBS["silver"](t.s, 1, Step("silver", 3), SCHEMES["future_4"]))
+    RIVAL_QUICK_VERBS["silver"](t.s, 1, 3, SCHEMES["future_4"])
     has(t.B, ink=1, silver=0)
 
 

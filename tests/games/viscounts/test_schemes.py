@@ -15,7 +15,7 @@ from throneroom.games.west_kingdom.viscounts.schemes import RIVALS, SCHEMES
 from throneroom.games.west_kingdom.viscounts.setup import place_rival
 from throneroom.games.west_kingdom.viscounts.state import Phase
 from throneroom.games.west_kingdom.viscounts.steps import Step
-from throneroom.games.west_kingdom.viscounts.verbs import RIVAL_VERBS
+from throneroom.games.west_kingdom.viscounts.verbs import RIVAL_QUICK_VERBS, RIVAL_VERBS
 from throneroom.kernel import Event
 
 ROWS: dict[str, tuple[list[str], int, list[str], list[str]]] = {
@@ -153,7 +153,7 @@ def test_resources_by_priority(name: str, taken: list[str]) -> None:
     t = position(A={"space": "8"}, rival={"board": name})
     log: list[Event] = []
     t.s.log = log
-    run(RIVAL_VERBS["resource_choice"](t.s, 1, Step("resource_choice", 12), RIVALS["rival_noble"]))
+    RIVAL_QUICK_VERBS["resource_choice"](t.s, 1, 12, RIVALS["rival_noble"])
     assert [good for event in log if isinstance(event, e.Gained) for good in event.goods] == taken
 
 

@@ -64,6 +64,12 @@ class Rules(NamedTuple):
 NO_RULES = Rules()
 
 
+@lru_cache(maxsize=4096)
+def lasting_icons(built: Sequence[Slot], bonuses: Sequence[Bonus]) -> Icons:
+    """Icons that stay on a board while cards come and go."""
+    return total([*[slot.icons for slot in built], *[bonus.icons for bonus in bonuses]])
+
+
 class Force:
     """All that the board of a player does, worked out once for each board."""
 
@@ -80,9 +86,7 @@ class Force:
             printed if card is None else card.icons
             for card, printed in zip(board, PRINTED, strict=True)
         ]
-        icons += [slot.icons for slot in built]
-        icons += [bonus.icons for bonus in bonuses]
-        self.icons: Icons = total(icons)
+        self.icons: Icons = total([*icons, lasting_icons(built, bonuses)])
         self.criminals = sum([card.criminals for card in cards])
         """Criminal icons of the cards: what collisions and shuffles ask for."""
         rules: dict[Action, Rules] = {}
@@ -141,16 +145,19 @@ class RivalForce:
             printed if scheme is None else scheme.icons
             for scheme, printed in zip(schemes, board.printed, strict=True)
         ]
-        icons += [slot.icons for slot in built]
-        icons += [bonus.icons for bonus in bonuses]
-        self.icons: Icons = total(icons)
+        self.icons: Icons = total([*icons, lasting_icons(built, bonuses)])
         self.criminals = sum([scheme.criminals for scheme in schemes if scheme is not None])
-        answers: dict[str, tuple[Slot, ...]] = {}
-        for slot in board.slots:
-            if slot.on and slot in built:
-                answers[slot.on] = (*answers.get(slot.on, ()), slot)
-        self.answers = answers
-        """By moment: the slots that answer to it, from left to right."""
+        self.answers = rival_answers(board, built)
+
+
+@lru_cache(maxsize=4096)
+def rival_answers(board: RivalBoard, built: Sequence[Slot]) -> dict[str, tuple[Slot, ...]]:
+    """By moment: the slots that answer to it, from left to right."""
+    answers: dict[str, tuple[Slot, ...]] = {}
+    for slot in board.slots:
+        if slot.on and slot in built:
+            answers[slot.on] = (*answers.get(slot.on, ()), slot)
+    return answers
 
 
 _rival_force = lru_cache(maxsize=4096)(RivalForce)

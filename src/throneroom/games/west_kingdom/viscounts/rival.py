@@ -30,10 +30,12 @@ from throneroom.games.west_kingdom.viscounts.state import Rival, State
 from throneroom.games.west_kingdom.viscounts.steps import RESOURCES, Step
 from throneroom.games.west_kingdom.viscounts.verbs import (
     QUICK_VERBS,
+    RIVAL_QUICK_VERBS,
     RIVAL_VERBS,
-    Verb,
     add_debts,
     flip_deed,
+    gain_corruption,
+    gain_virtue,
     meet,
     resolve,
 )
@@ -78,29 +80,23 @@ def answer(s: State, seat: Seat, moment: str) -> Flow:
 # Resources
 
 
-def take_resources(s: State, seat: Seat, step: Step, by: Any) -> Flow:
+def take_resources(s: State, seat: Seat, n: int, by: Any) -> None:
     """One after the other, each as its board says."""
     rival, player = s.rival, s.players[seat]
     assert rival is not None
-    for _ in range(step.n):
-        name = next(name for name, most in rival.board.takes if getattr(player, name) < most)
-        QUICK_VERBS[name](s, seat, 1, by)
-    return
-    yield
+    for _ in range(n):
+        for name, most in rival.board.takes:
+            if getattr(player, name) < most:
+                QUICK_VERBS[name](s, seat, 1, by)
+                break
 
 
-def take_silver(s: State, seat: Seat, step: Step, by: Any) -> Flow:
+def take_silver(s: State, seat: Seat, n: int, by: Any) -> None:
     """Two silver are a resource, a single one is nothing."""
-    yield from take_resources(s, seat, Step("resource_choice", step.n // 2), by)
+    take_resources(s, seat, n // 2, by)
 
 
 # Debts, deeds and flips
-
-
-def take_debts(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    add_debts(s, seat, step.n, by)
-    return
-    yield
 
 
 def flip_debts(s: State, seat: Seat, step: Step, by: Any) -> Flow:
@@ -112,10 +108,10 @@ def flip_debts(s: State, seat: Seat, step: Step, by: Any) -> Flow:
             player.paid += 1
             if s.log is not None:
                 s.tell(e.Flipped(seat, "debt", key_of(by)))
-            yield from take_resources(s, seat, Step("resource_choice"), by)
+            take_resources(s, seat, 1, by)
             yield from answer(s, seat, "on_flip")
         else:
-            QUICK_VERBS["virtue"](s, seat, 1, by)
+            gain_virtue(s, seat, 1, by)
 
 
 def flip_deeds(s: State, seat: Seat, step: Step, by: Any) -> Flow:
@@ -124,7 +120,7 @@ def flip_deeds(s: State, seat: Seat, step: Step, by: Any) -> Flow:
             flip_deed(s, seat, by)
             yield from answer(s, seat, "on_flip")
         else:
-            QUICK_VERBS["virtue"](s, seat, 1, by)
+            gain_virtue(s, seat, 1, by)
 
 
 def flip_any(s: State, seat: Seat, step: Step, by: Any) -> Flow:
@@ -189,12 +185,10 @@ def shuffle(s: State, seat: Seat, step: Step, by: Any) -> Flow:
     yield from answer(s, seat, "on_shuffle")
 
 
-def corruption_per_criminal(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-    count = step.n * rival_force(s).criminals
+def corruption_per_criminal(s: State, seat: Seat, n: int, by: Any) -> None:
+    count = n * rival_force(s).criminals
     if count:
-        QUICK_VERBS["corruption"](s, seat, count, by)
-    return
-    yield
+        gain_corruption(s, seat, count, by)
 
 
 # Movement
@@ -358,24 +352,6 @@ def free_manuscript(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 # The words
 
 
-def _quick(name: str) -> Verb:
-    def gain(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-        QUICK_VERBS[name](s, seat, step.n, by)
-        return
-        yield
-
-    return gain
-
-
-def _instead(verb: Verb, name: str) -> Verb:
-    """It does something else as often."""
-
-    def do(s: State, seat: Seat, step: Step, by: Any) -> Flow:
-        yield from verb(s, seat, Step(name, step.n), by)
-
-    return do
-
-
 def first_branch(s: State, seat: Seat, step: Step, by: Any) -> Flow:
     yield from resolve(s, seat, step.branches[0].effect, by)
 
@@ -390,25 +366,27 @@ ACTS: dict[str, Callable[[State, Seat], Flow]] = {
     "place_workers": place,
     "transcribe": transcribe,
 }
-RIVAL_VERBS |= {
-    **{name: _quick(name) for name in (*RESOURCES, "virtue", "corruption", "deed")},
+RIVAL_QUICK_VERBS |= {
+    **{name: QUICK_VERBS[name] for name in (*RESOURCES, "virtue", "corruption", "deed")},
     "silver": take_silver,
     "resource_any": take_resources,
     "resource_choice": take_resources,
-    "debt": take_debts,
+    "rearrange": take_resources,
+    "debt": add_debts,
+    "discard": gain_virtue,
+    "castle_move": gain_virtue,
+    "corruption_per_criminal": corruption_per_criminal,
+}
+RIVAL_VERBS |= {
     "flip_debt": flip_debts,
     "flip_deed": flip_deeds,
     "flip_any": flip_any,
-    "rearrange": _instead(take_resources, "resource_choice"),
-    "discard": _instead(_quick("virtue"), "virtue"),
-    "castle_move": _instead(_quick("virtue"), "virtue"),
-    "destroy": _instead(flip_any, "flip_any"),
-    "free_hire": _instead(future_cards, "future_card"),
+    "destroy": flip_any,
+    "free_hire": future_cards,
     "future_card": future_cards,
     "shuffle": shuffle,
     "dismiss": dismiss,
     "move": move,
-    "corruption_per_criminal": corruption_per_criminal,
     "place_workers": place_free,
     "free_building": free_building,
     "free_manuscript": free_manuscript,

@@ -30,8 +30,9 @@ Verb: TypeAlias = Callable[[State, Seat, Step, Any], Flow]
 QUICK_VERBS: dict[str, QuickVerb] = {}
 """Those that ask nobody, by word of the language; given how often, and what says it."""
 VERBS: dict[str, Verb] = {}
-RIVAL_VERBS: dict[str, Verb] = {}
+RIVAL_QUICK_VERBS: dict[str, QuickVerb] = {}
 """What the opponent of somebody who plays alone makes of the same words."""
+RIVAL_VERBS: dict[str, Verb] = {}
 
 TOP = Button("top")
 """The unseen top card of the draw pile."""
@@ -98,16 +99,14 @@ ARRANGEMENTS = {
 
 def resolve(s: State, seat: Seat, effect: Effect, by: Any) -> Flow:
     """13: from left to right; what is impossible is left out."""
-    if s.rival is not None and seat:
-        for step in effect.steps:
-            yield from RIVAL_VERBS[step.verb](s, seat, step, by)
-        return
+    is_rival = s.rival is not None and seat
+    quick_verbs = RIVAL_QUICK_VERBS if is_rival else QUICK_VERBS
     for step in effect.steps:
-        quick = QUICK_VERBS.get(step.verb)
+        quick = quick_verbs.get(step.verb)
         if quick is not None:
             quick(s, seat, step.n, by)
         else:
-            yield from VERBS[step.verb](s, seat, step, by)
+            yield from (RIVAL_VERBS if is_rival else VERBS)[step.verb](s, seat, step, by)
     settle(s)
 
 
