@@ -131,7 +131,8 @@ def test_reasons_are_said_of_what_is_certain() -> None:
     guide = ViscountsGuide()
     match = Match.new(VISCOUNTS, {"players": 2}, 6, log=False)
     minds = [BOTS["castellan"](seat) for seat in range(2)]
-    found = 0
+    voices = [Voice(VISCOUNTS, language, ["Anna", "Boris"]) for language in LANGUAGES]
+    found: dict[str, str] = {}
     while match.decision is not None and match.state.round < 8:
         decision = match.decision
         answer = minds[decision.seat](match.look(decision.seat), decision)
@@ -139,9 +140,12 @@ def test_reasons_are_said_of_what_is_certain() -> None:
         before.options = match.state.options
         then = match.foresee(answer)
         state = None if then is None else then.state
-        found += guide.reason(before, state, decision, answer) is not None
+        reason = guide.reason(before, state, decision, answer)
+        if reason is not None:
+            found[decision.kind] = reason.id
+            assert all(voice.say(reason) for voice in voices)
         match.answer(answer)
-    assert found > 5
+    assert {"play", "move", "action", "recruit"} <= set(found)
 
 
 def test_a_hint_can_be_told() -> None:

@@ -7,10 +7,23 @@ from math import exp, sqrt
 from typing import Any
 
 from throneroom.games.west_kingdom.campaign.bots import chronicle_points
+from throneroom.games.west_kingdom.viscounts.actions import PASS, legal_actions
 from throneroom.games.west_kingdom.viscounts.bots.policies import CASTELLAN, Viscount, castellan
+from throneroom.games.west_kingdom.viscounts.cards import (
+    ACTIONS,
+    BUILD,
+    PLACE,
+    TRADE,
+    TRANSCRIBE,
+    Action,
+    Slot,
+    Townsfolk,
+)
+from throneroom.games.west_kingdom.viscounts.laws import force, force_of, funds, strength
 from throneroom.games.west_kingdom.viscounts.look import Look
+from throneroom.games.west_kingdom.viscounts.ring import Space, Spot
 from throneroom.games.west_kingdom.viscounts.scoring import score_of
-from throneroom.games.west_kingdom.viscounts.state import Phase, State
+from throneroom.games.west_kingdom.viscounts.state import Phase, Player, State
 from throneroom.games.west_kingdom.viscounts.steps import GOODS
 from throneroom.games.west_kingdom.viscounts.words import about
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat, shares
@@ -55,7 +68,7 @@ class ViscountsGuide(Guide[State]):
     ) -> Message | None:
         """What comes of it at once. What an unknown card decides is not promised."""
         if then is None or then.reveals > now.reveals:
-            return None
+            return purpose(now, None, decision, option)
         told = dict(about(now, then, decision, option))
         if told.get("points", 0) > 0:
             return Message.of("reason-points", {"points": told["points"]})
@@ -70,7 +83,54 @@ class ViscountsGuide(Guide[State]):
             if getattr(will, name) > getattr(was, name):
                 return Message(f"reason-{name}")
         goods = sum([told.get(f"change_{name}", 0) for name in GOODS])
-        return Message.of("reason-goods", {"n": goods}) if goods > 0 else None
+        if goods > 0:
+            return Message.of("reason-goods", {"n": goods})
+        return purpose(now, then, decision, option)
+
+
+def purpose(now: State, then: State | None, decision: Decision, option: Any) -> Message | None:
+    """What it is for, where nothing is certain to come of it at once."""
+    seat = decision.seat
+    if isinstance(option, Action):
+        return Message(f"reason-{PURPOSES[option]}")
+    if isinstance(option, Slot | Spot):
+        return Message("reason-built")
+    if isinstance(option, Townsfolk) and decision.kind in ("recruit", "free_hire"):
+        return Message("reason-hired")
+    if decision.kind == "exchange" and option:
+        return Message("reason-trade")
+    if isinstance(option, Space) and then is not None:
+        actions = worthwhile(then, seat)
+        return Message("reason-possible", {"actions": actions}) if actions else None
+    if isinstance(option, Townsfolk) and decision.kind == "play":
+        return strengthened(now.players[seat], option)
+    return None
+
+
+def strengthened(player: Player, card: Townsfolk) -> Message | None:
+    """The action that a card strengthens most."""
+    was = force(player)
+    will = force_of((card, *player.board[1:]), player.built, player.bonuses)
+    gains = {one.key: strength(will, one) - strength(was, one) for one in ACTIONS.values()}
+    best = max(gains, key=lambda key: gains[key])
+    return (
+        Message("reason-strength", {"action": best, "n": gains[best]}) if gains[best] > 0 else None
+    )
+
+
+PURPOSES = {BUILD: "built", PLACE: "castle", TRANSCRIBE: "manuscripts", TRADE: "trade"}
+
+
+def worthwhile(s: State, seat: Seat) -> list[str]:
+    """Actions that can be done where the viscount stands. A trade of nothing is none."""
+    player = s.players[seat]
+    actions = [one for one in legal_actions(s, seat) if one is not PASS]
+    if TRADE in actions:
+        assert player.space is not None
+        need = player.space.exchange(s.side).merchants
+        if funds(s, player, force(player), TRADE) < need:
+            actions.remove(TRADE)
+    return [one.key for one in actions]
 
 
 def rounds_left(s: State) -> float:

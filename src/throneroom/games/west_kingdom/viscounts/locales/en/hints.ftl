@@ -21,3 +21,7 @@ reason-goods = { $n ->
     [one] brings one good
    *[other] brings { $n } goods
   }
+reason-possible = there you can: { NAMES($actions, of: "action") }
+reason-trade = goods for your merchants
+reason-hired = its icons come with your next shuffle
+reason-strength = +{ $n } for { NAME($action, of: "action") }

@@ -19,3 +19,7 @@ reason-castle = больше рабочих в замке
 reason-approved = ещё одна утверждённая грамота
 reason-paid = одним долгом меньше
 reason-goods = приносит товары: { $n }
+reason-possible = там можно: { NAMES($actions, of: "action") }
+reason-trade = товары за ваших торговцев
+reason-hired = значки карты придут после перемешивания
+reason-strength = +{ $n } к действию «{ NAME($action, of: "action") }»
