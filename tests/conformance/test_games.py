@@ -25,7 +25,7 @@ def _cases(slug: str) -> list[Case]:
     )
 
 
-WALKS, LONG_WALKS = 6, 2
+WALKS, LONG_WALKS = 4, 2
 """How many of a game's cases each check walks, the next check the next ones; those of a long game.
 `pytest --all-walks` has every check walk them all, the quick run only the first."""
 
