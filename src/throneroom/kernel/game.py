@@ -284,6 +284,13 @@ class Game(ABC, Generic[S, O]):
         named by its key, and by its place on the table where somebody pointed at it."""
         return None
 
+    is_cooperative: ClassVar[bool] = False
+    """Whether all players win or lose together."""
+
+    private_places: ClassVar[frozenset[str]] = frozenset({"hand"})
+    """Places of options at which only their owner sees what lies there: nobody can point at them
+    for others, even if the same thing is open elsewhere."""
+
     changes: ClassVar[Game[Any, Any] | None] = None
     """The game that this one is a scenario of. What has no words here has those of that game."""
 

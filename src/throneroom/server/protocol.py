@@ -75,9 +75,13 @@ class SwitchSeat(
 
 
 class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat", tag_field="type"):
-    """Says a line to everybody at the table."""
+    """Says a line to everybody at the table, or points at something there, or both."""
 
-    text: str
+    text: str = ""
+    points: str | None = None
+    """A place on the table that everybody sees, as options name it: "town/quarry"."""
+    to: Seat | None = None
+    """Where all play together: whom the speaker advises to choose what is pointed at."""
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
@@ -216,6 +220,10 @@ class ChatLine(msgspec.Struct, frozen=True):
     person: str
     text: str
     at: float
+    points: str | None = None
+    """The place on the table that it points at."""
+    to: Seat | None = None
+    """The seat that is advised to choose it."""
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag="table", tag_field="type"):

@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True):
     name_length: int = 24
     chat_length: int = 400
     chat_kept: int = 200
+    point_length: int = 40
+    """Letters that may stand with something that is pointed at."""
     chat_per_second: float = 1.0
     chat_burst: int = 10
     message_bytes: int = 16_384

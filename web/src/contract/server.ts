@@ -84,11 +84,13 @@ export interface SwitchSeat {
   seat: number | null;
 }
 /**
- * Says a line to everybody at the table.
+ * Says a line to everybody at the table, or points at something there, or both.
  */
 export interface Chat {
   type: "chat";
-  text: string;
+  text?: string;
+  points?: string | null;
+  to?: number | null;
 }
 /**
  * Is anybody there?
@@ -299,6 +301,8 @@ export interface ChatLine {
   person: string;
   text: string;
   at: number;
+  points?: string | null;
+  to?: number | null;
 }
 /**
  * Yes.

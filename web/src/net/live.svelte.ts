@@ -156,7 +156,12 @@ export class LiveTable {
 
   /** Whether it could be said. */
   say(text: string): boolean {
-    return this.#send({ type: "chat", text });
+    return this.#send({ type: "chat", text, points: null, to: null });
+  }
+
+  /** Points at a place on the table, with a few words; as advice to a seat, where one is given. */
+  point(points: string, text: string, to: number | null): boolean {
+    return this.#send({ type: "chat", text, points, to });
   }
 
   #send(message: FromClient): boolean {

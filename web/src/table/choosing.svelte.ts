@@ -229,6 +229,14 @@ export class Choosing {
     else this.#answer(choice.answerOf(this.question, [index]));
   }
 
+  /** Chooses an option as if it had to be weighed: nothing is answered before the seal. */
+  preset(index: number): void {
+    if (!this.question || !this.awake) return;
+    this.#refused = null;
+    this.#by = {};
+    this.#choose(choice.toggled(this.question, NONE, index));
+  }
+
   /** The seal of an option that is not chosen first. */
   give(index: number): void {
     const choice = this.question?.choices[index];

@@ -47,6 +47,7 @@ __all__ = ["OATH", "Oath", "every"]
 
 
 class Oath(Game[OathState, OathOptions]):
+    private_places = frozenset({"hand", "advisers", "card", "deal"})
     slug = "oath"
     rules_version = 1
 

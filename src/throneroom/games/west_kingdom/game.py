@@ -51,6 +51,7 @@ class Rooms(Generic[S, Opts]):
 class WestKingdomGame(Game[S, Opts]):
     rooms: Rooms[S, Opts]
     lasting_look = True
+    private_places = frozenset({"hand", "packet", "drawn", "paladin", "pick"})
 
     def setup(self, options: Opts, chance: Chance) -> S:
         return self.rooms.setup(options, chance)

@@ -196,11 +196,11 @@ class Connection:
                     await set_standing(hall, live, id, seat, reaction, wish)
             case p.SwitchSeat(seat):
                 switch_seat(await hall.table(self._table), watcher, seat)
-            case p.Chat(text):
+            case p.Chat(text, points, to):
                 if self._person is None:
                     raise Refusal("who_are_you", "Say your name before you talk.")
                 async with hall.at(self._table) as live:
-                    await say(hall, live, self._person, text)
+                    await say(hall, live, self._person, text, points, to)
             case p.Ping():
                 watcher.send(p.encode(p.Pong()))
 

@@ -54,7 +54,7 @@ async def read_page(
         .order_by(sql.chat.c.number.desc())
         .limit(chat_kept)
     )
-    lines = [p.ChatLine(c.number, c.name, c.person, c.text, c.at) for c in said]
+    lines = [p.ChatLine(c.number, c.name, c.person, c.text, c.at, c.points, c.to) for c in said]
     seats = await read_seats(connection, [id])
     standing = await _read_standing(connection, id)
     return StoredTable(TableRow(**row._mapping), seats[id], lines[::-1], standing)

@@ -161,6 +161,8 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", String(2000), nullable=False),
     Column("at", Float, nullable=False),
+    Column("points", String(128), nullable=True),
+    Column("to", Integer, nullable=True),
 )
 
 reviews = Table(

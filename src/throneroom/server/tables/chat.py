@@ -1,4 +1,4 @@
-"""Chat."""
+"""Chat, and pointing at things on the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 
 from sqlalchemy import delete, func, insert, select
 
-from throneroom.kernel import Message
+from throneroom.kernel import Message, Seat
 from throneroom.server import protocol as p
 from throneroom.server.hall.hall import Hall
 from throneroom.server.hall.live_table import LiveTable
@@ -16,14 +16,27 @@ from throneroom.server.people.seating import all_called
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import hold
+from throneroom.server.tables.point import check_advice, check_place
 
 
-async def say(hall: Hall, live: LiveTable, person: Person, words: str) -> None:
+async def say(
+    hall: Hall,
+    live: LiveTable,
+    person: Person,
+    words: str,
+    points: str | None = None,
+    to: Seat | None = None,
+) -> None:
     """Stores a line and tells everybody. The caller holds the table's lock."""
     limits = hall.settings.limits
     words = clean(words)
-    if not 1 <= len(words) <= limits.chat_length:
-        raise Refusal("bad_request", f"A line has 1 to {limits.chat_length} characters.")
+    least, most = (1, limits.chat_length) if points is None else (0, limits.point_length)
+    if not least <= len(words) <= most:
+        raise Refusal("bad_request", f"A line has {least} to {most} characters.")
+    if points is not None:
+        check_place(live, person.id, points)
+    if to is not None:
+        check_advice(live, person.id, points, to)
     if not live.seats_of(person.id) and not live.row.spectators:
         raise Refusal("not_allowed", "Only those who sit here can talk at this table.")
     if not hall.chatting.take(person.id):
@@ -47,12 +60,14 @@ async def say(hall: Hall, live: LiveTable, person: Person, words: str) -> None:
                 name=name,
                 text=words,
                 at=now,
+                points=points,
+                to=to,
             )
         )
         old = number - limits.chat_kept
         await connection.execute(delete(chat).where(chat.c.table == live.id, chat.c.number <= old))
         await hall.announce(connection, live.id)
-    line = p.ChatLine(number, name, person.id, words, now)
+    line = p.ChatLine(number, name, person.id, words, now, points, to)
     if live.chat and live.chat[-1].number != number - 1:
         live.stale = True  # a line came through another process; reading the news brings both
         return

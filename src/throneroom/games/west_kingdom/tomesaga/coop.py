@@ -24,6 +24,8 @@ Opts = TypeVar("Opts", bound=Options)
 class CoopGame(WestKingdomGame[S, Opts]):
     """A game of the West Kingdom as a scenario of its own: `changes` names the game."""
 
+    is_cooperative = True
+
     @property
     def vocabulary(self) -> list[Traversable]:
         shared = files("throneroom.games.west_kingdom.tomesaga") / "locales"

@@ -1,0 +1,114 @@
+"""Architects against the Overlord at the table: his turn, the advice of friends, the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.player import PHONE, SMALL, Player
+from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
+from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
+from throneroom.kernel import Match
+
+Come = Callable[..., Player]
+BOT = {"kind": "bot", "bot": "builder"}
+
+
+def played(players: int, until: Callable[[State], bool]) -> dict[str, Any]:
+    """A game of bots up to a turn of the last player."""
+    match = Match.new(ARCHITECTS_COOP, {"players": players}, 4)
+    minds = [ARCHITECTS_COOP.bots()["builder"](seat) for seat in range(players)]
+    while decision := match.decision:
+        state, seat = match.state, decision.seat
+        if decision.kind == "place" and seat == state.last and until(state):
+            return match.save()
+        match.answer(minds[seat](ARCHITECTS_COOP.look(state, seat), decision))
+    raise AssertionError("the game is over")
+
+
+def test_the_overlords_turn_is_played_before_everybodys_eyes(come: Come) -> None:
+    position = played(2, lambda s: s.round > 3)
+    seat = position["state"]["current"]
+    guest = come("Maria", size=SMALL, pace="calm")
+    seats: list[Any] = [BOT, BOT]
+    seats[seat] = "me"
+    guest.open(f"/table/{guest.bring(position, *seats)}")
+    town = guest.page.locator("[data-thing='location/quarry']")
+    guest.choice("town/silversmith").wait_for()
+    guest.settle()
+    before = town.bounding_box()
+    guest.choice("town/silversmith").click()
+    guest.seal.click()
+    panel = guest.page.locator("section.overlord")
+    expect(panel).to_contain_text("step 1 of")
+    guest.button("Step by step").click()
+    expect(guest.page.locator(".plaque.active")).to_contain_text("The Overlord")
+    expect(panel.locator("li.now")).to_be_visible()
+    for _ in range(12):
+        ways = guest.button(re.compile("^(Next|Go on)$"))
+        if not ways.count():
+            break
+        ways.click()
+    expect(panel).to_have_count(0)
+    # Afterwards the table is as it was.
+    guest.wait()
+    guest.settle()
+    assert town.bounding_box() == before
+    guest.button("The Overlord’s last turn").click()
+    expect(panel).to_contain_text("step 1 of")
+
+
+def test_friends_point_and_advise(come: Come) -> None:
+    position = played(2, lambda s: s.round > 2)
+    seat = position["state"]["current"]
+    anna, boris = come("Anna"), come("Boris", size=PHONE)
+    seats = ["open", "open"]
+    seats[seat] = "me"
+    table = anna.bring(position, *seats, start=False)
+    invite = anna.post(f"/api/tables/{table}/seats/{1 - seat}/invite")["invite"]
+    boris.post(f"/api/tables/{table}/sit", {"invite": invite})
+    anna.post(f"/api/tables/{table}/start")
+    for player in (anna, boris):
+        player.open(f"/table/{table}")
+    anna.wait()
+    # Boris advises Anna by touch.
+    boris.button("Log and chat").click()
+    boris.page.get_by_placeholder("Say something").fill("for the demand")
+    boris.button("Point at something on the table").click()
+    expect(boris.page.get_by_text("Choose what Anna should do")).to_be_visible()
+    boris.thing("town/quarry").click()
+    expect(anna.page.locator(".ping")).to_contain_text("for the demand")
+    plans = anna.page.locator(".plans")
+    expect(plans).to_contain_text("Boris advises: Quarry")
+    anna.button("Take as my plan").click()
+    # Nothing is answered before the seal.
+    expect(anna.choice("town/quarry")).to_have_attribute("aria-pressed", "true")
+    expect(anna.seal).to_be_enabled()
+    # Anna points by mouse.
+    anna.thing("town/mines").click(modifiers=["Alt"])
+    expect(boris.page.locator(".ping .unseen").last).to_have_text("Anna points at Mines")
+    anna.seal.click()
+    expect(plans).to_have_count(0)
+    anna.page.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(anna.page.locator(".chat")).to_contain_text("Quarry: for the demand")
+
+
+def test_who_plays_alone_takes_two_seats_to_the_end(come: Come) -> None:
+    position = played(2, lambda s: s.spaces - len(s.guildhall) <= 1)
+    guest = come("Мария", language="ru")
+    guest.open(f"/table/{guest.bring(position, 'me', {'kind': 'me', 'name': 'Анна'})}")
+    for _ in range(120):
+        guest.wait()
+        if guest.is_over:
+            break
+        if guest.cover.is_visible():
+            guest.cover.get_by_role("button").first.click()
+            continue
+        guest.decide()
+    guest.expect_over()
+    expect(guest.end).to_contain_text(re.compile("Город устоял|Победил Владыка"))
+    expect(guest.end).to_contain_text("нужно было")
+    expect(guest.end).to_contain_text("Оставшиеся события")
