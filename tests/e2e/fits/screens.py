@@ -389,6 +389,15 @@ SCREENS = (
     Screen("oath-vow", among_bots(vow, 0)),
     Screen("oath-edifice", among_bots(edifice, 0)),
     Screen("oath-suit", among_bots(suit, 0)),
+    *(
+        Screen(f"oath-{name}-weighed", pointed(among_bots(make, 0), f".chapter >> nth={number}"))
+        for name, make, number in (("vow", vow, 2), ("edifice", edifice, 0), ("suit", suit, 0))
+    ),
+    Screen(
+        "oath-plans-weighed",
+        pointed(at(oath_asked("plan", least=3), 6), ".plans .lit"),
+        still="wide",
+    ),
     Screen("oath-new-citizens", among_bots(citizens, 1)),
     Screen("oath-vassal", among_bots(vassal, 2)),
     Screen("oath-epilogue", epilogue, still="wide"),

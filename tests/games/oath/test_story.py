@@ -105,11 +105,16 @@ def a_reign(**more: Any) -> Reign:
             a_reign(
                 ways=["visionary"],
                 vision="rebellion",
-                deeds=[Deed("banner", 3, BORIS, ANNA, ["peoples_favor"])],
+                deeds=[
+                    Deed("battle", 5, CLARA, ANNA, ["river"]),
+                    Deed("banner", 3, BORIS, ANNA, ["peoples_favor"]),
+                ],
                 lost=["plains", "river", "mine", "wastes"],
             ),
             [
-                "In round 3 Boris won the People’s Favor from Anna, and the old Empire fell.",
+                "In round 3 Boris won the People’s Favor from Anna and kept it until the old "
+                "Empire fell.",
+                "In round 5 Clara marched against Anna and won; at stake: River.",
                 "Four lands passed out of memory.",
             ],
         ),

@@ -23,7 +23,15 @@ export function main(question: Question): string | null {
 /** What words alone do not say of some answers. */
 export function label(question: Question, choice: Choice, voice: Voice): string {
   const own = `label-${question.kind}-${choice.key}`;
-  return voice.has(own) ? voice.text(own) : voice.say({ args: {}, ...choice.text });
+  if (voice.has(own)) return voice.text(own);
+  const { edifice, suits } = choice.about ?? {};
+  if (edifice) {
+    const ruin = CARDS[choice.key]?.sort === "ruin";
+    const text = ruin ? "label-edifice-repair" : "label-edifice-build";
+    return voice.text(text, { edifice: String(edifice), card: choice.key });
+  }
+  if (suits) return voice.text("label-new_suit", { suit: (suits as string[])[0]! });
+  return voice.say({ args: {}, ...choice.text });
 }
 
 /** What is spent with an answer, as the server foresees it; nothing where it is not yet clear. */
@@ -36,17 +44,22 @@ function price(choice: Choice, voice: Voice): string {
     .join(", ");
 }
 
+/** A sentence that goes on after a colon. */
+const inside = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What the winner's choice writes into the chronicle. */
 function written({ kind }: Question, { key, about }: Choice, voice: Voice): string | null {
   if (kind === "new_oath")
     return voice.text("preview-oath", {
-      keeps: voice.text(`oath-${key}.text`),
-      inherits: voice.text(`oath-${key}.successor`),
+      keeps: inside(voice.text(`oath-${key}.text`)),
+      inherits: inside(voice.text(`oath-${key}.successor`)),
     });
   if (kind === "edifice" && about?.["edifice"]) {
     const edifice = String(about["edifice"]);
     const says = lines(edifice, voice).map((line) => line.text);
-    return [voice.text("preview-edifice", { card: edifice }), ...says].join(" ");
+    // A phone's plate and seal name it; there is no room to name it a third time.
+    const rises = voice.text("preview-edifice", { card: edifice });
+    return [...(screen.layout === "wide" ? [rises] : []), ...says].join(" ");
   }
   if (kind === "new_suit" && about?.["suits"]) {
     const [most, next, last] = about["suits"] as string[];
@@ -56,7 +69,7 @@ function written({ kind }: Question, { key, about }: Choice, voice: Voice): stri
 }
 
 /** What a card or a site says, what the deed is, or what it writes into the chronicle. */
-export function preview(question: Question, choice: Choice, _: At, voice: Voice): string {
+function foreseen(question: Question, choice: Choice, voice: Voice): string {
   const told = written(question, choice, voice);
   if (told !== null) return told;
   if (
@@ -80,6 +93,9 @@ export function preview(question: Question, choice: Choice, _: At, voice: Voice)
   return [paid, voice.has(deed) ? voice.text(deed) : ""].filter(Boolean).join(" · ");
 }
 
+export const preview = (question: Question, choice: Choice, _: At, voice: Voice): string =>
+  foreseen(question, choice, voice);
+
 const ODDS = ["plan", "campaign_dice", "campaign_join", "campaign_permit"];
 const percent = (language: string, chance: number): string =>
   new Intl.NumberFormat(language, { style: "percent" }).format(chance);
@@ -100,9 +116,10 @@ export function hint(question: Question, { view }: At, voice: Voice): string {
 
 export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
   const names = chosen.map((choice) => label(question, choice, voice));
+  const only = question.hi === 1 ? chosen[0] : undefined;
   return {
-    button: names.length ? names.join(", ") : voice.text("result-none"),
-    note: voice.text("result-chosen", { count: chosen.length }),
+    button: names.length ? names.join(", ") : voice.text("result-none", { kind: question.kind }),
+    note: only ? foreseen(question, only, voice) : "",
   };
 }
 

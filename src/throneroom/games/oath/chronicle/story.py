@@ -71,8 +71,12 @@ def story(reign: Reign) -> list[Message]:
     """A few sentences about a game, true to what happened in it. `how` and `works` are told beside
     them."""
     deeds = {deed.kind: deed for deed in reign.deeds}
-    told = [_battle(reign, deeds[BATTLE])] if BATTLE in deeds else []
-    told.append(_victory(reign, deeds))
+    told = [_victory(reign, deeds)]
+    if BATTLE in deeds:
+        # Told in the order of the rounds; an end without a round comes last.
+        rounds = [deed.round for kind, deed in deeds.items() if kind in (TITLE, BANNER)]
+        later = any(round < deeds[BATTLE].round for round in rounds)
+        told.insert(1 if later else 0, _battle(reign, deeds[BATTLE]))
     if reign.oath != reign.oath_before:
         told.append(Message("story-oath", {"oath": reign.oath}))
     if reign.citizens:

@@ -24,10 +24,13 @@ follows-edifice = The edifice has the suit of the denizen it replaces. A site wi
     .pass = The realm stays as it is.
 follows-new_suit = 3 cards of this suit join the world deck, 2 of the next one and 1 of the one after it.
 
-preview-oath = The oath is kept by whoever does this: { $keeps } The Successor is whoever does this: { $inherits }
+preview-oath = Oathkeeper: { $keeps } Successor: { $inherits }
 preview-edifice = Here rises { NAME($card) }.
 preview-suit = The world deck gets 3 cards of { NAME($most, of: "suit") }, 2 of { NAME($next, of: "suit") } and 1 of { NAME($last, of: "suit") }.
 
+label-edifice-build = { NAME($edifice) } for { NAME($card) }
+label-edifice-repair = { NAME($edifice) } from the ruin
+label-new_suit = { NAME($suit, of: "suit") }
 label-accept_vassalage-yes = Become a Citizen
 label-accept_vassalage-no = Stay an Exile
 waits-writing = { PLAYER($seat) } has won and writes the chronicle
@@ -95,8 +98,8 @@ story-usurper-since = In round { $since } { $name } took the title from { $other
 story-visionary = { $name } followed the vision to its end, and the old Empire fell.
 story-visionary-banner =
     { $owned ->
-        [yes] In round { $since } { $name } won the { NAME($thing) } from { $other }, and the old Empire fell.
-       *[no] In round { $since } { $name } won the { NAME($thing) }, and the old Empire fell.
+        [yes] In round { $since } { $name } won the { NAME($thing) } from { $other } and kept it until the old Empire fell.
+       *[no] In round { $since } { $name } won the { NAME($thing) } and kept it until the old Empire fell.
     }
 story-both = { $name } held the title when the vision came true, and nobody could deny the throne.
 story-successor = The Empire outlasted its enemies, but the throne went not to { $chancellor } but to { $name }.

@@ -310,11 +310,10 @@ bank-has = { $count } favor in the bank
 title-first = First game
 title-chronicle = { $name }, game { $number }
 hint-odds = With { $dice } dice { PLAYER($seat) } wins: { $win } with sacrifices, { $unhurt } by swords alone
-result-none = Nothing
-result-chosen =
-    { $count ->
-        [0] Nothing chosen
-       *[other] Chosen: { $count }
+result-none =
+    { $kind ->
+        [offer_citizens] Nobody
+       *[other] Nothing
     }
 won-yours = The throne is yours, { $name }
 won-theirs = The throne goes to { $name }

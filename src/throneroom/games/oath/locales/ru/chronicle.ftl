@@ -24,10 +24,13 @@ follows-edifice = У строения та же масть, что у обита
     .pass = Всё останется как есть.
 follows-new_suit = В колоду земель войдут 3 карты этой масти, 2 карты следующей и 1 карта той, что за ней.
 
-preview-oath = Обет исполняет тот, кто сумеет: { $keeps } Преемник — тот, кто сумеет: { $inherits }
+preview-oath = Верный обету: { $keeps } Преемник: { $inherits }
 preview-edifice = Здесь поднимется «{ NAME($card) }».
 preview-suit = В колоду земель придут 3 карты масти «{ NAME($most, of: "suit") }», 2 — «{ NAME($next, of: "suit") }» и 1 — «{ NAME($last, of: "suit") }».
 
+label-edifice-build = { NAME($edifice) } вместо «{ NAME($card) }»
+label-edifice-repair = { NAME($edifice) } из руин
+label-new_suit = Масть «{ NAME($suit, of: "suit") }»
 label-accept_vassalage-yes = Стать вассалом
 label-accept_vassalage-no = Остаться изгнанником
 waits-writing = { PLAYER($seat) } побеждает и составляет хронику
@@ -98,8 +101,8 @@ story-usurper-since = В раунде { $since } титул теряет { $othe
 story-visionary = { $name } следует видению до конца, и старая империя падает.
 story-visionary-banner =
     { $owned ->
-        [yes] В раунде { $since } знамя «{ NAME($thing) }» теряет { $other }, обретает { $name }, и старая империя падает.
-       *[no] В раунде { $since } знамя «{ NAME($thing) }» обретает { $name }, и старая империя падает.
+        [yes] В раунде { $since } знамя «{ NAME($thing) }» теряет { $other }, а обретает { $name } — и хранит, пока не пала старая империя.
+       *[no] В раунде { $since } знамя «{ NAME($thing) }» обретает { $name } — и хранит, пока не пала старая империя.
     }
 story-both = { $name } уже владеет титулом, когда сбывается видение: трон никто не оспорит.
 story-successor = Империя пережила врагов, но трон наследует не канцлер { $chancellor }, а { $name }.

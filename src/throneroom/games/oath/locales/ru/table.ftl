@@ -300,11 +300,10 @@ bank-has = Поддержки в резерве: { $count }
 title-first = Первая партия
 title-chronicle = { $name }, партия { $number }
 hint-odds = Кубиков { $dice }. Нападает { PLAYER($seat) }: с жертвами { $win }, одними мечами { $unhurt }
-result-none = Ничего
-result-chosen =
-    { $count ->
-        [0] Ничего не выбрано
-       *[other] Выбрано: { $count }
+result-none =
+    { $kind ->
+        [offer_citizens] Никому
+       *[other] Ничего
     }
 won-yours = Трон ваш, { $name }
 won-theirs = На трон восходит { $name }
