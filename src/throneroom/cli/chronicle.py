@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from throneroom.cli.parser import Commands, Parser, UsageError
 from throneroom.cli.progress import progress
-from throneroom.cli.words import printable, speak
+from throneroom.cli.words import printable, speak, wrapped
 from throneroom.text import Voice
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def tell(args: argparse.Namespace) -> int:
     for reign in book.reigns:
         print()
         print(reign_line(reign, voice))
-        print(" ".join(story_lines(reign, voice)))
+        print(wrapped(" ".join(story_lines(reign, voice))))
     return 0
 
 
@@ -131,7 +131,7 @@ def _show(book: Book, voice: Voice) -> None:
     print(voice.text("cli-chronicle-title", name=book.name, number=book.number))
     if book.world is not None:
         for line in world_lines(book.world, voice):
-            print(line)
+            print(wrapped(line))
 
 
 def world_lines(world: Chronicle, voice: Voice) -> list[str]:
@@ -247,7 +247,7 @@ def go_on(args: argparse.Namespace) -> int:
             _write(args.file, book)
             watch(number + 1)
     for text in summary(book.reigns[before:], voice):
-        print(text)
+        print(wrapped(text))
     if args.plot is not None:
         from throneroom.lab.realm import plot
 
@@ -294,18 +294,22 @@ def summary(reigns: list[Reign], voice: Voice) -> list[str]:
     if not count:
         return []
     stood = sum(reign.role != "exile" for reign in reigns)
-    lines = [voice.text("cli-chronicle-stood", games=count, stood=stood)]
-    ways = Counter(voice.text(f"win-{way}") for reign in reigns for way in reign.ways)
-    lines.append(voice.text("cli-chronicle-ways", ways=_counted(ways)))
+    told = [voice.text("cli-chronicle-stood", games=count, stood=stood)]
+    ways = Counter(way for reign in reigns for way in reign.ways)
+    inherited = ways.pop("successor", 0)
+    named = Counter({voice.text(f"win-{way}"): games for way, games in ways.items()})
+    told.append(voice.text("cli-chronicle-ways", ways=_counted(named)))
+    if inherited:
+        told.append(voice.text("cli-chronicle-inherited", count=inherited))
     suits = Counter({voice.text(f"suit-{s}"): n for s, n in reigns[-1].suits.items()})
-    lines.append(voice.text("cli-chronicle-suits", suits=_counted(suits)))
+    told.append(voice.text("cli-chronicle-suits", suits=_counted(suits)))
     built = Counter(voice.text(f"card-{work.card}") for r in reigns for work in r.built)
     fell = Counter(voice.text(f"card-{work.card}") for r in reigns for work in r.fell)
     if built:
-        lines.append(voice.text("cli-chronicle-built", edifices=_counted(built)))
+        told.append(voice.text("cli-chronicle-built", edifices=_counted(built)))
     if fell:
-        lines.append(voice.text("cli-chronicle-fell", edifices=_counted(fell)))
-    return lines
+        told.append(voice.text("cli-chronicle-fell", edifices=_counted(fell)))
+    return told
 
 
 def _counted(things: Counter[str]) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import shutil
+import textwrap
 from collections.abc import Sequence
 from importlib.resources import files
 
@@ -19,6 +21,11 @@ def speak(
 def printable(text: str) -> str:
     """A name from a file or a command line may not steer the terminal."""
     return "".join(letter for letter in text if letter.isprintable()).strip()
+
+
+def wrapped(text: str) -> str:
+    """Broken between words where a terminal ends; whole where a program reads it."""
+    return textwrap.fill(text, shutil.get_terminal_size(fallback=(max(80, len(text)), 24)).columns)
 
 
 def title(game: AnyGame, voice: Voice) -> str:

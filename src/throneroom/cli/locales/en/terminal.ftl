@@ -436,6 +436,11 @@ cli-chronicle-seats = Oath is for 2 to 6 players, not { $players }.
 cli-chronicle-progress = Games
 cli-chronicle-stood = The Empire stood in { $stood } of { $games } games.
 cli-chronicle-ways = Won by: { $ways }
+cli-chronicle-inherited =
+    { $count ->
+        [one] In one of them the Successor took the throne.
+       *[other] In { $count } of them the Successor took the throne.
+    }
 cli-chronicle-built = Built: { $edifices }
 cli-chronicle-fell = Fallen: { $edifices }
 cli-chronicle-written = Drawn into { $file }.

@@ -443,6 +443,7 @@ cli-chronicle-seats = В «Обет» играют от 2 до 6 игроков,
 cli-chronicle-progress = Партии
 cli-chronicle-stood = Империя устояла в { $stood } из { $games } партий.
 cli-chronicle-ways = Победы: { $ways }
+cli-chronicle-inherited = Из них престол достался преемнику: { $count }.
 cli-chronicle-built = Возведено: { $edifices }
 cli-chronicle-fell = Разрушено: { $edifices }
 cli-chronicle-written = Нарисовано в { $file }.
