@@ -3,18 +3,15 @@ somebody else, and an order of the king."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from throneroom.games.west_kingdom.paladins.actions import act_for, choose_crew
 from throneroom.games.west_kingdom.paladins.cards import ORDER_POINTS, Mode
-from throneroom.games.west_kingdom.paladins.verbs import VERBS
 from throneroom.games.west_kingdom.paladins.workers import less
 from throneroom.games.west_kingdom.tomesaga.coop import Teammate
 from throneroom.games.west_kingdom.tomesaga.paladins_coop import events as e
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import TeamOrder
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.laws import crews_for_order, receivers
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.state import State
-from throneroom.kernel import Flow, Seat, choose, key_of
+from throneroom.kernel import Flow, Seat, choose
 
 FOUGHT = ("attack", "convert")
 """Actions that deal with an outsider."""
@@ -51,13 +48,3 @@ def fulfil(s: State, seat: Seat, order: TeamOrder) -> Flow:
     for one in s.seats_from(seat):
         s.gain_honour(one, order.key)
     s.acting = ""
-
-
-def gain_honour(s: State, seat: Seat, times: int, by: Any) -> Flow:
-    for _ in range(times):
-        s.gain_honour(seat, key_of(by))
-    return
-    yield
-
-
-VERBS["honour"] = gain_honour  # type: ignore[assignment]

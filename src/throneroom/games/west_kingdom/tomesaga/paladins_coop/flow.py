@@ -14,7 +14,7 @@ from throneroom.games.west_kingdom.paladins.laws import legal_favours
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.state import Phase
 from throneroom.games.west_kingdom.tomesaga.paladins_coop import events as e
-from throneroom.games.west_kingdom.tomesaga.paladins_coop import setup
+from throneroom.games.west_kingdom.tomesaga.paladins_coop import setup, verbs
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.actions import act, fulfil
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import TeamOrder
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.laws import legal_modes, legal_orders
@@ -63,6 +63,8 @@ def lower_attributes(s: State) -> None:
                 if s.log is not None:
                     s.tell(e.AttributeLowered(seat, name, before, player.honour))
 
+
+assert verbs.VERBS["honour"], "the word is known wherever the scenario is played"
 
 PHASES: dict[Phase, Callable[[Any], Flow]] = {
     **BASE,

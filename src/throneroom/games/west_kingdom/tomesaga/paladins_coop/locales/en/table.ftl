@@ -1,0 +1,60 @@
+### Paladins of the West Kingdom, together against the Overlord
+
+## The score
+
+score-orders_failed = Orders that nobody fulfilled
+score-overlord_workers = The Overlord’s workers
+
+## Labels
+
+label-team_sum = { $each } × { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+label-honour = Honour
+label-honour_now = { $n } of { $most }
+label-threats = Threats
+label-threat_hidden = round { $round }
+label-threat_gone = gone
+label-threat_workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+  }
+label-or = or
+label-each_loses = Each loses
+label-outsiders_due = { $removed } of { $required }
+label-outsiders_later = from round { $round } on: { $required }
+label-outsiders_fail = too few: −1 honour each
+label-king_comes = round { $round }: orders +{ $more }
+label-king_left = −{ $points } each for every worker
+label-left_cost = now { $points } each
+label-order_done = fulfilled for all
+label-order_needs = { $value } of { $needed }
+label-favour_price = { $n ->
+    [one] costs { $n } honour
+   *[other] costs { $n } honour
+  }
+label-share = Share
+label-for_friend = for { $name }
+label-overlord_normal = normal
+label-overlord_hard = hard
+label-overlord_nightmare = nightmare
+label-overlord_supply = { $n } beside the board
+label-starters = Starting townsfolk
+label-sets_back = one returns to each
+penalty-honour = 1 honour
+penalty-silver = 1 silver
+penalty-provision = 1 provision
+penalty-worker = 1 unused worker
+penalty-workshop = a workshop
+penalty-suspicion = a suspicion card comes
+penalty-faith = 1 faith
+penalty-strength = 1 strength
+penalty-influence = 1 influence
+result-starter = Begin with: { $name }
+result-receiver = For { $name }
+result-penalty = Give up: { $name }
+result-lose_workshop = Remove it there
+sort-threat = Threat of the Overlord
+sort-order = King’s order
+told-honour = { $count } honour

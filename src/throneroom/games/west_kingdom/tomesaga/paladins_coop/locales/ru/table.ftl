@@ -1,0 +1,59 @@
+### Паладины западного королевства, вместе против Владыки
+
+## Счёт
+
+score-orders_failed = Невыполненные приказы
+score-overlord_workers = Рабочие Владыки
+
+## Подписи
+
+label-team_sum = { $each } × { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+  }
+label-honour = Честь
+label-honour_now = { $n } из { $most }
+label-threats = Угрозы
+label-threat_hidden = раунд { $round }
+label-threat_gone = устранена
+label-threat_workers = { $n ->
+    [one] { $n } рабочий
+    [few] { $n } рабочих
+   *[other] { $n } рабочих
+  }
+label-or = или
+label-each_loses = Каждый теряет
+label-outsiders_due = { $removed } из { $required }
+label-outsiders_later = с раунда { $round }: { $required }
+label-outsiders_fail = мало: −1 честь каждому
+label-king_comes = раунд { $round }: приказы +{ $more }
+label-king_left = −{ $points } каждому за рабочего
+label-left_cost = сейчас { $points } каждому
+label-order_done = выполнен за всех
+label-order_needs = { $value } из { $needed }
+label-favour_price = стоит чести: { $n }
+label-share = Поделиться
+label-for_friend = получает { $name }
+label-overlord_normal = обычная
+label-overlord_hard = высокая
+label-overlord_nightmare = кошмар
+label-overlord_supply = в запасе { $n }
+label-starters = Стартовые горожане
+label-sets_back = на каждую вернётся один
+penalty-honour = 1 честь
+penalty-silver = 1 серебро
+penalty-provision = 1 припас
+penalty-worker = неиспользованный рабочий
+penalty-workshop = мастерская
+penalty-suspicion = карта подозрения
+penalty-faith = 1 вера
+penalty-strength = 1 сила
+penalty-influence = 1 влияние
+result-starter = Начать: { $name }
+result-receiver = Отдать: { $name }
+result-penalty = Пожертвовать: { $name }
+result-lose_workshop = Убрать оттуда
+sort-threat = Угроза Владыки
+sort-order = Приказ короля
+told-honour = честь: { $count }
