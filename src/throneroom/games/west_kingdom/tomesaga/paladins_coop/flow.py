@@ -13,13 +13,15 @@ from throneroom.games.west_kingdom.paladins.flow import clean_up as end_round
 from throneroom.games.west_kingdom.paladins.laws import legal_favours
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.state import Phase
+from throneroom.games.west_kingdom.paladins.verbs import VERBS
 from throneroom.games.west_kingdom.tomesaga.paladins_coop import events as e
-from throneroom.games.west_kingdom.tomesaga.paladins_coop import setup, verbs
+from throneroom.games.west_kingdom.tomesaga.paladins_coop import setup
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.actions import act, fulfil
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import TeamOrder
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.laws import legal_modes, legal_orders
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.overlord import resolve_threats
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.state import State
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.verbs import WORDS
 from throneroom.kernel import Flow
 
 
@@ -64,7 +66,7 @@ def lower_attributes(s: State) -> None:
                     s.tell(e.AttributeLowered(seat, name, before, player.honour))
 
 
-assert verbs.VERBS["honour"], "the word is known wherever the scenario is played"
+VERBS.update(WORDS)
 
 PHASES: dict[Phase, Callable[[Any], Flow]] = {
     **BASE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from throneroom.games.west_kingdom.paladins.verbs import VERBS
+from throneroom.games.west_kingdom.paladins.verbs import Verb
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.state import State
 from throneroom.kernel import Flow, Seat, key_of
 
@@ -16,4 +16,5 @@ def gain_honour(s: State, seat: Seat, times: int, by: Any) -> Flow:
     yield
 
 
-VERBS["honour"] = gain_honour  # type: ignore[assignment]
+WORDS: dict[str, Verb] = {"honour": gain_honour}  # type: ignore[dict-item]
+"""By word of the language, beside those of Paladins."""
