@@ -1,4 +1,4 @@
-"""A campaign of the West Kingdom: where it is begun, and its page."""
+"""A campaign of the West Kingdom: where it is begun, its page, and the tables of its games."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from throneroom import bots
 from throneroom.games.west_kingdom.tomesaga.campaign_saga import CAMPAIGN
 from throneroom.kernel import Chance, Match
 from throneroom.kernel.playout import play_match
+from throneroom.kernel.world import ask
 from throneroom.registry import game
 
 SEATS = 4
+TURNS = 12
+"""Questions to seat 0 until a game is in its middle."""
 TITLE = {"en": "The heirs of Charles and of his brothers", "ru": "Наследники Карла и его братьев"}
 
 
@@ -45,6 +48,22 @@ def campaign(games: int) -> Way:
         book = _book(visitors.language, games)
         made = visitors.me.post("/api/sagas", {"game": "tomesaga", "book": book})
         visitors.see(f"/chronicle/{made['id']}", ".saga footer .btn")
+
+    return open
+
+
+def campaign_game(number: int) -> Way:
+    """A table of one of its games, in the middle of it, on seat 0's turn."""
+
+    def open(visitors: Visitors) -> None:
+        match, minds = _begun(_book(visitors.language, number), NAMES[visitors.language][:SEATS])
+        asked = 0
+        while (decision := match.decision) is not None and asked < TURNS:
+            if decision.seat == 0 and decision.checkpoint and match.state.campaign.is_set_up:
+                asked += 1
+            if asked < TURNS:
+                match.answer(ask(minds[decision.seat], match))
+        visitors.see_table(visitors.sit({"position": match.save()}, SEATS))
 
     return open
 

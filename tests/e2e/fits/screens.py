@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.e2e.fits.campaign import campaign, campaigns
+from tests.e2e.fits.campaign import campaign, campaign_game, campaigns
 from tests.e2e.fits.chronicle import (
     among_bots,
     asked,
@@ -403,6 +403,15 @@ SCREENS = (
     Screen("oath-epilogue", epilogue, still="wide"),
     Screen("campaigns", campaigns, still=False),
     *(Screen(f"campaign-{games}", campaign(games), still=False) for games in (0, 1, 2, 3)),
+    *(Screen(f"campaign-game-{number}", campaign_game(number)) for number in (0, 1, 2)),
+    *(
+        Screen(
+            f"campaign-goals-{number}",
+            pointed(campaign_game(number), "[data-campaign], [role=tab]:last-child"),
+            still=False,
+        )
+        for number in (0, 2)
+    ),
     Screen("chronicles", realms, still=False),
     Screen("chronicle-new", realm(0), still=False),
     Screen("chronicle-realm", realm(), still=False),

@@ -3,6 +3,7 @@
 ## The chronicle board
 
 campaign-board = The chronicle board
+page-goals = Goals
 campaign-goals = Goals of this game
 campaign-goals-later = The goals are turned up once the game is set up.
 campaign-goal-said =

@@ -3,6 +3,7 @@
 ## Планшет хроник
 
 campaign-board = Планшет хроник
+page-goals = Цели
 campaign-goals = Цели этой игры
 campaign-goals-later = Цели откроются, когда игра будет подготовлена.
 campaign-goal-said =
@@ -48,7 +49,7 @@ campaign-playing = идёт
 campaign-later = потом
 campaign-nobody = пока ни у кого
 campaign-major = Крупная победа: { $name }
-campaign-minor = Малая победа: { $name }
+campaign-minor = Незначительная победа: { $name }
 campaign-major-why = Отрыв { $lead }, это больше { $margin }. Первому три победные хроники, второму жетон герба на выбор.
 campaign-minor-why =
     { $players ->
@@ -77,7 +78,7 @@ campaign-will-marker = Маркер на время подготовки: { $hol
 campaign-story = Что уже было
 campaign-replay = Посмотреть игру
 campaign-new = Три игры подряд
-campaign-about = «Архитекторы», «Паладины» и «Виконты» теми же людьми. Побеждает тот, у кого в конце больше хроник.
+campaign-about = «Архитекторы», «Паладины» и «Виконты» одним составом. Побеждает тот, у кого в конце больше хроник.
 campaign-about-goals = В каждой игре три цели: кто достигает одной первым, сразу забирает её хронику и получает преимущество в следующей игре.
 campaign-about-victory = После каждой игры первые места получают победные хроники.
 campaign-about-crests = Одинаковые гербы на хрониках и жетонах приносят ещё одну хронику.
