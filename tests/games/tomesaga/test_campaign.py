@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 import throneroom
-from tests.games.tomesaga.campaigns import answered, random_campaign
+from tests.games.tomesaga.campaigns import answered, random_campaign, started
 from throneroom.games.west_kingdom.campaign.cards import CRESTS, FACE_UP, GAMES
 from throneroom.games.west_kingdom.campaign.check import check_campaign, check_settled
 from throneroom.games.west_kingdom.campaign.goals import is_met
 from throneroom.games.west_kingdom.campaign.options import Holding, Standing
 from throneroom.games.west_kingdom.tomesaga.campaign_next import first_game, next_game
-from throneroom.kernel import BadOptions, ImpossiblePosition, Match, Record
+from throneroom.kernel import BadOptions, ImpossiblePosition, Match, Message, Record
 from throneroom.registry import game
 
 CAMPAIGNS = [(players, seed) for players in (2, 3, 4) for seed in (1, 2)]
@@ -156,3 +156,16 @@ def test_an_open_goal_that_is_met_is_refused() -> None:
     s.campaign.keepers[0].goals.append(chronicle)
     with pytest.raises(ImpossiblePosition):
         check_campaign(s, "architects")
+
+
+def test_why_a_goal_is_not_taken() -> None:
+    match = started("architects", Standing((Holding(), Holding())))
+    board = match.state.campaign
+    goal = board.open[0]
+    why = match.why_not(f"chronicle/{goal.key}")
+    assert why is not None
+    assert (why.id, why.args["n"]) == ("why-goal", goal.n)
+    board.open.remove(goal)
+    board.keepers[1].goals.append(goal)
+    assert match.why_not(f"chronicle/{goal.key}") == Message("why-goal_taken", {"seat": 1})
+    assert match.why_not("chronicle/chr_pal_walls") is None

@@ -8,10 +8,11 @@ from typing import ClassVar, TypeVar
 
 from throneroom.games.west_kingdom.campaign.board import close_board, strict
 from throneroom.games.west_kingdom.campaign.check import check_campaign, check_settled
+from throneroom.games.west_kingdom.campaign.goals import why_not_taken
 from throneroom.games.west_kingdom.campaign.keepers import CampaignState
 from throneroom.games.west_kingdom.campaign.options import CampaignOptions, check_standing
 from throneroom.games.west_kingdom.game import WestKingdomGame
-from throneroom.kernel import Chance, Flow, Outcome, Seat, Sequel
+from throneroom.kernel import Chance, Decision, Flow, Message, Outcome, Seat, Sequel
 
 S = TypeVar("S", bound=CampaignState)
 Opts = TypeVar("Opts", bound=CampaignOptions)
@@ -31,6 +32,12 @@ class CampaignGame(WestKingdomGame[S, Opts]):
     def _with_board(self, state: S, flow: Flow) -> Flow:
         yield from flow
         yield from close_board(state, self.slug, self._ranked(state))
+
+    def why_not(self, state: S, decision: Decision, at: str, key: str) -> Message | None:
+        told = super().why_not(state, decision, at, key)
+        if told is None and at in ("", "chronicle"):
+            told = why_not_taken(state, decision.seat, key)
+        return told
 
     def check(self, state: S) -> None:
         super().check(state)

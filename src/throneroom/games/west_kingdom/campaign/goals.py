@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from throneroom.games.west_kingdom.campaign.cards import Chronicle
-from throneroom.kernel import Seat
+from throneroom.games.west_kingdom.campaign.cards import CHRONICLES, Chronicle
+from throneroom.games.west_kingdom.campaign.keepers import Campaign
+from throneroom.kernel import Message, Seat
 
 ATTRIBUTES = ("faith", "strength", "influence")
 
@@ -42,3 +43,17 @@ def progress(s: Any, seat: Seat, chronicle: Chronicle) -> int:
 
 def is_met(s: Any, seat: Seat, chronicle: Chronicle) -> bool:
     return COUNTS[chronicle.goal](s, seat) >= chronicle.n
+
+
+def why_not_taken(s: Any, seat: Seat, key: str) -> Message | None:
+    """What a player lacks for a chronicle that lies open, or who has taken it."""
+    campaign: Campaign | None = s.campaign
+    chronicle = CHRONICLES.get(key)
+    if campaign is None or chronicle is None:
+        return None
+    if chronicle in campaign.open:
+        return Message("why-goal", {"count": progress(s, seat, chronicle), "n": chronicle.n})
+    for owner, keeper in enumerate(campaign.keepers):
+        if chronicle in keeper.goals:
+            return Message("why-goal_taken", {"seat": owner})
+    return None

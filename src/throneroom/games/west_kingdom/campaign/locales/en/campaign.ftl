@@ -122,3 +122,5 @@ tie-turn_order = A tie that nothing else broke: whoever came later in turn order
 prompt-crest_token = Which crest token do you take?
 follows-crest_token = It counts as one crest of its kind. Enough equal crests bring that crest’s chronicle at once.
 option-crest_token = { NAME($crest, of: "crest", case: "token") }
+why-goal = The chronicle is taken at once by whoever meets its goal first; you have { $count } of { $n }.
+why-goal_taken = The chronicle is taken: { PLAYER($seat) }.

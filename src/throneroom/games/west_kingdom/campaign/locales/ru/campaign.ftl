@@ -119,3 +119,5 @@ tie-turn_order = Ничью больше ничто не решает: выше 
 prompt-crest_token = Какой жетон герба вы возьмёте?
 follows-crest_token = Он считается за один герб своего вида. Нужное число одинаковых гербов сразу приносит гербовую хронику.
 option-crest_token = { NAME($crest, of: "crest", case: "token") }
+why-goal = Хронику сразу забирает тот, кто первым достигнет цели; у вас { $count } из { $n }.
+why-goal_taken = Хроника уже взята: { PLAYER($seat) }.
