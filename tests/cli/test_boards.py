@@ -15,6 +15,7 @@ from rich.console import Console
 import throneroom
 from docs.pictures.terminal import photograph
 from tests.cli.terminal import position, run
+from tests.games.tomesaga.campaigns import started
 from tests.kernel.games.caravan import CARAVAN
 from tests.kernel.games.fair import FAIR
 from tests.kernel.games.pebbles import PEBBLES
@@ -25,6 +26,9 @@ from throneroom.cli.screen import Screen
 from throneroom.cli.seats import Sitter
 from throneroom.cli.sitting import Sitting
 from throneroom.cli.words import speak
+from throneroom.games.west_kingdom.campaign.cards import GAMES
+from throneroom.games.west_kingdom.campaign.goals import progress
+from throneroom.games.west_kingdom.campaign.options import Holding, Standing
 from throneroom.kernel import Decision, Match, Record
 
 NAMES = ["Александра", "Boris", "Бот Big Money", "Clara"]
@@ -219,3 +223,20 @@ def test_the_picture_of_the_readme_needs_nothing_from_outside() -> None:
         assert svg.startswith("<svg ")
         assert re.findall(r"\w+://[^\"]+", svg) == ["http://www.w3.org/2000/svg"]
         assert "Province" in svg
+
+
+@pytest.mark.parametrize("slug", ["architects", "paladins", "viscounts"])
+def test_the_chronicle_board_of_a_campaign(slug: str) -> None:
+    """Each goal with how near everybody is; who has taken it; all chronicles."""
+    number = GAMES.index(slug)
+    held = (Holding(victory=2 * number), Holding(victory=number))
+    match = started(slug, Standing(held, 1 if number else None))
+    first, second, _ = sorted(match.state.campaign.open, key=lambda one: one.key)
+    match.state.campaign.open.remove(first)
+    match.state.campaign.keepers[1].goals.append(first)
+    drawn = seen(match, "en", 100, None)
+    voice = speak(match.game, "en")
+    for goal in (first, second):
+        assert voice.text(f"chronicle-{goal.key}") in drawn
+    assert f"{progress(match.state, 1, second)}/{second.n}" in drawn
+    assert "Taken: " in drawn

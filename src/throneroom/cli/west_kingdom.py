@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Protocol
 
+from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.choices import Entry
 from throneroom.cli.people import cards_in_hand, players
-from throneroom.cli.style import BAND, NUMBER, ink, seat_mark
+from throneroom.cli.style import BAND, NUMBER, QUIET, ink, seat_mark
+from throneroom.games.west_kingdom.campaign.view import CampaignView, GoalView
 from throneroom.kernel import Seat
 from throneroom.text import Voice
 
@@ -49,6 +52,31 @@ def band(seat: Seat, phase: str, right: str, voice: Voice, width: int) -> Text:
     """Who is on turn and in which phase; how far the game is."""
     text = Text(f" {seat_mark(seat)} {voice.player(seat)} · {phase}", style=BAND)
     return text.append(f"{right} ".rjust(max(width - text.cell_len, 1)), style="bold")
+
+
+def chronicles(campaign: CampaignView | None, voice: Voice) -> list[RenderableType]:
+    """The chronicle board of a campaign: the goals, how near everybody is, and all chronicles."""
+    if campaign is None:
+        return []
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for goal in campaign.goals:
+        name = voice.text(f"chronicle-{goal.chronicle}")
+        asked = Text(voice.text(f"chronicle-{goal.chronicle}.goal"), style=QUIET)
+        table.add_row(name, asked, _race(goal, campaign.faces[goal.chronicle].n, voice))
+    totals = [
+        f"{seat_mark(seat)} {voice.player(seat)} {keeper.total}"
+        for seat, keeper in enumerate(campaign.keepers)
+    ]
+    title = voice.text("campaign-goals" if campaign.goals else "campaign-goals-later")
+    held = Text(f"{voice.text('campaign-chronicles')}: {', '.join(totals)}")
+    return [Rule(style=QUIET), Group(Text(title), table, held), Rule(style=QUIET)]
+
+
+def _race(goal: GoalView, n: int, voice: Voice) -> str:
+    if goal.owner is not None:
+        return voice.text("campaign-taken-by", name=voice.player(goal.owner))
+    counts = [f"{seat_mark(seat)} {count}/{n}" for seat, count in enumerate(goal.progress)]
+    return "  ".join(counts)
 
 
 def in_threes(cells: Sequence[Text], gap: int) -> Table:

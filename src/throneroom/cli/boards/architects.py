@@ -13,7 +13,15 @@ from rich.text import Text
 
 from throneroom.cli.choices import Entry
 from throneroom.cli.style import QUIET, ink, seat_mark, seat_style
-from throneroom.cli.west_kingdom import Numbers, band, in_threes, numbered, numbers_of, people
+from throneroom.cli.west_kingdom import (
+    Numbers,
+    band,
+    chronicles,
+    in_threes,
+    numbered,
+    numbers_of,
+    people,
+)
 from throneroom.games.west_kingdom.architects.cards import APPRENTICES, BUILDINGS, GOODS
 from throneroom.games.west_kingdom.architects.view import ArchitectsView, PlayerView
 from throneroom.kernel import Question, Seat
@@ -30,6 +38,7 @@ def draw(
     numbers = numbers_of(asked)
     return Group(
         _band(view, voice, width),
+        *chronicles(view.campaign, voice),
         _town(view, voice, numbers),
         _rows(view, voice, numbers),
         _market(view, voice, numbers),

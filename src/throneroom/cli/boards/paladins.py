@@ -13,7 +13,15 @@ from rich.text import Text
 
 from throneroom.cli.choices import Entry
 from throneroom.cli.style import QUIET, ink, seat_mark, seat_style
-from throneroom.cli.west_kingdom import Numbers, band, in_threes, numbered, numbers_of, people
+from throneroom.cli.west_kingdom import (
+    Numbers,
+    band,
+    chronicles,
+    in_threes,
+    numbered,
+    numbers_of,
+    people,
+)
 from throneroom.games.west_kingdom.paladins.cards import (
     FAVOURS,
     ORDERS,
@@ -46,6 +54,7 @@ def draw(
     numbers = numbers_of(asked)
     parts: list[RenderableType] = [
         _band(view, voice, width),
+        *chronicles(view.campaign, voice),
         _king(view, voice, numbers),
         _townsfolk(view, voice, numbers),
         _map(view, voice, numbers),

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from throneroom.cli.choices import Entry
 from throneroom.cli.style import QUIET, ink, seat_mark, seat_style
-from throneroom.cli.west_kingdom import Numbers, band, numbered, numbers_of, people
+from throneroom.cli.west_kingdom import Numbers, band, chronicles, numbered, numbers_of, people
 from throneroom.games.west_kingdom.viscounts.cards import (
     BONUSES,
     MANUSCRIPTS,
@@ -48,6 +48,7 @@ def draw(
     reader = view.seat if view.seat is not None else min(view.current, len(view.players) - 1)
     parts: list[RenderableType] = [
         _band(view, voice, width),
+        *chronicles(view.campaign, voice),
         _ring(view, voice, numbers),
         _castle(view, voice, numbers),
     ]
