@@ -58,6 +58,11 @@ class Saga(ABC):
         it leads through several. None where it has ended."""
         return own
 
+    def places(self, book: Mapping[str, Any]) -> list[str]:
+        """The names of those who play the next game, by seat; none where others may play it, or
+        nobody has played yet."""
+        return []
+
     @abstractmethod
     def sequel(
         self, book: Mapping[str, Any], seats: Sequence[int | None], chance: Chance

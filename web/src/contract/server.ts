@@ -515,6 +515,7 @@ export interface SagaPage {
   page: unknown;
   played: PlayedGame[];
   seats: SagaSeat[];
+  places: string[];
   mine: boolean;
   same_people: boolean;
   next: string | null;

@@ -21,6 +21,8 @@ interface Saga {
   games: readonly string[];
   /** Whether it can be written as a line that other programs read. */
   lines: boolean;
+  /** What can be chosen before its first game, as its book calls it, with what it is unless chosen. */
+  choices: Readonly<Record<string, boolean>>;
   /** Whether the hall leads to it; the address of its page does in any case. */
   listed: boolean;
 }
@@ -30,13 +32,15 @@ const SAGAS: Readonly<Record<string, Saga>> = {
     load: () => import("./oath/chronicle/Realm.svelte"),
     games: ["oath"],
     lines: true,
+    choices: {},
     listed: true,
   },
   tomesaga: {
     load: () => import("./west_kingdom/campaign/Campaign.svelte"),
     games: ["architects", "paladins", "viscounts"],
     lines: false,
-    listed: false,
+    choices: { extra_cards: true },
+    listed: true,
   },
 };
 
@@ -60,6 +64,8 @@ function known(slug: string): Saga {
 
 /** The game whose words a saga is told with, and whose colours it wears. */
 export const wordsOf = (slug: string): string => known(slug).games[0]!;
+
+export const choicesOf = (slug: string): Readonly<Record<string, boolean>> => known(slug).choices;
 
 export const hasLines = (slug: string): boolean => known(slug).lines;
 

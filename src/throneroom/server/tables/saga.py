@@ -99,6 +99,8 @@ class SagaPage(SagaInfo, frozen=True):
     """The games that it tells of."""
     seats: list[SagaSeat]
     """Those of the last game, who may play the next one."""
+    places: list[str]
+    """Whose places are taken in the next game, by seat; none where their number is free."""
     mine: bool
     """Whether you are one of its people."""
     same_people: bool
@@ -283,6 +285,7 @@ async def page(hall: Hall, id: str, person: Person | None) -> SagaPage:
         page=saga.page(row.book),
         played=await _played(hall, row.told),
         seats=[SagaSeat(seat.kind, seat.name or "") for seat in (last[1] if last else [])],
+        places=saga.places(row.book),
         mine=mine,
         same_people=saga.same_people,
         next=saga.next_game(row.book, row.game),

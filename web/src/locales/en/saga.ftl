@@ -92,3 +92,7 @@ saga-seats-first-tomesaga = The same people play all three games; the first play
 saga-take-why-tomesaga = The file has all names and results. It can be brought along again.
 saga-next-game = Begin “{ $game }”
 saga-over = The campaign is over.
+sagas-bring-file = Open a file that was saved here. You see what it holds before you take it.
+saga-seats-places = They go on in these places, in this order: { $names }.
+saga-choice-extra_cards = Extra cards
+    .help = Noblewomen and charlatans among the townsfolk of Paladins, six more heroes in Viscounts.

@@ -98,6 +98,8 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             players = len(one.ranks)
             if sorted(one.ranks) != list(range(1, players + 1)) or len(one.scores) != players:
                 raise ValueError("ranks")
+            if sorted(one.order) != list(range(players)) or len(one.names) != players:
+                raise ValueError("seats")
             if following is not None:
                 check_standing(following, players, one.standing)
 

@@ -28,6 +28,10 @@ class CampaignSaga(Saga):
     def next_game(self, book: Mapping[str, Any], own: str) -> str | None:
         return _read(book).next
 
+    def places(self, book: Mapping[str, Any]) -> list[str]:
+        games = _read(book).games
+        return list(games[-1].names) if games else []
+
     def sequel(
         self, book: Mapping[str, Any], seats: Sequence[int | None], chance: Chance
     ) -> Sequel | None:
