@@ -1,9 +1,11 @@
-"""A campaign of the West Kingdom in a browser: three games, each from shortly before its end."""
+"""A campaign of the West Kingdom in a browser: its games from shortly before their end, the next
+one by a click, and a campaign that is brought along."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,15 +18,16 @@ from tests.server.running import claim_port, process
 from throneroom import bots
 from throneroom.games.west_kingdom.tomesaga.campaign_saga import CAMPAIGN
 from throneroom.kernel import Chance, Match
+from throneroom.kernel.playout import play_match
 from throneroom.kernel.world import ask
 from throneroom.registry import game
 
 Come = Callable[..., Player]
 GAMES = ("Architects", "Paladins", "Viscounts")
 BOT = {"kind": "bot", "bot": "random"}
-LEFT = 6
+LEFT = 2
 """Answers that the player has still to give, about."""
-QUESTIONS = 60
+QUESTIONS = 40
 
 
 def nearly_over(book: dict[str, Any], seed: int) -> dict[str, Any]:
@@ -43,51 +46,113 @@ def nearly_over(book: dict[str, Any], seed: int) -> dict[str, Any]:
 
 
 @pytest.mark.usefixtures("server")
-def test_three_games_of_a_campaign_over_days(come: Come, new_database: str) -> None:
-    """The server goes down between the games."""
+def test_a_campaign_over_days(come: Come, new_database: str, tmp_path: Path) -> None:
+    """The server goes down between the games, and during the last one."""
     port, claim = claim_port()
     with claim:
         with process(new_database, port=port) as server:
             anna = come("Anna", address=server.address)
-            anna.open("/chronicles?of=tomesaga")
-            anna.page.get_by_label("Name of the chronicle").first.fill("Heirs of Charles")
-            anna.button("Begin a campaign").click()
-            expect(anna.page.locator("h1")).to_have_text("Heirs of Charles")
-            saga = anna.page.url.rsplit("/", 1)[1]
+            saga = begin(anna)
+            table = last_turns(anna, saga, 1)
             server.kill()
-        for number, name in enumerate(GAMES):
-            with process(new_database, port=port) as server:
-                anna.open(f"/chronicle/{saga}")
-                expect(anna.page.locator(".banners .now")).to_contain_text("now")
-                expect(anna.button(f"Begin “{name}”")).to_be_visible()
-                book = anna.get(f"/api/sagas/{saga}/book")
-                table = anna.bring(nearly_over(book, number + 1), "me", BOT)
-                server.kill()
-            belongs(new_database, table, saga)
-            with process(new_database, port=port) as server:
-                anna.open(f"/table/{table}")
-                read_the_goals(anna)
-                anna.play(most=QUESTIONS)
-                anna.expect_over()
-                anna.open(f"/chronicle/{saga}")
-                expect(anna.page.locator(".banners .done")).to_have_count(number + 1)
-                expect(anna.page.locator(".campaign tbody tr")).to_have_count(2)
-                expect(anna.page.locator(".story li")).to_have_count(number + 1)
-                server.kill()
+        belongs(new_database, table, saga)
+        with process(new_database, port=port) as server:
+            finish(anna, table, saga, 1)
+            table = last_turns(anna, saga, 2)
+            server.kill()
+        belongs(new_database, table, saga)
+        with process(new_database, port=port) as server:
+            finish(anna, table, saga, 2)
+            anna.button("Begin “Viscounts”").click()
+            read_the_goals(anna, turned_up=False)
+            table = anna.page.url
+            server.kill()
         with process(new_database, port=port):
             anna.open(f"/chronicle/{saga}")
-            expect(anna.page.locator(".sheet h2").first).to_contain_text("wins the campaign")
-            expect(anna.button(re.compile("^Begin"))).to_have_count(0)
-            expect(anna.page.locator(".story a")).to_have_count(len(GAMES))
+            anna.link("Back to the table").click()
+            expect(anna.page).to_have_url(table)
+            read_the_goals(anna, turned_up=False)
+            bring_along(anna, whole_campaign(), tmp_path)
 
 
-def read_the_goals(player: Player) -> None:
-    """Three goals beside the table, and behind them what everybody holds."""
+def begin(player: Player) -> str:
+    """From the hall, without the extra cards."""
+    player.open("/")
+    player.page.locator("[data-game=architects]").first.click()
+    player.link("Play a campaign of all three games").click()
+    player.page.get_by_label("Name of the chronicle").first.fill("Heirs of Charles")
+    player.page.get_by_role("switch", name="Extra cards").click()
+    player.button("Begin a campaign").click()
+    expect(player.page.locator("h1")).to_have_text("Heirs of Charles")
+    return player.page.url.rsplit("/", 1)[1]
+
+
+def last_turns(player: Player, saga: str, game: int) -> str:
+    """A table of the next game, shortly before its end."""
+    player.open(f"/chronicle/{saga}")
+    expect(player.button(f"Begin “{GAMES[game - 1]}”")).to_be_visible()
+    book = player.get(f"/api/sagas/{saga}/book")
+    assert not book["extra_cards"]
+    return player.bring(nearly_over(book, game), "me", BOT)
+
+
+def finish(player: Player, table: str, saga: str, game: int) -> None:
+    player.open(f"/table/{table}")
+    read_the_goals(player)
+    player.play(most=QUESTIONS)
+    player.expect_over()
+    player.open(f"/chronicle/{saga}")
+    expect(player.page.locator(".banners .done")).to_have_count(game)
+    expect(player.page.locator(".campaign tbody tr")).to_have_count(2)
+    expect(player.page.locator(".story li")).to_have_count(game)
+
+
+def whole_campaign() -> dict[str, Any]:
+    """The book of three, played by random bots."""
+    book = CAMPAIGN.begin("The other heirs")
+    for number in range(3):
+        sequel = CAMPAIGN.sequel(book, range(3), Chance(number))
+        assert sequel is not None
+        options = msgspec.to_builtins(sequel.options)
+        match = Match.new(game(sequel.slug), options, number, names=["Ada", "Bo", "Cy"])
+        play_match(match, [bots.make(match.game, "random", seat) for seat in range(3)])
+        book = CAMPAIGN.after(book, match)
+    return book
+
+
+def bring_along(player: Player, book: dict[str, Any], folder: Path) -> None:
+    """A campaign that is over shows who has won it; one with a game to play asks for as many
+    players as it had."""
+    show(player, book, folder)
+    expect(player.page.locator(".sheet h2").first).to_contain_text("wins the campaign")
+    expect(player.button(re.compile("^Begin"))).to_have_count(0)
+    show(player, CAMPAIGN.until(book, 1), folder)
+    player.button("Begin “Paladins”").click()
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("3 players. They go on in these places, in this order: Ada, Bo")
+    expect(dialog.get_by_role("button", name="One more")).to_be_disabled()
+    dialog.get_by_role("button", name="Begin “Paladins”").click()
+    read_the_goals(player, turned_up=False, players=3)
+
+
+def show(player: Player, book: dict[str, Any], folder: Path) -> None:
+    file = folder / "campaign.json"
+    file.write_bytes(msgspec.json.encode(book))
+    player.open("/chronicles?of=tomesaga")
+    player.page.locator("input[type=file]").set_input_files(file)
+    player.button("Keep this chronicle").click()
+    expect(player.page.locator("h1")).to_have_text(book["name"])
+
+
+def read_the_goals(player: Player, *, turned_up: bool = True, players: int = 2) -> None:
+    """Three goals beside the table once the game is set up, and behind them what everybody has."""
+    count = 3 if turned_up else 0
     goals = player.page.locator("[data-campaign]")
-    expect(goals.locator(".goal")).to_have_count(3)
+    expect(goals).to_be_visible()
+    expect(goals.locator(".goal")).to_have_count(count)
     goals.click()
     dialog = player.page.get_by_role("dialog")
-    expect(dialog.locator(".cards li")).to_have_count(3)
-    expect(dialog.locator("tbody tr")).to_have_count(2)
+    expect(dialog.locator(".cards li")).to_have_count(count)
+    expect(dialog.locator("tbody tr")).to_have_count(players)
     player.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
