@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from throneroom.env.encoding import MOST, Encoding, Part
 from throneroom.games.west_kingdom.paladins.cards import (
@@ -100,7 +100,7 @@ class PaladinsEncoding(Encoding):
             )
         )
     )
-    kinds = (
+    kinds: ClassVar[tuple[str, ...]] = (
         *("first_townsfolk", "paladin", "tavern", "turn", "crew", "pick", "keep"),
         *("develop", "dismiss", "hire", "pray", "commission", "garrison", "absolve", "attack"),
         *("convert", "free_pray", "free_hire", "free_develop", "discard_suspicion", "pay_debt"),
@@ -170,7 +170,8 @@ class PaladinsEncoding(Encoding):
         for card in state.tavern:
             buffer[TAVERN_AT + TAVERN_INDEX[card]] = 1
         for slot, card in enumerate(state.orders[: state.open_orders], 1):
-            buffer[ORDERS_AT + ORDER_INDEX[card]] = slot
+            if card in ORDER_INDEX:
+                buffer[ORDERS_AT + ORDER_INDEX[card]] = slot
         for slot, card in enumerate(state.favours[: state.open_favours], 1):
             buffer[FAVOURS_AT + FAVOUR_INDEX[card]] = slot
         for slot, crew in enumerate(state.favour_crews):
@@ -198,7 +199,7 @@ class PaladinsEncoding(Encoding):
         buffer[TABLE:ACTING_AT] = bytes(
             (state.round, state.tax, *map(len, decks), len(state.players))
         )
-        if state.acting:
+        if state.acting in ACTING:
             buffer[ACTING_AT + ACTING[state.acting]] = 1
 
     def _write_player(self, buffer: bytearray, player: Any, at: int) -> None:
@@ -210,12 +211,12 @@ class PaladinsEncoding(Encoding):
         )
         buffer[at : at + COUNTS] = bytes([min(MOST, n) for n in numbers])
         at += COUNTS
-        buffer[at : at + K] = bytes(player.pool)
+        buffer[at : at + K] = bytes([min(MOST, n) for n in player.pool])
         at += K
         for card in player.suspicion:
             buffer[at + SUSPICION_INDEX[card]] += 1
         at += len(SUSPICION)
-        for action, crew in enumerate(player.placed):
+        for action, crew in enumerate(player.placed[:A]):
             if crew is not None:
                 buffer[at + action * K : at + (action + 1) * K] = bytes(crew.pool)
         at += A * K
@@ -223,7 +224,8 @@ class PaladinsEncoding(Encoding):
             buffer[at : at + len(numbers)] = bytes(numbers)
             at += len(numbers)
         for order, card in enumerate(player.townsfolk, 1):
-            buffer[at + TOWNSFOLK_INDEX[card]] = order
+            if card in TOWNSFOLK_INDEX:
+                buffer[at + TOWNSFOLK_INDEX[card]] = order
         at += len(TOWNSFOLK)
         for card in player.walls:
             buffer[at + WALL_INDEX[card]] += 1

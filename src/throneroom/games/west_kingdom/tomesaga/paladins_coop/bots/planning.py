@@ -29,10 +29,17 @@ CLIMB = 0.8
 """Steps of an attribute in a round, as one may hope."""
 SPARE_HONOUR = 0.15
 """A step of honour that lowers no attribute yet."""
+REACH = 3.0
+"""Steps towards an order in a round that may be hoped for."""
+OUTSIDER = 1.6
+"""What too few outsiders cost a player at the end of a round."""
 STRUCK = 0.7
 """What a threat costs a player at the end of a round."""
 ENOUGH = 9
 """Workers beyond which more of them are worth nothing."""
+OFTEN = 4
+"""Workers on a favour with which nobody uses it once more: without honour two favours could feed
+each other for ever."""
 SELF = 0.25
 """How much rather one keeps what an action brings."""
 
@@ -40,7 +47,7 @@ SELF = 0.25
 class Care(NamedTuple):
     """What the team is to a player."""
 
-    threats: float = 1.0
+    threats: float = 0.7
     """A threat, as a share of what it costs everybody."""
     orders: float = 1.0
     """An order, as a share of its points."""
@@ -113,16 +120,18 @@ class TeamPlan(Plan):
     # Orders
 
     def _quests(self, seat: Seat) -> dict[str, float]:
-        """Those who are nearest to an order go for it."""
+        """Each order has one player who goes for it: the nearest to it, and of those who are equal
+        another one for each."""
         found: dict[str, float] = {}
+        players = self.look.players
         for slot, order in self.look.open_orders.items():
-            short = self.short(order, seat)
-            need = sum(short.values())
-            rivals = [sum(self.short(order, one).values()) for one in range(self.look.players)]
-            if not need or need > min(rivals) + 1 or need > 3.0 * (self.rounds_left + 1):
+            needs = [sum(self.short(order, one).values()) for one in range(players)]
+            chosen = min(range(players), key=lambda one: (needs[one], (one - slot) % players))
+            need = needs[seat]
+            if chosen != seat or not need or need > REACH * (self.rounds_left + 1):
                 continue
-            worth = 2.0 * ORDER_POINTS[slot] * self.look.players * self.care.orders
-            for name in short:
+            worth = 2.0 * ORDER_POINTS[slot] * players * self.care.orders
+            for name in self.short(order, seat):
                 found[name] = found.get(name, 0.0) + 0.5 * worth / (need + 2)
         return found
 
@@ -171,7 +180,7 @@ class TeamPlan(Plan):
             if self.look.grows:
                 worth += 0.5 * -LEFT_POINTS * self.look.players / danger.workers
         if action.key in ("attack", "convert") and self.look.outsiders_missing:
-            worth += STRUCK * self.look.players / self.look.outsiders_missing
+            worth += OUTSIDER * self.look.players / self.look.outsiders_missing
         return self.care.threats * worth
 
     def does(self, mode: Mode) -> float:
@@ -183,6 +192,8 @@ class TeamPlan(Plan):
         return super().mode(mode)
 
     def favour(self, favour: Favour) -> float:
+        if self.look.uses(favour) >= OFTEN:
+            return -1.0
         return super().favour(favour) + self.honour(-self.look.uses(favour))
 
     # Friends

@@ -18,14 +18,17 @@ from throneroom.kernel import Decision, Mind
 WARDEN = Taste(
     attributes={"faith": 0.9, "strength": 1.3, "influence": 1.0},
     actions={"garrison": 1.2, "attack": 1.2, "fortify": 0.8, "convert": 0.5, "commission": 0.4},
+    develop=1.8,
 )
 ALMONER = Taste(
     attributes={"faith": 1.3, "strength": 0.9, "influence": 1.0},
     actions={"commission": 1.2, "convert": 1.2, "garrison": 0.5, "absolve": 0.7, "attack": 0.4},
+    develop=1.8,
 )
 CASTELLAN = Taste(
     attributes={"faith": 1.0, "strength": 0.9, "influence": 1.3},
     actions={"fortify": 1.2, "absolve": 1.2, "commission": 0.6, "attack": 0.6, "convert": 0.4},
+    develop=1.8,
 )
 
 
