@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import NamedTuple
 
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
@@ -12,20 +11,27 @@ from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
     Reminder,
 )
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
-from throneroom.games.west_kingdom.viscounts.bots.planning import Plan, Taste
-from throneroom.games.west_kingdom.viscounts.cards import Action, Bump, Manuscript
-from throneroom.games.west_kingdom.viscounts.laws import Force
+from throneroom.games.west_kingdom.viscounts.bots.planning import BUILDERS, NEVER, Plan, Taste
+from throneroom.games.west_kingdom.viscounts.cards import (
+    BUILD,
+    TRADE,
+    TRANSCRIBE,
+    Action,
+    Bump,
+    Manuscript,
+)
+from throneroom.games.west_kingdom.viscounts.laws import STEPS, Force
 from throneroom.games.west_kingdom.viscounts.ring import Space, Spot
 
 
 class Care(NamedTuple):
     """What the Overlord's workers are to a player."""
 
-    road: float = 1.0
-    """One of his on a location with no other, in a segment where he holds nothing."""
-    outpost: float = 0.6
+    road: float = 5.0
+    """One of his on a location, in a segment where he holds nothing else."""
+    outpost: float = 5.0
     """An own worker in his way."""
-    keep: float = 5.0
+    keep: float = 8.0
     """One of his in the castle."""
     friends: float = 0.6
     """What a friend gains, as a share of an own gain."""
@@ -47,16 +53,14 @@ class TeamPlan(Plan):
     def threat(self, space: Space) -> float:
         """How near a segment is to the third tier: what he holds on the way there."""
         look = self.look
-        steps = look.his(look.inner_of(space)) + look.in_section(look.section(space.segment))
-        return 1.0 + 1.2 * steps * steps
+        return 1.0 + look.his(look.inner_of(space)) + look.in_section(look.section(space.segment))
 
     def removal(self, space: Space) -> float:
-        """One of his workers less on a location."""
-        here = self.look.his(space)
-        if space.inner:
-            return self.care.road * self.threat(space)
-        near = 1.6 if here >= ADVANCE - 1 else 1.0
-        return self.care.road * near * self.threat(space) * self.short()
+        """One of his workers less on a location. A banishment is worse than a worker; a third
+        worker brings an order."""
+        look = self.look
+        near = space is look.overlord_next or look.his(space) >= ADVANCE - 1
+        return self.care.road * self.threat(space) * self.short() * (1.5 if near else 1.0)
 
     def short(self) -> float:
         """The fewer workers are left in his supply, the more each that goes back counts."""
@@ -65,9 +69,9 @@ class TeamPlan(Plan):
     def outpost(self, space: Space) -> float:
         """An own worker there stops one of his. The inner road leads into the castle."""
         there = sum(self.look.outposts_on(space))
-        soon = 1.4 if space is self.look.overlord_next else 1.0
-        inner = 1.5 if space.inner else 1.0
-        return self.care.outpost * soon * inner * sqrt(self.threat(space)) / (1 + there)
+        near = space.inner or space is self.look.overlord_next
+        worth = self.care.outpost * self.threat(space) * self.short()
+        return worth * (1.5 if near else 1.0) / (1 + there)
 
     def after(self, action: Action, space: Space) -> float:
         """What the own reminder card adds to an action."""
@@ -79,13 +83,24 @@ class TeamPlan(Plan):
     # Actions
 
     def actions(self, space: Space, power: Force, silver: int) -> list[tuple[Action, float]]:
-        """An action that brings nothing else may still be worth its reminder card."""
-        found = super().actions(space, power, silver)
+        """An action that brings little may be worth its reminder card."""
         return [
-            (action, worth + self.after(action, space))
-            for action, worth in found
-            if worth > 0 or action.key == "trade"
+            (
+                action,
+                worth + self.after(action, space) * self.possible(action, space, power, silver),
+            )
+            for action, worth in super().actions(space, power, silver)
         ]
+
+    def possible(self, action: Action, space: Space, power: Force, silver: int) -> bool:
+        if action is TRADE:
+            return True
+        need = BUILDERS[0] if action is BUILD else STEPS[0][0]
+        if action is TRANSCRIBE:
+            need = self.look.tile(space.segment).cost
+        elif action is BUILD and not self.look.open_spots(space):
+            return False
+        return self.least(self.funds(space, power, action, silver), power, action, need) < NEVER
 
     def workers(self, section: int, count: int) -> float:
         """With those of the Overlord who may have to leave."""
