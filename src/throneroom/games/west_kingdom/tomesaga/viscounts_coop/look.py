@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import Reminder
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.overlord import along, place_of
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.overlord import along
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.reminders import (
     does_after,
     no_outpost,
@@ -29,10 +29,11 @@ class Look(viscounts.Look):
         return self._s.overlord.supply
 
     @property
-    def overlord_next(self) -> Space:
-        """Where he stops next, if nobody takes the townsfolk where he stands."""
-        s = self._s
-        return along(s, place_of(s), s.top(place_of(s).segment).silver)
+    def overlord_next(self) -> Space | None:
+        """Where he stops next, if nobody takes the townsfolk where he stands. None before he has
+        come."""
+        s, space = self._s, self._s.overlord.space
+        return None if space is None else along(s, space, s.top(space.segment).silver)
 
     @property
     def team_points(self) -> int:
