@@ -94,8 +94,8 @@ def test_the_end_cards_lie_as_deep_as_in_the_base_game(
 
 @pytest.mark.parametrize(("card", "flipped"), [("poverty", "approved"), ("prosperity", "paid")])
 def test_an_end_card_pays_for_each_flipped_card(card: str, flipped: str) -> None:
-    given = {"A": {flipped: 5}, "B": {flipped: 1}, "C": {}}
-    s = state(position(phase="over", revealed=[card], **given))
+    t = position(phase="over", revealed=[card], A={flipped: 5}, B={flipped: 1}, C={})
+    s = state(t)
     found = [line for seat in range(3) for line in score_of(s, seat).lines if line.what == card]
     assert [(line.count, line.points) for line in found] == [(5, 10), (1, 2), (0, 0)]
     assert END_CARD_POINTS == {"poverty": 2, "prosperity": 2}

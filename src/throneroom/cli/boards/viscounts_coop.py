@@ -59,7 +59,7 @@ def _lying(view: ViscountsCoopView) -> list[str]:
 
 
 def _goal(overlord: OverlordView, voice: Voice) -> Text:
-    text = Text(f"{voice.text('label-team_goal')}: ", style="bold")
+    text = Text(f"{voice.text('overlord-goal')}: ", style="bold")
     text.append(f"{overlord.total} / {overlord.target}", style=ink("gold"))
     text.append(f"   {voice.text(f'label-overlord_{overlord.difficulty}')}", style=QUIET)
     return text

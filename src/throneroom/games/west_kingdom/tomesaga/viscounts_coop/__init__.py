@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from throneroom.games.west_kingdom.game import Rooms, WestKingdomGame
+from throneroom.games.west_kingdom.game import Rooms
+from throneroom.games.west_kingdom.tomesaga.coop import CoopGame
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop import scoring, setup, view
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots import BOTS
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.guide import ViscountsCoopGuide
@@ -30,7 +31,7 @@ from throneroom.kernel import Seat
 __all__ = ["VISCOUNTS_COOP", "ViscountsCoop"]
 
 
-class ViscountsCoop(WestKingdomGame[ViscountsCoopState, ViscountsCoopOptions]):
+class ViscountsCoop(CoopGame[ViscountsCoopState, ViscountsCoopOptions]):
     slug = "viscounts_coop"
     rules_version = 1
     changes = VISCOUNTS

@@ -2,11 +2,6 @@
 
 ## Labels
 
-label-team_goal = The team’s goal
-label-team_now = now { $total }
-label-team_sum = All players together
-label-team_moment = { $total } of { $target } points
-label-overlord_turn = The Overlord’s turn
 label-overlord_supply = workers left { $count }
 label-overlord_next = Next: { $silver ->
     [one] 1 space
@@ -22,7 +17,6 @@ label-upper = on top
 label-overlord_normal = normal
 label-overlord_hard = hard
 label-overlord_nightmare = nightmare
-label-ours = These values are ours: what is printed is not in our sources.
 
 space-1 = 1
 space-2 = 2
@@ -43,5 +37,4 @@ sort-reminder = Reminder card
 
 ## The end
 
-won-together = The kingdom has held out: { $total } points, { $target } were needed
-lost-together = The Overlord has won: { $total } points, { $target } were needed
+overlord-won = The kingdom has held out: { $total } points, { $target } were needed

@@ -2,11 +2,6 @@
 
 ## Подписи
 
-label-team_goal = Цель команды
-label-team_now = сейчас { $total }
-label-team_sum = Все игроки вместе
-label-team_moment = очков { $total } из { $target }
-label-overlord_turn = Ход Владыки
 label-overlord_supply = рабочих в запасе { $count }
 label-overlord_next = Дальше: { $silver ->
     [one] { $silver } клетка
@@ -23,7 +18,6 @@ label-upper = сверху
 label-overlord_normal = обычная
 label-overlord_hard = высокая
 label-overlord_nightmare = кошмарная
-label-ours = Значения наши: что напечатано, в наших источниках нет.
 
 space-1 = 1
 space-2 = 2
@@ -44,5 +38,4 @@ sort-reminder = Карта-подсказка
 
 ## Конец
 
-won-together = Королевство устояло: очков { $total }, нужно было { $target }
-lost-together = Победил Владыка: очков { $total }, нужно было { $target }
+overlord-won = Королевство устояло: очков { $total }, нужно было { $target }
