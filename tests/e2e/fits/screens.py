@@ -407,8 +407,9 @@ SCREENS = (
     *(
         Screen(
             f"campaign-goals-{number}",
-            pointed(campaign_game(number), "[data-campaign], [role=tab]:last-child"),
+            pointed(campaign_game(number), ".middle [role=tab]:last-child"),
             still=False,
+            phone=True,
         )
         for number in (0, 2)
     ),
