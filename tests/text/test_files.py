@@ -23,9 +23,13 @@ CLIENT = Path(__file__).parents[2] / "web" / "src" / "locales"
 FOLDERS = sorted(folder for folder in SOURCE.rglob("locales") if folder.is_dir())
 
 
-@functools.cache
 def entries(path: Traversable) -> list[ast.EntryType]:
-    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return parsed(path.read_text(encoding="utf-8"))
+
+
+@functools.cache
+def parsed(text: str) -> list[ast.EntryType]:
+    return FluentParser().parse(text).body
 
 
 def patterns(path: Traversable) -> Iterator[tuple[str, ast.Pattern]]:
