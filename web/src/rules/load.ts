@@ -1,5 +1,6 @@
 // A game's rules for players, and the list of its cards that it may bring along.
 import type { Component } from "svelte";
+import { GAMES } from "../games/list.ts";
 import type { Language, Voice } from "../text/voice.ts";
 import { parse, type Block } from "./markdown.ts";
 
@@ -11,10 +12,9 @@ const GLOSSARIES = import.meta.glob<{ default: Component<{ voice: Voice }> }>(
   "../games/*/Glossary.svelte",
 );
 
-/** The games whose rules can be read here. */
-export const READABLE = [
-  ...new Set(Object.keys(TEXTS).map((path) => /([^/]+)\/rules\//.exec(path)![1]!)),
-];
+const written = new Set(Object.keys(TEXTS).map((path) => /([^/]+)\/rules\//.exec(path)![1]!));
+/** The games of the house whose rules can be read here: some are written before their game is. */
+export const READABLE = GAMES.map(({ slug }) => slug).filter((slug) => written.has(slug));
 
 export interface Rules {
   blocks: Block[];
