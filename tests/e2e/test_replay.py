@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 import throneroom
 from tests.e2e.player import PHONE, Player
@@ -165,9 +166,17 @@ def test_a_review_leads_to_what_cost_most(come: Come) -> None:
         match.answer(keys)
     table = anna.post("/api/tables/import", {"record": match.record().to_jsonl()})["id"]
     anna.open(f"/table/{table}")
+    asked: list[float] = []
+
+    def hear(request: Request) -> None:
+        if "/review" in request.url:
+            asked.append(time.monotonic())
+
+    anna.page.on("request", hear)
     anna.end.get_by_role("link", name="Review").click()
     costly = anna.page.get_by_role("button", name=re.compile("Silver.*Province", re.DOTALL))
     expect(costly).to_have_count(1, timeout=60_000)
+    assert len(asked) <= 2 + (asked[-1] - asked[0])  # about every second and a half
     costly.focus()
     expect(anna.page.locator(".stage .named").first).to_be_visible()
     anna.page.get_by_role("slider").press("End")

@@ -1,4 +1,5 @@
 // Looking back at a game: the server works while somebody asks, and tells how far it is.
+import { untrack } from "svelte";
 import type { Review, Reviewed } from "../contract/server.ts";
 
 const AGAIN = 1500;
@@ -29,9 +30,9 @@ export class Looking {
     this.open();
   }
 
-  /** Asks until all is known. */
+  /** Asks until all is known. Whoever opens it in an effect is not called again by every answer. */
   open(): void {
-    if (this.#open || this.told?.whole) return;
+    if (this.#open || untrack(() => this.told?.whole)) return;
     this.#open = true;
     if (!this.#asking) void this.#next();
   }
