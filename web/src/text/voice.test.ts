@@ -23,6 +23,8 @@ describe("the reader", () => {
     expect(en.tell(won)).toBe("You win the auction for 3.");
     expect(en.tell(named)).toBe("Boris decides: you begin.");
     expect(en.tell(destroyed)).toContain("Boris destroys an army of yours in");
+    expect(en.among(["Clara", "Dan"], 1).tell(named)).toBe("You decide: Clara begins.");
+    expect(ru.tell(named)).toBe("Boris решает, что начинаете вы.");
     expect(ru.tell(won)).toBe("Вы выигрываете аукцион за 3.");
     expect(ru.tell(destroyed)).toContain("её теряете вы");
     expect(en.address(0)).toBe("You");

@@ -31,6 +31,7 @@ const MARKS = new RegExp(`${OPEN}[^${MIDDLE}]*${MIDDLE}|${CLOSE}`, "g");
 
 export class Voice {
   readonly language: Language;
+  readonly #sources: readonly string[];
   readonly #bundle: FluentBundle;
   readonly #names: readonly string[];
   /** The seat of the reader, who is "you" in what happened and what is asked. */
@@ -45,6 +46,7 @@ export class Voice {
     you: number | null = null,
   ) {
     this.language = language;
+    this.#sources = sources;
     this.#names = names;
     this.#you = you;
     this.#bundle = new FluentBundle(language, {
@@ -61,6 +63,11 @@ export class Voice {
       },
     });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** The same words, among these players. */
+  among(names: readonly string[], you: number | null): Voice {
+    return new Voice(this.language, this.#sources, names, you);
   }
 
   /** A message by its id; "card-village.text" is an attribute of one. */

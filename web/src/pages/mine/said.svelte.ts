@@ -7,7 +7,8 @@ import { parts } from "../../parts.svelte.ts";
 import { settings } from "../../settings.svelte.ts";
 import { openSeats, tables, waitsFor } from "../../tables.svelte.ts";
 import { clockText, timeText } from "../../text/clock.ts";
-import { seatName } from "../../text/seats.ts";
+import { seatsOf } from "../../text/played.ts";
+import { allCalled, seatName } from "../../text/seats.ts";
 import { ago } from "../../text/time.ts";
 import { voices } from "../../text/voices.svelte.ts";
 import { list, t } from "../../words.svelte.ts";
@@ -100,7 +101,10 @@ export function whatNow(table: MyTable, me: string | undefined): string {
   }
   if (waits) {
     const voice = voices.of(table.game);
-    return table.prompt && voice ? voice.say({ args: {}, ...table.prompt }) : t("table-your-turn");
+    if (!table.prompt || !voice) return t("table-your-turn");
+    const you = seatsOf(table, me).find((seat) => table.asked.includes(seat)) ?? null;
+    const among = voice.among(allCalled(table.seats, voice), you);
+    return among.say({ args: {}, ...table.prompt });
   }
   const asked = table.asked.map((seat) => seatName(table.seats[seat]!));
   if (asked.length > 1) return t("table-waiting", { name: list(asked) });
