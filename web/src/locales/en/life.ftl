@@ -63,7 +63,7 @@ over-abandoned = The game was abandoned: it has no result.
 over-closed = The operator of the server closed the game.
 
 series = Series: { $standing }
-series-one = { $name } { $wins }
+series-one = { $name }{ "\u00A0" }{ $wins }
 rematch-offer = { $name } offers another game.
 rematch-offer-series = { $name } offers another game. { $standing }
 rematch-accept = To the table

@@ -67,7 +67,7 @@ over-abandoned = Партию бросили: результата нет.
 over-closed = Партию закрыл хозяин сервера.
 
 series = Серия: { $standing }
-series-one = { $name } { $wins }
+series-one = { $name }{ "\u00A0" }{ $wins }
 rematch-offer = { $name } предлагает ещё партию.
 rematch-offer-series = { $name } предлагает ещё партию. { $standing }
 rematch-accept = За стол
