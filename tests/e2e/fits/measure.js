@@ -417,7 +417,9 @@
           found &&
           (e.contains(found) ||
             found.closest("label")?.contains(e) ||
-            (turning && !e.matches(".lit") && found.closest("[data-over], .note")))
+            (turning &&
+              !e.matches(".lit") &&
+              found.closest("[data-over], .note, .pill")))
         );
       });
       if (!hits)
