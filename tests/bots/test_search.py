@@ -277,6 +277,8 @@ def test_nobody_leads_at_an_end_that_was_not_imagined() -> None:
 
 
 def test_those_who_win_or_lose_together_all_want_the_same() -> None:
+    assert of_outcome(ending([1, 1], [9, 5], together=True), clear=0, clearly=0.5).leads == [0, 0]
+    assert of_outcome(ending([1], [9], together=False), clear=0, clearly=0.5).leads == [0]
     assert of_outcome(ending([1, 1], [9, 9], together=True), clear=0, clearly=0.5).values == [
         1.0,
         1.0,

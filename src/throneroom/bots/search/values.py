@@ -67,8 +67,9 @@ def mean_lead(leads: Sequence[float | None]) -> float:
 
 
 def leads(outcome: Outcome) -> list[float]:
+    """Nobody is ahead where players win or lose together, or somebody plays alone."""
     points = [score.total for score in outcome.scores]
-    if len(points) == 1:
-        return [float(points[0])]
+    if outcome.together is not None or len(points) == 1:
+        return [0.0] * len(points)
     first, second = sorted(points, reverse=True)[:2]
     return [float(own - (second if own == first else first)) for own in points]
