@@ -1,6 +1,8 @@
 // What happened in Viscounts: how it stands in the log, and what flies where.
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Flight, LogStyle } from "../game.ts";
+import { ACTIONS } from "./cards/facts.ts";
+import { iconOf } from "./tokens.ts";
 
 const LOG: Readonly<Record<string, LogStyle>> = {
   first_player: { icon: "gi:pointing" },
@@ -11,7 +13,6 @@ const LOG: Readonly<Record<string, LogStyle>> = {
   played: { icon: "gi:card-pickup" },
   scheme_revealed: { icon: "gi:spider-web" },
   moved: { icon: "gi:footsteps" },
-  acted: { icon: "gi:flat-hammer" },
   passed: { icon: "gi:cross-mark" },
   dismissed: { icon: "gi:card-discard", inset: true },
   exchanged: { icon: "gi:swap-bag", inset: true },
@@ -43,7 +44,10 @@ const LOG: Readonly<Record<string, LogStyle>> = {
 };
 
 /** The head of a turn stands over it. */
-export const logStyle = (event: GameEvent): LogStyle | null => LOG[event.event] ?? null;
+export const logStyle = (event: GameEvent): LogStyle | null =>
+  event.event === "acted"
+    ? { icon: iconOf(ACTIONS[String(event["action"])]!.icon) }
+    : (LOG[event.event] ?? null);
 
 /** A worker that others push out of the castle. */
 export const strikes = (event: GameEvent, seat: number): boolean =>

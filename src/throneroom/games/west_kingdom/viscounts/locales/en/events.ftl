@@ -31,7 +31,11 @@ event-dismissed =
         [0] { PLAYER($seat) } { DOES($seat, you: "dismiss", other: "dismisses") } { NAME($card) }.
        *[other] { PLAYER($seat) } { DOES($seat, you: "dismiss", other: "dismisses") } { NAME($card) } for { $silver } silver.
     }
-event-exchanged = { NAME($exchange, of: "exchange") }, × { $times }.
+event-exchanged =
+    { $times ->
+        [0] { PLAYER($seat) } { DOES($seat, you: "trade", other: "trades") } nothing.
+       *[other] { NAME($exchange, of: "exchange") }, × { $times }.
+    }
 event-built = { PLAYER($seat) } { DOES($seat, you: "build", other: "builds") } a { NAME($building) }.
 event-linked = { PLAYER($seat) } { DOES($seat, you: "complete", other: "completes") } a link: it pays the owners of both ends.
 event-workers_placed =

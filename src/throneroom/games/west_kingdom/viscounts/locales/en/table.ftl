@@ -36,7 +36,9 @@ label-left = { $count ->
    *[other] { $count } left
   }
 label-drops = drops off next
+    .short = drops off
 label-played = played now
+    .short = played
 label-strengths = Strength of actions
 label-strength = { $have } without spending, { $bought } more with your goods
 label-next = After the next slide: { $count }

@@ -31,7 +31,11 @@ event-dismissed =
         [0] { PLAYER($seat) } { DOES($seat, you: "изгоняете", other: "изгоняет") } { NAME($card, case: "acc") }.
        *[other] { PLAYER($seat) } { DOES($seat, you: "изгоняете", other: "изгоняет") } { NAME($card, case: "acc") }, серебро: { $silver }.
     }
-event-exchanged = { NAME($exchange, of: "exchange") }, × { $times }.
+event-exchanged =
+    { $times ->
+        [0] { PLAYER($seat) } ничего не { DOES($seat, you: "меняете", other: "меняет") }.
+       *[other] { NAME($exchange, of: "exchange") }, × { $times }.
+    }
 event-built = { PLAYER($seat) } { DOES($seat, you: "строите", other: "строит") } { NAME($building, case: "acc") }.
 event-linked = { PLAYER($seat) } { DOES($seat, you: "замыкаете", other: "замыкает") } связь: она платит хозяевам обоих концов.
 event-workers_placed =
