@@ -37,6 +37,8 @@ test("a rival's cards and banner are, one's own and those of the map are not", (
 
 test("a phone's map shows no cards", () => {
   expect(laid(asked("trade_card", ...CARDS), true)).toEqual(CARDS);
+  const drawer = ["advisers/longbows", "relic/map", "vision/faith"];
+  expect(laid(asked("show_adviser", ...drawer), true)).toEqual(drawer);
 });
 
 test("players are, and more numbers than fit on buttons", () => {

@@ -23,6 +23,9 @@ const FEW = 4;
 /** Numbers that are weighed with their odds. */
 const WEIGHED = "campaign_dice";
 
+/** Where a card that can be chosen may lie. */
+const HOLDS_CARDS: readonly string[] = ["card", "advisers", "relic", "vision"];
+
 const CHAPTERS: Readonly<Record<string, Chapter>> = {
   new_oath: "oath",
   accept_vassalage: "role",
@@ -65,7 +68,8 @@ export function elsewhere(
     if (sort === "banner")
       return isHeld(view, own, key, small) ? [] : [{ choice, kind: sort, key, like }];
     const card = subject(key);
-    if (sort !== "card" || !(card in CARDS) || isSeen(view, own, card, small)) return [];
+    if (!HOLDS_CARDS.includes(sort!) || !(card in CARDS) || isSeen(view, own, card, small))
+      return [];
     return [{ choice, kind: "card", key: card, like }];
   });
 }
