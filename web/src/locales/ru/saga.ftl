@@ -95,7 +95,13 @@ hall-tomesaga = Хроники западного королевства
 saga-unnamed-tomesaga = Наследники Карла
 saga-seats-first-tomesaga = Во все три игры играют одни и те же люди; первого игрока назовёт жребий.
 saga-take-why-tomesaga = В файле все имена и итоги. Его можно принести с собой снова.
-saga-next-game = Начать: { $game }
+saga-next-game =
+    { $slug ->
+        [architects] Начать «Архитекторов»
+        [paladins] Начать «Паладинов»
+        [viscounts] Начать «Виконтов»
+       *[other] Начать: { $game }
+    }
 saga-over = Кампания завершена.
 sagas-bring-file = Откройте файл, сохранённый здесь. Сначала вы увидите, что в нём.
 saga-seats-places = Они продолжат на этих местах, по порядку: { $names }.
