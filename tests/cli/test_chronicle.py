@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.oath.test_line import PLAYED
+from tests.games.oath.test_story import a_reign
 from throneroom.cli import main
+from throneroom.cli.chronicle import summary
+from throneroom.cli.words import speak
+from throneroom.games.oath import OATH
 from throneroom.games.oath.chronicle.brought import load
 
 
@@ -37,6 +41,15 @@ def test_a_chronicle_is_begun_played_and_shown(
     hidden = {relic for site in book.world.sites for relic in site.relics} if book.world else set()
     assert hidden, "relics lie at the sites"
     assert not any(relic.replace("_", " ").title() in out for relic in hidden)
+
+
+def test_an_heir_is_counted_beside_the_way_that_was_won() -> None:
+    ways = ["stable_regime", "successor"], ["usurper"], ["stable_regime"]
+    told = summary([a_reign(ways=list(way)) for way in ways], speak(OATH, "en"))
+    assert told[1:3] == [
+        "Won by: stable regime 2 · usurper 1",
+        "In one of them the Successor took the throne.",
+    ]
 
 
 def test_what_is_exported_can_be_imported(
