@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
+from throneroom.bots import is_written
 from throneroom.kernel import AnyGame
 from throneroom.text import LANGUAGES, Voice
 
@@ -48,8 +49,11 @@ def in_language(game: AnyGame, name: str, language: str) -> str:
 
 
 def kind_of_bot(game: AnyGame, bot: str, language: str) -> str:
-    """The character or level of a bot: "Banker", "King"."""
+    """The character or level of a bot: "Banker", "King"; for a strategy that is written out, what
+    it is."""
     voice = _voice(game, language)
+    if is_written(bot):
+        return voice.text("bot-written")
     return voice.text(f"bot-{bot}") if voice.has(f"bot-{bot}") else bot
 
 

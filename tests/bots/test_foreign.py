@@ -16,11 +16,11 @@ import pytest
 
 import throneroom
 from tests.conformance.options import MORE
-from throneroom import Match, bots, registry
+from throneroom import Match, bots, names, registry
 from throneroom.bots import BrokenBot
 from throneroom.bots.foreign import CopiedSight, copied
 from throneroom.bots.search import Limit, think
-from throneroom.games.dominion.bots import Strategy
+from throneroom.games.dominion.bots import BadStrategy, Strategy
 from throneroom.games.dominion.cards import CARDS, COPPER, GOLD, PROVINCE
 from throneroom.games.dominion.state import State as DominionState
 from throneroom.kernel import (
@@ -397,3 +397,29 @@ def test_a_match_can_not_be_reached_through_a_sight() -> None:
 
     match = throneroom.new("dominion", seed=1)
     assert ask(bots.make(match.game, Nosy(), 1), match).key == "end"
+
+
+# Those that are written out
+
+
+def test_the_text_of_a_strategy_is_a_bot() -> None:
+    game = registry.game("dominion")
+    money = Strategy("money", buy=["province", "gold if turn > 2", "silver"])
+    text = money.recipe.json()
+    match = throneroom.new("dominion", seed=5, players=2, kingdom="first_game")
+    same = throneroom.new("dominion", seed=5, players=2, kingdom="first_game")
+    for _ in range(40):
+        for one, mind in ((match, bots.make(game, text, 0)), (same, money.bot(0))):
+            assert one.decision is not None
+            one.answer(ask(mind, one, one.decision.seat))
+    assert match.save() == same.save()
+    assert names.kind_of_bot(game, text, "en") == "Plan of the lab"
+    assert names.kind_of_bot(game, text, "ru") == "План лаборатории"
+
+
+@pytest.mark.parametrize(
+    "text", ["{", '{"buy": []}', '{"name": "a", "buy": ["gold if turn > 99999"]}']
+)
+def test_a_text_that_makes_no_sense_is_refused(text: str) -> None:
+    with pytest.raises(BadStrategy, match="strategy: "):
+        bots.maker(registry.game("dominion"), text)

@@ -5,7 +5,17 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from throneroom.bots.foreign import BrokenBot, Plan, bring, is_file, load, name_of, source_file
+from throneroom.bots.foreign import (
+    BrokenBot,
+    Plan,
+    bring,
+    is_file,
+    is_written,
+    load,
+    name_of,
+    read,
+    source_file,
+)
 from throneroom.bots.gentle import page
 from throneroom.bots.levels import LEVELS, with_limit
 from throneroom.bots.random import RandomBot
@@ -17,6 +27,7 @@ __all__ = [
     "BrokenBot",
     "Plan",
     "UnknownBot",
+    "is_written",
     "make",
     "maker",
     "name_of",
@@ -26,7 +37,8 @@ __all__ = [
 
 Bot: TypeAlias = str | Plan | Mind
 """A bot's name, or a level with a limit ("king@0.5", "king@200i"), FILE.py, FILE.py:NAME,
-FILE.toml, FILE.json; or a strategy; or a function (look, decision) -> answer."""
+FILE.toml, FILE.json, or the text of a FILE.json; or a strategy; or a function
+(look, decision) -> answer."""
 
 FOR_ALL: dict[str, BotMaker] = {**LEVELS, "random": RandomBot}
 """The bots that can play any game."""
@@ -54,10 +66,13 @@ def counterpart(bot: str, before: AnyGame, game: AnyGame) -> str:
 def maker(game: AnyGame, bot: Bot) -> BotMaker:
     """The maker of a bot.
 
-    Raises `UnknownBot`, or `BrokenBot` for a file that can't be used.
+    Raises `UnknownBot`, or `BrokenBot` for a file that can't be used; and what the game raises for
+    a strategy that makes no sense.
     """
     if not isinstance(bot, str):
         return bring(bot)
+    if is_written(bot):
+        return read(game, bot)
     if is_file(bot):
         return load(game, bot)
     found = {**FOR_ALL, **game.bots()}.get(bot) or with_limit(bot)

@@ -56,6 +56,15 @@ def is_file(spec: str) -> bool:
     return _SPEC.fullmatch(spec) is not None
 
 
+def is_written(spec: str) -> bool:
+    """Whether a bot is the text of a strategy as JSON, not a name.
+
+    >>> is_written('{"name": "money", "buy": ["gold", "silver"]}'), is_written("king")
+    (True, False)
+    """
+    return spec.startswith("{")
+
+
 def source_file(spec: str) -> Path | None:
     """The file of a bot that is named by one."""
     parts = _SPEC.fullmatch(spec)
@@ -77,11 +86,20 @@ def load(game: AnyGame, spec: str) -> BotMaker:
 
 def _data(game: AnyGame, path: Path) -> BotMaker:
     """It is no code, so nobody need be guarded against it."""
-    found = game.strategy(path)
+    return _known(game.strategy(path), game, str(path))
+
+
+def read(game: AnyGame, text: str) -> BotMaker:
+    """The bot of a strategy that is written as JSON. It is no code, so it may come from anybody.
+    Raises `BrokenBot`, and what the game raises for data that makes no sense."""
+    return _known(game.written_strategy(text), game, "strategy")
+
+
+def _known(found: BotMaker | None, game: AnyGame, place: str) -> BotMaker:
     if found is None:
         raise BrokenBot(
-            f"{path}: {game.slug} has no strategies that are kept as data.",
-            Message("refused-bot-data", {"place": str(path), "game": game.slug}),
+            f"{place}: {game.slug} has no strategies that are kept as data.",
+            Message("refused-bot-data", {"place": place, "game": game.slug}),
         )
     return found
 

@@ -180,6 +180,11 @@ class Game(ABC, Generic[S, O]):
         no such files. Raises `ThroneroomError` with the place of a mistake."""
         return None
 
+    def written_strategy(self, text: str) -> BotMaker | None:
+        """The same from the text of a JSON file; it may come from anybody. None where the game
+        knows no strategies that are data."""
+        return None
+
     guide: ClassVar[Guide[Any] | None] = None
     """The game's advice to bots that search (`kernel.guide`)."""
 

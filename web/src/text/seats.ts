@@ -6,9 +6,23 @@ import { unbroken } from "./called.ts";
 import { seatsOf } from "./played.ts";
 import type { Voice } from "./voice.ts";
 
+/** Whether a bot is a strategy that is written out, not a name. */
+const isWritten = (bot: string): boolean => bot.startsWith("{");
+
 /** The character or level of a bot: "Banker", "King". */
 export function botName(bot: string, voice: Voice | null): string {
+  if (isWritten(bot)) return voice?.text("bot-written") ?? "";
   return voice?.has(`bot-${bot}`) ? voice.text(`bot-${bot}`) : bot;
+}
+
+/** Bots to choose from: those of the game, and the one that plays now where it is a strategy. */
+export function botChoices(
+  bots: readonly string[],
+  now: string | null,
+  voice: Voice | null,
+): { value: string; text: string }[] {
+  const own = now !== null && isWritten(now) ? [now] : [];
+  return [...own, ...bots].map((bot) => ({ value: bot, text: botName(bot, voice) }));
 }
 
 export function seatName(seat: SeatInfo): string {

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from throneroom.games.dominion import check, scoring, setup, view, words
-from throneroom.games.dominion.bots import BOTS, Strategy
+from throneroom.games.dominion.bots import BOTS, Strategy, written
 from throneroom.games.dominion.bots.guide import DominionGuide
 from throneroom.games.dominion.cards import MOAT, PLAY_ALL
 from throneroom.games.dominion.events import EVENTS
@@ -103,6 +103,9 @@ class Dominion(Game[DominionState, DominionOptions]):
 
     def strategy(self, file: Path) -> BotMaker:
         return Strategy.load(file).bot
+
+    def written_strategy(self, text: str) -> BotMaker:
+        return written(text).bot
 
     def prompt(self, decision: Decision) -> Message:
         """Once there is no Treasure to play, nothing is said of them."""

@@ -39,3 +39,4 @@ bot-squire = Squire
 bot-knight = Knight
 bot-king = King
 bot-random = Jester
+bot-written = Plan of the lab

@@ -39,3 +39,4 @@ bot-squire = Оруженосец
 bot-knight = Рыцарь
 bot-king = Король
 bot-random = Шут
+bot-written = План лаборатории

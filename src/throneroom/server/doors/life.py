@@ -19,7 +19,7 @@ from throneroom.server.doors.params import (
     done_at,
 )
 from throneroom.server.tables import propose, put_away
-from throneroom.server.tables.open import Short
+from throneroom.server.tables.open import BotSpec, Short
 from throneroom.server.tables.remind import remind
 from throneroom.server.tables.resign import resign
 from throneroom.server.tables.takeover import end_by_time
@@ -28,7 +28,7 @@ TABLES_AT_ONCE = 500
 
 
 class ResignBody(Body, frozen=True):
-    bot: Short | None = None
+    bot: BotSpec | None = None
     """The bot that plays on; if left out, one that suits the table."""
 
 

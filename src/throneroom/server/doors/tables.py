@@ -27,7 +27,7 @@ from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import read_rows
 from throneroom.server.tables import bring, put_away, seat, takeover
-from throneroom.server.tables.open import SeatWish, Short, TableWish, open_table
+from throneroom.server.tables.open import BotSpec, SeatWish, Short, TableWish, open_table
 from throneroom.server.tables.rematch import rematch
 from throneroom.server.tables.start import start
 
@@ -43,7 +43,7 @@ class SwapBody(Body, frozen=True):
 
 
 class TakeOverBody(Body, frozen=True):
-    bot: Short | None = None
+    bot: BotSpec | None = None
     """For your own seat. A bot that others let play is a decent one."""
 
 

@@ -55,7 +55,9 @@ def _in_language(game: AnyGame | None, seat: SeatRow, language: str, shown: bool
     if shown and seat.kind == "person" and seat.name is not None and game is not None:
         return in_language(game, seat.name, language)
     if seat.kind == "bot" and seat.bot is not None and game is not None:
-        if seat.name is None or seat.name == seat.bot:  # seated before bots had names
+        if (
+            seat.name is None or seat.name == seat.bot
+        ):  # all names are taken, or it is older than they are
             return kind_of_bot(game, seat.bot, language)
         return in_language(game, seat.name, language)
     return seat.name or seat.bot or "?"
@@ -68,6 +70,6 @@ def name_bots(
     taken = [seat.name for seat in [*new, *others] if seat.name]
     free = iter(free_names(game, taken, likeness, table))
     return [
-        replace(seat, name=next(free, seat.bot)) if seat.kind == "bot" and not seat.name else seat
+        replace(seat, name=next(free, None)) if seat.kind == "bot" and not seat.name else seat
         for seat in new
     ]

@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
 )
 
 metadata = MetaData()
@@ -122,7 +123,7 @@ seats = Table(
     Column("kind", String(16), nullable=False),
     Column("person", String(32), index=True),
     Column("name", String(64)),
-    Column("bot", String(128)),
+    Column("bot", Text),
     Column("invite", String(64)),
 )
 

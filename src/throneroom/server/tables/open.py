@@ -45,14 +45,17 @@ from throneroom.server.tables import chance
 
 log = structlog.get_logger()
 
+LONGEST_BOT = 8_000
 Short = Annotated[str, Meta(max_length=200)]
+BotSpec = Annotated[str, Meta(max_length=LONGEST_BOT)]
+"""A bot by its name, or a strategy as JSON where the game reads those (`bots.is_written`)."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The wished occupant of a seat: "me", "open", or "bot" with its name."""
 
     kind: Short
-    bot: Short | None = None
+    bot: BotSpec | None = None
     name: Short | None = None
     """The name of a player at a shared screen."""
 
@@ -214,7 +217,14 @@ def read_seat(limits: Limits, game: AnyGame, person: Person, seat: int, wish: Se
 
 
 def check_bot(game: AnyGame, bot: str) -> None:
-    if bot not in bots.names(game):
+    """Raises `Refusal` for a bot that the game does not have, or a strategy that makes no sense.
+    Bots of files are nobody's here."""
+    if bots.is_written(bot):
+        try:
+            bots.maker(game, bot)
+        except ThroneroomError as error:
+            raise Refusal.of(error) from None
+    elif bot not in bots.names(game):
         allowed = listed(bots.names(game))
         raise Refusal.of(
             refused(BadOptions, "refused-one-of", "bot", given=short(bot), allowed=allowed)

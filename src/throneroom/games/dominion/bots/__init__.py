@@ -15,7 +15,7 @@ from throneroom.games.dominion.bots.decks import (
 )
 from throneroom.games.dominion.bots.recipe import Recipe, load_recipe, read_json, read_toml
 from throneroom.games.dominion.bots.refusing import BadStrategy
-from throneroom.games.dominion.bots.strategy import Rule, Strategy, Wish
+from throneroom.games.dominion.bots.strategy import Rule, Strategy, Wish, written
 
 __all__ = [
     "BOTS",
@@ -40,4 +40,5 @@ __all__ = [
     "thief",
     "village_smithy",
     "witch",
+    "written",
 ]

@@ -132,6 +132,8 @@ SIGNS = ("<", "<=", ">", ">=", "=", "!=")
 OPPOSITE = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "=": "=", "!=": "!="}
 MOST = 10_000
 """No number of a game comes near it, and sums of such numbers stay small."""
+LONGEST_NUMBER = 9
+"""Digits beyond which a number is not even read."""
 
 NAMES: dict[str, Any] = {
     "density": density,
@@ -276,9 +278,10 @@ def _sum(tokens: _Tokens) -> tuple[list[Term], int]:
         times = -1
     while True:
         if tokens.next.isdigit():
-            given = int(tokens.take(tokens.next))
-            if given > MOST:
-                raise bad("large", tokens.at, given=given)
+            digits = tokens.take(tokens.next)
+            if len(digits) > LONGEST_NUMBER or int(digits) > MOST:
+                raise bad("large", tokens.at, given=digits)
+            given = int(digits)
             if tokens.next == "*":
                 tokens.take("*")
                 terms.append(_quantity(tokens, times * given))

@@ -151,7 +151,7 @@ def read_toml(text: str, place: str = "strategy") -> Recipe:
     """Raises `BadStrategy`; its sentence begins with the place."""
     try:
         return read_plain(tomllib.loads(text), place)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also for a number of a thousand digits
         raise bad("toml", f"{place}: ", why=error) from None
 
 
@@ -159,7 +159,7 @@ def read_json(text: str, place: str = "strategy") -> Recipe:
     """Raises `BadStrategy`; its sentence begins with the place."""
     try:
         return read_plain(json.loads(text), place)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise bad("json", f"{place}: ", why=error) from None
 
 

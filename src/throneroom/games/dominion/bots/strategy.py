@@ -17,7 +17,7 @@ A strategy that needs none of that is a value, `witch.recipe`, which can be kept
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -28,6 +28,7 @@ from throneroom.games.dominion.bots.recipe import (
     Recipe,
     load_recipe,
     read_answers,
+    read_json,
 )
 from throneroom.games.dominion.bots.refusing import BadStrategy
 from throneroom.games.dominion.cards import (
@@ -206,6 +207,17 @@ class Strategy:
             return END
 
         return choose
+
+
+@lru_cache(64)
+def written(text: str) -> Strategy:
+    """The strategy of a JSON text. A bot is made for each of its answers, so the latest ones are
+    kept. Raises `BadStrategy`.
+
+    >>> written('{"name": "money", "buy": ["province", "gold", "silver"]}').name
+    'money'
+    """
+    return Strategy.of(read_json(text))
 
 
 Rule: TypeAlias = Callable[[Strategy, Look, Decision], Any]
