@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from throneroom.lab.fast import Table, graphics
 from throneroom.lab.fast import play as play_tables
 from throneroom.lab.plans import Effort, Found, Generation, find_plan, finding, player
 from throneroom.lab.plans.contenders import Book, Contender, fitted
+from throneroom.lab.plans.contest import YOURS, Contest, Standing
 from throneroom.lab.plans.evolution import Population
 from throneroom.lab.plans.openings import bought, games_with, opened, pairs
 from throneroom.lab.plans.search import Search
@@ -308,3 +310,29 @@ def test_a_bad_command_is_one_sentence(
         assert done.status == 2
         assert sentence in done.err
         assert done.err.count("\n") == 1
+
+
+# While people watch
+
+
+@pytest.mark.slow
+def test_a_watched_search_finds_the_same_whoever_does_its_parts(found: Found) -> None:
+    """Neither pickling nor somebody's own plan in the ranking changes the search."""
+    contest = Contest(KINGDOM, 2, 3, effort=FEW, compiled=False)
+    contest.enter(recipe("gold", "silver"))
+    ranked: list[list[str]] = []
+    while (standing := contest_after(contest, late=len(ranked) >= 3)).found is None:
+        ranked.append([row.id for row in standing.rows])
+        contest = pickle.loads(pickle.dumps(contest))
+    assert standing.found.plan == found.plan
+    assert standing.found.openings == found.openings
+    assert standing.found.counter == found.counter
+    assert all(YOURS in ids and len(set(ids)) == len(ids) for ids in ranked)
+    assert sum(row.leads for row in standing.rows) == 1
+    assert standing.generations == [1, 2, 3]
+    assert {row.before for row in standing.rows} <= {None, *range(1, len(ranked[-1]) + 1)}
+
+
+def contest_after(contest: Contest, *, late: bool) -> Standing:
+    contest.go_on(late=late)
+    return contest.standing()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from throneroom.games.dominion import bots
-from throneroom.games.dominion.bots.conditions import Condition, Term
+from throneroom.games.dominion.bots.conditions import Condition, Row, Term
 from throneroom.games.dominion.bots.recipe import SUFFIXES, Recipe, load_recipe
 from throneroom.games.dominion.bots.refusing import bad
 from throneroom.text import Voice
@@ -37,13 +37,20 @@ def find_recipe(name: str) -> Recipe:
 
 def in_words(recipe: Recipe, voice: Voice) -> str:
     """The whole strategy, a line for each thing that it does."""
-    lines = [recipe.name, voice.text("strategy-buys")]
-    for number, row in enumerate(recipe.buy, 1):
-        text = voice.text("strategy-row", card=row.card)
-        if row.when:
-            joined = voice.text("strategy-and").join([_if(one, voice) for one in row.when])
-            text = voice.text("strategy-row-if", card=row.card, conditions=joined)
-        lines.append(f"{number:3}. {text}")
+    rows = [f"{number:3}. {text}" for number, text in enumerate(buys_in_words(recipe, voice), 1)]
+    return "\n".join(
+        [recipe.name, voice.text("strategy-buys"), *rows, *rest_in_words(recipe, voice)]
+    )
+
+
+def buys_in_words(recipe: Recipe, voice: Voice) -> list[str]:
+    """What it buys, the most wanted first."""
+    return [_row(row, voice) for row in recipe.buy]
+
+
+def rest_in_words(recipe: Recipe, voice: Voice) -> list[str]:
+    """What it does beside buying."""
+    lines = []
     if recipe.play:
         lines.append(voice.text("strategy-plays", cards=_names(recipe.play, voice)))
     if recipe.trash:
@@ -55,7 +62,14 @@ def in_words(recipe: Recipe, voice: Voice) -> str:
     ]
     if recipe.guard:
         lines.append(voice.text("strategy-guard"))
-    return "\n".join(lines)
+    return lines
+
+
+def _row(row: Row, voice: Voice) -> str:
+    if not row.when:
+        return voice.text("strategy-row", card=row.card)
+    joined = voice.text("strategy-and").join([_if(one, voice) for one in row.when])
+    return voice.text("strategy-row-if", card=row.card, conditions=joined)
 
 
 def _names(keys: tuple[str, ...], voice: Voice) -> str:

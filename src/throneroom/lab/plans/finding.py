@@ -149,18 +149,28 @@ def find_plan(
         raise refused(BadOptions, "refused-from", "seconds", low=1, given=seconds)
     if generations is None and games is None and seconds is None:
         generations = GENERATIONS
-    effort = effort or (QUICK if fast.is_compiled() else SLOW)
     play = play or player()
     play([Table((shipped()[0],) * players, kingdom, players)])  # what there is to compile
     began = clock()
-    book = Book(kingdom, players, seed, play, turns=TURNS)
-    search = Search(book, effort, recipes_for(kingdom, players))
+    search = new_search(kingdom, players, seed, play, effort)
     growth: list[Generation] = []
     for generation in grow(search, generations, games, until(seconds, clock, began)):
         growth.append(generation)
         if watch is not None:
             watch(generation)
-    return _told(search, growth, play, clock, began)
+    telling = Telling(search, play)
+    while not telling.is_whole:
+        telling.go_on()
+    return telling.found(growth, clock() - began)
+
+
+def new_search(
+    kingdom: Sequence[str], players: int, seed: int, play: Play, effort: Effort | None = None
+) -> Search:
+    """A search that begins with the library's plans."""
+    book = Book(kingdom, players, seed, play, turns=TURNS)
+    effort = effort or (QUICK if fast.is_compiled() else SLOW)
+    return Search(book, effort, recipes_for(tuple(kingdom), players))
 
 
 def until(seconds: float | None, clock: Callable[[], float], began: float) -> Callable[[], bool]:
@@ -191,39 +201,79 @@ def _check(kingdom: Sequence[str], players: int, seed: int, budget: dict[str, in
             raise refused(BadOptions, "refused-from", name, low=1, given=number)
 
 
-def _told(
-    search: Search, growth: list[Generation], play: Play, clock: Callable[[], float], began: float
-) -> Found:
-    """What is known about the best plan of a search. Games by which a plan was chosen flatter it,
-    so all is measured in other ones."""
-    book, effort = search.book, search.effort
-    best = search.finish()
-    hard = sorted(search.everybody, key=lambda foe: (book.rate(best, foe), foe.key))[:HARD_FOES]
-    plan = named(tidied(best, search.everybody, book, effort.tidied))
-    counter = search.counter(plan, effort.rebellion)
-    counter = named(tidied(counter, [plan], book, effort.final))
-    fresh = Book(book.kingdom, book.players, book.seed, play, first=FRESH)
-    foes, alike = bots_in(book.kingdom)
-    mirror = fresh.play(mirror_tables(plan, fresh, effort.measured))
-    found = Found(
-        kingdom=book.kingdom,
-        players=book.players,
-        seed=book.seed,
-        generations=search.number,
-        games=0,
-        plan=plan.recipe,
-        against=_against(plan, foes, fresh, effort.measured),
-        alike=alike,
-        openings=openings(plan, hard, fresh, effort.opening),
-        counter=counter.recipe,
-        counter_rate=_against(counter, {plan.recipe.name: plan}, fresh, effort.measured)[0],
-        counter_against=_against(counter, foes, fresh, effort.measured),
-        first_seat=rate_of(plan.recipe.name, mirror),
-        turns=sum([sum(one.turns) for one in mirror]) / len(mirror) / book.players,
-        growth=growth,
-        seconds=clock() - began,
-    )
-    return msgspec.structs.replace(found, games=book.games + fresh.games)
+class Telling:
+    """What is to be told about the best plan of a search, found out in `parts` that are done one
+    after another. Games by which a plan was chosen flatter it, so all is measured in other ones."""
+
+    def __init__(self, search: Search, play: Play) -> None:
+        book = search.book
+        self._search = search
+        self._fresh = Book(book.kingdom, book.players, book.seed, play, first=FRESH)
+        self._known: dict[str, Any] = {}
+        self.done = 0
+
+    @property
+    def is_whole(self) -> bool:
+        return self.done == len(self.parts)
+
+    @property
+    def parts(self) -> tuple[Callable[[], None], ...]:
+        return self._choose, self._oppose, self._measure, self._open
+
+    def go_on(self) -> None:
+        """Does the next part."""
+        self.parts[self.done]()
+        self.done += 1
+
+    @property
+    def games(self) -> int:
+        """Played to find all this out."""
+        return self._fresh.games
+
+    def _choose(self) -> None:
+        search = self._search
+        book, best = search.book, search.finish()
+        ranked = sorted(search.everybody, key=lambda foe: (book.rate(best, foe), foe.key))
+        self._hard = ranked[:HARD_FOES]
+        self.plan = named(tidied(best, search.everybody, book, search.effort.tidied))
+
+    def _oppose(self) -> None:
+        effort = self._search.effort
+        counter = self._search.counter(self.plan, effort.rebellion)
+        self.counter = named(tidied(counter, [self.plan], self._search.book, effort.final))
+
+    def _measure(self) -> None:
+        plan, counter, fresh = self.plan, self.counter, self._fresh
+        games = self._search.effort.measured
+        foes, alike = bots_in(fresh.kingdom)
+        mirror = fresh.play(mirror_tables(plan, fresh, games))
+        self._known = {
+            "against": _against(plan, foes, fresh, games),
+            "alike": alike,
+            "counter_rate": _against(counter, {plan.recipe.name: plan}, fresh, games)[0],
+            "counter_against": _against(counter, foes, fresh, games),
+            "first_seat": rate_of(plan.recipe.name, mirror),
+            "turns": sum([sum(one.turns) for one in mirror]) / len(mirror) / fresh.players,
+        }
+
+    def _open(self) -> None:
+        games = self._search.effort.opening
+        self._known["openings"] = openings(self.plan, self._hard, self._fresh, games)
+
+    def found(self, growth: list[Generation], seconds: float) -> Found:
+        book = self._search.book
+        return Found(
+            kingdom=book.kingdom,
+            players=book.players,
+            seed=book.seed,
+            generations=self._search.number,
+            games=book.games + self.games,
+            plan=self.plan.recipe,
+            counter=self.counter.recipe,
+            growth=growth,
+            seconds=seconds,
+            **self._known,
+        )
 
 
 def bots_in(kingdom: Sequence[str]) -> tuple[dict[str, Contender], dict[str, str]]:
