@@ -26,6 +26,7 @@ from throneroom.kernel import Message, ThroneroomError
 from throneroom.server import metrics
 from throneroom.server.doors import (
     games,
+    lab,
     life,
     me,
     notes,
@@ -96,6 +97,7 @@ def create(settings: Settings) -> Litestar:
             playing.PlayingController,
             notes.NotesController,
             sagas.SagasController,
+            lab.LabController,
             push.PushController,
             games.protocol_schema,
             live_table,

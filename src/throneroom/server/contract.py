@@ -14,11 +14,13 @@ import throneroom
 from throneroom import registry
 from throneroom.server import protocol as p
 from throneroom.server.doors.games import GameInfo
+from throneroom.server.doors.lab import LabBody, LabPauseBody, LabPlanBody
 from throneroom.server.doors.me import Me, Token
 from throneroom.server.doors.replays import PlayOnBody
 from throneroom.server.doors.sagas import BranchBody, GoOnBody, LineBody, SagaBody
 from throneroom.server.doors.tables import ImportBody, Invitation
 from throneroom.server.people.notes import Notes
+from throneroom.server.play.lab import LabStanding
 from throneroom.server.play.looks import LogPage
 from throneroom.server.play.review import Reviewed
 from throneroom.server.tables.open import TableWish
@@ -49,6 +51,10 @@ PARTS: dict[str, Any] = {
     "LineBody": LineBody,
     "GoOnBody": GoOnBody,
     "BranchBody": BranchBody,
+    "LabStanding": LabStanding,
+    "LabBody": LabBody,
+    "LabPauseBody": LabPauseBody,
+    "LabPlanBody": LabPlanBody,
 }
 
 

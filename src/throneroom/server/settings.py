@@ -94,6 +94,10 @@ class Limits(msgspec.Struct, frozen=True):
     """The same for everybody together."""
     reviews_per_person: int = 2
     """Reviews that may be worked out for one person."""
+    labs: int = 8
+    """Searches of the lab that are kept for everybody together; each person has one."""
+    lab_minutes: float = 5.0
+    """Minutes that a search of the lab may take."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -26,6 +26,10 @@ export interface Server {
   LineBody?: LineBody;
   GoOnBody?: GoOnBody;
   BranchBody?: BranchBody;
+  LabStanding?: LabStanding;
+  LabBody?: LabBody;
+  LabPauseBody?: LabPauseBody;
+  LabPlanBody?: LabPlanBody;
 }
 /**
  * Answers the decision of that number with an option's key or several keys.
@@ -559,4 +563,101 @@ export interface GoOnBody {
 export interface BranchBody {
   games: number;
   name?: string;
+}
+/**
+ * How a search for plans stands. It goes on while you ask, about once a second.
+ */
+export interface LabStanding {
+  kingdom: string[];
+  players: number;
+  minutes: number;
+  phase: "ended" | "preparing" | "running" | "telling";
+  paused: boolean;
+  compiled: boolean;
+  generation: number;
+  generations: number | null;
+  progress: number;
+  games: number;
+  per_second: number | null;
+  seconds_left: number | null;
+  held: number;
+  leader: PlanTold | null;
+  ranking: Ranked[];
+  plans: number;
+  shown: number[];
+  growth: Grown[];
+  own: string;
+  ended: Ended | null;
+}
+/**
+ * A plan for people and for tables.
+ */
+export interface PlanTold {
+  cards: string[];
+  buys: string[];
+  rest: string[];
+  bot: string;
+  toml: string;
+}
+/**
+ * One that is ranked.
+ */
+export interface Ranked {
+  id: string;
+  bot: string;
+  cards: string[];
+  games: number;
+  win_rate: number;
+  low: number;
+  high: number;
+  before: number | null;
+  leads: boolean;
+  yours: boolean;
+}
+/**
+ * How one of the best grew.
+ */
+export interface Grown {
+  id: string;
+  rates: (number | null)[];
+}
+/**
+ * What is known about the best plan when a search is over.
+ */
+export interface Ended {
+  openings: OpeningTold[];
+  counter: PlanTold;
+  counter_wins: Share;
+  counter_says: string;
+  first_seat: Share;
+  turns: number;
+}
+/**
+ * What is bought on the first two turns.
+ */
+export interface OpeningTold {
+  coins: number[];
+  part: number;
+  buys: string[];
+  own: boolean;
+  wins: Share;
+}
+/**
+ * Of games that are won, with its 95 % interval.
+ */
+export interface Share {
+  win_rate: number;
+  low: number;
+  high: number;
+}
+export interface LabBody {
+  kingdom?: string | string[];
+  players?: number;
+  minutes?: number;
+}
+export interface LabPauseBody {
+  paused: boolean;
+}
+export interface LabPlanBody {
+  text: string;
 }

@@ -21,6 +21,7 @@ from throneroom.server.hall.writer import Writer
 from throneroom.server.limits import Buckets
 from throneroom.server.play.bots import BotRoom
 from throneroom.server.play.hints import HintRoom
+from throneroom.server.play.lab import LabRoom
 from throneroom.server.play.reactions import Reactions
 from throneroom.server.play.review import ReviewRoom
 from throneroom.server.play.scheduler import Rank, Room, Scheduler
@@ -57,6 +58,7 @@ class Hall:
         self.bots = BotRoom(self)
         self.hints = HintRoom(self)
         self.reviews = ReviewRoom(self)
+        self.lab = LabRoom(self)
         self.chatting = Buckets(settings.limits.chat_per_second, settings.limits.chat_burst)
         self.tasks = Tasks()
         self.shelf = Shelf(settings.tables_in_memory, self.bots.is_thinking)
@@ -100,6 +102,7 @@ class Hall:
         await self.callers.close()
         await self.bots.close()
         await self.reviews.close()
+        await self.lab.close()
         self.scheduler.close()
         await asyncio.to_thread(self.pool.close)
         await self.journal.close()

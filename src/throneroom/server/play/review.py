@@ -138,6 +138,11 @@ class ReviewRoom:
     def is_at_rest(self) -> bool:
         return not self._hall.pool.has_background
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether a review is being worked out."""
+        return any(looking.goes_on for looking in self._looking.values())
+
     async def ask(
         self, live: LiveTable, begin: Beginning, person: str, *, deep: bool = False
     ) -> Reviewed:
