@@ -19,6 +19,9 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.scoring import team_
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
 from throneroom.kernel import BotMaker, Decision, Seat
 
+LATE = 3.0
+"""Points that each space of the Guildhall still to be filled will cost every player: meanwhile the
+Overlord sends workers there, and reveals events."""
 SETUP = ("board", "side", "put_back")
 """Questions before the first turn. Search can't tell their answers apart."""
 
@@ -36,10 +39,11 @@ class ArchitectsCoopGuide(ArchitectsGuide):
 
     def evaluate(self, state: State) -> Sequence[float]:  # type: ignore[override]
         n = len(state.players)
-        left = max(0, state.spaces - len(state.guildhall)) / n
+        spaces = max(0, state.spaces - len(state.guildhall))
+        left = spaces / n
         total = float(team_total(state))
         for seat in range(n):
             total += expected(state, seat, left) - own_score(state, seat).total
-        ahead = (total - state.target) / n
+        ahead = (total - state.target) / n - LATE * spaces
         chance = 1 / (1 + exp(-ahead / (2.0 + 2.0 * sqrt(left))))
         return [chance] * n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from throneroom.games.west_kingdom.architects.bots.planning import Plan, Taste
+from throneroom.games.west_kingdom.architects.bots.planning import Aim, Plan, Taste
 from throneroom.games.west_kingdom.architects.cards import GOODS, OPEN, STOREHOUSE, Location
 from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import CAPTURES, Demand
@@ -20,13 +20,20 @@ FETCHED = 0.45
 """What an item that a demand lacks is worth before it is offered, as a share of that."""
 
 
+SHARE = 0.5
+"""What a good that the next aim lacks is worth, as a share of the aim."""
+
+
 class Care(NamedTuple):
     """What the team is to a player."""
 
-    demand: float = 1.0
+    demand: float = 0.8
     """A demand of the Overlord, as a share of its points."""
-    friends: float = 0.6
+    friends: float = 0.4
     """A worker of somebody else, as a share of an own one."""
+    haste: float = 18.0
+    """A space of the Guildhall that a player fills: the sooner it is full, the fewer of the
+    Overlord's workers stand there and the more events are left."""
 
 
 class TeamPlan(Plan):
@@ -41,9 +48,26 @@ class TeamPlan(Plan):
 
     # Demands
 
+    def aims(self) -> list[Aim]:
+        """What can be built soon comes first: each of them fills a space."""
+        haste = self.care.haste
+        found = [aim._replace(points=aim.points + haste) for aim in super().aims()]
+        found.sort(key=lambda aim: -aim.points / (1.5 + aim.missing + 2.5 * aim.skills))
+        return found
+
+    def guildhall(self, place: Location) -> float:
+        return super().guildhall(place) + self.care.haste
+
     def _weights(self) -> dict[str, float]:
-        """Goods that a demand asks for are worth something, up to one's own share of them."""
+        """Goods for the next aim are worth a share of it; those that a demand asks for something,
+        up to one's own share of them."""
         weights = super()._weights()
+        for aim in self.aims()[:1]:
+            each = SHARE * aim.points / (2.0 + aim.missing + 2.0 * aim.skills)
+            for items, amount in aim.need:
+                if amount > sum(getattr(self.me, item) for item in items):
+                    for item in items:
+                        weights[item] = max(weights[item], each)
         for demand, lacking in self.wanted.items():
             share = min(lacking, demand.per_player + 1)
             if demand.item in weights and self.spare(demand.item) < share:

@@ -33,9 +33,8 @@ class Comrade(Architect):
     # The start
 
     def on_side(self, plan: TeamPlan, decision: Decision) -> Any:
-        """Who is too virtuous for the black market has more of the priest."""
-        priest = plan.me.virtue >= 6
-        return self.best(decision.options, lambda side: (side.side == "priest") == priest)
+        """The Priest: his offerings come with work in the Guildhall, which is wanted anyway."""
+        return self.best(decision.options, lambda side: side.side == "priest")
 
     def on_put_back(self, plan: TeamPlan, decision: Decision) -> Any:
         return self.best(decision.options, lambda card: 1.5 * len(card.skills) - card.vp)
@@ -87,4 +86,4 @@ def builder(seed: int) -> Mind:
 
 
 def steward(seed: int) -> Mind:
-    return Comrade(STEWARD, Care(demand=1.3, friends=0.8), seed).choose
+    return Comrade(STEWARD, Care(demand=1.2, friends=0.8, haste=12.0), seed).choose
