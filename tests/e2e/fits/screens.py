@@ -19,6 +19,7 @@ from tests.e2e.fits.chronicle import (
     vow,
 )
 from tests.e2e.fits.oath import oath_asked, oath_attacked, oath_full
+from tests.e2e.fits.overlord import overlord_asked
 from tests.e2e.fits.paladins import paladins_asked, paladins_full
 from tests.e2e.fits.positions import (
     FIVE,
@@ -217,6 +218,32 @@ SCREENS = (
     ),
     Screen("architects-end", end("architects-end"), still=False),
     Screen("architects-replay", replay("architects-end", 40)),
+    Screen("coop-hall", page("/?game=architects_coop"), still=False),
+    Screen("coop-setup", page("/new/architects_coop"), still=False),
+    Screen("coop-rules", page("/rules/architects_coop"), still=False),
+    Screen("coop-taught", taught("architects_coop", 4, overlord_asked("place"))),
+    *(
+        Screen(f"coop-{kind}", at(overlord_asked(kind), 4))
+        for kind in (
+            "side",
+            "put_back",
+            "place",
+            "offer",
+            "offer_card",
+            "guardhouse",
+            "release_whose",
+        )
+    ),
+    *(
+        Screen(
+            f"coop-page-{number}",
+            pointed(at(overlord_asked("place"), 4), f"[role=tab] >> nth={number}"),
+            phone=True,
+        )
+        for number in range(1, 5)
+    ),
+    Screen("coop-turn", record("architects-coop")),
+    Screen("coop-end", end("architects-coop-end"), still=False),
     Screen("paladins-start", at(paladins_asked("first_townsfolk"), 4)),
     Screen("paladins-lineup", at(paladins_asked("paladin", round=3), 4)),
     Screen("paladins-tavern", at(paladins_asked("tavern", round=3), 4)),

@@ -11,8 +11,8 @@ export interface GameCard {
   counts: "turn" | "round";
   /** From 1, light, to 5, heavy. */
   weight: number;
-  /** A way to play another game, which has no banner of its own. */
-  scenario?: true;
+  /** The game that this is a way to play: it is found under that game's banner. */
+  scenario?: string;
 }
 
 export const GAMES: readonly GameCard[] = [
@@ -49,7 +49,7 @@ export const GAMES: readonly GameCard[] = [
     minutes: 90,
     counts: "round",
     weight: 4,
-    scenario: true,
+    scenario: "architects",
   },
   {
     slug: "paladins",
@@ -64,6 +64,10 @@ export const GAMES: readonly GameCard[] = [
 
 /** Those with a banner. */
 export const BANNERS = GAMES.filter(({ scenario }) => !scenario);
+
+/** The other ways to play a game. */
+export const scenariosOf = (slug: string): readonly GameCard[] =>
+  GAMES.filter(({ scenario }) => scenario === slug);
 
 /** The card of a game; for one that is not in the hall, a plain one. */
 export function gameCard(slug: string): GameCard {

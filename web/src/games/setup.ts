@@ -44,6 +44,8 @@ export interface Setup {
     choices: readonly string[];
     text: (voice: Voice, choice: string) => string;
   };
+  /** Whether all play together: the others are friends. */
+  team?: true;
   /** Bots of about that strength, for a table with these options. */
   opponents?: (level: Level, options: OptionValues, count: number) => string[];
   /** How strong a bot is, for the list to choose from. */

@@ -21,6 +21,14 @@ export const setup: Setup = {
     choices: ["normal", "hard"],
     text: (voice, choice) => voice.text(`setting-difficulty-${choice}`),
   },
+  team: true,
   opponents: (level) => BY_LEVEL[level],
   level: (bot) => LEVEL_OF[bot] ?? "strong",
+  panel: {
+    options: [
+      ...["difficulty", "events", "characters", "extra_boards", "promo_cards"],
+      ...["apprentice_refresh", "conspirator_per_capture", "small_taxes_stay"],
+    ],
+    load: () => import("./SetupPanel.svelte"),
+  },
 };

@@ -10,6 +10,7 @@ setting-difficulty-hard = Hard
     .text = The red board, and 4 events: the end may come suddenly.
 setting-events = Events
     .help = How many event cards lie in the deck; if left out, the difficulty says.
+setting-events-usual = By difficulty
 setting-events-4 = 4
 setting-events-6 = 6
 setting-small_taxes_stay = Small taxes stay

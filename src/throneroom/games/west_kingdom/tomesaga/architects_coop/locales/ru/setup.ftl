@@ -10,6 +10,7 @@ setting-difficulty-hard = Высокая
     .text = Красный планшет и 4 события: конец может наступить внезапно.
 setting-events = События
     .help = Сколько карт в колоде событий; если не выбрано, решает сложность.
+setting-events-usual = По сложности
 setting-events-4 = 4
 setting-events-6 = 6
 setting-small_taxes_stay = Малая казна остаётся
