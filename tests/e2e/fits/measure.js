@@ -419,7 +419,7 @@
             found.closest("label")?.contains(e) ||
             (turning &&
               !e.matches(".lit") &&
-              found.closest("[data-over], .note, .pill")))
+              found.closest("[data-over], .note, .trail")))
         );
       });
       if (!hits)
