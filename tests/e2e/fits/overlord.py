@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
+from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
 from throneroom.kernel import Match
 
 SEATS = 4
@@ -37,7 +38,8 @@ def _fullest() -> dict[str, Match]:
 
 def _size(match: Match) -> int:
     """What the Overlord has in play, and what lies before the player."""
-    state, player = match.state, match.state.players[0]
+    state: State = match.state
+    player = state.players[0]
     his = sum(state.overlord.open) + sum(state.overlord.captured) + 4 * state.overlord.demands_up
     return his + len(player.apprentices) + len(player.buildings) + len(player.hand)
 
