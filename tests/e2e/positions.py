@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.dominion.table import position
+from throneroom import bots
+from throneroom.kernel import Match
+from throneroom.registry import game
 
 COPPERS, GOLDS = ["copper"] * 5, ["gold"] * 3
 
@@ -27,3 +30,20 @@ def with_cellar(**options: Any) -> dict[str, Any]:
 def before_cellar() -> dict[str, Any]:
     hand = ["cellar", "moat", "estate", "estate", "copper"]
     return position([hand, COPPERS], decks=[["gold"] * 5, COPPERS]).save()
+
+
+def late(slug: str, bot: str, left: int) -> dict[str, Any]:
+    """A game of two bots, that many answers before they ended it."""
+    answers = _played(slug, bot, 10_000)[1]
+    return _played(slug, bot, answers - left)[0].save()
+
+
+def _played(slug: str, bot: str, most: int) -> tuple[Match, int]:
+    """A game after its first answers, and how many there were."""
+    match = Match.new(game(slug), {"players": 2}, seed=1, log=False)
+    minds = [bots.make(game(slug), bot, seat) for seat in range(2)]
+    for made in range(most):
+        if (decision := match.decision) is None:
+            return match, made
+        match.answer(minds[decision.seat](match.look(decision.seat), decision))
+    return match, most

@@ -1,4 +1,4 @@
-"""Viscounts at the table: from the hall to the end, by mouse and by keyboard."""
+"""Viscounts at the table: from the hall and to the end, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from playwright.sync_api import expect
 
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.player import PHONE, SMALL, Lit, Player
+from tests.e2e.positions import late
 from tests.games.viscounts.table import position
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "castellan"}
-BY_MOUSE = 40
-"""Answers by mouse: several turns."""
+ANSWERS = 24
+"""By mouse, and as many without one: several turns."""
+LEFT = 50
+"""Answers of both players before the end of a late game: the last rounds."""
 
 
 def riding() -> dict[str, Any]:
@@ -28,8 +31,7 @@ def riding() -> dict[str, Any]:
     return table.match.save()
 
 
-def test_a_guest_plays_viscounts_by_mouse_then_without_one(come: Come) -> None:
-    guest = come("Мария", language="ru", size=SMALL)
+def without_mouse(guest: Player) -> Callable[[Lit], None]:
     keyboard = Keyboard(guest)
 
     def choose(option: Lit) -> None:
@@ -37,14 +39,28 @@ def test_a_guest_plays_viscounts_by_mouse_then_without_one(come: Come) -> None:
         if guest.turn() and not guest.is_over:
             keyboard.expect_focus()
 
+    return choose
+
+
+def test_a_guest_plays_viscounts_by_mouse_then_without_one(come: Come) -> None:
+    guest = come("Мария", language="ru", size=SMALL)
     guest.open("/")
     guest.page.get_by_role("tab", name=re.compile("Виконты")).click()
     guest.tick("2")
     guest.button("Играть сейчас").click()
     guest.wait()
-    for _ in range(BY_MOUSE):
+    for _ in range(ANSWERS):
         guest.decide()
-    assert guest.play(choose=choose, most=900) > BY_MOUSE
+    choose = without_mouse(guest)
+    for _ in range(ANSWERS):
+        guest.decide(choose)
+
+
+def test_the_last_rounds_without_a_mouse(come: Come) -> None:
+    """How long a game takes is up to chance and to how it is played, so this one is nearly over."""
+    guest = come("Мария", language="ru", size=SMALL)
+    guest.open(f"/table/{guest.bring(late('viscounts', 'castellan', LEFT), 'me', BOT)}")
+    assert guest.play(choose=without_mouse(guest), most=300) > LEFT // 8
     guest.expect_over()
     expect(guest.end).to_contain_text("Рабочие, первый уровень")
     expect(guest.end).to_contain_text("Непогашенные долги")
