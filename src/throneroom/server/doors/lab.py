@@ -38,9 +38,9 @@ class LabController(Controller):
     @get()
     async def standing(
         self, hall: TheHall, player: Player, language: FromQuery[str] = "en"
-    ) -> LabStanding:
-        """How your search stands. It goes on while you keep asking."""
-        return hall.lab.ask(player.id).told(language)
+    ) -> LabStanding | None:
+        """How your search stands, where you have one. It goes on while you keep asking."""
+        return hall.lab.ask(player.id).told(language) if hall.lab.has(player.id) else None
 
     @post(status_code=200)
     async def start(

@@ -282,6 +282,10 @@ class LabRoom:
         if watched is not None and watched.task is not None:
             watched.task.cancel()
 
+    def has(self, person: str) -> bool:
+        """Whether a person has a search here."""
+        return person in self._watched
+
     def ask(self, person: str) -> Watched:
         """The search of a person, which goes on while they ask. Raises `Refusal`."""
         watched = self._of(person)
