@@ -21,6 +21,7 @@ const ROUTES: [string, LoadPage][] = [
   ["/rules/:game", () => import("./pages/Rules.svelte")],
   ["/chronicles", () => import("./pages/Chronicles.svelte")],
   ["/chronicle/:id", () => import("./pages/Chronicle.svelte")],
+  ["/lab", () => import("./pages/Lab.svelte")],
   ["/mine", () => import("./pages/Mine.svelte")],
   ["/settings", () => import("./pages/Settings.svelte")],
   ["/about", () => import("./pages/About.svelte")],

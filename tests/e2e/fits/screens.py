@@ -18,6 +18,7 @@ from tests.e2e.fits.chronicle import (
     vassal,
     vow,
 )
+from tests.e2e.fits.lab import lab, lab_empty
 from tests.e2e.fits.oath import oath_asked, oath_attacked, oath_full
 from tests.e2e.fits.overlord import overlord_asked
 from tests.e2e.fits.paladins import paladins_asked, paladins_full
@@ -440,6 +441,8 @@ SCREENS = (
         )
         for number in (0, 2)
     ),
+    Screen("lab-empty", lab_empty, still=False),
+    Screen("lab", lab, still=False),
     Screen("chronicles", realms, still=False),
     Screen("chronicle-new", realm(0), still=False),
     Screen("chronicle-realm", realm(), still=False),

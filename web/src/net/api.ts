@@ -3,6 +3,8 @@ import type {
   Course,
   GameInfo,
   GoOnBody,
+  LabBody,
+  LabStanding,
   LineBody,
   LogPage,
   Me,
@@ -130,6 +132,13 @@ export const api = {
     post<SagaPage>(`${saga(id)}/branch`, { games, name }),
   nameSaga: (id: string, name: string) => post<SagaPage>(`${saga(id)}/name`, { name }),
   dropSaga: (id: string) => request<Me>("DELETE", saga(id)),
+  lab: (language: string) => get<LabStanding | null>(`/api/lab?language=${language}`),
+  startLab: (wish: LabBody, language: string) =>
+    post<LabStanding>(`/api/lab?language=${language}`, wish),
+  pauseLab: (paused: boolean, language: string) =>
+    post<LabStanding>(`/api/lab/pause?language=${language}`, { paused }),
+  enterLab: (text: string, language: string) =>
+    post<LabStanding>(`/api/lab/plan?language=${language}`, { text }),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   record: (id: string) => get<string>(`${table(id)}/record`),
   position: (id: string, number: number) =>
