@@ -29,7 +29,8 @@ def test_plans_compete_and_the_best_sits_down(come: Come) -> None:
     anna.mishaps.clear()  # the browser reports the refusal
     text.fill('name = "mine"\nbuy = ["gold", "silver"]')
     anna.button("Let it compete").click()
-    anna.page.locator(".laboratory").press("p")
+    expect(text).to_be_hidden()  # keys belong to the dialog until the server has taken the plan
+    anna.page.keyboard.press("p")
     expect(anna.page.locator("li.yours")).to_be_visible(timeout=1000 * SECONDS)
     anna.button("Sit down against it").click()
     anna.page.wait_for_url("**/table/*")
