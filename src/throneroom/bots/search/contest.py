@@ -399,12 +399,13 @@ class _Field:
             return
         race.running = list(pair)
         while True:
-            mean, error = race.ahead(pair[0], pair[1])
+            leads = [race.ahead(*pair), _loss(race, *pair)]
             done = sum(1 for round in race.rounds if all(one in round for one in pair))
             left = tries // 2
-            smallest = error * sqrt(done / (done + left))
-            is_plain = abs(mean) > PLAINLY * error
-            if not left or is_plain or abs(mean) + error < PROBABLY * smallest:
+            shrink = sqrt(done / (done + left))
+            is_plain = any(abs(mean) > PLAINLY * error for mean, error in leads)
+            is_vain = all(abs(mean) + error < PROBABLY * shrink * error for mean, error in leads)
+            if not left or is_plain or is_vain:
                 return
             worlds = min(left, max(FEWEST, done // 2))
             yield from self.run(race, worlds)
@@ -446,12 +447,7 @@ def _verdict(
     figures = {one: field.figures(final, one) for one in order}
     second = order[1] if len(order) > 1 else None
     own = next((one for one in order if one.option == asked), None)
-    is_close = False
-    if second is not None:
-        mean, error = final.ahead(best, second)
-        seat = opening.seat
-        is_worse = figures[best].wins[seat] < figures[second].wins[seat]
-        is_close = mean <= PROBABLY * error or is_worse
+    is_close = second is not None and not _is_better(final, best, second)
     cost, doubt = _loss(final, best, own) if own is not None and own != best else (0.0, 0.0)
     return Verdict(
         best=figures[best],
@@ -465,7 +461,8 @@ def _verdict(
 
 
 def _leaders(opening: Opening, final: _Stage, usual: Runner) -> list[Runner]:
-    """The finalists, the best first: the favourite, unless another is better beyond doubt."""
+    """The finalists, the best first: the favourite, unless another is better beyond doubt, or
+    plainly wins more often."""
     order = final.standings()
     favourite = next((one for one in order if one.option == usual.option), None)
     if favourite is not None and favourite != order[0]:
@@ -473,12 +470,31 @@ def _leaders(opening: Opening, final: _Stage, usual: Runner) -> list[Runner]:
         if mean <= opening.trust * error:
             order.remove(favourite)
             order.insert(0, favourite)
-    return order
+    first, *others = order
+    better = next((one for one in others if _is_better(final, one, first)), first)
+    order.remove(better)
+    return [better, *order]
+
+
+def _is_better(race: Race, one: Runner, other: Runner) -> bool:
+    """Whether chance hardly explains the difference. A contest goes by the value of the ends, in
+    which places and points count too; people are told of victories, so nothing is better that wins
+    less often. Either of the two shows it, unless the other shows the contrary."""
+    value, of_value = race.ahead(one, other)
+    wins, of_wins = _loss(race, one, other)
+    if wins > PROBABLY * of_wins:
+        return value >= -PROBABLY * of_value
+    return value > PROBABLY * of_value and wins >= 0
 
 
 def _loss(race: Race, best: Runner, other: Runner) -> tuple[float, float]:
-    """The share of the victories that an answer loses, and its standard error."""
-    lost = [round[best].win - round[other].win for round in race.rounds]
+    """The share of the victories that an answer loses in the worlds where both were tried, and its
+    standard error."""
+    lost = [
+        round[best].win - round[other].win
+        for round in race.rounds
+        if best in round and other in round
+    ]
     n = len(lost)
     mean = sum(lost) / n
     spread = max(sum(x * x for x in lost) / n - mean * mean, 0.0) + 0.25 / n
