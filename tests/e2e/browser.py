@@ -13,7 +13,7 @@ SECONDS = 600
 PLAYWRIGHT = [sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"]
 DEBIAN = [
     ["apt-get", "update", "-qq"],
-    ["apt-get", "install", "-qq", "--no-install-recommends", "chromium"],
+    ["apt-get", "install", "-qq", "--no-install-recommends", "chromium-headless-shell"],
 ]
 
 

@@ -90,6 +90,12 @@ class Keyboard:
         else:
             self.press(self.page.locator(".acts .btn:not(.ghost)").nth(option.nth))
 
+    def answer(self, option: Lit) -> None:
+        """Chooses; when something is asked again, the focus is somewhere and in sight."""
+        self.choose(option)
+        if self.player.turn() and not self.player.is_over:
+            self.expect_focus()
+
 
 def _arrows(dx: float, dy: float) -> list[str]:
     """The two that lead nearer, the one of the longer way first."""

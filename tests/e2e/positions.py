@@ -32,16 +32,16 @@ def before_cellar() -> dict[str, Any]:
     return position([hand, COPPERS], decks=[["gold"] * 5, COPPERS]).save()
 
 
-def late(slug: str, bot: str, left: int) -> dict[str, Any]:
-    """A game of two bots, that many answers before they ended it."""
-    answers = _played(slug, bot, 10_000)[1]
-    return _played(slug, bot, answers - left)[0].save()
+def late(slug: str, bot: str, left: int, players: int = 2) -> dict[str, Any]:
+    """A game of bots, that many answers before they ended it."""
+    answers = _played(slug, bot, 10_000, players)[1]
+    return _played(slug, bot, answers - left, players)[0].save()
 
 
-def _played(slug: str, bot: str, most: int) -> tuple[Match, int]:
+def _played(slug: str, bot: str, most: int, players: int) -> tuple[Match, int]:
     """A game after its first answers, and how many there were."""
-    match = Match.new(game(slug), {"players": 2}, seed=1, log=False)
-    minds = [bots.make(game(slug), bot, seat) for seat in range(2)]
+    match = Match.new(game(slug), {"players": players}, seed=1, log=False)
+    minds = [bots.make(game(slug), bot, seat) for seat in range(players)]
     for made in range(most):
         if (decision := match.decision) is None:
             return match, made

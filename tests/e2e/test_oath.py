@@ -97,15 +97,8 @@ def alone(player: Player, *bots: str) -> None:
 
 def test_a_whole_game_by_keyboard(come: Come) -> None:
     anna = come("Anna", size=SMALL)
-    keyboard = Keyboard(anna)
     alone(anna, "usurper")
-
-    def choose(option: Lit) -> None:
-        keyboard.choose(option)
-        if anna.turn() and not anna.is_over:
-            keyboard.expect_focus()
-
-    hand = Hand(anna, 3, choose)
+    hand = Hand(anna, 3, Keyboard(anna).answer)
     play(hand)
     assert hand.answered > 20
 

@@ -1,4 +1,4 @@
-"""Paladins at the table: from the hall to the end, by mouse and by keyboard."""
+"""Paladins at the table: from the hall and to the end, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.keyboard import Keyboard
-from tests.e2e.player import PHONE, SMALL, Lit, Player
+from tests.e2e.player import PHONE, SMALL, Player
+from tests.e2e.positions import late
 from tests.games.paladins.table import position
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "marshal"}
-BY_MOUSE = 20
-"""Answers by mouse: more than a round."""
+ANSWERS = 15
+"""By mouse, and as many without one: several actions."""
+LEFT = 40
+"""Answers of both players before the end of a late game: its last round."""
 
 
 def sending() -> dict[str, Any]:
@@ -33,21 +36,23 @@ def sending() -> dict[str, Any]:
 
 def test_a_guest_plays_paladins_by_mouse_then_without_one(come: Come) -> None:
     guest = come("Мария", language="ru", size=SMALL)
-    keyboard = Keyboard(guest)
-
-    def choose(option: Lit) -> None:
-        keyboard.choose(option)
-        if guest.turn() and not guest.is_over:
-            keyboard.expect_focus()
-
     guest.open("/")
     guest.page.get_by_role("tab", name=re.compile("Паладины")).click()
     guest.tick("2")
     guest.button("Играть сейчас").click()
     guest.wait()
-    for _ in range(BY_MOUSE):
+    for _ in range(ANSWERS):
         guest.decide()
-    assert guest.play(choose=choose, most=900) > BY_MOUSE
+    keyboard = Keyboard(guest)
+    for _ in range(ANSWERS):
+        guest.decide(keyboard.answer)
+
+
+def test_the_last_round_without_a_mouse(come: Come) -> None:
+    """How long a game takes is up to chance and to how it is played, so this one is nearly over."""
+    guest = come("Мария", language="ru", size=SMALL)
+    guest.open(f"/table/{guest.bring(late('paladins', 'marshal', LEFT), 'me', BOT)}")
+    assert guest.play(choose=Keyboard(guest).answer, most=300) > LEFT // 8
     guest.expect_over()
     expect(guest.end).to_contain_text("Приказы короля")
     expect(guest.end).to_contain_text("Непогашенные долги")

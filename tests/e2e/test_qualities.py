@@ -29,29 +29,28 @@ FIRST_LOAD = 350 * 1024
 moving = viscounts_asked("move", round=9)
 
 
-def paths(player: Player) -> dict[str, tuple[str, str]]:
-    """Where to look, and what shows that it is there."""
-    return {
-        "hall": ("/", "main h1"),
-        "table": (f"/table/{player.bring(with_cellar(), 'me', BOT)}", ".stage .lit"),
-        "heavy table": (
-            f"/table/{player.bring(architects_full()().save(), 'me', *FOUR)}",
-            ".stage .lit",
-        ),
-        "paladins": (
-            f"/table/{player.bring(paladins_full().save(), 'me', *[MARSHAL] * 3)}",
-            ".stage .lit",
-        ),
-        "viscounts": (
-            f"/table/{player.bring(moving().save(), 'me', *[CASTELLAN] * 3)}",
-            ".stage .lit",
-        ),
-        "end": (f"/table/{finished(player)}", ".end"),
-        "replay": (f"/replay/{finished(player)}?n=40", "input[type=range]"),
-        "rules": ("/rules/dominion", "main h2"),
-        "mine": ("/mine", "main .table"),
-        "settings": ("/settings", "main h2"),
-    }
+PAGES: dict[str, tuple[Callable[[Player], str], str]] = {
+    "hall": (lambda _: "/", "main h1"),
+    "table": (lambda player: f"/table/{player.bring(with_cellar(), 'me', BOT)}", ".stage .lit"),
+    "heavy table": (
+        lambda player: f"/table/{player.bring(architects_full()().save(), 'me', *FOUR)}",
+        ".stage .lit",
+    ),
+    "paladins": (
+        lambda player: f"/table/{player.bring(paladins_full().save(), 'me', *[MARSHAL] * 3)}",
+        ".stage .lit",
+    ),
+    "viscounts": (
+        lambda player: f"/table/{player.bring(moving().save(), 'me', *[CASTELLAN] * 3)}",
+        ".stage .lit",
+    ),
+    "end": (lambda player: f"/table/{finished(player)}", ".end"),
+    "replay": (lambda player: f"/replay/{finished(player)}?n=40", "input[type=range]"),
+    "rules": (lambda _: "/rules/dominion", "main h2"),
+    "mine": (lambda _: "/mine", "main .table"),
+    "settings": (lambda _: "/settings", "main h2"),
+}
+"""How to get to it, and what shows that it is there."""
 
 
 @pytest.mark.parametrize(
@@ -62,8 +61,8 @@ def paths(player: Player) -> dict[str, tuple[str, str]]:
 def test_axe_finds_nothing(come: Come, theme: str, size: tuple[int, int]) -> None:
     anna = come("Anna", language="ru", theme=theme, size=size)
     found = {}
-    for name, (path, there) in paths(anna).items():
-        anna.open(path)
+    for name, (way, there) in PAGES.items():
+        anna.open(way(anna))
         anna.page.locator(there).first.wait_for()
         anna.page.evaluate(AXE.read_text(encoding="utf-8"))
         result = anna.page.evaluate("axe.run({ resultTypes: ['violations'] })")
@@ -100,8 +99,8 @@ def weigh(player: Player, path: str, there: str) -> dict[str, int]:
 @pytest.mark.parametrize("page", ["hall", "table", "replay"])
 def test_the_first_load_is_light(come: Come, page: str) -> None:
     anna = come("Anna", language="ru", worker=True)
-    path, there = paths(anna)[page]
-    sizes = weigh(anna, path, there)
+    way, there = PAGES[page]
+    sizes = weigh(anna, way(anna), there)
     assert len(sizes) > 3
     assert sum(sizes.values()) < FIRST_LOAD, sorted(sizes.items(), key=lambda item: -item[1])[:9]
 
@@ -144,11 +143,11 @@ def test_the_first_look_does_not_shift_and_needs_nothing_from_elsewhere(come: Co
     anna.page.add_init_script(WATCH)
     asked: list[str] = []
     anna.page.on("request", lambda request: asked.append(request.url))
-    for path, there in paths(anna).values():
-        anna.page.goto(path, wait_until="networkidle")
+    for name, (way, there) in PAGES.items():
+        anna.page.goto(way(anna), wait_until="networkidle")
         expect(anna.page.locator(there).first).to_be_visible()
         shifts = anna.page.evaluate("globalThis.shifts")
-        assert sum(shift[0] for shift in shifts) < 0.1, (path, shifts)
+        assert sum(shift[0] for shift in shifts) < 0.1, (name, shifts)
     own = (anna.address, anna.address.replace("http", "ws"), "data:", "blob:")
     assert [url for url in asked if not url.startswith(own)] == []
 

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.keyboard import Keyboard
-from tests.e2e.player import PHONE, SMALL, Lit, Player
+from tests.e2e.player import PHONE, SMALL, Player
 from tests.e2e.positions import late
 from tests.games.viscounts.table import position
 
@@ -31,17 +31,6 @@ def riding() -> dict[str, Any]:
     return table.match.save()
 
 
-def without_mouse(guest: Player) -> Callable[[Lit], None]:
-    keyboard = Keyboard(guest)
-
-    def choose(option: Lit) -> None:
-        keyboard.choose(option)
-        if guest.turn() and not guest.is_over:
-            keyboard.expect_focus()
-
-    return choose
-
-
 def test_a_guest_plays_viscounts_by_mouse_then_without_one(come: Come) -> None:
     guest = come("Мария", language="ru", size=SMALL)
     guest.open("/")
@@ -51,16 +40,16 @@ def test_a_guest_plays_viscounts_by_mouse_then_without_one(come: Come) -> None:
     guest.wait()
     for _ in range(ANSWERS):
         guest.decide()
-    choose = without_mouse(guest)
+    keyboard = Keyboard(guest)
     for _ in range(ANSWERS):
-        guest.decide(choose)
+        guest.decide(keyboard.answer)
 
 
 def test_the_last_rounds_without_a_mouse(come: Come) -> None:
     """How long a game takes is up to chance and to how it is played, so this one is nearly over."""
     guest = come("Мария", language="ru", size=SMALL)
     guest.open(f"/table/{guest.bring(late('viscounts', 'castellan', LEFT), 'me', BOT)}")
-    assert guest.play(choose=without_mouse(guest), most=300) > LEFT // 8
+    assert guest.play(choose=Keyboard(guest).answer, most=300) > LEFT // 8
     guest.expect_over()
     expect(guest.end).to_contain_text("Рабочие, первый уровень")
     expect(guest.end).to_contain_text("Непогашенные долги")

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 VARIABLE = "THRONEROOM_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell",  # without windows, so it does the same with less
+    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"),
+)
 
 
 def find() -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tests.e2e.fits.campaign import campaign, campaign_game, campaigns
@@ -78,6 +79,9 @@ class Screen:
     """Nothing may have to be scrolled up or down (but the log); "wide": on a laptop."""
     phone: bool = False
     """Only a phone has it."""
+
+    def seen_at(self, sizes: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+        return [size for size in sizes if min(size) < 600 or not self.phone]
 
 
 COMMANDS = "header nav button"
