@@ -26,6 +26,12 @@
     };
   };
   const boxOf = once((e) => e.getBoundingClientRect());
+  const stacks = new Map();
+  const stackAt = (x, y) => {
+    const place = `${x} ${y}`;
+    if (!stacks.has(place)) stacks.set(place, document.elementsFromPoint(x, y));
+    return stacks.get(place);
+  };
   const cssOf = once((e) => {
     const css = getComputedStyle(e);
     const { position, display, overflowX, overflowY, clipPath } = css;
@@ -284,9 +290,9 @@
     return null;
   });
   const isUnderPawn = (line) =>
-    document
-      .elementsFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2)
-      .some((over) => over.closest(".pawn-box"));
+    stackAt((line.left + line.right) / 2, (line.top + line.bottom) / 2).some(
+      (over) => over.closest(".pawn-box"),
+    );
   // What was opened may lie on the board, but not on the question.
   const isOpened = (over, e) => {
     const opened = over.closest("[data-over]");
@@ -312,7 +318,7 @@
   for (const { e, text, left, right, top, bottom } of seen) {
     const y = (top + bottom) / 2;
     for (const x of [left + 1, (left + right) / 2, right - 1]) {
-      for (const over of document.elementsFromPoint(x, y)) {
+      for (const over of stackAt(x, y)) {
         if (over.contains(e) || e.contains(over)) break;
         if (!paints(over) || isOpened(over, e) || passes(over, e))
           continue;
@@ -322,11 +328,13 @@
     }
   }
   // Words beside a map that lie on it, with nothing between.
-  for (const { e, text, left, right, top, bottom } of seen) {
+  for (const { e, text, left, right, top, bottom } of root.querySelector(MAP)
+    ? seen
+    : []) {
     if (e.closest(MAP)) continue;
     const y = (top + bottom) / 2;
     for (const x of [left + 1, (left + right) / 2, right - 1]) {
-      const stack = document.elementsFromPoint(x, y);
+      const stack = stackAt(x, y);
       const below = stack.slice(stack.findIndex((one) => one === e) + 1);
       const ground = below.find(
         (one) => paints(one) && (one.contains(e) || one instanceof SVGElement),
@@ -348,7 +356,7 @@
         Math.max(a.top, b.top) + tall / 2,
       ];
       // Where something opaque lies between them, the lower one is told of above.
-      const stack = document.elementsFromPoint(x, y);
+      const stack = stackAt(x, y);
       const near = (line) =>
         stack.findIndex((over) => over === line.e || line.e.contains(over));
       const [above, below] = [near(a), near(b)].sort((p, q) => p - q);
@@ -382,7 +390,7 @@
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const reach = LEAST / 2 - 1;
       const hit = (px, py) =>
-        document.elementsFromPoint(px, py).find((over) => !through.has(over));
+        stackAt(px, py).find((over) => !through.has(over));
       // A board that turns brings what lies at its edge into the middle.
       const turning = e.closest(WHEEL);
       if (turning && !e.matches(".turn")) {
