@@ -111,6 +111,7 @@ def test_only_none_and_all_are_nothing_and_everything() -> None:
     assert [percent(share) for share in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", sorted(registry.games()))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_gives_its_hints_in_every_language(slug: str, language: str) -> None:

@@ -162,6 +162,7 @@ def test_what_is_wrong_with_options_can_be_said_in_every_language(anna: Guest) -
     assert told["game"] == "", "the product has these words"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(games()))
 def test_every_edited_position_is_taken_or_refused_with_a_sentence(anna: Guest, game: str) -> None:
     rng, taken = random.Random(3), 0

@@ -107,6 +107,7 @@ def modules(house: Path) -> list[ast.Module]:
     return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", list(games()))
 def test_every_game_can_say_what_is_wrong_with_a_position(slug: str, language: str) -> None:

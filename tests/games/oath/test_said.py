@@ -17,6 +17,7 @@ from throneroom.text import LANGUAGES, Voice
 NAMES = ["Anna", "Boris", "Clara", "Dmitri", "Elena", "Fyodor"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_whole_games_can_be_told(players: int) -> None:
     """For the seat that is asked, and for one that knows less."""
