@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.client import Guest, Json, Refused, Visitor, refusal
 from tests.server.running import Running, running, until
+from throneroom.lab.plans.contest import Contest
 from throneroom.server import contract
 from throneroom.server.play.lab import LabRoom
 from throneroom.server.settings import Limits
@@ -44,7 +45,7 @@ def paused(guest: Guest, **wish: object) -> Json:
 
 
 @pytest.mark.slow
-def test_a_search_ends_with_a_plan_that_can_be_played(anna: Guest) -> None:
+def test_a_search_ends_with_a_plan_that_can_be_played(anna: Guest, server: Running) -> None:
     began = anna.post("/api/lab?language=ru", WISH)
     assert (began["phase"], began["kingdom"], began["leader"]) == ("preparing", KINGDOM, None)
     anna.post("/api/lab/plan", {"text": PLAN})
@@ -67,6 +68,16 @@ def test_a_search_ends_with_a_plan_that_can_be_played(anna: Guest) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": told["leader"]["bot"]}]
     table = anna.open(seats, options={"kingdom": told["kingdom"]})
     assert table["seats"][1]["bot"] == told["leader"]["bot"]
+
+    # Whoever searches on begins with what was found; another kingdom has nothing of it.
+    again = paused(anna)
+    assert (again["own"], again["leader"]) == (PLAN, None)
+    begun = server.hall.lab._of(anna.id).begin
+    assert [one.toml() for one in begun.more] == [told["leader"]["toml"]]
+    assert Contest(*begun)._search.more[0].recipe == begun.more[0]
+    assert paused(anna, kingdom="first_game")["own"] == ""
+    assert server.hall.lab._of(anna.id).begin.more == ()
+    anna.delete("/api/lab")
 
 
 @pytest.mark.slow

@@ -91,12 +91,14 @@ class Contest:
         kingdom: Sequence[str],
         players: int,
         seed: int,
+        more: Sequence[Recipe] = (),
         *,
         effort: Effort | None = None,
         compiled: bool | None = None,
     ) -> None:
+        """`more`: plans that take part from the start."""
         self._play = partial(fast.play, compiled=compiled)
-        self._search = new_search(tuple(kingdom), players, seed, self._play, effort)
+        self._search = new_search(tuple(kingdom), players, seed, self._play, effort, more)
         book = self._search.book
         self._shown = Book(book.kingdom, players, seed, self._play, turns=TURNS, first=SHOWN)
         self._bots = bots_in(book.kingdom)[0]

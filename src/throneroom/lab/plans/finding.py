@@ -165,12 +165,17 @@ def find_plan(
 
 
 def new_search(
-    kingdom: Sequence[str], players: int, seed: int, play: Play, effort: Effort | None = None
+    kingdom: Sequence[str],
+    players: int,
+    seed: int,
+    play: Play,
+    effort: Effort | None = None,
+    more: Sequence[Recipe] = (),
 ) -> Search:
-    """A search that begins with the library's plans."""
+    """A search that begins with the library's plans, and with more of them."""
     book = Book(kingdom, players, seed, play, turns=TURNS)
     effort = effort or (QUICK if fast.is_compiled() else SLOW)
-    return Search(book, effort, recipes_for(tuple(kingdom), players))
+    return Search(book, effort, [*more, *recipes_for(tuple(kingdom), players)])
 
 
 def until(seconds: float | None, clock: Callable[[], float], began: float) -> Callable[[], bool]:

@@ -133,6 +133,8 @@ class Begin(NamedTuple):
     kingdom: tuple[str, ...]
     players: int
     seed: int
+    more: tuple[Recipe, ...] = ()
+    """Plans that take part from the start: the best one of the search before."""
 
 
 class Part(NamedTuple):
@@ -187,6 +189,15 @@ class Watched:
     @property
     def is_over(self) -> bool:
         return self.standing is not None and self.standing.found is not None
+
+    def go_on_from(self, before: Watched) -> None:
+        """The best plan of an earlier search for the same, and one's own, take part again."""
+        if before.begin[:2] != self.begin[:2]:
+            return
+        if before.standing is not None:
+            self.begin = self.begin._replace(more=(before.standing.leader,))
+        self.own, self.own_text = before.own, before.own_text
+        self.is_own_new = self.own is not None
 
     def take(self, part: Part, own: Recipe | None) -> None:
         self.state, self.standing = part.state, part.standing
@@ -265,15 +276,19 @@ class LabRoom:
     def start(
         self, person: str, kingdom: str | Sequence[str], players: int, minutes: float
     ) -> Watched:
-        """A new search in place of the one that this person has. Raises `Refusal`."""
+        """A new search in place of the one that this person has; for the same kingdom it begins
+        with what that one has found. Raises `Refusal`."""
         begin = read_kingdom(kingdom, players)
         most = self._hall.settings.limits.lab_minutes
         if not 0 < minutes <= most:
             said = {"low": 0, "high": f"{most:g}", "given": f"{minutes:g}"}
             raise Refusal.of(refused(BadOptions, "refused-range", "minutes", **said))
+        watched = Watched(person, begin, minutes)
+        if (before := self._watched.get(person)) is not None:
+            watched.go_on_from(before)
         self.stop(person)
         self._make_room()
-        self._watched[person] = Watched(person, begin, minutes)
+        self._watched[person] = watched
         return self.ask(person)
 
     def stop(self, person: str) -> None:

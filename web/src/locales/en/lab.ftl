@@ -15,7 +15,7 @@ lab-choose = Which kingdom?
 lab-players = Players
 lab-minutes = Time
 lab-start = Let plans compete
-lab-again = Search again
+lab-again = Search on
 
 ## The ranking
 

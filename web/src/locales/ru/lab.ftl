@@ -15,7 +15,7 @@ lab-choose = Какое королевство?
 lab-players = Игроков
 lab-minutes = Время
 lab-start = Начать состязание
-lab-again = Искать ещё раз
+lab-again = Искать дальше
 
 ## Ранги
 
