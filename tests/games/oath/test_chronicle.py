@@ -235,11 +235,20 @@ def test_a_new_world_deck_of_fifty_denizens() -> None:
     assert match.state.packets == [(12, 2), (18, 3), (25, 0)]
 
 
+def option(match: Match, key: str) -> Any:
+    assert match.decision is not None
+    return next(one for one in match.decision.options if key_of(one) == key)
+
+
 def about(match: Match, key: str) -> dict[str, Any]:
-    decision = match.decision
-    assert decision is not None
-    option = next(one for one in decision.options if key_of(one) == key)
-    return dict(OATH.about(match.state, None, decision, option))
+    assert match.decision is not None
+    return dict(OATH.about(match.state, None, match.decision, option(match, key)))
+
+
+def caption(match: Match, key: str) -> str:
+    """As the terminal, a hint and the table say it."""
+    assert match.decision is not None
+    return Voice(OATH, "en").say(OATH.caption(match.decision, option(match, key)))
 
 
 def test_options_say_what_they_write() -> None:
@@ -256,7 +265,10 @@ def test_options_say_what_they_write() -> None:
     assert EDIFICE_SIDES[built].intact
     assert about(match, "broken_forge") == {"edifice": "ancient_forge"}
     assert about(match, "pass") == {}
+    assert caption(match, "longbows").endswith(" for Longbows")
+    assert caption(match, "broken_forge") == "Ancient Forge from the ruin"
     choose(match, "pass")
+    assert caption(match, "bank:hearth") == "Hearth"
     assert about(match, "bank:hearth") == {"suits": ["hearth", "beast", "nomad"]}
 
 

@@ -115,6 +115,9 @@ class Oath(Game[OathState, OathOptions]):
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
 
+    def caption(self, decision: Decision, option: Any) -> Message:
+        return words.caption(decision, option) or super().caption(decision, option)
+
     def about(
         self, now: OathState, then: OathState | None, decision: Decision, option: Any
     ) -> Mapping[str, Any]:

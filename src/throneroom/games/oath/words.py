@@ -24,6 +24,7 @@ from throneroom.games.oath.spots import (
     DECK,
     DONE,
     FACEDOWN,
+    PASS,
     PAWN,
     REVEAL,
     Bank,
@@ -95,6 +96,34 @@ SECTIONS = {
 }
 
 
+OWN_CAPTIONS = {
+    *(("deal", DONE.key), ("deal", PASS.key)),
+    *((kind, word.key) for kind in ("deal_answer", "counter_answer") for word in (YES, NO)),
+    *(("accept_vassalage", word.key) for word in (YES, NO)),
+}
+"""Words that say more than themselves in some questions: "Accept" instead of "Yes"."""
+
+
+def caption(decision: Decision, option: Any) -> Message | None:
+    """The name of an option that its own words don't tell; none where they do."""
+    kind = decision.kind
+    if kind == "edifice" and isinstance(option, Card):
+        way = "repair" if isinstance(option, EdificeSide) else "build"
+        return Message(
+            f"option-edifice-{way}", {"edifice": _rising(option).key, "card": option.key}
+        )
+    if kind == "new_suit" and isinstance(option, Bank):
+        return Message("option-new_suit", {"suit": option.suit.value})
+    if isinstance(option, Word) and (kind, option.key) in OWN_CAPTIONS:
+        return Message(f"option-{kind}-{option.key}")
+    return None
+
+
+def _rising(card: Card) -> EdificeSide:
+    """The edifice that takes the place of a denizen or a ruin."""
+    return WHOLE[card] if isinstance(card, EdificeSide) else edifice_of(card.suit)
+
+
 def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
     """Numbers to show with an option."""
     kind, me = decision.kind, decision.seat
@@ -130,8 +159,7 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
         assert option.suit is not None
         return {"advisers": trade.counted(now, act, option.suit)}
     if kind == "edifice" and isinstance(option, Card):
-        whole = WHOLE[option] if isinstance(option, EdificeSide) else edifice_of(option.suit)
-        return {"edifice": whole.key}
+        return {"edifice": _rising(option).key}
     if kind == "new_suit" and isinstance(option, Bank):
         suit = option.suit
         return {"suits": [one.value for one in (suit, suit.next, suit.next.next)]}

@@ -20,19 +20,8 @@ export function main(question: Question): string | null {
   return question.choices.length === 1 ? question.choices[0]!.key : null;
 }
 
-/** What words alone do not say of some answers. */
-export function label(question: Question, choice: Choice, voice: Voice): string {
-  const own = `label-${question.kind}-${choice.key}`;
-  if (voice.has(own)) return voice.text(own);
-  const { edifice, suits } = choice.about ?? {};
-  if (edifice) {
-    const ruin = CARDS[choice.key]?.sort === "ruin";
-    const text = ruin ? "label-edifice-repair" : "label-edifice-build";
-    return voice.text(text, { edifice: String(edifice), card: choice.key });
-  }
-  if (suits) return voice.text("label-new_suit", { suit: (suits as string[])[0]! });
-  return voice.say({ args: {}, ...choice.text });
-}
+export const label = (_: Question, choice: Choice, voice: Voice): string =>
+  voice.say({ args: {}, ...choice.text });
 
 /** What is spent with an answer, as the server foresees it; nothing where it is not yet clear. */
 function price(choice: Choice, voice: Voice): string {

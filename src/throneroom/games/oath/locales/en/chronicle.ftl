@@ -28,11 +28,11 @@ preview-oath = Oathkeeper: { $keeps } Successor: { $inherits }
 preview-edifice = Here rises { NAME($card) }.
 preview-suit = The world deck gets 3 cards of { NAME($most, of: "suit") }, 2 of { NAME($next, of: "suit") } and 1 of { NAME($last, of: "suit") }.
 
-label-edifice-build = { NAME($edifice) } for { NAME($card) }
-label-edifice-repair = { NAME($edifice) } from the ruin
-label-new_suit = { NAME($suit, of: "suit") }
-label-accept_vassalage-yes = Become a Citizen
-label-accept_vassalage-no = Stay an Exile
+option-edifice-build = { NAME($edifice) } for { NAME($card) }
+option-edifice-repair = { NAME($edifice) } from the ruin
+option-new_suit = { NAME($suit, of: "suit") }
+option-accept_vassalage-yes = Become a Citizen
+option-accept_vassalage-no = Stay an Exile
 waits-writing = { PLAYER($seat) } has won and writes the chronicle
 waits-vassalage = { PLAYER($winner) } { DOES($winner, you: "offer", other: "offers") } Citizenship; { PLAYER($seat) } answers
 

@@ -241,13 +241,6 @@ deal-promised =
        *[other] secrets later
     }.
 deal-send = Send the offer
-label-deal-enough = Send the offer
-label-deal-pass = Drop the offer
-label-deal_answer-yes = Accept
-label-deal_answer-no = Decline
-label-deal_answer-counter = Other terms
-label-counter_answer-yes = Accept
-label-counter_answer-no = Decline
 deal-send-counter = Ask for these terms
 deal-was =
     { $count ->

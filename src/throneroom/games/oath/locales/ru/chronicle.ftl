@@ -28,11 +28,11 @@ preview-oath = Верный обету: { $keeps } Преемник: { $inherits
 preview-edifice = Здесь поднимется «{ NAME($card) }».
 preview-suit = В колоду земель придут 3 карты масти «{ NAME($most, of: "suit") }», 2 — «{ NAME($next, of: "suit") }» и 1 — «{ NAME($last, of: "suit") }».
 
-label-edifice-build = { NAME($edifice) } вместо «{ NAME($card) }»
-label-edifice-repair = { NAME($edifice) } из руин
-label-new_suit = Масть «{ NAME($suit, of: "suit") }»
-label-accept_vassalage-yes = Стать вассалом
-label-accept_vassalage-no = Остаться изгнанником
+option-edifice-build = { NAME($edifice) } вместо «{ NAME($card) }»
+option-edifice-repair = { NAME($edifice) } из руин
+option-new_suit = Масть «{ NAME($suit, of: "suit") }»
+option-accept_vassalage-yes = Стать вассалом
+option-accept_vassalage-no = Остаться изгнанником
 waits-writing = { PLAYER($seat) } побеждает и составляет хронику
 waits-vassalage = { PLAYER($winner) } { DOES($winner, you: "предлагаете", other: "предлагает") } вассалитет; отвечает { PLAYER($seat) }
 

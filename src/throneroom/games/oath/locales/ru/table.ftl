@@ -236,13 +236,6 @@ deal-promised =
        *[other] тайны позже
     }.
 deal-send = Отправить предложение
-label-deal-enough = Отправить предложение
-label-deal-pass = Не предлагать
-label-deal_answer-yes = Принять
-label-deal_answer-no = Отклонить
-label-deal_answer-counter = Другие условия
-label-counter_answer-yes = Принять
-label-counter_answer-no = Отклонить
 deal-send-counter = Послать встречное
 deal-was =
     { $count ->
