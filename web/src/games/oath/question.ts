@@ -103,11 +103,15 @@ export function hint(question: Question, { view }: At, voice: Voice): string {
   return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
 }
 
+/** Many warbands of one place, or cards whose numbers tell their order, are named by what befalls
+ * them. */
 export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
-  const names = chosen.map((choice) => label(question, choice, voice));
+  const own = `result-${question.kind}`;
+  const none = voice.text("result-none", { kind: question.kind });
+  const names = chosen.map((choice) => label(question, choice, voice)).join(", ") || none;
   const only = question.hi === 1 ? chosen[0] : undefined;
   return {
-    button: names.length ? names.join(", ") : voice.text("result-none", { kind: question.kind }),
+    button: voice.has(own) ? voice.text(own) : names,
     note: only ? foreseen(question, only, voice) : "",
   };
 }

@@ -303,6 +303,14 @@ bank-has = { $count } favor in the bank
 title-first = First game
 title-chronicle = { $name }, game { $number }
 hint-odds = With { $dice } dice { PLAYER($seat) } wins: { $win } with sacrifices, { $unhurt } by swords alone
+result-discard_order = Discard in this order
+result-losses = These warbands die
+result-skull_losses = These warbands die
+result-power_warbands = These warbands die
+result-sacrifice_from = Sacrifice these warbands
+result-placement_from = Move these warbands
+result-replace_short = Replace these warbands
+result-power_sites = Choose these sites
 result-none =
     { $kind ->
         [offer_citizens] Nobody

@@ -293,6 +293,14 @@ bank-has = Поддержки в резерве: { $count }
 title-first = Первая партия
 title-chronicle = { $name }, партия { $number }
 hint-odds = Кубиков { $dice }. Нападает { PLAYER($seat) }: с жертвами { $win }, одними мечами { $unhurt }
+result-discard_order = Сбросить в этом порядке
+result-losses = Погибают эти отряды
+result-skull_losses = Погибают эти отряды
+result-power_warbands = Погибают эти отряды
+result-sacrifice_from = Пожертвовать этими отрядами
+result-placement_from = Переместить эти отряды
+result-replace_short = Заменить эти отряды
+result-power_sites = Выбрать эти локации
 result-none =
     { $kind ->
         [offer_citizens] Никому
