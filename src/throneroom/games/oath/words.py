@@ -34,6 +34,7 @@ from throneroom.games.oath.spots import (
 )
 from throneroom.games.oath.state import MAP, NOBODY, State
 from throneroom.kernel import NO, YES, Decision, Message, Seat, Word
+from throneroom.kernel.keys import key_of
 
 FREE_LEAVES = ("campaign_join", "campaign_permit", "warbands_leave")
 LEAVES = ("plan", *FREE_LEAVES, "warbands_share", "deal_answer")
@@ -97,7 +98,8 @@ SECTIONS = {
 
 
 OWN_CAPTIONS = {
-    *(("deal", DONE.key), ("deal", PASS.key)),
+    ("deal", PASS.key),
+    *((kind, DONE.key) for kind in ("deal", "plan", "campaign_targets", "modify", "wake", "rest")),
     *((kind, word.key) for kind in ("deal_answer", "counter_answer") for word in (YES, NO)),
     *(("accept_vassalage", word.key) for word in (YES, NO)),
 }
@@ -114,8 +116,8 @@ def caption(decision: Decision, option: Any) -> Message | None:
         )
     if kind == "new_suit" and isinstance(option, Bank):
         return Message("option-new_suit", {"suit": option.suit.value})
-    if isinstance(option, Word) and (kind, option.key) in OWN_CAPTIONS:
-        return Message(f"option-{kind}-{option.key}")
+    if (own := (kind, key_of(option))) in OWN_CAPTIONS:
+        return Message("option-" + "-".join(own))
     return None
 
 
