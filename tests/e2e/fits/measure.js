@@ -95,9 +95,10 @@
       tell("tall", e, `${e.scrollHeight} in ${e.clientHeight}`);
   }
 
-  // The last line of a question, which is left out whole where there is no room for it.
+  // What is left out whole where there is no room for it: the last line of a question, and words
+  // that arms beside them tell, too.
   const isLeftOut = (e) => {
-    const line = e.closest(".follows");
+    const line = e.closest(".follows, .keeper");
     if (!line) return false;
     const [own, room] = [line, line.parentElement].map((one) =>
       one.getBoundingClientRect(),
