@@ -100,6 +100,19 @@ def test_a_note_covers_nothing_that_is_needed(come: Come, game: str, size: tuple
     assert anna.page.evaluate(COVERED) == []
 
 
+def test_a_phone_is_turned_while_a_note_is_read(come: Come) -> None:
+    """Upright the question makes room for it; on the side that room is not the supply's to give."""
+    anna = come("Anna", size=PHONE, notes=True)
+    anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
+    expect(anna.page.get_by_role("note")).to_contain_text("Your hand")
+    anna.settle()
+    anna.page.set_viewport_size({"width": 844, "height": 390})
+    anna.page.wait_for_function(
+        """() => document.querySelector(".supply.landscape .kingdom .thing")
+            ?.getBoundingClientRect().height >= 40"""
+    )
+
+
 def test_what_follows_stands_under_the_question(come: Come) -> None:
     anna = come("Anna")
     hand = ["chancellor", "copper", "copper", "copper", "estate"]
