@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.fits.positions import legends_phases
 from tests.e2e.player import PHONE, Player
 
 Come = Callable[..., Player]
@@ -169,3 +170,13 @@ def test_bids_are_sealed_and_what_is_taken_is_open(come: Come) -> None:
     for _ in range(2):
         anna.page.keyboard.press("Escape")
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_commands_stay_in_the_bar_however_many_phases_a_turn_has(come: Come) -> None:
+    anna = come("Анна", language="ru")
+    anna.open(f"/table/{anna.bring(legends_phases().save(), 'me', BOT, BOT)}")
+    anna.wait()
+    for width in (1440, 1024):
+        anna.page.set_viewport_size({"width": width, "height": 800})
+        expect(anna.button("Настройки")).to_be_in_viewport(ratio=1)
+        expect(anna.page.locator("header h1")).to_contain_text("Раунд 1 из 10")

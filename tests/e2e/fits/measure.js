@@ -200,10 +200,10 @@
     }
 
   // Buttons that leave the screen.
-  for (const e of root.querySelectorAll(".btn")) {
+  for (const e of root.querySelectorAll(".btn, header :is(a, button)")) {
     const { left, right } = e.getBoundingClientRect();
     if (shown(e) && !unseen(e) && (left < -1 || right > W + 1))
-      tell("cut", e, e.textContent.trim());
+      tell("cut", e, e.ariaLabel ?? e.textContent.trim());
   }
 
   // What to do next is at hand however long the score is.

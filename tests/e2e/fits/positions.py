@@ -131,6 +131,15 @@ def legends_turn(*answers: str) -> Callable[[], Any]:
     return make
 
 
+def legends_phases() -> Any:
+    """A card that lets one recruit and destroy, in a game with a long title."""
+    pieces = {"m4": {0: 2, 1: 1}}
+    leaders = ["fairy_queen", "bandit_king", "red_sorceress"]
+    match = legends(pieces, row=["night_wizard"], leaders=leaders, long_game=True)
+    match.answer("night_wizard")
+    return match
+
+
 HIRED = ["illusionist", "conspirator_1", "patron_clay", "debt_collector_masonry", "gatekeeper"]
 BUILT = ["gamblers_den", "carpenters_hut", "drafting_room", "clay_market", "observatory", "tavern"]
 PLANNED = ["moneylender", "trading_post", "silver_market", "thieves_den", "lighthouse", "treasury"]

@@ -44,6 +44,7 @@ from tests.e2e.fits.positions import (
     lands_hand,
     lands_thief,
     legends_auction,
+    legends_phases,
     legends_turn,
 )
 from tests.e2e.fits.viscounts import viscounts_asked
@@ -170,6 +171,7 @@ SCREENS = (
     Screen("dominion-replay", replay("end", 40)),
     Screen("dominion-review", review("end")),
     Screen("legends-march", record("legends")),
+    Screen("legends-phases", at(legends_phases, 3)),
     Screen("legends-variants", record("legends-variants")),
     Screen("legends-laying", record("legends-laying")),
     Screen("legends-auction", at(legends_auction, 4)),
