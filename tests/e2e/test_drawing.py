@@ -44,6 +44,8 @@ def test_what_could_not_be_drawn_is_drawn_again(come: Come) -> None:
     anna.seal.click()
     expect(anna.prompt).to_contain_text("it was drawn again from the position")
     assert anna.page.evaluate("window.fails") is False
+    # What lies on the table again is no button beside the question any more.
+    expect(anna.page.locator(".acts .btn")).to_have_text(["End the turn"])
     anna.choice("supply/silver").click()
     anna.seal.click()
     expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")

@@ -18,10 +18,15 @@ export class Homeless {
   constructor(question: () => Question | null) {
     this.#question = question;
     $effect(() => {
-      const asked = question();
       void screen.layout;
-      if (asked) void tick().then(() => this.#look(asked));
+      this.look();
     });
+  }
+
+  /** Once everything is drawn, again. */
+  look(): void {
+    const asked = this.#question();
+    if (asked) void tick().then(() => this.#look(asked));
   }
 
   #look(question: Question): void {
