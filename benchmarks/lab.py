@@ -18,7 +18,8 @@ from throneroom.lab.fast.compare import random_table
 
 GAMES = 50_000
 RANDOM_TABLES = 300
-MORE_ON_A_CARD = 200
+MORE_ON_A_CARD = 1_200
+"""Fewer end too soon: at the end some threads have nothing left to do."""
 
 
 def measure(name: str, tables: Sequence[Table], *, gpu: bool) -> None:

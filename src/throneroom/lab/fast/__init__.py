@@ -131,6 +131,8 @@ def jobs_of(tables: Sequence[Table]) -> tuple[list[list[int]], list[int], list[i
     stock: list[int] = []
     where: dict[tuple[tuple[int, ...], ...], int] = {}
     supplies: dict[tuple[tuple[str, ...], int], int] = {}
+    # Parts of a table have its very recipes; a strategy as numbers takes longer than a game.
+    known: dict[int, tuple[tuple[int, ...], ...]] = {}
     for table in tables:
         players = len(table.recipes)
         supply = (table.kingdom, players)
@@ -141,7 +143,9 @@ def jobs_of(tables: Sequence[Table]) -> tuple[list[list[int]], list[int], list[i
         job[JOB_PLAYERS], job[JOB_PILES] = players, supplies[supply]
         job[JOB_FIRST], job[JOB_GAMES] = table.first, table.games
         job[JOB_SEED], job[JOB_TURNS] = table.seed, table.turns
-        programs = tuple(map(program, table.recipes))
+        if id(table.recipes) not in known:
+            known[id(table.recipes)] = tuple(map(program, table.recipes))
+        programs = known[id(table.recipes)]
         if programs not in where:
             where[programs] = len(plans)
             plans += [number for one in programs for number in one]
