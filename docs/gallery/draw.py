@@ -56,6 +56,8 @@ TABLES = [
     ("paladins", "paladins", Frame("ru", LAPTOP, "dark")),
     ("paladins-crew", "paladins-crew", Frame("en", LAPTOP)),
     ("paladins-phone", "paladins-crew", Frame("ru", PHONE, "dark")),
+    ("paladins-coop", "paladins-coop", Frame("en", LAPTOP, "dark")),
+    ("paladins-coop-phone", "paladins-coop", Frame("ru", PHONE)),
     ("paladins-end", "paladins-end", Frame("en", LAPTOP)),
     ("viscounts", "viscounts", Frame("ru", LAPTOP)),
     ("viscounts-alone", "viscounts-alone", Frame("en", LAPTOP, "dark")),

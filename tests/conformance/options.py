@@ -102,6 +102,10 @@ MORE: dict[str, list[dict[str, Any]]] = {
         {"players": 4, "extra_townsfolk": True},
         CAMPAIGN["paladins"],
     ],
+    "paladins_coop": [
+        {"players": 2, "difficulty": "nightmare", "starters": "chosen"},
+        {"players": 4, "difficulty": "hard", "extra_townsfolk": True},
+    ],
     "viscounts": [
         {"players": 1, "rival": "noble", "difficulty": 1},
         {"players": 3, "extra_heroes": True, "first": 1},
@@ -161,12 +165,24 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
         "paladins_drawn": ("cards", ["seat"]),
         "paladin_chosen": ("cards", ["seat"]),
     },
+    "paladins_coop": {
+        "paladins_drawn": ("cards", ["seat"]),
+        "paladin_chosen": ("cards", ["seat"]),
+    },
     "viscounts": {
         "drew": ("cards", ["seat"]),
     },
 }
 """By game and event: the field that is secret, and the fields with the seats that see it."""
 
+_PALADINS = [
+    *("favour_crews", "favour_users", "outsider_row", "pieces", "row", "suspicion_out"),
+    *(
+        f"players[{whose}].{what}"
+        for whose in ("own", "other")
+        for what in ("covered", "placed", "pool", "suspicion")
+    ),
+]
 REMEMBERED: Mapping[str, Sequence[str]] = {
     # Everybody saw who put cards under the deck.
     "architects": ["deck_known"],
@@ -189,13 +205,11 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
         *("players[own].hidden", "cleared[own]", "cleared[other]", "refused"),
     ],
     # All of this lies open; the view gives it another shape than the state.
-    "paladins": [
-        *("favour_crews", "favour_users", "outsider_row", "pieces", "row", "suspicion_out"),
-        *(
-            f"players[{whose}].{what}"
-            for whose in ("own", "other")
-            for what in ("covered", "placed", "pool", "suspicion")
-        ),
+    "paladins": _PALADINS,
+    "paladins_coop": [
+        *_PALADINS,
+        *("favour_stacks", "favour_seats", "order_crews", "order_users", "overlords"),
+        *("favour_stacks[own]", "favour_stacks[other]", "favour_seats[own]", "favour_seats[other]"),
     ],
     "viscounts": [
         *("order", "spots", "tier1", "tier2", "piles[own]", "piles[other]", "tiles[own]"),
@@ -212,11 +226,14 @@ SHOWN: Mapping[str, Sequence[str]] = {
     "legends": [],
     "oath": [],
     "paladins": [],
+    "paladins_coop": [],
     "viscounts": [],
 }
 """By game: the kinds of decisions that a real table would show being asked; docs say why."""
 
-LONG: Sequence[str] = ("architects", "architects_coop", "oath", "paladins", "viscounts")
+LONG: Sequence[str] = (
+    *("architects", "architects_coop", "oath", "paladins", "paladins_coop", "viscounts"),
+)
 """Games of many hundred decisions: a walk takes a second, so that fewer are walked."""
 
 SELDOM: Mapping[str, Sequence[str]] = {

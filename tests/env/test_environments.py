@@ -24,7 +24,7 @@ from throneroom.env.single import SeatEnv
 
 SLUGS = (
     *("architects", "architects_coop", "dominion", "fallen_lands", "legends", "oath", "paladins"),
-    "viscounts",
+    *("paladins_coop", "viscounts"),
 )
 OPPONENTS = {
     "architects": ["random"] * 2,
@@ -34,6 +34,7 @@ OPPONENTS = {
     "legends": ["random"],
     "oath": ["random"] * 3,
     "paladins": ["random"] * 2,
+    "paladins_coop": ["random"] * 2,
     "viscounts": ["random"] * 2,
 }
 
@@ -191,7 +192,7 @@ for slug in SLUGS:
     found = done.stdout.split("\n")[:-1]
     assert found == [
         *("architects 3", "architects_coop 3", "dominion 2", "fallen_lands 4", "legends 3"),
-        *("oath 4", "paladins 3", "viscounts 3"),
+        *("oath 4", "paladins 3", "paladins_coop 3", "viscounts 3"),
     ], done.stderr
 
 

@@ -26,6 +26,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("dominion", {"players": 4, "kingdom": "random", "auto_treasures": False}),
     ("dominion", {"players": 3, "kingdom": "interaction", "choose_discard_top": True}),
     ("paladins", {"players": 2}),
+    ("paladins_coop", {"players": 2}),
     ("viscounts", {"players": 2}),
     ("fallen_lands", {}),
     ("fallen_lands", {"players": 5, "advanced": True}),
@@ -154,6 +155,7 @@ DIGESTS = {
     ("legends", 1): "b80136b8ecdaa429",
     ("oath", 3): "46a15bff93b25241",
     ("paladins", 1): "bca75dc1022a004b",
+    ("paladins_coop", 1): "614a45e071b03564",
     ("viscounts", 1): "515a1952f91a0c18",
 }
 

@@ -67,6 +67,7 @@ PLAYS: dict[str, Play] = {
     "oath": Play("oath", {"players": 3, "chancellor": 0}, seed=5),
     "paladins": Play("paladins", {"players": 2}, seed=7),
     "paladins_tomesaga_4": Play("paladins", {"players": 4, "extra_townsfolk": True}, seed=2),
+    "paladins_coop": Play("paladins_coop", {"players": 3}, seed=6),
     "viscounts": Play("viscounts", {"players": 2}, seed=3),
     "viscounts_alone": Play("viscounts", {"players": 1, "difficulty": 1}, seed=4),
 }

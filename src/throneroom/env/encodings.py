@@ -18,6 +18,7 @@ def encodings() -> dict[str, Encoding]:
     from throneroom.env.legends import LegendsEncoding
     from throneroom.env.oath import OathEncoding
     from throneroom.env.paladins import PaladinsEncoding
+    from throneroom.env.paladins_coop import PaladinsCoopEncoding
     from throneroom.env.viscounts import ViscountsEncoding
 
     found = (
@@ -28,6 +29,7 @@ def encodings() -> dict[str, Encoding]:
         LegendsEncoding(),
         OathEncoding(),
         PaladinsEncoding(),
+        PaladinsCoopEncoding(),
         ViscountsEncoding(),
     )
     return {one.slug: one for one in found}

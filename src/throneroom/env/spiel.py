@@ -25,7 +25,7 @@ from throneroom.lab.simulate import hashed
 
 DEALS = 1000
 NAME = "throneroom_"
-TEAMS = {"architects_coop"}
+TEAMS = {"architects_coop", "paladins_coop"}
 """The games in which all win or lose together."""
 
 
@@ -175,6 +175,10 @@ class PaladinsGame(SpielGame):
     slug = "paladins"
 
 
+class PaladinsCoopGame(SpielGame):
+    slug = "paladins_coop"
+
+
 class ViscountsGame(SpielGame):
     slug = "viscounts"
 
@@ -188,6 +192,7 @@ for _game in (
     LegendsGame,
     OathGame,
     PaladinsGame,
+    PaladinsCoopGame,
     ViscountsGame,
 ):
     pyspiel.register_game(_type(_game.slug), _game)

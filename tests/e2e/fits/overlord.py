@@ -1,4 +1,4 @@
-"""Moments of Architects against the Overlord at a full table, found in games of its bots."""
+"""Moments of the scenarios against the Overlord at a full table, found in games of their bots."""
 
 from __future__ import annotations
 
@@ -7,18 +7,42 @@ from functools import cache
 from typing import Any
 
 from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
-from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
-from throneroom.kernel import Match
+from throneroom.games.west_kingdom.tomesaga.paladins_coop import PALADINS_COOP
+from throneroom.kernel import AnyGame, Match
 
 SEATS = 4
 GAMES = 4
 
 
-def overlord_asked(kind: str) -> Callable[[], Any]:
+def architects_size(state: Any) -> int:
+    """What the Overlord has in play, and what lies before the player."""
+    player = state.players[0]
+    his = sum(state.overlord.open) + sum(state.overlord.captured) + 4 * state.overlord.demands_up
+    return int(his + len(player.apprentices) + len(player.buildings) + len(player.hand))
+
+
+def paladins_size(state: Any) -> int:
+    player = state.players[0]
+    cards = (*player.townsfolk, *player.attacked, *player.converted, *player.walls)
+    return 4 * len(state.face_up) + sum(state.overlords) + len(cards)
+
+
+SCENARIOS: dict[str, tuple[AnyGame, dict[str, Any], Callable[[Any], int]]] = {
+    "architects_coop": (ARCHITECTS_COOP, {}, architects_size),
+    "paladins_coop": (
+        PALADINS_COOP,
+        {"difficulty": "hard", "starters": "chosen"},
+        paladins_size,
+    ),
+}
+"""With the options that show the most, and what a moment is measured by."""
+
+
+def overlord_asked(kind: str, slug: str = "architects_coop") -> Callable[[], Any]:
     """Seat 0 is asked such a question; the moment with the most on the table."""
 
     def find() -> Match:
-        found = _fullest().get(kind)
+        found = _fullest(slug).get(kind)
         assert found is not None, f"no {kind} in any of these games"
         return found
 
@@ -26,32 +50,26 @@ def overlord_asked(kind: str) -> Callable[[], Any]:
 
 
 @cache
-def _fullest() -> dict[str, Match]:
+def _fullest(slug: str) -> dict[str, Match]:
+    *_, size = SCENARIOS[slug]
     fullest: dict[str, Match] = {}
-    for match in _asked():
+    for match in _asked(slug):
         assert match.decision is not None
         kind = match.decision.kind
-        if kind not in fullest or _size(match) > _size(fullest[kind]):
+        if kind not in fullest or size(match.state) > size(fullest[kind].state):
             fullest[kind] = match.clone(log=False)
     return fullest
 
 
-def _size(match: Match) -> int:
-    """What the Overlord has in play, and what lies before the player."""
-    state: State = match.state
-    player = state.players[0]
-    his = sum(state.overlord.open) + sum(state.overlord.captured) + 4 * state.overlord.demands_up
-    return his + len(player.apprentices) + len(player.buildings) + len(player.hand)
-
-
-def _asked() -> Iterator[Match]:
+def _asked(slug: str) -> Iterator[Match]:
     """Every question to seat 0."""
-    bots = ARCHITECTS_COOP.bots()
+    game, options, _ = SCENARIOS[slug]
+    bots = game.bots()
     for seed in range(GAMES):
-        match = Match.new(ARCHITECTS_COOP, {"players": SEATS}, seed, log=False)
+        match = Match.new(game, {"players": SEATS, **options}, seed, log=False)
         minds = [bots[list(bots)[seat % 2]](seat) for seat in range(SEATS)]
         while (decision := match.decision) is not None:
             if decision.seat == 0:
                 yield match
-            look = ARCHITECTS_COOP.look(match.state, decision.seat)
+            look = game.look(match.state, decision.seat)
             match.answer(minds[decision.seat](look, decision))

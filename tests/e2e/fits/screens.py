@@ -69,6 +69,7 @@ from tests.e2e.fits.ways import (
     review,
     stopped,
     taught,
+    watched,
 )
 
 
@@ -251,6 +252,24 @@ SCREENS = (
     ),
     Screen("coop-turn", record("architects-coop")),
     Screen("coop-end", end("architects-coop-end"), still=False),
+    Screen("pcoop-hall", page("/?game=paladins_coop"), still=False),
+    Screen("pcoop-setup", page("/new/paladins_coop"), still=False),
+    Screen("pcoop-rules", page("/rules/paladins_coop"), still=False),
+    Screen("pcoop-taught", taught("paladins_coop", 4, overlord_asked("turn", "paladins_coop"))),
+    *(
+        Screen(f"pcoop-{kind}", at(overlord_asked(kind, "paladins_coop"), 4))
+        for kind in ("starter", "tavern", "turn", "receiver", "penalty", "crew", "lose_workshop")
+    ),
+    *(
+        Screen(
+            f"pcoop-page-{number}",
+            pointed(at(overlord_asked("turn", "paladins_coop"), 4), f"[role=tab] >> nth={number}"),
+            phone=True,
+        )
+        for number in range(1, 5)
+    ),
+    Screen("pcoop-watch", watched(record("paladins-coop"))),
+    Screen("pcoop-end", end("paladins-coop-end"), still=False),
     Screen("paladins-start", at(paladins_asked("first_townsfolk"), 4)),
     Screen("paladins-lineup", at(paladins_asked("paladin", round=3), 4)),
     Screen("paladins-tavern", at(paladins_asked("tavern", round=3), 4)),

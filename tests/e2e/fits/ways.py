@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -158,6 +159,23 @@ def pointed(open: Way, *things: str) -> Way:
         open(visitors)
         for thing in things:
             visitors.page.locator(thing).first.click()
+
+    return then
+
+
+def watched(open: Way) -> Way:
+    """The Overlord's last turn, step by step; on a phone it is opened on the last page."""
+
+    def then(visitors: Visitors) -> None:
+        open(visitors)
+        tabs = visitors.page.locator("[role=tab]")
+        again = visitors.page.get_by_role(
+            "button", name=re.compile("The Overlord’s last turn|Последний ход")
+        )
+        if not again.count():
+            tabs.nth(4).click()
+        again.click()
+        visitors.page.get_by_text(re.compile("Step by step|По шагам")).click()
 
     return then
 

@@ -21,6 +21,7 @@ const LIVERIES: Readonly<Record<string, Livery>> = {
   architects: { field: "#7A3B24", metal: "#F0CF98", figure: "gi:trowel", top: 40 },
   architects_coop: { field: "#1B1014", metal: "#E3C98A", figure: "gi:crowned-skull", top: 40 },
   paladins: { field: "#3A0F18", metal: "#D5DAE0", figure: "gi:visored-helm", top: 40 },
+  paladins_coop: { field: "#1B1014", metal: "#C9CFD6", figure: "gi:crowned-skull", top: 40 },
   viscounts: { field: "#2E2556", metal: "#E3B549", figure: "gi:quill", top: 50 },
 };
 
@@ -51,6 +52,8 @@ const TRIMS: Readonly<Record<string, (field: Ink, metal: Ink) => string>> = {
     path("M0 0H168V16H0Z", field) + line(`M0 15${"l6-9 6 9".repeat(14)}`, metal, 1.6),
   paladins: (field, metal) =>
     path("M0 0H168V18H0Z", field) + line(`M0 16${"l7-11 7 11".repeat(12)}`, metal, 2),
+  paladins_coop: (field, metal) =>
+    path("M0 0H168V18H0Z", field) + line(`M0 16${"l6-11 6 11".repeat(14)}`, metal, 1.6),
   viscounts: (field, metal) =>
     path("M0 0H168V14H0Z", field) +
     times(
@@ -218,6 +221,16 @@ const PICTURES: Readonly<Record<string, () => string>> = {
         .join("")
     );
   },
+  paladins_coop: () =>
+    sheet("#1E1420") +
+    rays(84, 120, 22, "#2C1C2E", 340, 0.05) +
+    disc(84, 118, 58, "#A3212F") +
+    figure("gi:crowned-skull", 36, 62, 96, "#17141A", 0.3, 0.3) +
+    cut("M0 216 40 180 78 206 122 172 168 212V352H0Z", "#352032") +
+    figure("gi:visored-helm", 10, 196, 66, "#C9CFD6", 0.2, 0.3) +
+    figure("gi:visored-helm", 92, 196, 66, "#B58A2E", 0.2, 0.3) +
+    figure("gi:visored-helm", 51, 188, 66, "#E6E9ED", 0.25, 0.3) +
+    cut("M0 256Q50 240 100 252T168 246V352H0Z", "#1B1014"),
   viscounts: () =>
     sheet("#E3C98F") +
     rays(84, 150, 24, "#EBD6A4", 340, 0.04) +

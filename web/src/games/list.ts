@@ -59,6 +59,15 @@ export const GAMES: readonly GameCard[] = [
     counts: "round",
     weight: 4,
   },
+  {
+    slug: "paladins_coop",
+    icon: "gi:crowned-skull",
+    players: [1, 4],
+    minutes: 120,
+    counts: "round",
+    weight: 4,
+    scenario: "paladins",
+  },
   { slug: "viscounts", icon: "gi:quill", players: [1, 4], minutes: 90, counts: "round", weight: 4 },
 ];
 

@@ -45,7 +45,7 @@ for (const file of globSync("../src/throneroom/games/west_kingdom/*/components/*
 // So have the scenarios of the Tomesaga.
 for (const file of globSync("../src/throneroom/games/west_kingdom/tomesaga/*/components/*.toml")) {
   const known = (NAMED[file.split("/").at(-3)!] ??= new Set());
-  if (/\/(?:schemes|demands)\.toml$/.test(file))
+  if (/\/(?:schemes|demands|orders|threats|townsfolk)\.toml$/.test(file))
     for (const [, key] of readFileSync(file, "utf-8").matchAll(/^\[(\w+)\]$/gm)) known.add(key!);
 }
 
@@ -196,6 +196,8 @@ test("the tables are read", () => {
     expect(NAMED["architects"]).toContain(key);
   for (const key of ["scheme_1", "event_levy", "demand_clay"])
     expect(NAMED["architects_coop"]).toContain(key);
+  for (const key of ["threat_hunt", "start_mason", "coop_order_faith_strength"])
+    expect(NAMED["paladins_coop"]).toContain(key);
   for (const key of ["abbot_1", "roland", "archer_green", "order_convert", "wall_vp2", "loc_4_10"])
     expect(NAMED["paladins"]).toContain(key);
   for (const key of ["bishop", "therese", "grey_3a", "player_8"])

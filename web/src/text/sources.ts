@@ -33,6 +33,7 @@ function sharedBy(game: string): string[] {
  * what all scenarios against the Overlord say alike. */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
   architects_coop: ["architects", "tomesaga"],
+  paladins_coop: ["paladins", "tomesaga"],
 };
 
 const vocabulary = (game: string): string[] => [game, ...(CHANGES[game] ?? [])];

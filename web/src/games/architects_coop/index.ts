@@ -11,7 +11,7 @@ import Piece from "./Piece.svelte";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
 import { nameOf, thingOf } from "./things.ts";
-import { title } from "./title.ts";
+import { title } from "../west_kingdom/overlord/title.ts";
 
 const base = architects as unknown as GameModule<ArchitectsCoopView>;
 

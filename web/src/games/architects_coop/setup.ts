@@ -1,5 +1,5 @@
 import type { Level, Setup } from "../setup.ts";
-import { title } from "./title.ts";
+import { title } from "../west_kingdom/overlord/title.ts";
 
 // Friends at the table: all of them help.
 const BY_LEVEL: Record<Level, string[]> = {

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../net/live.svelte.ts";
-import { lastTurn } from "../west_kingdom/overlord/turn.ts";
+import { lastTurn, lineBegan } from "../west_kingdom/overlord/turn.ts";
 import { arrestIn, stripIn } from "./steps.ts";
 
 const told = (event: string, more: Record<string, unknown> = {}): GameEvent =>
   ({ event, ...more }) as unknown as GameEvent;
 
-const his = (event: GameEvent): boolean => event.event === "turn_began" && event["seat"] === 2;
+const his = {
+  begins: (event: GameEvent): boolean => event.event === "turn_began" && event["seat"] === 2,
+  step: lineBegan,
+};
 
 const EVENTS = [
   told("turn_began", { seat: 0 }),

@@ -1,6 +1,6 @@
 // What came of a step of the Overlord's turn.
 import type { Voice } from "../../text/voice.ts";
-import type { Step } from "../west_kingdom/overlord/turn.ts";
+import { headingOf as told, type Step } from "../west_kingdom/overlord/turn.ts";
 
 /** Whom he took where, and why this number. */
 export interface Arrest {
@@ -30,11 +30,5 @@ export const stripIn = ({ events }: Step): number =>
 const QUIET = new Set(["strip_reached", "captured"]);
 
 /** What he does at a step, as the log tells it, and what follows from it. */
-export function headingOf({ events }: Step, voice: Voice): { heading: string; note: string } {
-  const lines = events.filter(({ event }) => !QUIET.has(event)).map((event) => voice.tell(event));
-  const [first, ...rest] = lines.filter(Boolean);
-  return {
-    heading: (first ?? voice.text("overlord-nothing")).replace(/\.$/, ""),
-    note: rest.join(" "),
-  };
-}
+export const headingOf = (step: Step, voice: Voice): { heading: string; note: string } =>
+  told(step, voice, QUIET);

@@ -2,7 +2,7 @@
 // "spot/abs_pray", "attribute/faith", "worker/scout", "score/goods".
 import type { Voice } from "../../text/voice.ts";
 import { named } from "../things.ts";
-import { ACTIONS, actionOf, CARDS, LOCATIONS, SPOTS } from "./cards/facts.ts";
+import { actionOf, CARDS, isAction, LOCATIONS, SPOTS } from "./cards/facts.ts";
 
 export { named };
 
@@ -10,7 +10,7 @@ export { named };
 export function thingOf(key: string): string {
   const about = key.replace(/^debt:/, "").split(":")[0]!;
   if (about in CARDS) return `card/${about}`;
-  const action = actionOf(about) ?? (about in ACTIONS ? about : undefined);
+  const action = actionOf(about) ?? (isAction(about) ? about : undefined);
   if (action) return `action/${action}`;
   if (about in LOCATIONS) return `location/${about}`;
   if (about in SPOTS) return `spot/${about}`;

@@ -25,6 +25,7 @@ const ATTRIBUTES: Readonly<Record<string, Look>> = {
   faith: { icon: "gi:gothic-cross", ink: "#3A3742" },
   strength: { icon: "gi:broadsword", ink: "#9C2B26" },
   influence: { icon: "gi:imperial-crown", ink: "#2A5F96" },
+  honour: { icon: "gi:laurels", ink: "#6E5312" },
 };
 
 const OTHERS: Readonly<Record<string, Look>> = {

@@ -9,6 +9,10 @@ import spots from "../../../../../src/throneroom/games/west_kingdom/paladins/com
 import tavern from "../../../../../src/throneroom/games/west_kingdom/paladins/components/tavern.toml";
 import townsfolk from "../../../../../src/throneroom/games/west_kingdom/paladins/components/townsfolk.toml";
 import walls from "../../../../../src/throneroom/games/west_kingdom/paladins/components/walls.toml";
+import coopOrders from "../../../../../src/throneroom/games/west_kingdom/tomesaga/paladins_coop/components/orders.toml";
+import overlays from "../../../../../src/throneroom/games/west_kingdom/tomesaga/paladins_coop/components/overlays.toml";
+import threats from "../../../../../src/throneroom/games/west_kingdom/tomesaga/paladins_coop/components/threats.toml";
+import starters from "../../../../../src/throneroom/games/west_kingdom/tomesaga/paladins_coop/components/townsfolk.toml";
 
 type Table<T> = Readonly<Record<string, T>>;
 type Words = readonly string[];
@@ -76,6 +80,21 @@ export const PIECES = RULES.pieces;
 /** The marks of what belongs to no row of a table. */
 export const SURE = RULES.sure;
 
+// What the scenario against the Overlord adds.
+
+const OVERLAYS = overlays as unknown as Table<ActionFacts>;
+export const THREATS = threats as unknown as Table<{ action: string }>;
+export const TEAM_ORDERS = coopOrders as unknown as Table<{
+  requires: Readonly<Record<string, number>>;
+}>;
+export const STARTERS = starters as unknown as Table<{ on: string; overlay: string }>;
+
+/** What a townsfolk card before a player pays, and when. */
+export function abilityOf(card: string): TownsfolkFacts["ability"] | undefined {
+  const starter = STARTERS[card];
+  return starter ? { on: starter.on, reward: ["honour"] } : TOWNSFOLK[card]?.ability;
+}
+
 /** All cards of the decks with their rows. */
 export const CARDS: Table<Row> = {
   ...TOWNSFOLK,
@@ -87,13 +106,15 @@ export const CARDS: Table<Row> = {
 };
 
 const ACTION_OF: Table<string> = Object.fromEntries(
-  Object.entries(ACTIONS).flatMap(([action, { modes }]) =>
+  Object.entries({ ...ACTIONS, ...OVERLAYS }).flatMap(([action, { modes }]) =>
     (modes ?? [{ name: action }]).map(({ name }) => [name, action]),
   ),
 );
 
 /** The action that a way of doing it belongs to. */
 export const actionOf = (mode: string): string | undefined => ACTION_OF[mode];
+
+export const isAction = (key: string): boolean => key in ACTIONS || key in OVERLAYS;
 
 export type Sort = "townsfolk" | "paladin" | "outsider" | "order" | "favour" | "wall" | "tavern";
 

@@ -2,6 +2,7 @@
 import { figureIn, pictures, type Scenes } from "../../../art/drawn.ts";
 import type { IconName } from "../../../art/icon.ts";
 import { outsiders, paladins, townsfolk } from "./scenes/people.ts";
+import { scenario } from "./scenes/scenario.ts";
 import { emblems, king, tavern, walls } from "./scenes/table.ts";
 
 export { ACTION_ICONS } from "./scenes/table.ts";
@@ -14,7 +15,7 @@ export const CARD_SCENES: Scenes = {
   ...walls,
   ...tavern,
 };
-export const EMBLEMS: Scenes = emblems;
+export const EMBLEMS: Scenes = { ...emblems, ...scenario };
 
 export const sceneOf = pictures(CARD_SCENES, EMBLEMS);
 

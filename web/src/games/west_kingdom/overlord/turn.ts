@@ -1,5 +1,6 @@
 // The Overlord's last turn, step by step, as it was told.
 import type { GameEvent } from "../../../net/live.svelte.ts";
+import type { Voice } from "../../../text/voice.ts";
 
 /** A line of a card that he carries out, with what came of it. */
 export interface Step {
@@ -15,19 +16,48 @@ export interface Turn {
   steps: readonly Step[];
 }
 
+/** How a scenario tells his turn. */
+export interface Told {
+  begins: (event: GameEvent) => boolean;
+  /** The step that an event begins, with what of it is told already. */
+  step: (event: GameEvent) => Step | null;
+  /** Whether an event is something that comes of a step. */
+  follows?: (event: GameEvent) => boolean;
+}
+
+/** A line of a card that is announced by an event of its own. */
+export const lineBegan = (event: GameEvent): Step | null =>
+  event.event === "step_began"
+    ? { card: String(event["card"]), line: Number(event["step"]), events: [] }
+    : null;
+
 /** The last turn that he began, if it has a step. It ends with the next player's. */
 export function lastTurn(
   events: readonly GameEvent[],
-  begins: (event: GameEvent) => boolean,
+  { begins, step, follows = () => true }: Told,
 ): Turn | null {
   const from = events.findLastIndex(begins);
   if (from < 0) return null;
   const steps: { card: string; line: number; events: GameEvent[] }[] = [];
   for (const event of events.slice(from + 1)) {
     if (event.event === "turn_began") break;
-    if (event.event === "step_began")
-      steps.push({ card: String(event["card"]), line: Number(event["step"]), events: [] });
-    else steps.at(-1)?.events.push(event);
+    const begun = step(event);
+    if (begun) steps.push({ ...begun, events: [...begun.events] });
+    else if (follows(event)) steps.at(-1)?.events.push(event);
   }
   return steps.length ? { from, steps } : null;
+}
+
+/** What he does at a step, as the log tells it, and what follows from it. */
+export function headingOf(
+  { events }: Step,
+  voice: Voice,
+  quiet?: ReadonlySet<string>,
+): { heading: string; note: string } {
+  const lines = events.filter(({ event }) => !quiet?.has(event)).map((event) => voice.tell(event));
+  const [first, ...rest] = lines.filter(Boolean);
+  return {
+    heading: (first ?? voice.text("overlord-nothing")).replace(/\.$/, ""),
+    note: rest.join(" "),
+  };
 }

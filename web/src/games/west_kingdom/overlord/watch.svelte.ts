@@ -5,6 +5,10 @@ import type { Step, Turn } from "./turn.ts";
 /** How long a step is shown where the turn goes on by itself, in milliseconds. */
 const STEP = 1500;
 
+/** How much is told of some steps. */
+const said = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { events }) => sum + 1 + events.length, 0);
+
 interface Sources {
   turn: () => Turn | null;
   /** Whether a new turn is shown without being asked for. */
@@ -20,13 +24,15 @@ export class Watch {
   #at = $state(0);
   readonly #sources: Sources;
   #seen: number | null = null;
+  /** How much of that turn was told. */
+  #told = 0;
   #timer = 0;
 
   constructor(sources: Sources) {
     this.#sources = sources;
     $effect(() => {
-      const from = this.turn?.from ?? -1;
-      untrack(() => this.#heard(from));
+      const { turn } = this;
+      untrack(() => this.#heard(turn));
     });
     $effect(() => {
       window.clearTimeout(this.#timer);
@@ -72,10 +78,19 @@ export class Watch {
     this.on = false;
   }
 
-  #heard(from: number): void {
-    const news = this.#seen !== null && from > this.#seen;
-    this.#seen = from;
-    if (news && this.#sources.wanted()) this.again();
-    else if (from < 0) this.close(); // it was taken back
+  #heard(turn: Turn | null): void {
+    const [seen, told] = [this.#seen, this.#told];
+    this.#seen = turn?.from ?? -1;
+    this.#told = turn ? said(turn.steps) : 0;
+    if (!turn) this.close(); // it was taken back
+    if (!turn || seen === null || !this.#sources.wanted()) return;
+    if (turn.from > seen) this.again();
+    else if (turn.from === seen && this.#told > told && !this.on) this.#goOn(turn.steps, told);
+  }
+
+  /** Somebody was asked in the middle of the turn: it goes on with the step that has news. */
+  #goOn(steps: readonly Step[], told: number): void {
+    this.#at = steps.findIndex((_, i) => said(steps.slice(0, i + 1)) > told);
+    this.on = true;
   }
 }

@@ -12,7 +12,7 @@ from throneroom.games.west_kingdom.paladins.cards import Mode
 from throneroom.games.west_kingdom.paladins.faces import townsfolk_face
 from throneroom.games.west_kingdom.paladins.scoring import TRACK_POINTS
 from throneroom.games.west_kingdom.paladins.state import Phase
-from throneroom.games.west_kingdom.paladins.view import PaladinsView, PlayerView
+from throneroom.games.west_kingdom.paladins.view import AttributeView, PaladinsView, PlayerView
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import (
     CHARGED,
     GROWTH,
@@ -82,6 +82,8 @@ class MateView(msgspec.Struct, frozen=True, gc=False):
     """What the scenario adds to a player."""
 
     honour: int
+    track: AttributeView
+    """Honour as one more track: it scores nothing."""
     starter: str | None
     lost_workshops: int
     order_values: list[dict[str, int]]
@@ -178,7 +180,12 @@ def _player(s: State, seat: Seat, shown: PlayerView) -> PlayerView:
     """Attributes count up to the honour; an action may be possible for a friend only."""
     honour = s.players[seat].honour
     attributes = [
-        replace(one, points=TRACK_POINTS[min(one.value, honour)]) for one in shown.attributes
+        replace(
+            one,
+            points=TRACK_POINTS[min(one.value, honour)],
+            next=one.next if one.next is not None and one.next <= honour else None,
+        )
+        for one in shown.attributes
     ]
     actions = [
         replace(
@@ -201,6 +208,7 @@ def _mate(s: State, seat: Seat) -> MateView:
     starter = player.starter
     return MateView(
         honour=player.honour,
+        track=AttributeView("honour", player.honour, 0, 0, 0, None),
         starter=None if starter is None else starter.key,
         lost_workshops=player.lost_workshops,
         order_values=[{name: player.value(name) for name in order.requires} for order in shown],

@@ -54,4 +54,5 @@ action-honour_scout = Honour, with a scout
 good-honour = honour
 attribute-honour = honour
 gives-honour = honour
+gives-discard_suspicion = suspicion −1
 moment-honour = honour

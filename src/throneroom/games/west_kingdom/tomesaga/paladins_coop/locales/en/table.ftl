@@ -5,6 +5,9 @@
 score-orders_failed = Orders that nobody fulfilled
 score-overlord_workers = The Overlord’s workers
 
+count-orders_failed = Orders that nobody fulfilled
+count-overlord_workers = The Overlord’s workers
+
 ## Labels
 
 label-team_sum = { $each } × { $players ->
@@ -12,7 +15,6 @@ label-team_sum = { $each } × { $players ->
    *[other] { $players } players
   }
 label-honour = Honour
-label-honour_now = { $n } of { $most }
 label-threats = Threats
 label-threat_hidden = round { $round }
 label-threat_gone = gone
@@ -27,21 +29,22 @@ label-outsiders_later = from round { $round } on: { $required }
 label-outsiders_fail = too few: −1 honour each
 label-king_comes = round { $round }: orders +{ $more }
 label-king_left = −{ $points } each for every worker
-label-left_cost = now { $points } each
 label-order_done = fulfilled for all
 label-order_needs = { $value } of { $needed }
 label-favour_price = { $n ->
     [one] costs { $n } honour
    *[other] costs { $n } honour
   }
-label-share = Share
-label-for_friend = for { $name }
-label-overlord_normal = normal
-label-overlord_hard = hard
-label-overlord_nightmare = nightmare
-label-overlord_supply = { $n } beside the board
+label-goal = goal { $target }, now { $total }
+label-threats_strike = Threats: what each loses at the end of a round
+label-for_me = For myself
+label-fought_by = { $action } takes a worker off
+label-foes = { $n ->
+    [one] takes one of the Overlord’s workers off
+   *[other] takes one of the Overlord’s { $n } workers off
+  }
+preview-honour = { $n } honour is lost for the workers there.
 label-starters = Starting townsfolk
-label-sets_back = one returns to each
 penalty-honour = 1 honour
 penalty-silver = 1 silver
 penalty-provision = 1 provision
@@ -53,7 +56,6 @@ penalty-strength = 1 strength
 penalty-influence = 1 influence
 result-starter = Begin with: { $name }
 result-receiver = For { $name }
-result-penalty = Give up: { $name }
 result-lose_workshop = Remove it there
 sort-threat = Threat of the Overlord
 sort-order = King’s order

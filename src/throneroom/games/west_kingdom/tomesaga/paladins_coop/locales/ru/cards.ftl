@@ -59,4 +59,5 @@ good-honour = честь
 attribute-honour = честь
     .gen = чести
 gives-honour = честь
+gives-discard_suspicion = подозрение −1
 moment-honour = честь

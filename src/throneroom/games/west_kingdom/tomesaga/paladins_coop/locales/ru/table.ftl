@@ -5,6 +5,9 @@
 score-orders_failed = Невыполненные приказы
 score-overlord_workers = Рабочие Владыки
 
+count-orders_failed = Невыполненные приказы
+count-overlord_workers = Рабочие Владыки
+
 ## Подписи
 
 label-team_sum = { $each } × { $players ->
@@ -13,7 +16,6 @@ label-team_sum = { $each } × { $players ->
    *[other] { $players } игроков
   }
 label-honour = Честь
-label-honour_now = { $n } из { $most }
 label-threats = Угрозы
 label-threat_hidden = раунд { $round }
 label-threat_gone = устранена
@@ -29,18 +31,19 @@ label-outsiders_later = с раунда { $round }: { $required }
 label-outsiders_fail = мало: −1 честь каждому
 label-king_comes = раунд { $round }: приказы +{ $more }
 label-king_left = −{ $points } каждому за рабочего
-label-left_cost = сейчас { $points } каждому
 label-order_done = выполнен за всех
 label-order_needs = { $value } из { $needed }
 label-favour_price = стоит чести: { $n }
-label-share = Поделиться
-label-for_friend = получает { $name }
-label-overlord_normal = обычная
-label-overlord_hard = высокая
-label-overlord_nightmare = кошмар
-label-overlord_supply = в запасе { $n }
+label-goal = цель { $target }, сейчас { $total }
+label-threats_strike = Угрозы: что теряет каждый в конце раунда
+label-for_me = Себе
+label-fought_by = Снимает рабочего действие «{ $action }»
+label-foes = { $n ->
+    [one] снимает рабочего Владыки
+   *[other] снимает одного из рабочих Владыки: их { $n }
+  }
+preview-honour = За рабочих на карте теряется честь: { $n }.
 label-starters = Стартовые горожане
-label-sets_back = на каждую вернётся один
 penalty-honour = 1 честь
 penalty-silver = 1 серебро
 penalty-provision = 1 припас
@@ -52,7 +55,6 @@ penalty-strength = 1 сила
 penalty-influence = 1 влияние
 result-starter = Начать: { $name }
 result-receiver = Отдать: { $name }
-result-penalty = Пожертвовать: { $name }
 result-lose_workshop = Убрать оттуда
 sort-threat = Угроза Владыки
 sort-order = Приказ короля

@@ -1,6 +1,6 @@
 // What a table is played with, in a few words.
-import type { Voice } from "../../text/voice.ts";
-import type { OptionValues } from "../setup.ts";
+import type { Voice } from "../../../text/voice.ts";
+import type { OptionValues } from "../../setup.ts";
 
 export function title(options: Readonly<OptionValues>, voice: Voice): string {
   const difficulty = options["difficulty"];

@@ -1,0 +1,844 @@
+/* Made from schema/paladins_coop.json by "npm run types". */
+
+import type { Score, Question, Waiting, Outcome } from "./shared.ts";
+
+export interface PaladinsCoop {
+  Options?: PaladinsCoopOptions;
+  View?: PaladinsCoopView;
+  Event?:
+    | FirstPlayer
+    | RowsDealt
+    | Began
+    | RoundBegan
+    | OrderRevealed
+    | FavourRevealed
+    | TavernOpened
+    | PaladinsDrawn
+    | PaladinChosen
+    | PaladinRevealed
+    | TavernTaken
+    | TurnBegan
+    | Passed
+    | Acted
+    | FavourUsed
+    | Picked
+    | WorkshopPlaced
+    | PiecePlaced
+    | WallBuilt
+    | JarPlaced
+    | Attacked
+    | Converted
+    | Hired
+    | Dismissed
+    | Cleared
+    | Gained
+    | SuspicionDrawn
+    | SuspicionDiscarded
+    | TaxTaken
+    | DebtGained
+    | DebtAvoided
+    | DebtPaid
+    | Inquisition
+    | TaxRefilled
+    | WorkersKept
+    | CardLeft
+    | CameUp
+    | Ended
+    | MarkerPassed
+    | GoalsTurnedUp
+    | CaughtUp
+    | AdvantageUsed
+    | ChronicleTaken
+    | CrestChronicleTaken
+    | VictoryHanded
+    | TokenTaken
+    | StarterTaken
+    | HonourGained
+    | HonourLost
+    | Shared
+    | OrderFulfilled
+    | ThreatFought
+    | ThreatGone
+    | ThreatRevealed
+    | OutsidersTurned
+    | KingThreatRevealed
+    | OverlordBegan
+    | OutsidersCounted
+    | ThreatStrikes
+    | PenaltyTaken
+    | PenaltyIgnored
+    | ThreatGrew
+    | AttributeLowered;
+  Question?: Question | Waiting;
+  Outcome?: Outcome;
+}
+export interface PaladinsCoopOptions {
+  /**
+   * How many play.
+   */
+  players?: number;
+  /**
+   * How many threats there are, and whether the Overlord's workers come back.
+   */
+  difficulty?: "hard" | "nightmare" | "normal";
+  /**
+   * Starting townsfolk are dealt by chance, or chosen one after another.
+   */
+  starters?: "chosen" | "random";
+  /**
+   * The Noblewomen and Charlatans of the Tomesaga are in the deck.
+   */
+  extra_townsfolk?: boolean;
+  /**
+   * The seat that begins; by chance if left out.
+   */
+  first?: number | null;
+}
+export interface PaladinsCoopView {
+  seat: number | null;
+  phase: string;
+  steps: string[];
+  step: number;
+  players: PlayerView[];
+  round: number;
+  rounds: number;
+  start: number;
+  first: number;
+  current: number;
+  acting: string;
+  target: string;
+  tax: number;
+  tax_full: number;
+  accused: number[];
+  map: LocationView[];
+  columns: {
+    [k: string]: number[];
+  };
+  townsfolk: SlotView[];
+  townsfolk_deck: number;
+  townsfolk_out: string[];
+  outsiders: OutsiderSlotView[];
+  outsiders_deck: number;
+  outsiders_out: string[];
+  walls_deck: number;
+  suspicion_deck: number;
+  suspicion_out: number[];
+  tavern: string[];
+  tavern_taken: string[];
+  tavern_deck: number;
+  tavern_out: string[];
+  orders: OrderView[];
+  favours: FavourView[];
+  track_points: number[];
+  kept_workers: number;
+  cards: Faces;
+  campaign: CampaignView | null;
+  over: boolean;
+  overlord: OverlordView;
+  mates: MateView[];
+  honour_max: number;
+  charged: number;
+  team_orders: TeamOrderView[];
+  favour_workers: StandView[][];
+  receiver: number | null;
+  starters: string[];
+  overlays_reconstructed: boolean;
+}
+export interface PlayerView {
+  pool: {
+    [k: string]: number;
+  };
+  silver: number;
+  provisions: number;
+  attributes: AttributeView[];
+  unpaid: number;
+  paid: number;
+  passed: boolean;
+  suspicion: number[];
+  townsfolk: string[];
+  actions: ActionView[];
+  workshops: number;
+  monks: number;
+  outposts: number;
+  walls: string[];
+  spots: number[];
+  jars: number;
+  attacked: string[];
+  converted: string[];
+  converted_points: number[];
+  orders: boolean[];
+  order_counts: number[];
+  hire_prices: number[];
+  hire_reach: boolean[];
+  paladin: string | null;
+  played: string[];
+  chosen: boolean;
+  own_choice: string | null;
+  hand: string[] | null;
+  deck_size: number;
+  deck_top: string | null;
+  deck_under: string[];
+  favours: string[];
+  score: Score;
+}
+export interface AttributeView {
+  attribute: string;
+  value: number;
+  bonus: number;
+  reach: number;
+  points: number;
+  next: number | null;
+}
+export interface ActionView {
+  action: string;
+  coverable: boolean;
+  done: number | null;
+  workers: string[];
+  workshops: number;
+  changed: boolean;
+  modes: ModeView[];
+}
+/**
+ * A way to do an action, as it is for a player now.
+ */
+export interface ModeView {
+  mode: string;
+  spaces: string[];
+  silver: number;
+  provisions: number;
+  needs: string;
+  least: number;
+  gives: string[];
+  missing: string;
+}
+export interface LocationView {
+  location: string;
+  column: number;
+  reward: string[];
+  open: boolean;
+  piece: string | null;
+  seat: number | null;
+}
+/**
+ * Of the townsfolk row.
+ */
+export interface SlotView {
+  card: string | null;
+  silver: number;
+  debt: boolean;
+}
+export interface OutsiderSlotView {
+  card: string | null;
+  faith: number;
+  strength: number;
+}
+export interface OrderView {
+  card: string | null;
+  round: number;
+  points: number;
+}
+export interface FavourView {
+  card: string | null;
+  round: number;
+  worker: string | null;
+  seat: number | null;
+}
+export interface Faces {
+  townsfolk: {
+    [k: string]: TownsfolkFace;
+  };
+  paladins: {
+    [k: string]: PaladinFace;
+  };
+  outsiders: {
+    [k: string]: OutsiderFace;
+  };
+  orders: {
+    [k: string]: OrderFace;
+  };
+  favours: {
+    [k: string]: FavourFace;
+  };
+  walls: {
+    [k: string]: WallFace;
+  };
+  tavern: {
+    [k: string]: string[];
+  };
+}
+export interface TownsfolkFace {
+  name: string;
+  dismiss: string[];
+  on_hire: string[];
+  on: string;
+  reward: string[];
+  at_least: number | null;
+  at_most: number | null;
+  reconstructed: boolean;
+}
+export interface PaladinFace {
+  attributes: {
+    [k: string]: number;
+  };
+  workers: string[];
+  action: string;
+  gain: string[];
+  silver: number | null;
+  silver_less: number;
+  free_provisions: boolean;
+}
+export interface OutsiderFace {
+  name: string;
+  suit: string;
+  attack: string[];
+  convert: string[];
+  per: number;
+  of: string;
+}
+export interface OrderFace {
+  of: string;
+  at_least: number;
+}
+export interface FavourFace {
+  space: string;
+  silver: number;
+  provisions: number;
+  debts: number;
+  choose: string[][];
+}
+export interface WallFace {
+  gain: string[];
+  choose: string[][];
+  points: number;
+}
+export interface CampaignView {
+  game: string;
+  goals: GoalView[];
+  open: string[];
+  pile: number;
+  tokens: string[];
+  crests: string[];
+  needed: number;
+  margin: number;
+  keepers: KeeperView[];
+  faces: {
+    [k: string]: ChronicleFace;
+  };
+}
+/**
+ * A goal of this game.
+ */
+export interface GoalView {
+  chronicle: string;
+  progress: number[];
+  owner: number | null;
+}
+export interface KeeperView {
+  goals: string[];
+  victory: number;
+  crests: string[];
+  tokens: string[];
+  counts: {
+    [k: string]: number;
+  };
+  total: number;
+}
+/**
+ * What is printed on a chronicle.
+ */
+export interface ChronicleFace {
+  chronicle: string;
+  game: string;
+  n: number;
+  crests: string[];
+  gain: {
+    [k: string]: number;
+  };
+  law: {
+    [k: string]: number;
+  };
+  reconstructed: string[];
+}
+export interface OverlordView {
+  difficulty: string;
+  free: number;
+  left: number;
+  threats: ThreatView[];
+  growth: number;
+  required: number;
+  removed: number;
+  outsiders_turn: number;
+  required_late: number;
+  outsiders_reconstructed: boolean;
+  king_round: number;
+  king_open: boolean;
+  king_more: number;
+  left_points: number;
+  is_on_turn: boolean;
+  step: StepView | null;
+  total: number;
+  target: number;
+  per_player: number;
+}
+/**
+ * A place of the row under the king's cards. Nothing is known of a card that lies face down.
+ */
+export interface ThreatView {
+  slot: number;
+  round: number;
+  card: string | null;
+  action: string;
+  penalty: string[];
+  workers: number;
+  reconstructed: boolean;
+}
+/**
+ * A card that is resolved at the end of the round.
+ */
+export interface StepView {
+  card: string;
+  struck: number[];
+}
+/**
+ * What the scenario adds to a player.
+ */
+export interface MateView {
+  honour: number;
+  track: AttributeView;
+  starter: string | null;
+  lost_workshops: number;
+  order_values: {
+    [k: string]: number;
+  }[];
+  order_missing: string[];
+  penalties: string[][];
+}
+export interface TeamOrderView {
+  requires: {
+    [k: string]: number;
+  };
+  worker: StandView | null;
+  reconstructed: boolean;
+}
+/**
+ * A worker on a king's card.
+ */
+export interface StandView {
+  worker: string;
+  seat: number;
+}
+export interface FirstPlayer {
+  event: "first_player";
+  seat: number;
+}
+/**
+ * The open cards at the start, the dearest townsfolk and the easiest outsider first.
+ */
+export interface RowsDealt {
+  event: "rows_dealt";
+  townsfolk: string[];
+  outsiders: string[];
+}
+/**
+ * A first townsfolk card, for nothing.
+ */
+export interface Began {
+  event: "began";
+  seat: number;
+  card: string;
+}
+export interface RoundBegan {
+  event: "round_began";
+  round: number;
+  seat: number;
+}
+export interface OrderRevealed {
+  event: "order_revealed";
+  card: string;
+  points: number;
+}
+export interface FavourRevealed {
+  event: "favour_revealed";
+  card: string;
+}
+export interface TavernOpened {
+  event: "tavern_opened";
+  cards: string[];
+}
+export interface PaladinsDrawn {
+  event: "paladins_drawn";
+  seat: number;
+  cards: string[] | null;
+}
+/**
+ * One is played, one goes on top of the deck, one under it.
+ */
+export interface PaladinChosen {
+  event: "paladin_chosen";
+  seat: number;
+  cards: string[] | null;
+}
+export interface PaladinRevealed {
+  event: "paladin_revealed";
+  seat: number;
+  card: string;
+}
+export interface TavernTaken {
+  event: "tavern_taken";
+  seat: number;
+  card: string;
+}
+export interface TurnBegan {
+  event: "turn_began";
+  seat: number;
+  round: number;
+}
+export interface Passed {
+  event: "passed";
+  seat: number;
+}
+/**
+ * Workers go to an action, and its cost is paid.
+ */
+export interface Acted {
+  event: "acted";
+  seat: number;
+  action: string;
+  target: string;
+  workers: string[];
+  silver: number;
+  provisions: number;
+}
+export interface FavourUsed {
+  event: "favour_used";
+  seat: number;
+  card: string;
+  workers: string[];
+  silver: number;
+  provisions: number;
+}
+/**
+ * One of several rewards.
+ */
+export interface Picked {
+  event: "picked";
+  seat: number;
+  goods: string[];
+  by: string;
+}
+export interface WorkshopPlaced {
+  event: "workshop_placed";
+  seat: number;
+  action: string;
+  by: string;
+}
+/**
+ * On the map.
+ */
+export interface PiecePlaced {
+  event: "piece_placed";
+  seat: number;
+  piece: string;
+  location: string;
+}
+export interface WallBuilt {
+  event: "wall_built";
+  seat: number;
+  card: string;
+}
+export interface JarPlaced {
+  event: "jar_placed";
+  seat: number;
+  spot: string;
+}
+export interface Attacked {
+  event: "attacked";
+  seat: number;
+  card: string;
+}
+export interface Converted {
+  event: "converted";
+  seat: number;
+  card: string;
+}
+export interface Hired {
+  event: "hired";
+  seat: number;
+  card: string;
+  by: string;
+}
+export interface Dismissed {
+  event: "dismissed";
+  seat: number;
+  card: string;
+}
+/**
+ * The workers of an action go to the supply.
+ */
+export interface Cleared {
+  event: "cleared";
+  seat: number;
+  action: string;
+  by: string;
+}
+export interface Gained {
+  event: "gained";
+  seat: number;
+  goods: string[];
+  by: string;
+}
+/**
+ * None: all suspicion cards lie before players.
+ */
+export interface SuspicionDrawn {
+  event: "suspicion_drawn";
+  seat: number;
+  card: string | null;
+}
+export interface SuspicionDiscarded {
+  event: "suspicion_discarded";
+  seat: number;
+  count: number;
+  by: string;
+}
+/**
+ * Silver from the tax supply.
+ */
+export interface TaxTaken {
+  event: "tax_taken";
+  seat: number;
+  silver: number;
+  left: number;
+  by: string;
+}
+export interface DebtGained {
+  event: "debt_gained";
+  seat: number;
+  by: string;
+}
+/**
+ * Silver was paid instead, by an advantage of a campaign.
+ */
+export interface DebtAvoided {
+  event: "debt_avoided";
+  seat: number;
+  silver: number;
+}
+export interface DebtPaid {
+  event: "debt_paid";
+  seat: number;
+  by: string;
+}
+export interface Inquisition {
+  event: "inquisition";
+  seats: number[];
+  suspicion: number[];
+}
+export interface TaxRefilled {
+  event: "tax_refilled";
+  silver: number;
+}
+export interface WorkersKept {
+  event: "workers_kept";
+  seat: number;
+  workers: string[];
+}
+/**
+ * The cheapest townsfolk or the easiest outsider is discarded.
+ */
+export interface CardLeft {
+  event: "card_left";
+  row: string;
+  card: string;
+}
+/**
+ * New open cards of a row.
+ */
+export interface CameUp {
+  event: "came_up";
+  row: string;
+  cards: string[];
+}
+export interface Ended {
+  event: "ended";
+}
+/**
+ * The winner of the game before passes the start marker on after the setup.
+ */
+export interface MarkerPassed {
+  event: "marker_passed";
+  seat: number;
+  to: number;
+}
+export interface GoalsTurnedUp {
+  event: "goals_turned_up";
+  chronicles: string[];
+}
+/**
+ * Silver for whoever has fewer chronicles than the leader.
+ */
+export interface CaughtUp {
+  event: "caught_up";
+  seat: number;
+  silver: number;
+}
+/**
+ * A chronicle of the game before gives its owner an advantage.
+ */
+export interface AdvantageUsed {
+  event: "advantage_used";
+  seat: number;
+  chronicle: string;
+}
+/**
+ * A goal was met first.
+ */
+export interface ChronicleTaken {
+  event: "chronicle_taken";
+  seat: number;
+  chronicle: string;
+}
+export interface CrestChronicleTaken {
+  event: "crest_chronicle_taken";
+  seat: number;
+  crest: string;
+}
+/**
+ * Victory chronicles for a place in the game.
+ */
+export interface VictoryHanded {
+  event: "victory_handed";
+  seat: number;
+  place: number;
+  count: number;
+  major: boolean;
+}
+export interface TokenTaken {
+  event: "token_taken";
+  seat: number;
+  crest: string;
+  left: number;
+}
+/**
+ * A starting townsfolk card with its overlay.
+ */
+export interface StarterTaken {
+  event: "starter_taken";
+  seat: number;
+  card: string;
+  overlay: string;
+}
+export interface HonourGained {
+  event: "honour_gained";
+  seat: number;
+  honour: number;
+  by: string;
+}
+export interface HonourLost {
+  event: "honour_lost";
+  seat: number;
+  lost: number;
+  honour: number;
+  by: string;
+}
+/**
+ * Somebody else gets what an action brings.
+ */
+export interface Shared {
+  event: "shared";
+  seat: number;
+  receiver: number;
+  action: string;
+}
+/**
+ * For everybody.
+ */
+export interface OrderFulfilled {
+  event: "order_fulfilled";
+  seat: number;
+  card: string;
+  workers: string[];
+  points: number;
+}
+/**
+ * An action takes one of the Overlord's workers off.
+ */
+export interface ThreatFought {
+  event: "threat_fought";
+  seat: number;
+  card: string;
+  left: number;
+}
+/**
+ * No worker is left on it, or none came to it.
+ */
+export interface ThreatGone {
+  event: "threat_gone";
+  card: string;
+}
+export interface ThreatRevealed {
+  event: "threat_revealed";
+  card: string;
+  workers: number;
+  supply: number;
+}
+/**
+ * More outsiders are to be dealt with from now on.
+ */
+export interface OutsidersTurned {
+  event: "outsiders_turned";
+  required: number;
+}
+export interface KingThreatRevealed {
+  event: "king_threat_revealed";
+  more: number;
+}
+/**
+ * The threats are resolved from left to right.
+ */
+export interface OverlordBegan {
+  event: "overlord_began";
+  round: number;
+  threats: number;
+}
+export interface OutsidersCounted {
+  event: "outsiders_counted";
+  removed: number;
+  required: number;
+  met: boolean;
+}
+export interface ThreatStrikes {
+  event: "threat_strikes";
+  card: string;
+  workers: number;
+}
+export interface PenaltyTaken {
+  event: "penalty_taken";
+  seat: number;
+  card: string;
+  penalty: string;
+  what: string;
+}
+/**
+ * Nothing of it can be carried out.
+ */
+export interface PenaltyIgnored {
+  event: "penalty_ignored";
+  seat: number;
+  card: string;
+}
+export interface ThreatGrew {
+  event: "threat_grew";
+  card: string;
+  workers: number;
+}
+/**
+ * At the end: to the honour.
+ */
+export interface AttributeLowered {
+  event: "attribute_lowered";
+  seat: number;
+  attribute: string;
+  before: number;
+  now: number;
+}

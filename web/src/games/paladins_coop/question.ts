@@ -1,0 +1,45 @@
+// Questions of the scenario: those of Paladins, who gets what an action brings, and what a threat takes.
+import type { PaladinsCoopView } from "../../contract/paladins_coop.ts";
+import type { Choice, Question } from "../../contract/shared.ts";
+import type { Voice } from "../../text/voice.ts";
+import type { Position, Result } from "../game.ts";
+import { numberIn } from "../paladins/about.ts";
+import * as paladins from "../paladins/question.ts";
+
+type At = Position<PaladinsCoopView>;
+
+export const { asks, hint, back } = paladins;
+
+/** Answers that are given by a click: they lie nowhere, or on the plaques. */
+const GIVEN = new Set(["receiver", "penalty"]);
+
+export const weighs = (question: Question, choice: Choice): boolean =>
+  !GIVEN.has(question.kind) && paladins.weighs(question, choice);
+
+const isOwn = ({ kind, seat }: Question, { key }: Choice): boolean =>
+  kind === "receiver" && key === `player:${seat}`;
+
+/** Mostly one acts for oneself. */
+export const main = (question: Question): string | null =>
+  question.choices.find((choice) => isOwn(question, choice))?.key ?? paladins.main(question);
+
+export function label(question: Question, choice: Choice, voice: Voice): string {
+  if (isOwn(question, choice)) return voice.text("label-for_me");
+  const name = paladins.label(question, choice, voice);
+  return question.kind === "receiver" ? voice.text("result-receiver", { name }) : name;
+}
+
+/** What a favour costs by now stands behind what it does. */
+function withHonour(question: Question, choice: Choice, text: string, voice: Voice): string {
+  const n = question.kind === "turn" ? numberIn(choice, "honour") : 0;
+  return n ? `${text} ${voice.text("preview-honour", { n })}` : text;
+}
+
+export const preview = (question: Question, choice: Choice, at: At, voice: Voice): string =>
+  withHonour(question, choice, paladins.preview(question, choice, at, voice), voice);
+
+export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
+  const found = paladins.result(question, chosen, voice);
+  const [choice] = chosen;
+  return choice ? { ...found, note: withHonour(question, choice, found.note, voice) } : found;
+}

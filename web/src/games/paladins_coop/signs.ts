@@ -1,0 +1,10 @@
+// What a threat takes, as a sign.
+import type { IconName } from "../../art/icon.ts";
+import { iconOf } from "../paladins/tokens.ts";
+
+const PIECES: Readonly<Record<string, IconName>> = {
+  worker: "gi:meeple",
+  workshop: "gi:family-house",
+};
+
+export const takes = (penalty: string): IconName => PIECES[penalty] ?? iconOf(penalty);

@@ -1,0 +1,23 @@
+// A threat in words.
+import type { ThreatView } from "../../contract/paladins_coop.ts";
+import type { Voice } from "../../text/voice.ts";
+
+/** "1 honour or 1 silver". */
+export const penaltyIn = ({ penalty }: ThreatView, voice: Voice): string =>
+  penalty.map((one) => voice.text(`penalty-${one}`)).join(` ${voice.text("label-or")} `);
+
+/** "Each loses 1 honour or 1 silver". */
+export const takenBy = (threat: ThreatView, voice: Voice): string =>
+  `${voice.text("label-each_loses")} ${penaltyIn(threat, voice)}`;
+
+/** "Fortify takes a worker off". */
+export const foughtBy = ({ action }: ThreatView, voice: Voice): string =>
+  voice.text("label-fought_by", { action: voice.text(`action-${action}`) });
+
+export const threatSaid = (threat: ThreatView, voice: Voice): string =>
+  [
+    voice.text(`card-${threat.card!}`),
+    voice.text("label-threat_workers", { n: threat.workers }),
+    foughtBy(threat, voice),
+    takenBy(threat, voice),
+  ].join(". ");
