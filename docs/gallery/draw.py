@@ -24,8 +24,8 @@ NAMES = {
 LAPTOP, SMALL, PHONE = (1440, 900), (1180, 700), (390, 844)
 COLOURS = 256
 MANY_INKS = (
-    *("furniture", "paladins", "paladins-crew", "paladins-phone", "viscounts"),
-    *("viscounts-alone", "viscounts-phone"),
+    *("furniture", "paladins", "paladins-crew", "paladins-phone", "paladins-coop"),
+    *("paladins-coop-phone", "viscounts", "viscounts-alone", "viscounts-phone"),
 )
 """Pictures whose small spots of colour a palette made by area would lose."""
 

@@ -24,7 +24,7 @@ def architects_size(state: Any) -> int:
 def paladins_size(state: Any) -> int:
     player = state.players[0]
     cards = (*player.townsfolk, *player.attacked, *player.converted, *player.walls)
-    return 4 * len(state.face_up) + sum(state.overlords) + len(cards)
+    return int(4 * len(state.face_up) + sum(state.overlords) + len(cards))
 
 
 SCENARIOS: dict[str, tuple[AnyGame, dict[str, Any], Callable[[Any], int]]] = {
