@@ -111,7 +111,10 @@ hint-move = { $name } ведёт на { $value ->
 hint-play = Она ляжет в левую ячейку, а её ценность — это длина пути виконта.
 
 preview-free = Бесплатно.
-preview-silver = Стоит { $count } серебра.
+preview-silver = Стоит { $count ->
+    [one] { $count } серебро
+   *[other] { $count } серебра
+  }.
 preview-can = Там можно: { $what }.
 preview-nothing = Там вам ни на что не хватит.
 preview-met = { $count ->
@@ -125,15 +128,32 @@ preview-strength = У вас { $have }, со всеми затратами до 
 preview-least = Нужно { $least }.
 preview-builders = Нужно строителей: { $count }.
 preview-nobles = Нужно дворян: { $count }.
-preview-dismissal = Придётся изгнать горожанина: { $count } серебра.
+preview-dismissal = Придётся изгнать горожанина: { $count ->
+    [one] { $count } серебро
+   *[other] { $count } серебра
+  }.
 
 told-comes = Вы получите: { $what }.
 told-goes = Вы отдадите: { $what }.
 told-points = Очки сейчас: { $count }.
-told-silver = { $count } серебра
-told-ink = чернила { $count }
-told-stone = камень { $count }
-told-gold = золото { $count }
+told-silver = { $count ->
+    [one] { $count } серебро
+   *[other] { $count } серебра
+  }
+told-ink = { $count ->
+    [one] { $count } чернильница
+    [few] { $count } чернильницы
+   *[other] { $count } чернильниц
+  }
+told-stone = { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+   *[other] { $count } камней
+  }
+told-gold = { $count ->
+    [one] { $count } золото
+   *[other] { $count } золота
+  }
 told-acquired = { $count ->
     [one] { $count } грамота
     [few] { $count } грамоты
@@ -154,8 +174,16 @@ told-paid = { $count ->
     [few] { $count } погашенных долга
    *[other] { $count } погашенных долгов
   }
-told-virtue = добродетель { $count }
-told-corruption = порочность { $count }
+told-virtue = { $count ->
+    [one] { $count } добродетель
+    [few] { $count } добродетели
+   *[other] { $count } добродетелей
+  }
+told-corruption = { $count ->
+    [one] { $count } порочность
+    [few] { $count } порочности
+   *[other] { $count } порочностей
+  }
 told-tier_1 = { $count ->
     [one] { $count } рабочий на первом уровне
    *[other] { $count } рабочих на первом уровне
