@@ -47,7 +47,8 @@ from tests.e2e.fits.positions import (
     legends_phases,
     legends_turn,
 )
-from tests.e2e.fits.viscounts import viscounts_asked
+from tests.e2e.fits.viscounts import viscounts_asked, viscounts_dismissing
+from tests.e2e.fits.visitors import Visitors
 from tests.e2e.fits.ways import (
     Way,
     at,
@@ -87,6 +88,12 @@ class Screen:
 
 
 COMMANDS = "header nav button"
+
+
+def dismissing(visitors: Visitors) -> None:
+    match, building = viscounts_dismissing()
+    pointed(at(lambda: match, 4), f".lit[data-target$='/{building}']", ".acts .seal")(visitors)
+    visitors.page.locator(".acts .line").wait_for()
 
 
 SCREENS = (
@@ -373,6 +380,8 @@ SCREENS = (
         Screen(f"viscounts-sealed-{kind}", pointed(at(viscounts_asked(kind), 4), ".lit"))
         for kind in ("play", "move", "action", "spot")
     ),
+    # Inside an action there is a way back beside both answers.
+    Screen("viscounts-dismiss", dismissing),
     *(
         Screen(
             f"viscounts-reading-{name}",

@@ -28,6 +28,20 @@ def viscounts_asked(kind: str, *, players: int = SEATS, round: int = 0) -> Calla
 
 
 @cache
+def viscounts_dismissing() -> tuple[Match, str]:
+    """Seat 0 chooses a building that asks for a dismissal: before that, and its key."""
+    for before in _asked(SEATS):
+        if before.decision is None or before.decision.kind != "building":
+            continue
+        for option in before.decision.options:
+            after = before.clone(log=False)
+            after.answer(option.key)
+            if after.decision is not None and after.decision.kind == "dismiss":
+                return before.clone(log=False), option.key
+    raise AssertionError("no building asks for a dismissal in any of these games")
+
+
+@cache
 def _fullest(players: int) -> dict[tuple[str, bool], Match]:
     """By kind of question, at any time and late in a game."""
     found: dict[tuple[str, bool], Match] = {}
