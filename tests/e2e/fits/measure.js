@@ -365,6 +365,14 @@
       tell("overlaps", a.e, `${a.text}" and "${b.text}`);
     }
 
+  const drawer = document.querySelector(".drawer.open > .over");
+  const isUnderDrawer = (e) => {
+    if (!drawer || drawer.contains(e)) return false;
+    const [own, over] = [boxOf(e), boxOf(drawer)];
+    const [x, y] = [own.left + own.width / 2, own.top + own.height / 2];
+    return x > over.left && x < over.right && y > over.top && y < over.bottom;
+  };
+
   // What a thumb must hit.
   const LEAST = 40;
   if (phone)
@@ -374,6 +382,8 @@
     )) {
       // A map is pinched and pushed: its places are as large as one likes.
       if (!shown(e) || unseen(e) || e.disabled || e.closest(MAP)) continue;
+      // What an open drawer lies over is met again when it closes.
+      if (isUnderDrawer(e)) continue;
       const box = e.getBoundingClientRect();
       if (box.width >= LEAST && box.height >= LEAST) continue;
       if (
