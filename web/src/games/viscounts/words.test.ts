@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readLocale } from "../../text/files.ts";
 import { Voice } from "../../text/voice.ts";
-import { ACTIONS, CARDS, SECTIONS, SEGMENTS, sortOf, SORTS } from "./cards/facts.ts";
+import { ACTIONS, CARDS, SECTIONS, SEGMENTS, sortOf, SORTS, TOWNSFOLK } from "./cards/facts.ts";
 
 const HOUSE = "../src/throneroom";
 const FILES = globSync("src/games/viscounts/**/*.{ts,svelte}").filter(
@@ -34,6 +34,9 @@ const made = [
   ...SECTIONS.map((section) => `section-${section}`),
   ...SEGMENTS.map((segment) => `segment-${segment}`),
   ...["board", "lands", "castle", "opponent"].map((page) => `page-${page}`),
+  ...["immediate", "drop_off"]
+    .concat(Object.values(TOWNSFOLK).flatMap(({ on }) => on ?? []))
+    .map((when) => `moment-${when}`),
   ...["some", "none", "any"].map((whose) => `about-others-${whose}`),
   ...["silver", "ink", "stone", "gold", "acquired", "approved", "unpaid", "paid", "virtue"]
     .concat("corruption", "tier_1", "tier_2", "tier_3")

@@ -19,6 +19,7 @@ export interface TownsfolkFacts extends Row {
   silver: number;
   icons: Words;
   hire?: string;
+  on?: string;
 }
 export interface ManuscriptFacts extends Row {
   ribbon?: string;

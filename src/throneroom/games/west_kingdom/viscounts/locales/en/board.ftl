@@ -54,6 +54,18 @@ effect-action_transcribe = transcribe
 effect-action_focus = its own focus
 effect-or = or
 
+## When a card does what it can
+
+moment-immediate = when played
+moment-drop_off = when it drops off
+moment-after_trade = after you trade
+moment-after_build = after you build
+moment-after_place_workers = after you place workers
+moment-after_transcribe = after you transcribe
+moment-any_collision = in every collision
+moment-flip_debt = when you flip a debt
+moment-gain_debt = when you gain a debt
+
 ## Actions
 
 action-trade = Trade

@@ -54,6 +54,18 @@ effect-action_transcribe = перевод манускрипта
 effect-action_focus = своё любимое дело
 effect-or = или
 
+## Когда карта действует
+
+moment-immediate = когда сыграна
+moment-drop_off = уходя с планшета
+moment-after_trade = после торговли
+moment-after_build = после строительства
+moment-after_place_workers = после размещения рабочих
+moment-after_transcribe = после перевода манускрипта
+moment-any_collision = при каждом столкновении
+moment-flip_debt = переворачивая долг
+moment-gain_debt = получая долг
+
 ## Действия
 
 action-trade = Торговля
