@@ -91,9 +91,11 @@ COMMANDS = "header nav button"
 
 
 def dismissing(visitors: Visitors) -> None:
+    """An answer and its opposite, with a way back beside them."""
     match, building = viscounts_dismissing()
-    pointed(at(lambda: match, 4), f".lit[data-target$='/{building}']", ".acts .seal")(visitors)
-    visitors.page.locator(".acts .line").wait_for()
+    steps = ("[data-target='action/build']", ".acts .seal", f".lit[data-target$='/{building}']")
+    pointed(at(lambda: match, 4), *steps, ".acts .seal")(visitors)
+    visitors.page.locator(".acts .ghost ~ .line").wait_for()
 
 
 SCREENS = (
@@ -380,7 +382,6 @@ SCREENS = (
         Screen(f"viscounts-sealed-{kind}", pointed(at(viscounts_asked(kind), 4), ".lit"))
         for kind in ("play", "move", "action", "spot")
     ),
-    # Inside an action there is a way back beside both answers.
     Screen("viscounts-dismiss", dismissing),
     *(
         Screen(

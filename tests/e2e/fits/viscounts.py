@@ -29,15 +29,19 @@ def viscounts_asked(kind: str, *, players: int = SEATS, round: int = 0) -> Calla
 
 @cache
 def viscounts_dismissing() -> tuple[Match, str]:
-    """Seat 0 chooses a building that asks for a dismissal: before that, and its key."""
-    for before in _asked(SEATS):
-        if before.decision is None or before.decision.kind != "building":
+    """Seat 0 can build what asks for a dismissal: before the action, and that building."""
+    for match in _asked(SEATS):
+        assert match.decision is not None
+        if match.decision.kind != "action" or "build" not in match.decision.keys:
             continue
-        for option in before.decision.options:
-            after = before.clone(log=False)
-            after.answer(option.key)
+        building = match.clone(log=False)
+        building.answer("build")
+        assert building.decision is not None
+        for key in building.decision.keys if building.decision.kind == "building" else ():
+            after = building.clone(log=False)
+            after.answer(key)
             if after.decision is not None and after.decision.kind == "dismiss":
-                return before.clone(log=False), option.key
+                return match.clone(log=False), key
     raise AssertionError("no building asks for a dismissal in any of these games")
 
 
