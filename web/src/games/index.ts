@@ -9,8 +9,7 @@ const GAMES: Record<string, () => Promise<GameModule>> = {
   fallen_lands: async () => (await import("./fallen_lands/index.ts")).fallenLands as GameModule,
   oath: async () => (await import("./oath/index.ts")).oath as GameModule,
   paladins: async () => (await import("./paladins/index.ts")).paladins as GameModule,
-  paladins_coop: async () =>
-    (await import("./paladins_coop/index.ts")).paladinsCoop as GameModule,
+  paladins_coop: async () => (await import("./paladins_coop/index.ts")).paladinsCoop as GameModule,
   viscounts: async () => (await import("./viscounts/index.ts")).viscounts as GameModule,
   legends: async () => (await import("./legends/index.ts")).legends as GameModule,
 };
