@@ -72,7 +72,7 @@ export const paladinsCoop = inFamily<PaladinsCoopView>(question, {
   telling: [...(base.telling ?? []), "order_fulfilled"],
   together: ({ view: { overlord } }, won, voice) =>
     voice.text(won ? "overlord-won" : "overlord-lost", {
-      total: overlord.total,
+      total: minus(overlord.total),
       target: overlord.target,
     }),
   scored: base.scored,
