@@ -43,7 +43,7 @@ export function flights(event: GameEvent): Flight[] {
     case "threat_fought":
       return [{ thing: "worker/lord", from: [`threat/${card}`], to: ["supply"] }];
     case "starter_taken":
-      return [{ thing: `card/${card}`, from: [`starter/${card}`, "supply"], to: home }];
+      return [{ thing: `card/${card}`, from: [`townsfolk/${card}`, "supply"], to: home }];
     case "honour_lost":
       return [{ thing: "good/honour", from: home, to: ["supply"] }];
     default:
