@@ -109,6 +109,6 @@ def test_who_plays_alone_takes_two_seats_to_the_end(come: Come) -> None:
             continue
         guest.decide()
     guest.expect_over()
-    expect(guest.end).to_contain_text(re.compile("Город устоял|Победил Владыка"))
+    expect(guest.end).to_contain_text(re.compile("Королевство устояло|Победил Владыка"))
     expect(guest.end).to_contain_text("нужно было")
     expect(guest.end).to_contain_text("Оставшиеся события")

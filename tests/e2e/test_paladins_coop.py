@@ -68,5 +68,5 @@ def test_the_last_round_is_played_to_the_end_on_a_phone(come: Come) -> None:
             continue
         guest.decide()
     guest.expect_over()
-    expect(guest.end).to_contain_text(re.compile("Город устоял|Победил Владыка"))
+    expect(guest.end).to_contain_text(re.compile("Королевство устояло|Победил Владыка"))
     expect(guest.end).to_contain_text("Рабочие Владыки")

@@ -39,7 +39,11 @@ refused-row = { $place }: карт в ряду { $count }, а не { $given }.
 refused-leaders = { $place }: у каждого должен быть свой предводитель.
 refused-no-leaders = { $place }: партия идёт без предводителей: нужно null.
 refused-no-cards-yet = { $place }: никто ещё не взял ни одной карты.
-refused-cards-at-end = { $place }: в конце у каждого { $count } карт.
+refused-cards-at-end = { $place }: в конце у каждого { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+  }.
 refused-turn-over = { $place }: последний ход закончен: нужно null.
 refused-turn-of = { $place }: судя по взятым картам, сейчас ход места { $seat }.
 refused-turn-counts = { $place }: игроки ходят по очереди; столько карт у них быть не может: { $given }.

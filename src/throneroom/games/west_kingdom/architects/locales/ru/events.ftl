@@ -47,7 +47,10 @@ event-loss_avoided =
     }
 event-debt_destroyed = { PLAYER($seat) } { DOES($seat, you: "уничтожаете", other: "уничтожает") } долг.
 event-debt_paid = { PLAYER($seat) } { DOES($seat, you: "погашаете", other: "погашает") } долг.
-event-taxes_taken = { PLAYER($seat) } { DOES($seat, you: "забираете", other: "забирает") } казну: { $silver } серебра.
+event-taxes_taken = { PLAYER($seat) } { DOES($seat, you: "забираете", other: "забирает") } казну: { $silver ->
+    [one] { $silver } серебро
+   *[other] { $silver } серебра
+  }.
 event-drew =
     { $cards ->
         [none] { $count ->

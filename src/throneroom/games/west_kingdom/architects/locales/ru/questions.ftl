@@ -130,7 +130,10 @@ lost-capture = Осталось арестов: { $left }.
 
 why-no_worker = У вас нет свободных рабочих.
 why-no_silver = Не хватает серебра: цена { $price }, а у вас { $silver }.
-why-no_skip_silver = Слишком далеко: на карты перед ним нужно положить ещё { $price } серебра, а у вас { $silver }.
+why-no_skip_silver = Слишком далеко: на карты перед ним нужно положить ещё { $price ->
+    [one] { $price } серебро
+   *[other] { $price } серебра
+  }, а у вас { $silver }.
 why-no_goods = Не хватает: { NAMES($goods, of: "good") }.
 why-no_card = У вас нет чертежа, чтобы сбросить.
 why-no_skill = Никто из ваших помощников не владеет ремеслом: { NAMES($skills, of: "skill") }.

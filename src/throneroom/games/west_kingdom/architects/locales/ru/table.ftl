@@ -37,15 +37,28 @@ label-buildings = Сооружения
 label-own_board = Ваш планшет
 label-pages = Части города
 label-group = { $name }: { $count }
-label-tax_count = В казне { $count } серебра
-label-price_now = Сейчас вам стоит { $count } серебра.
-label-coins_on_card = На карте лежит { $count } серебра.
+label-tax_count = В казне { $count ->
+    [one] { $count } серебро
+   *[other] { $count } серебра
+  }
+label-price_now = Сейчас вам стоит { $count ->
+    [one] { $count } серебро
+   *[other] { $count } серебра
+  }.
+label-coins_on_card = На карте лежит { $count ->
+    [one] { $count } серебро
+   *[other] { $count } серебра
+  }.
 label-hire_free = первый достаётся даром
 label-hire_now = { $tax ->
     [0] найм: { $silver } серебра
    *[other] найм: { $silver } серебра и { $tax } налога
   }
-label-loses_virtue = −{ $count } добродетели
+label-loses_virtue = −{ $count ->
+    [one] { $count } добродетель
+    [few] { $count } добродетели
+   *[other] { $count } добродетелей
+  }
 label-last_turns = { $count ->
     [one] остался { $count } ход
     [few] осталось { $count } хода
@@ -210,8 +223,14 @@ preview-capture =
         [few] { $workers } рабочих за { $price } серебра.
        *[many] { $workers } рабочих за { $price } серебра.
     }
-preview-passed = На карты перед ним ляжет { $count } серебра.
-preview-found = На карте вы найдёте { $count } серебра.
+preview-passed = На карты перед ним ляжет { $count ->
+    [one] { $count } серебро
+   *[other] { $count } серебра
+  }.
+preview-found = На карте вы найдёте { $count ->
+    [one] { $count } серебро
+   *[other] { $count } серебра
+  }.
 preview-advance =
     { $points ->
         [one] Уровень { $level }: ещё { $points } очко и награда.

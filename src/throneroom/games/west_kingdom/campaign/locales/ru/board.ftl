@@ -20,7 +20,11 @@ campaign-needed =
     }
 campaign-none-left = Все уже взяты.
 campaign-held = Что у кого есть
-campaign-margin = Отрыв больше чем на { $margin } очков — в этой игре крупная победа.
+campaign-margin = Отрыв больше чем на { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+   *[other] { $margin } очков
+  } — в этой игре крупная победа.
 campaign-player = Игрок
 campaign-chronicles = Хроники
 campaign-crests = Гербы
@@ -63,7 +67,10 @@ campaign-place =
         [3] 3-е место, очки: { $points }
        *[other] 4-е место, очки: { $points }
     }
-campaign-catch-up = +{ $silver } серебра вдогонку
+campaign-catch-up = +{ $silver ->
+    [one] { $silver } серебро
+   *[other] { $silver } серебра
+  } вдогонку
 campaign-last = выбирает и ходит последним
 campaign-first = ходит первым
 campaign-after =

@@ -65,7 +65,10 @@ event-suspicion_discarded =
     }
 event-tax_taken = { PLAYER($seat) } { DOES($seat, you: "берёте", other: "берёт") } из налогов серебро: { $silver }. Осталось: { $left }.
 event-debt_gained = { PLAYER($seat) } { DOES($seat, you: "берёте", other: "берёт") } долг.
-event-debt_avoided = { PLAYER($seat) } { DOES($seat, you: "платите", other: "платит") } { $silver } серебра вместо долга.
+event-debt_avoided = { PLAYER($seat) } { DOES($seat, you: "платите", other: "платит") } { $silver ->
+    [one] { $silver } серебро
+   *[other] { $silver } серебра
+  } вместо долга.
 event-debt_paid = { PLAYER($seat) } { DOES($seat, you: "погашаете", other: "погашает") } долг.
 event-inquisition =
     { $seats ->

@@ -35,7 +35,10 @@ prompt-free_hire = Нанять кого-нибудь бесплатно?
 prompt-free_develop = Поставить мастерскую бесплатно?
 prompt-discard_suspicion = Сбросить карту подозрения?
 prompt-pay_debt = Погасить долг?
-prompt-buy_off_debt = Заплатить { $silver } серебра вместо долга?
+prompt-buy_off_debt = Заплатить { $silver ->
+    [one] { $silver } серебро
+   *[other] { $silver } серебра
+  } вместо долга?
 
 ## Ответы
 

@@ -27,8 +27,14 @@ label-map = Карта
 label-outsiders = Иноземцы
 label-townsfolk = Горожане
     .under = нанять — навсегда, отослать — сразу
-label-hire = Наём стоит { $count } серебра.
-label-hire_or_debt = Наём стоит { $count } серебра или долг.
+label-hire = Наём стоит { $count ->
+    [one] { $count } серебро
+   *[other] { $count } серебра
+  }.
+label-hire_or_debt = Наём стоит { $count ->
+    [one] { $count } серебро
+   *[other] { $count } серебра
+  } или долг.
 label-on_debt = { $name }, в долг
 label-empty = никого
 label-closed = закрыто при таком числе игроков

@@ -21,5 +21,5 @@ overlord-go_on = К игре
 overlord-watch = Последний ход Владыки
 overlord-moment = очков { $total } из { $target }
 overlord-page = Владыка
-overlord-won = Город устоял: очков { $total }, нужно было { $target }
+overlord-won = Королевство устояло: очков { $total }, нужно было { $target }
 overlord-lost = Победил Владыка: очков { $total }, нужно было { $target }

@@ -6,7 +6,11 @@ event-starter_taken = { PLAYER($seat) } { DOES($seat, you: "начинаете",
 event-honour_gained = { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } 1 честь, теперь { $honour }.
 event-honour_lost = { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } честь: { $lost }, осталось { $honour }.
 event-shared = { NAME($action, of: "action") }: награду получает { PLAYER($receiver) }.
-event-order_fulfilled = { PLAYER($seat) } { DOES($seat, you: "выполняете", other: "выполняет") } приказ короля за всех: { NAME($card) } ({ NAMES($workers, of: "worker") }). В конце каждый получит { $points } очков.
+event-order_fulfilled = { PLAYER($seat) } { DOES($seat, you: "выполняете", other: "выполняет") } приказ короля за всех: { NAME($card) } ({ NAMES($workers, of: "worker") }). В конце каждый получит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }.
 event-threat_fought =
     { $left ->
         [0] { PLAYER($seat) } { DOES($seat, you: "снимаете", other: "снимает") } последнего рабочего: { NAME($card) }.
