@@ -13,17 +13,22 @@ from tests.e2e.player import LAPTOP, PHONE, SECONDS, Player
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "big_money"}
 
-NOTICE = """async (seconds) => {
-    const worker = await navigator.serviceWorker.ready;
-    const end = performance.now() + 1000 * seconds;
-    while (performance.now() < end) {
-        const [note] = await worker.getNotifications();
-        if (note) return [note.title, note.body, note.data.table];
-        await new Promise((go) => setTimeout(go, 50));
-    }
-    return null;
+HEAR = """() => {
+    self.shown = new Promise((heard, missed) => {
+        self.registration.showNotification = async (...told) => heard(told);
+        setTimeout(() => missed(new Error("nothing was shown")), %d);
+    });
 }"""
-"""What the worker shows, once it does."""
+"""A browser without windows shows no notices: what it is told to show is kept."""
+
+CLICK = """async () => {
+    const [, { data }] = await self.shown;
+    const click = Object.assign(new Event("notificationclick"), {
+        notification: { data, close() {} },
+        waitUntil: (done) => done.catch(() => {}),  // nobody may bring a window forward here
+    });
+    self.dispatchEvent(click);
+}"""
 
 
 def together(host: Player, other: Player, **options: object) -> str:
@@ -167,6 +172,8 @@ def test_a_notice_opens_the_table(come: Come) -> None:
     anna.context.grant_permissions(["notifications"])
     anna.open("/")
     anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    [worker] = anna.context.service_workers
+    worker.evaluate(HEAR % (1000 * SECONDS))
     devtools = anna.context.new_cdp_session(anna.page)
     found: list[str] = []
     devtools.on(
@@ -183,8 +190,14 @@ def test_a_notice_opens_the_table(come: Come) -> None:
         "ServiceWorker.deliverPushMessage",
         {"origin": anna.address, "registrationId": found[0], "data": json.dumps(message)},
     )
-    shown = anna.page.evaluate(NOTICE, SECONDS)
-    assert shown == ["Your turn", "At the table: Boris", "abc"]
+    title, told = worker.evaluate("self.shown")
+    assert (title, told["body"], told["data"]) == (
+        *("Your turn", "At the table: Boris"),
+        {"table": "abc"},
+    )
+    worker.evaluate(CLICK)
+    anna.page.wait_for_url("**/table/abc")
+    anna.mishaps.clear()  # there is no such table
 
 
 def test_whoever_resigns_is_seen_to_have(come: Come) -> None:
