@@ -267,7 +267,15 @@ SCREENS = (
     Screen("pcoop-taught", taught("paladins_coop", 4, overlord_asked("turn", "paladins_coop"))),
     *(
         Screen(f"pcoop-{kind}", at(overlord_asked(kind, "paladins_coop"), 4))
-        for kind in ("starter", "tavern", "turn", "receiver", "penalty", "crew", "lose_workshop")
+        for kind in (
+            "starter",
+            "tavern",
+            "turn",
+            "receiver",
+            "penalty",
+            "crew",
+            "discard_suspicion",
+        )
     ),
     *(
         Screen(
