@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from statistics import mean
 from time import process_time
 
 from msgspec.structs import replace
@@ -44,6 +46,17 @@ def line(number: int, found: Found) -> str:
     )
 
 
+def by_bot(found: Sequence[Found]) -> dict[str, list[float]]:
+    """What plans win against each bot in each kingdom; bots that play alike count alike."""
+    rates: dict[str, list[float]] = {}
+    for one in found:
+        against = {rate.name: rate.win_rate for rate in one.against}
+        against |= {name: against[other] for name, other in one.alike.items()}
+        for name, rate in against.items():
+            rates.setdefault(name, []).append(rate)
+    return rates
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kingdoms", type=int, default=KINGDOMS)
@@ -54,7 +67,7 @@ def main() -> None:
     if not is_compiled():
         print("numba is missing: these are searches on the kernel.")
     print("Kingdom  worst win rate against a bot, and which one")
-    reached = 0
+    all_found: list[Found] = []
     for number in range(args.first, args.first + args.kingdoms):
         found = find_plan(
             kingdom_from(number),
@@ -63,7 +76,7 @@ def main() -> None:
             effort=EFFORT,
             clock=process_time,
         )
-        reached += found.worst.win_rate >= BAR
+        all_found.append(found)
         print(line(number, found), flush=True)
         if args.json is not None:
             kept = {
@@ -73,6 +86,10 @@ def main() -> None:
             }
             with args.json.open("a") as file:
                 file.write(json.dumps(kept) + "\n")
+    print("\nBot               over all kingdoms   in the hardest one")
+    for name, rates in sorted(by_bot(all_found).items(), key=lambda row: mean(row[1])):
+        print(f"{name:16} {mean(rates):18.1%} {min(rates):20.1%}")
+    reached = sum(found.worst.win_rate >= BAR for found in all_found)
     print(f"At least {BAR:.0%} against every bot in {reached} of {args.kingdoms} kingdoms.")
 
 

@@ -36,7 +36,7 @@ from throneroom.lab.fast.layout import (
     JOB_SIZE,
     JOB_TURNS,
     RESULT_SIZE,
-    TABLE_SIZE,
+    processor_table,
 )
 from throneroom.lab.fast.table import Result, Table, kingdom_of, result_of
 
@@ -115,9 +115,8 @@ def _run(tables: Sequence[Table]) -> list[list[int]]:
     game = processor()
     jobs, plans, stock = jobs_of(tables)
     results = np.zeros((len(tables), RESULT_SIZE), np.int64)
-    table = np.zeros(TABLE_SIZE, np.int64)
     game.play_jobs(
-        *(table, np.array(plans, np.int64), np.array(stock, np.int64)),
+        *(processor_table(), np.array(plans, np.int64), np.array(stock, np.int64)),
         *(np.array(jobs, np.int64).reshape(-1, JOB_SIZE), results),
     )
     counted: list[list[int]] = results.tolist()

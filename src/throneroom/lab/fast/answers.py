@@ -1,7 +1,7 @@
 """What strategies answer in the quick game, as `bots.strategy` and `bots.conditions` say it.
 
-`s` is the table, `p` holds the strategies (`code`), `b` is the place where the block of the asked
-seat begins.
+`s` is the table, numbers and cards (`layout`); `p` holds the strategies (`code`); `b` is the place
+where the block of the asked seat begins.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -94,7 +94,7 @@ HAS_PILE, OTHERS_OWN = WHAT["in_game"], WHAT["others_own"]
 def best_other(s, b):
     """The most points of the other players."""
     best = -1000
-    for seat in range(s[PLAYERS]):
+    for seat in range(s.numbers[PLAYERS]):
         other = SEATS + seat * SEAT
         if other != b:
             best = higher(best, points(s, other))
@@ -106,29 +106,29 @@ def gains_to_end(s):
     """The Provinces, or the three smallest piles."""
     one = two = three = 1000
     for card in range(KINDS):
-        if s[IN_GAME + card]:
-            left = s[SUPPLY + card]
+        if s.cards[IN_GAME + card]:
+            left = s.cards[SUPPLY + card]
             if left < one:
                 one, two, three = left, one, two
             elif left < two:
                 two, three = left, two
             elif left < three:
                 three = left
-    return lower(s[SUPPLY + PROVINCE], one + two + three)
+    return lower(s.cards[SUPPLY + PROVINCE], one + two + three)
 
 
 @jit
 def ends_game(s, card):
-    last = 1 if s[SUPPLY + card] == 1 else 0
-    left = s[SUPPLY + PROVINCE]
+    last = 1 if s.cards[SUPPLY + card] == 1 else 0
+    left = s.cards[SUPPLY + PROVINCE]
     if left == 0 or (last and card == PROVINCE):
         return 1
-    return 1 if s[EMPTY] + last >= PILES_TO_END else 0
+    return 1 if s.numbers[EMPTY] + last >= PILES_TO_END else 0
 
 
 @jit
 def lead_after(s, b, card):
-    size, gardens = s[b + SIZE], s[b + COUNTS + GARDENS]
+    size, gardens = s.numbers[b + SIZE], s.cards[b + COUNTS + GARDENS]
     more = VALUE[card] - gardens * (size // 10)
     if card == GARDENS:
         gardens += 1
@@ -138,10 +138,10 @@ def lead_after(s, b, card):
 @jit
 def others_own(s, b, card):
     most = 0
-    for seat in range(s[PLAYERS]):
+    for seat in range(s.numbers[PLAYERS]):
         other = SEATS + seat * SEAT
         if other != b:
-            most = higher(most, s[other + COUNTS + card])
+            most = higher(most, s.cards[other + COUNTS + card])
     return most
 
 
@@ -149,11 +149,11 @@ def others_own(s, b, card):
 def rare_amount(s, b, what, card, row):
     """Quantities that take longer to work out."""
     if what == IN_HAND:
-        return count(s, b + HAND, s[b + HAND_N], card)
+        return count(s, b + HAND, s.numbers[b + HAND_N], card)
     if what == IN_PLAY:
-        return count(s, b + PLAY, s[b + PLAY_N], card)
+        return count(s, b + PLAY, s.numbers[b + PLAY_N], card)
     if what == DENSITY:
-        return 100 * s[b + MONEY] // s[b + SIZE] if s[b + SIZE] else 0
+        return 100 * s.numbers[b + MONEY] // s.numbers[b + SIZE] if s.numbers[b + SIZE] else 0
     if what == OTHERS_POINTS:
         return best_other(s, b)
     if what == LEAD:
@@ -173,29 +173,29 @@ def rare_amount(s, b, what, card, row):
 def amount(s, b, what, card, row):
     """A quantity; `row` is the card that the condition stands with."""
     if what == OWNED:
-        return s[b + COUNTS + card]
+        return s.cards[b + COUNTS + card]
     if what == LEFT:
-        return s[SUPPLY + card]
+        return s.cards[SUPPLY + card]
     if what == TURN:
-        return s[b + TURNS] + 1
+        return s.numbers[b + TURNS] + 1
     if what == HAS_COINS:
-        return s[COINS] + s[UNPLAYED]
+        return s.numbers[COINS] + s.numbers[UNPLAYED]
     if what == HAS_BUYS:
-        return s[BUYS]
+        return s.numbers[BUYS]
     if what == HAS_ACTIONS:
-        return s[ACTIONS]
+        return s.numbers[ACTIONS]
     if what == HAS_PLAYERS:
-        return s[PLAYERS]
+        return s.numbers[PLAYERS]
     if what == DECK_COINS:
-        return s[b + MONEY]
+        return s.numbers[b + MONEY]
     if what == OWNED_CARDS:
-        return s[b + SIZE]
+        return s.numbers[b + SIZE]
     if what == EMPTY_PILES:
-        return s[EMPTY]
+        return s.numbers[EMPTY]
     if what == POINTS:
         return points(s, b)
     if what == HAS_PILE:
-        return s[IN_GAME + card]
+        return s.cards[IN_GAME + card]
     return rare_amount(s, b, what, card, row)
 
 
@@ -232,13 +232,13 @@ def holds(s, p, b, at, row):
 @jit
 def first_wish(s, p, b, limit):
     """The first card of the list that can be had for that much; -1 if there is none."""
-    plan = s[b + PLAN]
+    plan = s.numbers[b + PLAN]
     at = plan + FIRST_ROW
     for _ in range(p[plan]):
         card = p[at]
         if (
             p[at + 1] <= limit
-            and s[SUPPLY + card] > 0
+            and s.cards[SUPPLY + card] > 0
             and (p[at + 3] == 0 or holds(s, p, b, at + ROW_HEAD - 1, card))
         ):
             return card
@@ -251,12 +251,12 @@ def first_wish(s, p, b, limit):
 
 @hot
 def is_late(s):
-    return s[SUPPLY + PROVINCE] <= s[PLAYERS] + 2
+    return s.cards[SUPPLY + PROVINCE] <= s.numbers[PLAYERS] + 2
 
 
 @hot
 def is_rich(s, b):
-    return s[b + MONEY] > s[b + SIZE]
+    return s.numbers[b + MONEY] > s.numbers[b + SIZE]
 
 
 @jit
@@ -270,7 +270,7 @@ def worth(s, p, b, card):
         return 2 if late else 0
     if card == CURSE:
         return -1
-    if p[s[b + PLAN] + RUBBISH + card]:
+    if p[s.numbers[b + PLAN] + RUBBISH + card]:
         return 0
     return 1 if card == COPPER else COST[card]
 
@@ -282,7 +282,7 @@ def to_gain(s, p, b, limit):
     if found < 0:
         most = -1000
         for card in range(KINDS):
-            if s[SUPPLY + card] > 0 and COST[card] <= limit:
+            if s.cards[SUPPLY + card] > 0 and COST[card] <= limit:
                 value = worth(s, p, b, card)
                 if value > most:
                     found, most = card, value
@@ -301,9 +301,9 @@ def profit(s, p, b, card):
 @jit
 def change(s, p, b):
     """The coins that are left over if this hand buys a dear card; all of them if it can't."""
-    coins = s[COINS] + s[UNPLAYED]
-    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
-        coins += MONEY_OF[s[i]]
+    coins = s.numbers[COINS] + s.numbers[UNPLAYED]
+    for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
+        coins += MONEY_OF[s.cards[i]]
     wish = first_wish(s, p, b, coins)
     return coins - COST[wish] if wish >= 0 and COST[wish] >= DEAR else coins
 
@@ -312,19 +312,19 @@ def change(s, p, b):
 def rubbish(s, p, b, limit):
     """What of the hand may be trashed for nothing, in the list; how much, up to a limit."""
     late = is_late(s)
-    coins = lower(s[b + MONEY] - COINS_TO_KEEP, change(s, p, b))
-    plan = s[b + PLAN]
+    coins = lower(s.numbers[b + MONEY] - COINS_TO_KEEP, change(s, p, b))
+    plan = s.numbers[b + PLAN]
     n = 0
     for i in range(p[plan + TRASHES]):
         card = p[plan + TRASH + i]
-        for _ in range(count(s, b + HAND, s[b + HAND_N], card)):
+        for _ in range(count(s, b + HAND, s.numbers[b + HAND_N], card)):
             if n == limit or (IS_VICTORY[card] and late):
                 break
             if IS_TREASURE[card]:
                 if coins < MONEY_OF[card]:
                     break
                 coins -= MONEY_OF[card]
-            s[LIST + n] = card
+            s.cards[LIST + n] = card
             n += 1
     return n
 
@@ -338,7 +338,7 @@ def bit(card):
 @jit
 def is_idle_alone(s, p, b, card):
     """Whether playing an Action that is no Throne Room would do no good."""
-    n = s[b + HAND_N]
+    n = s.numbers[b + HAND_N]
     if card == CHAPEL:
         return rubbish(s, p, b, ONE) == 0
     if card == LIBRARY:
@@ -350,9 +350,9 @@ def is_idle_alone(s, p, b, card):
     if card == REMODEL:
         tried = 0 if count(s, b + HAND, n, REMODEL) > 1 else bit(REMODEL)
         for i in range(b + HAND, b + HAND + n):
-            if not tried & bit(s[i]):
-                tried |= bit(s[i])
-                if profit(s, p, b, s[i]) > 0:
+            if not tried & bit(s.cards[i]):
+                tried |= bit(s.cards[i])
+                if profit(s, p, b, s.cards[i]) > 0:
                     return False
         return True
     return False
@@ -362,8 +362,8 @@ def is_idle_alone(s, p, b, card):
 def is_idle(s, p, b, card):
     if card != THRONE_ROOM:
         return is_idle_alone(s, p, b, card)
-    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
-        other = s[i]
+    for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
+        other = s.cards[i]
         if IS_ACTION[other] and other != THRONE_ROOM and not is_idle_alone(s, p, b, other):
             return False
     return True
@@ -375,10 +375,10 @@ def is_idle(s, p, b, card):
 @hot
 def next_action(s, p, b):
     """The Action to play next; -1 if none of the hand does any good."""
-    plan = s[b + PLAN]
+    plan = s.numbers[b + PLAN]
     best, place, actions, throne, known = -1, 1000, 0, False, 0
-    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
-        card = s[i]
+    for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
+        card = s.cards[i]
         if IS_ACTION[card]:
             actions += 1
             if known & bit(card):
@@ -395,10 +395,10 @@ def next_action(s, p, b):
 @jit
 def to_throne(s, p, b):
     """The Action to play twice; -1 if the hand has none."""
-    plan = s[b + PLAN]
+    plan = s.numbers[b + PLAN]
     best, place, useful, known = -1, 1000, False, 0
-    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
-        card = s[i]
+    for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
+        card = s.cards[i]
         if IS_ACTION[card] and not known & bit(card):
             known |= bit(card)
             good = not is_idle(s, p, b, card)
@@ -412,15 +412,15 @@ def to_throne(s, p, b):
 def by_use(s, b, actions):
     """The cards of a hand in the list, the least useful first: dead ones, then Actions that can't
     all be played, then by what they cost."""
-    start, end = b + HAND, b + HAND + s[b + HAND_N]
+    start, end = b + HAND, b + HAND + s.numbers[b + HAND_N]
     n = terminals = 0
     for i in range(start, end):
-        card = s[i]
-        s[MARKS + i - start] = 0
+        card = s.cards[i]
+        s.cards[MARKS + i - start] = 0
         if IS_DEAD[card]:
-            s[LIST + n] = card
+            s.cards[LIST + n] = card
             n += 1
-            s[MARKS + i - start] = 1
+            s.cards[MARKS + i - start] = 1
         terminals += IS_TERMINAL[card]
         if MORE_ACTIONS[card] > 1:
             actions += MORE_ACTIONS[card] - 1
@@ -429,19 +429,19 @@ def by_use(s, b, actions):
         if surplus <= 0:
             break
         for i in range(start, end):
-            if surplus > 0 and IS_TERMINAL[s[i]] and COST[s[i]] == cost:
-                s[LIST + n] = s[i]
+            if surplus > 0 and IS_TERMINAL[s.cards[i]] and COST[s.cards[i]] == cost:
+                s.cards[LIST + n] = s.cards[i]
                 n += 1
                 surplus -= 1
-                s[MARKS + i - start] = 1
+                s.cards[MARKS + i - start] = 1
     first = n
     for i in range(start, end):
-        if s[MARKS + i - start] == 0:
+        if s.cards[MARKS + i - start] == 0:
             place = LIST + n
-            while place > LIST + first and COST[s[place - 1]] > COST[s[i]]:
-                s[place] = s[place - 1]
+            while place > LIST + first and COST[s.cards[place - 1]] > COST[s.cards[i]]:
+                s.cards[place] = s.cards[place - 1]
                 place -= 1
-            s[place] = s[i]
+            s.cards[place] = s.cards[i]
             n += 1
 
 
@@ -449,35 +449,35 @@ def by_use(s, b, actions):
 def cheapest_last(s, n):
     """Sorts the first cards of the list; like costs keep their order."""
     for i in range(1, n):
-        card = s[LIST + i]
+        card = s.cards[LIST + i]
         j = i - 1
-        while j >= 0 and COST[s[LIST + j]] < COST[card]:
-            s[LIST + j + 1] = s[LIST + j]
+        while j >= 0 and COST[s.cards[LIST + j]] < COST[card]:
+            s.cards[LIST + j + 1] = s.cards[LIST + j]
             j -= 1
-        s[LIST + j + 1] = card
+        s.cards[LIST + j + 1] = card
 
 
 @jit
 def to_cellar(s, p, b):
     """What to discard, in the list; how much."""
-    way = p[s[b + PLAN] + CELLAR_WAY]
+    way = p[s.numbers[b + PLAN] + CELLAR_WAY]
     n = ZERO
     if way == 0:
         terminals = dead = 0
-        for i in range(b + HAND, b + HAND + s[b + HAND_N]):
-            terminals += IS_TERMINAL[s[i]]
-            dead += IS_DEAD[s[i]]
-        by_use(s, b, s[ACTIONS])
-        n = lower(dead + higher(0, terminals - s[ACTIONS]), s[b + HAND_N])
+        for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
+            terminals += IS_TERMINAL[s.cards[i]]
+            dead += IS_DEAD[s.cards[i]]
+        by_use(s, b, s.numbers[ACTIONS])
+        n = lower(dead + higher(0, terminals - s.numbers[ACTIONS]), s.numbers[b + HAND_N])
         if is_rich(s, b):
-            coppers = count(s, b + HAND, s[b + HAND_N], COPPER) - count(s, LIST, n, COPPER)
+            coppers = count(s, b + HAND, s.numbers[b + HAND_N], COPPER) - count(s, LIST, n, COPPER)
             for _ in range(coppers):
-                s[LIST + n] = COPPER
+                s.cards[LIST + n] = COPPER
                 n += 1
     else:
-        for i in range(b + HAND, b + HAND + s[b + HAND_N]):
-            if IS_DEAD[s[i]] or (way == 2 and s[i] == COPPER):
-                s[LIST + n] = s[i]
+        for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
+            if IS_DEAD[s.cards[i]] or (way == 2 and s.cards[i] == COPPER):
+                s.cards[LIST + n] = s.cards[i]
                 n += 1
     cheapest_last(s, n)
     return n
@@ -488,50 +488,52 @@ def to_chapel(s, p, b, limit):
     """What to trash, in the list and in the order of the hand; how much."""
     n = rubbish(s, p, b, limit)
     for card in range(KINDS):
-        s[MARKS + card] = 0
+        s.cards[MARKS + card] = 0
     for i in range(LIST, LIST + n):
-        s[MARKS + s[i]] += 1
+        s.cards[MARKS + s.cards[i]] += 1
     n = 0
-    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
-        card = s[i]
-        if s[MARKS + card] > 0:
-            s[MARKS + card] -= 1
-            s[LIST + n] = card
+    for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
+        card = s.cards[i]
+        if s.cards[MARKS + card] > 0:
+            s.cards[MARKS + card] -= 1
+            s.cards[LIST + n] = card
             n += 1
     return n
 
 
 @jit
 def turns_deck_over(s, p, b):
-    way = p[s[b + PLAN] + CHANCELLOR_WAY]
+    way = p[s.numbers[b + PLAN] + CHANCELLOR_WAY]
     return not is_late(s) if way == 0 else way == 1
 
 
 @jit
 def sets_aside(s, p, b, card):
-    way = p[s[b + PLAN] + LIBRARY_WAY]
+    way = p[s.numbers[b + PLAN] + LIBRARY_WAY]
     if way > 0:
         return way == 1
     terminals = 0
-    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
-        terminals += IS_TERMINAL[s[i]]
-    return not (s[ACTIONS] > 0 and (MORE_ACTIONS[card] > 0 or terminals <= s[ACTIONS]))
+    for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
+        terminals += IS_TERMINAL[s.cards[i]]
+    return not (
+        s.numbers[ACTIONS] > 0 and (MORE_ACTIONS[card] > 0 or terminals <= s.numbers[ACTIONS])
+    )
 
 
 @jit
 def to_mine(s, p, b):
     """The Treasure to trash; -1 if the hand has none."""
-    n = s[b + HAND_N]
+    n = s.numbers[b + HAND_N]
     copper = find(s, b + HAND, n, COPPER) >= 0
-    if copper and p[s[b + PLAN] + MINE_WAY] == 1:
+    if copper and p[s.numbers[b + PLAN] + MINE_WAY] == 1:
         return COPPER
-    if s[SUPPLY + GOLD] > 0 and find(s, b + HAND, n, SILVER) >= 0:
+    if s.cards[SUPPLY + GOLD] > 0 and find(s, b + HAND, n, SILVER) >= 0:
         return SILVER
     if copper:
         return COPPER
     for i in range(b + HAND, b + HAND + n):
-        if IS_TREASURE[s[i]]:
-            return s[i]
+        if IS_TREASURE[s.cards[i]]:
+            return s.cards[i]
     return -1
 
 
@@ -539,18 +541,18 @@ def to_mine(s, p, b):
 def to_remodel(s, p, b):
     """The best trade, the first of the hand among equals."""
     best, most, tried = -1, -1000, 0
-    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
-        if not tried & bit(s[i]):
-            tried |= bit(s[i])
-            value = profit(s, p, b, s[i])
+    for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
+        if not tried & bit(s.cards[i]):
+            tried |= bit(s.cards[i])
+            value = profit(s, p, b, s.cards[i])
             if value > most:
-                best, most = s[i], value
+                best, most = s.cards[i], value
     return best
 
 
 @jit
 def spy_discards(s, p, b, card, is_own):
-    if p[s[b + PLAN] + SPY_WAY] == 1:
+    if p[s.numbers[b + PLAN] + SPY_WAY] == 1:
         return False
     bad = IS_DEAD[card] > 0 or (card == COPPER and (not is_own or is_rich(s, b)))
     return bad == is_own

@@ -31,7 +31,8 @@ from throneroom.lab.fast.layout import (
     PLACES,
     REASONS,
     RESULT_SIZE,
-    TABLE_SIZE,
+    PlainTable,
+    processor_table,
 )
 from throneroom.lab.fast.table import Table, result_of
 
@@ -93,7 +94,7 @@ class Noted:
     def __init__(self, game: ModuleType, *, in_python: bool) -> None:
         self.game = game
         self.in_python = in_python
-        self.table = self.array([0] * TABLE_SIZE)
+        self.table = PlainTable() if in_python else processor_table()
         self.log = self.array([0] * LOG_SIZE)
 
     def array(self, numbers: list[int]) -> Any:

@@ -123,7 +123,7 @@ def trash_one(s, b, me, card, log):
     """From hand."""
     take(s, b, HAND, HAND_N, card)
     disown(s, b, card)
-    s[LIST] = card
+    s.cards[LIST] = card
     note_cards(s, log, TRASHED, me, LIST, ONE)
 
 
@@ -141,8 +141,8 @@ def adventurer(s, b, me, log):
                 one = card
             else:
                 two = card
-    if s[b + ASIDE_N] > 0:
-        note_cards(s, log, REVEALED, me, b + ASIDE, s[b + ASIDE_N])
+    if s.numbers[b + ASIDE_N] > 0:
+        note_cards(s, log, REVEALED, me, b + ASIDE, s.numbers[b + ASIDE_N])
     if one >= 0:
         take(s, b, ASIDE, ASIDE_N, one)
         add(s, b, HAND, HAND_N, one)
@@ -150,13 +150,13 @@ def adventurer(s, b, me, log):
         take(s, b, ASIDE, ASIDE_N, two)
         add(s, b, HAND, HAND_N, two)
     if found > 0:
-        note_cards(s, log, TOOK_REVEALED, me, b + HAND + s[b + HAND_N] - found, found)
+        note_cards(s, log, TOOK_REVEALED, me, b + HAND + s.numbers[b + HAND_N] - found, found)
     discard_aside(s, b, me, log)
 
 
 @jit
 def cellar(s, p, b, me, log):
-    if s[b + HAND_N] > 0:
+    if s.numbers[b + HAND_N] > 0:
         n = to_cellar(s, p, b)
         discard_listed(s, b, me, n, log)
         draw(s, b, me, n, log)
@@ -164,28 +164,28 @@ def cellar(s, p, b, me, log):
 
 @jit
 def chancellor(s, p, b, me, log):
-    n = s[b + DECK_N]
+    n = s.numbers[b + DECK_N]
     if n > 0 and turns_deck_over(s, p, b):
         for i in range(n):
-            add(s, b, DISCARD, DISCARD_N, s[b + DECK + n - 1 - i])
-        s[b + DECK_N] = 0
-        note_one(log, DECK_DISCARDED, me, s[b + DECK])
+            add(s, b, DISCARD, DISCARD_N, s.cards[b + DECK + n - 1 - i])
+        s.numbers[b + DECK_N] = 0
+        note_one(log, DECK_DISCARDED, me, s.cards[b + DECK])
 
 
 @jit
 def chapel(s, p, b, me, log):
-    if s[b + HAND_N] > 0:
-        n = to_chapel(s, p, b, lower(CHAPEL_LIMIT, s[b + HAND_N]))
+    if s.numbers[b + HAND_N] > 0:
+        n = to_chapel(s, p, b, lower(CHAPEL_LIMIT, s.numbers[b + HAND_N]))
         for i in range(LIST, LIST + n):
-            take(s, b, HAND, HAND_N, s[i])
-            disown(s, b, s[i])
+            take(s, b, HAND, HAND_N, s.cards[i])
+            disown(s, b, s.cards[i])
         if n > 0:
             note_cards(s, log, TRASHED, me, LIST, n)
 
 
 @jit
 def council_room(s, me, log):
-    players = s[PLAYERS]
+    players = s.numbers[PLAYERS]
     for i in range(1, players):
         other = (me + i) % players
         draw(s, SEATS + other * SEAT, other, ONE, log)
@@ -193,19 +193,19 @@ def council_room(s, me, log):
 
 @jit
 def feast(s, p, b, me, log):
-    if find(s, b + PLAY, s[b + PLAY_N], FEAST) >= 0:
+    if find(s, b + PLAY, s.numbers[b + PLAY_N], FEAST) >= 0:
         take(s, b, PLAY, PLAY_N, FEAST)
         disown(s, b, FEAST)
-        s[LIST] = FEAST
+        s.cards[LIST] = FEAST
         note_cards(s, log, TRASHED, me, LIST, ONE)
     gain_up_to(s, p, b, me, FEAST_LIMIT, log)
 
 
 @jit
 def library(s, p, b, me, log):
-    while s[b + HAND_N] < LIBRARY_HAND and has_deck(s, b, me, log):
+    while s.numbers[b + HAND_N] < LIBRARY_HAND and has_deck(s, b, me, log):
         draw(s, b, me, ONE, log)
-        card = s[b + HAND + s[b + HAND_N] - 1]
+        card = s.cards[b + HAND + s.numbers[b + HAND_N] - 1]
         if IS_ACTION[card] and sets_aside(s, p, b, card):
             take(s, b, HAND, HAND_N, card)
             add(s, b, ASIDE, ASIDE_N, card)
@@ -220,17 +220,17 @@ def mine(s, p, b, me, log):
         return
     trash_one(s, b, me, card, log)
     limit = COST[card] + MINE_RISE
-    if limit >= COST[GOLD] and s[SUPPLY + GOLD] > 0:
+    if limit >= COST[GOLD] and s.cards[SUPPLY + GOLD] > 0:
         gain(s, b, me, GOLD, TO_HAND, log)
-    elif limit >= COST[SILVER] and s[SUPPLY + SILVER] > 0:
+    elif limit >= COST[SILVER] and s.cards[SUPPLY + SILVER] > 0:
         gain(s, b, me, SILVER, TO_HAND, log)
-    elif s[SUPPLY + COPPER] > 0:
+    elif s.cards[SUPPLY + COPPER] > 0:
         gain(s, b, me, COPPER, TO_HAND, log)
 
 
 @jit
 def remodel(s, p, b, me, log):
-    if s[b + HAND_N] > 0:
+    if s.numbers[b + HAND_N] > 0:
         card = to_remodel(s, p, b)
         trash_one(s, b, me, card, log)
         gain_up_to(s, p, b, me, COST[card] + REMODEL_RISE, log)
@@ -255,9 +255,9 @@ def do_effect(s, p, b, me, card, log):
     elif card == MINE:
         mine(s, p, b, me, log)
     elif card == MONEYLENDER:
-        if find(s, b + HAND, s[b + HAND_N], COPPER) >= 0:
+        if find(s, b + HAND, s.numbers[b + HAND_N], COPPER) >= 0:
             trash_one(s, b, me, COPPER, log)
-            s[COINS] += MONEYLENDER_COINS
+            s.numbers[COINS] += MONEYLENDER_COINS
     elif card == REMODEL:
         remodel(s, p, b, me, log)
     elif card == WORKSHOP:
@@ -271,14 +271,14 @@ def do_effect(s, p, b, me, card, log):
 def unprotected(s, p, me, log):
     """The other players who show no Moat, as bits."""
     victims = 0
-    players = s[PLAYERS]
+    players = s.numbers[PLAYERS]
     for i in range(1, players):
         seat = (me + i) % players
         b = SEATS + seat * SEAT
         if (
-            s[b + COUNTS + MOAT] > 0
-            and p[s[b + PLAN] + MOAT_WAY] == 0
-            and find(s, b + HAND, s[b + HAND_N], MOAT) >= 0
+            s.cards[b + COUNTS + MOAT] > 0
+            and p[s.numbers[b + PLAN] + MOAT_WAY] == 0
+            and find(s, b + HAND, s.numbers[b + HAND_N], MOAT) >= 0
         ):
             note_one(log, REACTED, seat, MOAT)
         else:
@@ -289,9 +289,9 @@ def unprotected(s, p, me, log):
 @jit
 def bureaucrat(s, p, v, seat, log):
     best = NONE
-    cheapest = p[s[v + PLAN] + BUREAUCRAT_WAY] == 1
-    for i in range(v + HAND, v + HAND + s[v + HAND_N]):
-        card = s[i]
+    cheapest = p[s.numbers[v + PLAN] + BUREAUCRAT_WAY] == 1
+    for i in range(v + HAND, v + HAND + s.numbers[v + HAND_N]):
+        card = s.cards[i]
         if IS_VICTORY[card] and (
             best < 0 or (COST[card] < COST[best] if cheapest else COST[card] > COST[best])
         ):
@@ -301,12 +301,12 @@ def bureaucrat(s, p, v, seat, log):
         add(s, v, DECK, DECK_N, best)
         note_one(log, PUT_ON_DECK, seat, best)
     else:
-        note_cards(s, log, REVEALED_HAND, seat, v + HAND, s[v + HAND_N])
+        note_cards(s, log, REVEALED_HAND, seat, v + HAND, s.numbers[v + HAND_N])
 
 
 @jit
 def militia(s, v, seat, log):
-    surplus = s[v + HAND_N] - MILITIA_HAND
+    surplus = s.numbers[v + HAND_N] - MILITIA_HAND
     if surplus > 0:
         by_use(s, v, ONE)
         cheapest_last(s, surplus)
@@ -316,11 +316,11 @@ def militia(s, v, seat, log):
 @jit
 def spy(s, p, b, v, seat, log):
     if has_deck(s, v, seat, log):
-        top = v + DECK + s[v + DECK_N] - 1
-        card = s[top]
+        top = v + DECK + s.numbers[v + DECK_N] - 1
+        card = s.cards[top]
         note_cards(s, log, REVEALED, seat, top, ONE)
         if spy_discards(s, p, b, card, b == v):
-            s[v + DECK_N] -= 1
+            s.numbers[v + DECK_N] -= 1
             add(s, v, ASIDE, ASIDE_N, card)
             discard_aside(s, v, seat, log)
         else:
@@ -332,18 +332,18 @@ def thief(s, v, seat, log):
     """The Treasure that is trashed; -1 if none is."""
     reveal(s, v, seat, log)
     reveal(s, v, seat, log)
-    n = s[v + ASIDE_N]
+    n = s.numbers[v + ASIDE_N]
     if n == 0:
         return NONE
     note_cards(s, log, REVEALED, seat, v + ASIDE, n)
     best = NONE
     for i in range(v + ASIDE, v + ASIDE + n):
-        if IS_TREASURE[s[i]] and (best < 0 or COST[s[i]] > COST[best]):
-            best = s[i]
+        if IS_TREASURE[s.cards[i]] and (best < 0 or COST[s.cards[i]] > COST[best]):
+            best = s.cards[i]
     if best >= 0:
         take(s, v, ASIDE, ASIDE_N, best)
         disown(s, v, best)
-        s[LIST] = best
+        s.cards[LIST] = best
         note_cards(s, log, TRASHED, seat, LIST, ONE)
     discard_aside(s, v, seat, log)
     return best
@@ -352,12 +352,12 @@ def thief(s, v, seat, log):
 @jit
 def keep_stolen(s, p, b, me, n, log):
     """What of the trashed Treasures, which lie apart, the thief wants."""
-    way = p[s[b + PLAN] + THIEF_WAY]
+    way = p[s.numbers[b + PLAN] + THIEF_WAY]
     kept = 0
     for i in range(n):
-        card = s[STOLEN + i]
-        if way == 1 or (way == 0 and p[s[b + PLAN] + RUBBISH + card] == 0):
-            s[LIST + kept] = card
+        card = s.cards[STOLEN + i]
+        if way == 1 or (way == 0 and p[s.numbers[b + PLAN] + RUBBISH + card] == 0):
+            s.cards[LIST + kept] = card
             kept += 1
             add(s, b, DISCARD, DISCARD_N, card)
             own(s, b, card)
@@ -367,8 +367,8 @@ def keep_stolen(s, p, b, me, n, log):
 
 @jit
 def do_attack(s, p, b, me, card, victims, log):
-    players = s[PLAYERS]
-    if card == BUREAUCRAT and s[SUPPLY + SILVER] > 0:
+    players = s.numbers[PLAYERS]
+    if card == BUREAUCRAT and s.cards[SUPPLY + SILVER] > 0:
         gain(s, b, me, SILVER, TO_DECK, log)
     if card == SPY:
         spy(s, p, b, b, me, log)
@@ -387,9 +387,9 @@ def do_attack(s, p, b, me, card, victims, log):
         elif card == THIEF:
             trashed = thief(s, v, seat, log)
             if trashed >= 0:
-                s[STOLEN + stolen] = trashed
+                s.cards[STOLEN + stolen] = trashed
                 stolen += 1
-        elif s[SUPPLY + CURSE] > 0:  # the Witch
+        elif s.cards[SUPPLY + CURSE] > 0:  # the Witch
             gain(s, v, seat, CURSE, TO_DISCARD, log)
     if stolen > 0:
         keep_stolen(s, p, b, me, stolen, log)

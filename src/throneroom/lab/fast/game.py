@@ -4,8 +4,8 @@ The rules are those of `throneroom.games.dominion`, card by card and in the same
 decided here: what is written there is the truth, and `compare` plays whole games with both and
 compares every event.
 
-`s` is the table, one array of integers (`layout`); `p` holds the strategies (`code`); `b` is the
-place where the block of a seat begins; `log` takes the events, or is None. Nothing is allocated.
+`s` is the table, numbers and cards (`layout`); `p` holds the strategies (`code`); `b` is the place
+where the block of a seat begins; `log` takes the events, or is None. Nothing is allocated.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -123,9 +123,9 @@ def resolve(s, p, b, me, card, log):
     """Does what a card says, from top to bottom."""
     victims = unprotected(s, p, me, log) if IS_ATTACK[card] else ZERO
     draw(s, b, me, MORE_CARDS[card], log)
-    s[ACTIONS] += MORE_ACTIONS[card]
-    s[BUYS] += MORE_BUYS[card]
-    s[COINS] += MORE_COINS[card]
+    s.numbers[ACTIONS] += MORE_ACTIONS[card]
+    s.numbers[BUYS] += MORE_BUYS[card]
+    s.numbers[COINS] += MORE_COINS[card]
     if IS_ATTACK[card]:
         do_attack(s, p, b, me, card, victims, log)
     else:
@@ -145,28 +145,28 @@ def next_card(s, p, b, me, log):
     or an Action from hand. What a Throne Room doubles waits there: the card, and below it the same
     once more."""
     while True:
-        if s[STACK_N] > 0:
-            s[STACK_N] -= 1
-            card = s[STACK + s[STACK_N]]
+        if s.numbers[STACK_N] > 0:
+            s.numbers[STACK_N] -= 1
+            card = s.cards[STACK + s.numbers[STACK_N]]
             if card >= AGAIN:
                 card -= AGAIN
                 note_one(log, PLAYED_AGAIN, me, card)
         else:
-            if s[ACTIONS] <= 0:
+            if s.numbers[ACTIONS] <= 0:
                 return NONE
             card = next_action(s, p, b)
             if card < 0:
                 return NONE
-            s[ACTIONS] -= 1
+            s.numbers[ACTIONS] -= 1
             lay_down(s, b, me, card, log)
         if card != THRONE_ROOM:
             return card
         chosen = to_throne(s, p, b)
         if chosen >= 0:
             lay_down(s, b, me, chosen, log)
-            s[STACK + s[STACK_N]] = chosen + AGAIN
-            s[STACK + s[STACK_N] + 1] = chosen
-            s[STACK_N] += 2
+            s.cards[STACK + s.numbers[STACK_N]] = chosen + AGAIN
+            s.cards[STACK + s.numbers[STACK_N] + 1] = chosen
+            s.numbers[STACK_N] += 2
 
 
 @hot
@@ -180,23 +180,23 @@ def action_phase(s, p, b, me, log):
 @hot
 def lay_out(s, b, me, log):
     """Plays all Treasures."""
-    hand, n = b + HAND, s[b + HAND_N]
+    hand, n = b + HAND, s.numbers[b + HAND_N]
     kept = 0
-    before = s[b + PLAY_N]
+    before = s.numbers[b + PLAY_N]
     played = before
     for i in range(n):
-        card = s[hand + i]
+        card = s.cards[hand + i]
         if MONEY_OF[card]:
-            s[b + PLAY + played] = card
+            s.cards[b + PLAY + played] = card
             played += 1
         else:
-            s[hand + kept] = card
+            s.cards[hand + kept] = card
             kept += 1
-    s[b + HAND_N] = kept
-    s[b + PLAY_N] = played
-    coins = s[UNPLAYED]
-    s[COINS] += coins
-    s[UNPLAYED] = 0
+    s.numbers[b + HAND_N] = kept
+    s.numbers[b + PLAY_N] = played
+    coins = s.numbers[UNPLAYED]
+    s.numbers[COINS] += coins
+    s.numbers[UNPLAYED] = 0
     note_cards(s, log, PLAYED_TREASURES, me, b + PLAY + before, played - before)
     put(log, coins)
 
@@ -204,20 +204,20 @@ def lay_out(s, b, me, log):
 @hot
 def buy_phase(s, p, b, me, log):
     unplayed = 0
-    for i in range(b + HAND, b + HAND + s[b + HAND_N]):
-        unplayed += MONEY_OF[s[i]]
-    s[UNPLAYED] = unplayed
-    while s[BUYS] > 0:
-        card = first_wish(s, p, b, s[COINS] + s[UNPLAYED])
-        if s[UNPLAYED] > 0:
+    for i in range(b + HAND, b + HAND + s.numbers[b + HAND_N]):
+        unplayed += MONEY_OF[s.cards[i]]
+    s.numbers[UNPLAYED] = unplayed
+    while s.numbers[BUYS] > 0:
+        card = first_wish(s, p, b, s.numbers[COINS] + s.numbers[UNPLAYED])
+        if s.numbers[UNPLAYED] > 0:
             lay_out(s, b, me, log)
         if card < 0:
             return
-        s[COINS] -= COST[card]
-        s[BUYS] -= 1
-        s[SUPPLY + card] -= 1
-        if s[SUPPLY + card] == 0:
-            s[EMPTY] += 1
+        s.numbers[COINS] -= COST[card]
+        s.numbers[BUYS] -= 1
+        s.cards[SUPPLY + card] -= 1
+        if s.cards[SUPPLY + card] == 0:
+            s.numbers[EMPTY] += 1
         own(s, b, card)
         add(s, b, DISCARD, DISCARD_N, card)
         note_one(log, BOUGHT, me, card)
@@ -226,7 +226,11 @@ def buy_phase(s, p, b, me, log):
 @jit
 def can_gain(s, b):
     for card in range(KINDS):
-        if s[b + COUNTS + card] > 0 and CAN_GAIN[card] and (card != REMODEL or s[b + SIZE] > 1):
+        if (
+            s.cards[b + COUNTS + card] > 0
+            and CAN_GAIN[card]
+            and (card != REMODEL or s.numbers[b + SIZE] > 1)
+        ):
             return True
     return False
 
@@ -234,12 +238,12 @@ def can_gain(s, b):
 @hot
 def end_reason(s):
     """Why the game is over after this turn, or -1."""
-    if s[SUPPLY + PROVINCE] == 0:
+    if s.cards[SUPPLY + PROVINCE] == 0:
         return PROVINCES
-    if s[EMPTY] >= PILES_TO_END:
+    if s.numbers[EMPTY] >= PILES_TO_END:
         return THREE_PILES
-    if s[SUPPLY + COPPER] == 0 and s[SUPPLY + CURSE] == 0:
-        for seat in range(s[PLAYERS]):
+    if s.cards[SUPPLY + COPPER] == 0 and s.cards[SUPPLY + CURSE] == 0:
+        for seat in range(s.numbers[PLAYERS]):
             if can_gain(s, SEATS + seat * SEAT):
                 return -1
         return STALEMATE
@@ -248,17 +252,17 @@ def end_reason(s):
 
 @hot
 def begin_turn(s):
-    s[ACTIONS] = 1
-    s[BUYS] = 1
-    s[COINS] = 0
-    s[STACK_N] = 0
+    s.numbers[ACTIONS] = 1
+    s.numbers[BUYS] = 1
+    s.numbers[COINS] = 0
+    s.numbers[STACK_N] = 0
 
 
 @hot
 def end_turn(s, b, me, turns, log):
     """Clean-up; why the game is over, or NONE."""
     clear(s, b)
-    s[b + TURNS] += 1
+    s.numbers[b + TURNS] += 1
     note(log, CLEANED_UP, me)
     draw(s, b, me, HAND_SIZE, log)
     reason = end_reason(s)
@@ -266,12 +270,12 @@ def end_turn(s, b, me, turns, log):
         note(log, ENDED, reason)
         return reason
     me += 1
-    if me == s[PLAYERS]:
+    if me == s.numbers[PLAYERS]:
         me = ZERO
-    s[CURRENT] = me
+    s.numbers[CURRENT] = me
     if log is not None:
-        note_one(log, TURN_BEGAN, me, s[SEATS + me * SEAT + TURNS] + 1)
-    if me == 0 and s[SEATS + TURNS] >= turns:
+        note_one(log, TURN_BEGAN, me, s.numbers[SEATS + me * SEAT + TURNS] + 1)
+    if me == 0 and s.numbers[SEATS + TURNS] >= turns:
         return CUT_OFF
     return NONE
 
@@ -279,7 +283,7 @@ def end_turn(s, b, me, turns, log):
 @hot
 def play_turn(s, p, turns, log):
     """The turn of whoever is next; why the game is over, or NONE."""
-    me = s[CURRENT]
+    me = s.numbers[CURRENT]
     b = SEATS + me * SEAT
     begin_turn(s)
     action_phase(s, p, b, me, log)
@@ -293,40 +297,42 @@ def play_turn(s, p, turns, log):
 @hot
 def deal(s, players, piles, at, state):
     """The start; the strategies are set by the caller."""
-    s[PLAYERS] = players
-    s[CURRENT] = 0
-    s[UNPLAYED] = 0
-    s[EMPTY] = 0
+    s.numbers[PLAYERS] = players
+    s.numbers[CURRENT] = 0
+    s.numbers[UNPLAYED] = 0
+    s.numbers[EMPTY] = 0
     set_chance(s, state)
     for card in range(KINDS):
         n = piles[at + card]
-        s[SUPPLY + card] = higher(n, 0)
-        s[IN_GAME + card] = 1 if n >= 0 else 0
+        s.cards[SUPPLY + card] = higher(n, 0)
+        s.cards[IN_GAME + card] = 1 if n >= 0 else 0
     for seat in range(players):
         b = SEATS + seat * SEAT
-        for i in range(TURNS, COUNTS + KINDS):
-            s[b + i] = 0
+        for i in range(TURNS, COUNTS):
+            s.numbers[b + i] = 0
+        for i in range(COUNTS, COUNTS + KINDS):
+            s.cards[b + i] = 0
         for i in range(FIRST_SIZE):
             own(s, b, FIRST_CARDS[i])
-            s[b + DISCARD + i] = FIRST_CARDS[i]
-        s[b + DISCARD_N] = FIRST_SIZE
+            s.cards[b + DISCARD + i] = FIRST_CARDS[i]
+        s.numbers[b + DISCARD_N] = FIRST_SIZE
         reshuffle(s, b, seat, None)
         for i in range(HAND_SIZE):
-            s[b + HAND + i] = s[b + DECK + i]
+            s.cards[b + HAND + i] = s.cards[b + DECK + i]
         for i in range(FIRST_SIZE - HAND_SIZE):
-            s[b + DECK + i] = s[b + DECK + HAND_SIZE + i]
-        s[b + HAND_N] = HAND_SIZE
-        s[b + DECK_N] = FIRST_SIZE - HAND_SIZE
+            s.cards[b + DECK + i] = s.cards[b + DECK + HAND_SIZE + i]
+        s.numbers[b + HAND_N] = HAND_SIZE
+        s.numbers[b + DECK_N] = FIRST_SIZE - HAND_SIZE
 
 
 @hot
 def count_game(s, result, shift, reason):
     """Adds a game; `shift` is the seat of the first strategy."""
-    players = s[PLAYERS]
+    players = s.numbers[PLAYERS]
     best, winners = -1000000, 0
     for seat in range(players):
         b = SEATS + seat * SEAT
-        standing = points(s, b) * 1000 - s[b + TURNS]
+        standing = points(s, b) * 1000 - s.numbers[b + TURNS]
         if standing > best:
             best, winners = standing, 1
         elif standing == best:
@@ -337,10 +343,10 @@ def count_game(s, result, shift, reason):
         if plan < 0:
             plan += players
         score = points(s, b)
-        if score * 1000 - s[b + TURNS] == best:
+        if score * 1000 - s.numbers[b + TURNS] == best:
             result[WINS + plan] += WHOLE // winners
         result[SCORES + plan] += score
-        result[TURNS_TAKEN + plan] += s[b + TURNS]
+        result[TURNS_TAKEN + plan] += s.numbers[b + TURNS]
     result[GAMES] += 1
     if winners > 1:
         result[TIES] += 1
@@ -356,7 +362,7 @@ def begin(s, piles, job, number):
     for seat in range(players):
         if plan == players:
             plan = ZERO
-        s[SEATS + seat * SEAT + PLAN] = job[JOB_PLANS + plan]
+        s.numbers[SEATS + seat * SEAT + PLAN] = job[JOB_PLANS + plan]
         plan += 1
 
 

@@ -24,17 +24,16 @@ from throneroom.lab.fast.layout import (
     RESULT_SIZE,
     SEAT,
     SEATS,
-    TABLE_SIZE,
+    record,
 )
 
 LANES = 32
 PART = 12 * LANES * 40
 """The most games of a job: a whole number of warps for two, three and four players."""
 ALL_LANES = 0xFFFFFFFF
-BLOCK, BLOCKS, REGISTERS = 128, 2, 255
+BLOCK, BLOCKS, REGISTERS = 128, 4, 128
 """Threads in a block, blocks for each multiprocessor, registers of a thread: of what was tried on
-an H200, the quickest for strategies that play many Actions. More warps would have fewer registers,
-and wait for one another's instructions: each is at another place of a long program."""
+an H200, the quickest for strategies that play many Actions."""
 
 
 def is_there() -> bool:
@@ -49,7 +48,9 @@ def is_there() -> bool:
 @lru_cache(maxsize=1)
 def kernel() -> Any:
     """Compiled for the card when it is first called."""
-    from numba import cuda, int16, int64
+    from numba import cuda, from_dtype, int64
+
+    table = from_dtype(record("int16", "int8"))
 
     def compiled(function: Any, inside: bool) -> Any:
         return cuda.jit(device=True, forceinline=True)(function)
@@ -68,7 +69,7 @@ def kernel() -> Any:
         if playing:
             begin(s, piles, job, number)
         while cuda.any_sync(ALL_LANES, playing):
-            me = s[CURRENT]
+            me = s.numbers[CURRENT]
             b = SEATS + me * SEAT
             begin_turn(s)
             while True:
@@ -87,7 +88,8 @@ def kernel() -> Any:
                     count_game(s, result, number % job[JOB_PLAYERS], reason)
 
     def play_jobs(p: Any, piles: Any, jobs: Any, results: Any, taken: Any) -> None:
-        s = cuda.local.array(TABLE_SIZE, int16)
+        tables = cuda.local.array(1, table)
+        s = tables[0]
         result = cuda.local.array(RESULT_SIZE, int64)
         for place in range(RESULT_SIZE):
             result[place] = 0

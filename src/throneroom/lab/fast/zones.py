@@ -1,7 +1,7 @@
 """Cards of the quick game on their way between piles, as `games.dominion.state` moves them.
 
-`s` is the table, one array of integers (`layout`); `b` is the place where the block of a seat
-begins; `log` takes the events, or is None. The last card of a zone lies on top.
+`s` is the table, numbers and cards (`layout`); `b` is the place where the block of a seat begins;
+`log` takes the events, or is None. The last card of a zone lies on top.
 """
 
 # mypy: disable-error-code="no-untyped-def"
@@ -77,7 +77,7 @@ def note_cards(s, log, event, seat, at, n):
         note(log, event, seat)
         put(log, n)
         for i in range(at, at + n):
-            put(log, s[i])
+            put(log, s.cards[i])
 
 
 # Numbers: the compiler for graphics cards has no `min` and `max` of two
@@ -104,7 +104,7 @@ def higher(one, two):
 def find(s, at, n, card):
     """The place of the first such card in a zone; -1 if it has none."""
     for i in range(at, at + n):
-        if s[i] == card:
+        if s.cards[i] == card:
             return i
     return -1
 
@@ -112,49 +112,54 @@ def find(s, at, n, card):
 @hot
 def take(s, b, zone, size, card):
     """Removes the first such card; those behind it move up."""
-    last = b + zone + s[b + size] - 1
-    i = find(s, b + zone, s[b + size], card)
+    last = b + zone + s.numbers[b + size] - 1
+    i = find(s, b + zone, s.numbers[b + size], card)
     while i < last:
-        s[i] = s[i + 1]
+        s.cards[i] = s.cards[i + 1]
         i += 1
-    s[b + size] -= 1
+    s.numbers[b + size] -= 1
 
 
 @hot
 def add(s, b, zone, size, card):
-    s[b + zone + s[b + size]] = card
-    s[b + size] += 1
+    s.cards[b + zone + s.numbers[b + size]] = card
+    s.numbers[b + size] += 1
 
 
 @hot
 def count(s, at, n, card):
     found = 0
     for i in range(at, at + n):
-        if s[i] == card:
+        if s.cards[i] == card:
             found += 1
     return found
 
 
 @hot
 def own(s, b, card):
-    s[b + COUNTS + card] += 1
-    s[b + SIZE] += 1
-    s[b + MONEY] += WORTH[card]
+    s.cards[b + COUNTS + card] += 1
+    s.numbers[b + SIZE] += 1
+    s.numbers[b + MONEY] += WORTH[card]
 
 
 @hot
 def disown(s, b, card):
-    s[b + COUNTS + card] -= 1
-    s[b + SIZE] -= 1
-    s[b + MONEY] -= WORTH[card]
+    s.cards[b + COUNTS + card] -= 1
+    s.numbers[b + SIZE] -= 1
+    s.numbers[b + MONEY] -= WORTH[card]
 
 
 @jit
 def points(s, b):
     c = b + COUNTS
-    found = s[c + ESTATE] + 3 * s[c + DUCHY] + 6 * s[c + PROVINCE] - s[c + CURSE]
-    if s[c + GARDENS]:
-        found += s[c + GARDENS] * (s[b + SIZE] // 10)
+    found = (
+        s.cards[c + ESTATE]
+        + 3 * s.cards[c + DUCHY]
+        + 6 * s.cards[c + PROVINCE]
+        - s.cards[c + CURSE]
+    )
+    if s.cards[c + GARDENS]:
+        found += s.cards[c + GARDENS] * (s.numbers[b + SIZE] // 10)
     return found
 
 
@@ -164,75 +169,75 @@ def points(s, b):
 @hot
 def chance(s):
     """The state of chance."""
-    low = (s[CHANCE] & PIECE) | ((s[CHANCE + 1] & PIECE) << 16)
-    high = (s[CHANCE + 2] & PIECE) | ((s[CHANCE + 3] & PIECE) << 16)
+    low = (s.numbers[CHANCE] & PIECE) | ((s.numbers[CHANCE + 1] & PIECE) << 16)
+    high = (s.numbers[CHANCE + 2] & PIECE) | ((s.numbers[CHANCE + 3] & PIECE) << 16)
     return (high << 32) | low
 
 
 @hot
 def set_chance(s, state):
-    s[CHANCE] = state & PIECE
-    s[CHANCE + 1] = (state >> 16) & PIECE
-    s[CHANCE + 2] = (state >> 32) & PIECE
-    s[CHANCE + 3] = (state >> 48) & PIECE
+    s.numbers[CHANCE] = state & PIECE
+    s.numbers[CHANCE + 1] = (state >> 16) & PIECE
+    s.numbers[CHANCE + 2] = (state >> 32) & PIECE
+    s.numbers[CHANCE + 3] = (state >> 48) & PIECE
 
 
 @jit
 def reshuffle(s, b, seat, log):
     """The discard pile becomes the new deck, in the order that `Stream.shuffle` would give it."""
-    n = s[b + DISCARD_N]
+    n = s.numbers[b + DISCARD_N]
     if n == 0:
         return
     state = chance(s)
     deck, discard = b + DECK, b + DISCARD
-    s[deck] = s[discard]
+    s.cards[deck] = s.cards[discard]
     for i in range(1, n):
         state = FACTOR * (state & WORD) + (state >> 32)
         j = (((state ^ (state >> 32)) & WORD) * (i + 1)) >> 32
-        s[deck + i] = s[deck + j]
-        s[deck + j] = s[discard + i]
+        s.cards[deck + i] = s.cards[deck + j]
+        s.cards[deck + j] = s.cards[discard + i]
     set_chance(s, state)
-    s[b + DECK_N] = n
-    s[b + DISCARD_N] = 0
+    s.numbers[b + DECK_N] = n
+    s.numbers[b + DISCARD_N] = 0
     note(log, SHUFFLED, seat)
 
 
 @hot
 def to_hand(s, b, n):
     """The top cards of the deck, in the order of the deck."""
-    hand = b + HAND + s[b + HAND_N]
-    deck = b + DECK + s[b + DECK_N] - n
+    hand = b + HAND + s.numbers[b + HAND_N]
+    deck = b + DECK + s.numbers[b + DECK_N] - n
     for i in range(n):
-        s[hand + i] = s[deck + i]
-    s[b + HAND_N] += n
-    s[b + DECK_N] -= n
+        s.cards[hand + i] = s.cards[deck + i]
+    s.numbers[b + HAND_N] += n
+    s.numbers[b + DECK_N] -= n
 
 
 @hot
 def draw(s, b, seat, n, log):
     if n == 0:
         return
-    before = s[b + HAND_N]
-    missing = n - s[b + DECK_N]
+    before = s.numbers[b + HAND_N]
+    missing = n - s.numbers[b + DECK_N]
     if missing > 0:
-        to_hand(s, b, s[b + DECK_N])
+        to_hand(s, b, s.numbers[b + DECK_N])
         reshuffle(s, b, seat, log)
-        n = lower(missing, s[b + DECK_N])
+        n = lower(missing, s.numbers[b + DECK_N])
     to_hand(s, b, n)
     if log is not None:
-        drawn = s[b + HAND_N] - before
+        drawn = s.numbers[b + HAND_N] - before
         if drawn > 0:
             note_one(log, DREW, seat, drawn)
             put(log, drawn)
             for i in range(b + HAND + before, b + HAND + before + drawn):
-                put(log, s[i])
+                put(log, s.cards[i])
 
 
 @hot
 def has_deck(s, b, seat, log):
-    if s[b + DECK_N] == 0:
+    if s.numbers[b + DECK_N] == 0:
         reshuffle(s, b, seat, log)
-    return s[b + DECK_N] > 0
+    return s.numbers[b + DECK_N] > 0
 
 
 @jit
@@ -240,8 +245,8 @@ def reveal(s, b, seat, log):
     """The top card of the deck, laid aside; -1 if there is none."""
     if not has_deck(s, b, seat, log):
         return -1
-    s[b + DECK_N] -= 1
-    card = s[b + DECK + s[b + DECK_N]]
+    s.numbers[b + DECK_N] -= 1
+    card = s.cards[b + DECK + s.numbers[b + DECK_N]]
     add(s, b, ASIDE, ASIDE_N, card)
     return card
 
@@ -251,9 +256,9 @@ def reveal(s, b, seat, log):
 
 @jit
 def gain(s, b, seat, card, to, log):
-    s[SUPPLY + card] -= 1
-    if s[SUPPLY + card] == 0:
-        s[EMPTY] += 1
+    s.cards[SUPPLY + card] -= 1
+    if s.cards[SUPPLY + card] == 0:
+        s.numbers[EMPTY] += 1
     own(s, b, card)
     if to == TO_DECK:
         add(s, b, DECK, DECK_N, card)
@@ -272,38 +277,38 @@ def discard_listed(s, b, seat, n, log):
     if n == 0:
         return
     for i in range(LIST, LIST + n):
-        take(s, b, HAND, HAND_N, s[i])
-        add(s, b, DISCARD, DISCARD_N, s[i])
+        take(s, b, HAND, HAND_N, s.cards[i])
+        add(s, b, DISCARD, DISCARD_N, s.cards[i])
     if log is not None:
         note_one(log, DISCARDED, seat, n)
-        put(log, s[LIST + n - 1])
+        put(log, s.cards[LIST + n - 1])
         put(log, n)
         for i in range(LIST, LIST + n):
-            put(log, s[i])
+            put(log, s.cards[i])
 
 
 @jit
 def discard_aside(s, b, seat, log):
-    n = s[b + ASIDE_N]
+    n = s.numbers[b + ASIDE_N]
     if n == 0:
         return
     note_cards(s, log, DISCARDED_OPENLY, seat, b + ASIDE, n)
     for i in range(b + ASIDE, b + ASIDE + n):
-        add(s, b, DISCARD, DISCARD_N, s[i])
-    s[b + ASIDE_N] = 0
+        add(s, b, DISCARD, DISCARD_N, s.cards[i])
+    s.numbers[b + ASIDE_N] = 0
 
 
 @hot
 def clear(s, b):
     """Discards the hand and what was played, in this order."""
-    to = b + DISCARD + s[b + DISCARD_N]
-    n = s[b + HAND_N]
+    to = b + DISCARD + s.numbers[b + DISCARD_N]
+    n = s.numbers[b + HAND_N]
     for i in range(n):
-        s[to + i] = s[b + HAND + i]
+        s.cards[to + i] = s.cards[b + HAND + i]
     to += n
-    played = s[b + PLAY_N]
+    played = s.numbers[b + PLAY_N]
     for i in range(played):
-        s[to + i] = s[b + PLAY + i]
-    s[b + DISCARD_N] += n + played
-    s[b + HAND_N] = 0
-    s[b + PLAY_N] = 0
+        s.cards[to + i] = s.cards[b + PLAY + i]
+    s.numbers[b + DISCARD_N] += n + played
+    s.numbers[b + HAND_N] = 0
+    s.numbers[b + PLAY_N] = 0
