@@ -21,6 +21,8 @@ tables = st.fixed_dictionaries(
     {"players": st.integers(3, 5), "seed": st.integers(0, 2**32), "advanced": st.booleans()}
 )
 few = settings(max_examples=6, deadline=None)
+SOURCES = ("treasure", "lent", "borrowed")
+"""Lines of a score that events add up to."""
 
 
 def moments(table: dict[str, Any], whims: int, answers: int = 250) -> Iterator[Match]:
@@ -77,17 +79,25 @@ def test_money_is_what_was_earned_and_spent(table: dict[str, Any], whims: int) -
     for match in moments(table, whims):
         last = match
     money = [25] * table["players"]
+    earned, lent, borrowed = ([0] * table["players"] for _ in SOURCES)
     for event in last.events:
         if isinstance(event, Recruited):
             money[event.seat] -= 5
         elif isinstance(event, Conquered):
             money[event.seat] += event.reward
+            earned[event.seat] += event.reward
             assert event.reward in {event.level, 0}
             assert event.attack + event.support >= event.level
         elif isinstance(event, Borrowed):
             money[event.seat] -= event.points
             money[event.lender] += event.points
+            lent[event.lender] += event.points
+            borrowed[event.seat] -= event.points
     assert money == [player.money for player in last.state.players]
+    for seat, score in enumerate(last.game.outcome(last.state).scores):
+        lines = Counter({line.what: line.points for line in score.lines})
+        assert lines.total() == score.total == money[seat]
+        assert [lines[what] for what in SOURCES] == [earned[seat], lent[seat], borrowed[seat]]
 
 
 @few

@@ -162,7 +162,7 @@ def _check_cards(s: State) -> None:
         if not 0 <= player.money <= MOST:
             money = player.money
             raise impossible("refused-range", f"{where}.money", low=0, high=MOST, given=money)
-        for name in ("turns", "hired"):
+        for name in ("turns", "hired", "lent", "borrowed"):
             number = getattr(player, name)
             if number < 0:
                 raise impossible("refused-from", f"{where}.{name}", low=0, given=number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneroom.games.fallen_lands.cards import MONEY, PRICE
+from throneroom.games.fallen_lands.effects.conquest import LOAN
 from throneroom.games.fallen_lands.state import State
 from throneroom.kernel import Outcome, Score, ScoreLine, Seat
 
@@ -30,9 +31,12 @@ def score(s: State, seat: Seat) -> Score:
     player = s.players[seat]
     fields = sum(field.owner == seat for field in s.fields)
     paid = PRICE * player.hired
+    earned, spent = LOAN * player.lent, LOAN * player.borrowed
     lines = [
         ScoreLine("start", 1, MONEY),
-        ScoreLine("treasure", fields, player.money - MONEY + paid),
+        ScoreLine("treasure", fields, player.money - MONEY + paid - earned + spent),
+        ScoreLine("lent", player.lent, earned),
+        ScoreLine("borrowed", player.borrowed, -spent),
         ScoreLine("hired", player.hired, -paid),
     ]
     return Score(player.money, [line for line in lines if line.count or line.points])

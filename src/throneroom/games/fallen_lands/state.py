@@ -85,6 +85,10 @@ class Player(Plain):
     """Turns that are over."""
     hired: int = 0
     """Followers that were paid for."""
+    lent: int = 0
+    """Points of Support that others paid for, in the advanced game."""
+    borrowed: int = 0
+    """Points of others' Support that were paid for."""
 
     def followers(self, kind: Follower) -> int:
         return self.ready[kind] + self.spent[kind]

@@ -55,7 +55,7 @@ def take(s: State, me: Seat, act: Act, number: int) -> None:
     # 3) The Troop stays there to the end of the game.
     s.occupy(me, number, act.card)
     coins = reward(s, act, number)
-    s.players[me].money += coins - LOAN * lent
+    s.players[me].money += coins
     be_active(s)
     if s.log is not None:
         s.log.append(
@@ -66,8 +66,17 @@ def take(s: State, me: Seat, act: Act, number: int) -> None:
         )
     for lender, points in enumerate(act.loans):
         if points:
-            s.players[lender].money += LOAN * points
+            repay(s, me, lender, points)
             s.tell(e.Borrowed(me, lender, points))
+
+
+def repay(s: State, me: Seat, lender: Seat, points: int) -> None:
+    """Advanced: coins for the Support that was borrowed."""
+    debtor, owner = s.players[me], s.players[lender]
+    debtor.money -= LOAN * points
+    debtor.borrowed += points
+    owner.money += LOAN * points
+    owner.lent += points
 
 
 def reward(s: State, act: Act, number: int) -> int:

@@ -195,4 +195,6 @@ export const warrior = (): string => bust("gi:sword-brandish", "#8F3324", "#A342
 export const craftsman = (): string => bust("gi:claw-hammer", "#6B5A22", "#7C6A2E", "#4E4016");
 export const mage = (): string => bust("gi:wizard-staff", "#4A4A8C", "#59599E", "#34346B");
 export const coins = (): string => bust("gi:two-coins", "#7A4A0E", "#8E5A14", "#5A350A");
+export const lent = (): string => bust("gi:shield", "#33516B", "#3E607D", "#223A4E");
+export const borrowed = (): string => bust("gi:shield", "#6B2F45", "#7D3A53", "#4C1F31");
 export const conquests = (): string => bust("gi:flag-objective", "#3E5B52", "#4A6A60", "#2B443C");
