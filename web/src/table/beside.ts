@@ -13,7 +13,7 @@ interface Size {
 }
 
 const GAP = 10;
-/** What it costs to cover things that may be covered, in pixels of distance. */
+/** What it costs to cover things that may be covered, in pixels of distance; unless told otherwise. */
 const COVERING = 2400;
 /** What it costs to cut one of them: a slice of a word or a picture looks broken. */
 const CUTTING = 30;
@@ -71,6 +71,7 @@ export function placeBeside(
   room: Box,
   taken: readonly Box[],
   covered: readonly Box[] = [],
+  covering = COVERING,
 ): { left: number; top: number; cost: number } | null {
   const middle = [thing.left + thing.width / 2, thing.top + thing.height / 2] as const;
   const inside = (left: number, top: number): Box => ({
@@ -97,7 +98,7 @@ export function placeBeside(
       box.top + size.height / 2 - middle[1],
     );
     const astray = beside.includes(box) ? 0 : ASTRAY;
-    return far + astray + CUTTING * cut + (COVERING * share) / area(size);
+    return far + astray + CUTTING * cut + (covering * share) / area(size);
   };
   let best: Box | null = null;
   let least = Infinity;

@@ -514,4 +514,6 @@ hint-thinking = King is thinking…
 hint-so-far = { $done } of { $of } continuations
 hint-closer = Two answers are close: { $done } of { $of } continuations at most
 hint-close = Put the hint away
+hint-fold = Fold the hint
+hint-unfold = Show the hint again
 hint-allowed = Hints are allowed at this table.
