@@ -170,6 +170,7 @@ def test_a_question_tells_the_sum_that_takes_each_field() -> None:
         "reward": 9,
         "money": 34,
         "borrowed": 0,
+        "price": 0,
         "helpers": [f"field:{n}" for n in sorted([NEXT[0], NEXT[1]], key=NEXT.index)],
         "opens": choice(match, f"field:{MIDDLE}").about["opens"],
         "rivals": [],

@@ -100,6 +100,7 @@ def proved(before: Match, match: Match, choice: Choice) -> Iterator[str]:
         assert about["reach"] == list(places)
         if "sums" in about:
             assert about["sums"] == [str(place["sum"]) for place in places.values()]
+            assert about["loans"] == [str(place["borrowed"]) for place in places.values()]
     elif "count" in about:
         now, after = match.view(me).players[me], then.view(me).players[me]
         assert about["count"] == sum(after.ready.values()) + spent(after) - sum(
@@ -150,7 +151,7 @@ def conquest_proved(
     lent = sum(one.points for one in events if isinstance(one, e.Borrowed))
     assert (about["attack"], about["support"]) == (event.attack, event.support)
     assert about["sum"] == event.attack + event.support >= event.level
-    assert about["borrowed"] == lent
+    assert about["borrowed"] == about["price"] == lent
     assert about["reward"] == after.players[me].money - view.players[me].money
     helping = [view.fields[int(key.partition(":")[2])] for key in about["helpers"]]
     support = sum(field.support for field in helping)

@@ -182,6 +182,9 @@ export interface GameModule<V = unknown> {
   weighs?(question: Question, choice: Choice): boolean;
   /** In the middle of an action: what taking it back as a whole is called. Esc does it. */
   back?(question: Question, voice: Voice): string | null;
+  /** The seal while something is missing that nothing else on the screen asks for: what it will do, and
+      what is missing. */
+  unready?(question: Question, voice: Voice): Result | null;
   /** Ways out of an action: it is taken back, and then these answers are given. */
   ways?(question: Question, voice: Voice): Way[];
 

@@ -54,6 +54,7 @@ def _about_field(s: State, then: State | None, decision: Decision, number: int) 
             "sum": act.attack + support,
             "reward": conquest.reward(s, act, number) - conquest.LOAN * borrowed,
             "borrowed": borrowed,
+            "price": conquest.LOAN * borrowed,
             "helpers": _helpers(s, me, act, number, others=borrowed > 0),
             "rivals": [RIVALS[seat] for seat in s.others(me) if _could_take(s, seat, number)],
         }
@@ -110,8 +111,12 @@ def _about_reach(s: State, me: Seat) -> dict[str, Any]:
         return {}
     if act.card.is_troop:
         numbers = conquest.reach(s, me, act)
-        sums = [str(act.attack + _support(s, me, act, number)[1]) for number in numbers]
-        return {"reach": [s.place(number) for number in numbers], "sums": sums}
+        found = [_support(s, me, act, number) for number in numbers]
+        return {
+            "reach": [s.place(number) for number in numbers],
+            "sums": [str(act.attack + support) for _, support in found],
+            "loans": [str(borrowed) for borrowed, _ in found],
+        }
     if act.card.is_fortification:
         return {"reach": [s.place(number) for number in building.sites(s, me, act)]}
     return {"reach": [s.place(number) for number in s.free]} if act.card in PLACED else {}

@@ -51,6 +51,8 @@ function name(thing: string, voice: Voice): string {
 const SIGNS: Record<string, string> = {
   start: "sign/coins",
   treasure: "sign/conquests",
+  lent: "sign/lent",
+  borrowed: "sign/borrowed",
   hired: "follower/warrior",
 };
 
@@ -90,11 +92,13 @@ export const fallenLands: GameModule<FallenLandsView> = {
   weighs: question.weighs,
   back: question.back,
   ways: question.ways,
+  unready: question.unready,
   notes: [
     { id: "followers", kinds: ["follower"], at: '.kind:has([data-target^="stock/"])' },
     { id: "cards", kinds: ["action"], at: '[data-target^="hand/"]' },
     { id: "land", kinds: ["action"], at: '[data-target^="field/"]' },
     { id: "attack", kinds: ["conquer"], at: '.lit[data-target^="field/"]' },
+    { id: "loans", kinds: ["conquer"], at: "[data-loan]" },
     { id: "exchange", kinds: ["exchange"], at: ".prompt" },
   ],
   log: logStyle,

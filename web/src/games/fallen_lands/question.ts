@@ -41,6 +41,8 @@ export interface About {
   /** Fields that a card could take, and its strength on each. */
   reach: number[];
   sums: number[];
+  /** By field: the points of others' Support in that strength, which are paid for. */
+  loans: number[];
   /** Followers that it tires. */
   tires: Cost;
 }
@@ -63,6 +65,7 @@ export function about(choice: Choice): About {
     rivals: several(facts["rivals"]).map((key) => Number(key.split(":")[1])),
     reach: numbers(facts["reach"]),
     sums: several(facts["sums"]).map(Number),
+    loans: several(facts["loans"]).map(Number),
     tires: countedCost(several(facts["tires"])),
   };
 }
@@ -102,6 +105,14 @@ export function main(question: Question): string | null {
   return question.kind === "action" && ways.length === 1 ? "end" : null;
 }
 
+/** Cards are exchanged in pairs: one alone waits for another. */
+export function unready(question: Question, voice: Voice): Result | null {
+  const chosen = question.kind === "exchange" ? taken(question).length : 0;
+  if (chosen % 2 === 0) return null;
+  const id = "answer-exchange_odd";
+  return { button: voice.text(id, { count: (chosen + 1) / 2 }), note: voice.text(`${id}.note`) };
+}
+
 export function label(question: Question, choice: Choice, voice: Voice): string {
   const number = fieldNumber(choice.key);
   if (number !== null) {
@@ -121,8 +132,8 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
 export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
   const [choice] = chosen;
   if (!choice) return { button: "", note: "" };
-  const { level, attack, support, sum, reward } = about(choice);
-  const args = { level, attack, support, sum, reward };
+  const { level, attack, support, sum, reward, price } = about(choice);
+  const args = { level, attack, support, sum, reward, price };
   const id = `result-${question.kind}_field`;
   return { button: voice.text(id, args), note: voice.text(`${id}.note`, args) };
 }
@@ -132,6 +143,8 @@ export function hint(question: Question, at: At, voice: Voice): string {
     const money = at.view.players[question.seat]?.money ?? 0;
     return voice.text("hint-recruit", { count: money });
   }
+  if (question.kind === "conquer" && question.choices.some((choice) => about(choice).borrowed))
+    return voice.text("hint-conquer_loans");
   return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
 }
 

@@ -12,5 +12,7 @@ note-land = The land
     .text = The number on a field is its level: the strength that you need there. Whoever has the most coins wins, and fields pay them.
 note-attack = An attack
     .text = Each lit field shows your strength there. Beside your own fields you are stronger: your Troops there support you.
+note-loans = Bought Support
+    .text = Coins beside your strength: what you lack there is the Support of others. Each point costs you a coin of the loot, and its owner gets it.
 note-exchange = The end of your turn
     .text = Cards you can’t use may be exchanged, two for a new one. Keep the hand if you like it.

@@ -35,7 +35,7 @@ count-followers =
 
 turn-round = Round { $round }
 turn-clockwise = Clockwise
-turn-counterclockwise = Counter-clockwise
+turn-counterclockwise = This round goes counter-clockwise
 
 field-level = Level { $level }
 field-of = Field of { PLAYER($player) }
@@ -64,6 +64,8 @@ result-exchange =
 
 score-start = At the start
 score-treasure = Fields
+score-lent = Support lent
+score-borrowed = Support borrowed
 score-hired = Followers hired
 
 label-close = Close
@@ -106,6 +108,11 @@ label-some-field = A field
 label-place = row { $row }, place { $place }
 label-strength = Field { $level }: your strength is { $sum }
 label-your-strength = your strength { $sum }
+label-loan =
+    { $count ->
+        [one] { $count } coin for the Support of others
+       *[other] { $count } coins for the Support of others
+    }
 label-recruit = { NAME($follower, of: "follower") } for { $price }
 label-left = { $count } left in the stock
 label-shadow = for this turn only
@@ -116,6 +123,7 @@ label-hand-of = Cards of { PLAYER($player) }
 legend-support = Support for neighbours
 legend-attack = Attack of a Troop
 legend-strength = your strength there
+legend-loan = with bought Support
 
 face-troop = Stays on the field it takes to the end of the game.
 face-fortification = On a field of yours. Does not attack, supports all around.
@@ -133,6 +141,7 @@ sum-loot =
         [one] Loot: { $count } coin
        *[other] Loot: { $count } coins
     }
+sum-loot_shared = Loot: { $level } − { $price } = { $count }
 sum-tires = To tire
 sum-now = Support now
 sum-support = Support of the field
@@ -145,7 +154,12 @@ result-conquer_field =
         [0] Conquer
        *[other] Conquer, +{ $reward }
     }
-    .note = Field { $level }: Attack { $attack } and Support { $support } make { $sum }.
+    .note =
+        { $price ->
+            [0] Field { $level }: Attack { $attack } and Support { $support } make { $sum }.
+            [one] Field { $level }: Attack { $attack } and Support { $support } make { $sum }. You pay { $price } coin for borrowed Support.
+           *[other] Field { $level }: Attack { $attack } and Support { $support } make { $sum }. You pay { $price } coins for borrowed Support.
+        }
 result-build_field = Build, Support { $support }
     .note = Field { $level }: its Support will be { $support }.
 result-claim_field = Claim field { $level }
@@ -161,6 +175,12 @@ answer-back_flood = Another card
 answer-back_shadow_follower = Another card
 answer-back_thief = Another card
 answer-back_exchange = Start over
+answer-exchange_odd =
+    { $count ->
+        [one] Exchange for { $count } card
+       *[other] Exchange for { $count } cards
+    }
+    .note = One more card: two for one
 answer-follower = Take the { NAME($follower, of: "follower") }
 answer-thief = Look at the cards of { $whose }
 answer-redeal_yes = Eight new cards
@@ -175,6 +195,7 @@ hint-recruit =
        *[other] A Follower costs 5, you have { $count } coins. At most one in a turn.
     }
 hint-conquer = The number on a lit field is your strength there.
+hint-conquer_loans = The number on a lit field is your strength there; coins beside it mean that you pay others for Support.
 hint-exchange = Two cards for one new one; any number of pairs.
 
 preview-troop = { NAME($card) }, Attack { $attack }.

@@ -39,7 +39,7 @@ count-followers =
 
 turn-round = Раунд { $round }
 turn-clockwise = По часовой стрелке
-turn-counterclockwise = Против часовой стрелки
+turn-counterclockwise = Этот раунд идёт против часовой стрелки
 
 field-level = Уровень { $level }
 field-of = Хозяин: { PLAYER($player) }
@@ -70,6 +70,8 @@ result-exchange =
 
 score-start = На старте
 score-treasure = Поля
+score-lent = Поддержка соперникам
+score-borrowed = Чужая Поддержка
 score-hired = Нанятые Соратники
 
 label-close = Закрыть
@@ -117,6 +119,12 @@ label-some-field = Поле
 label-place = ряд { $row }, место { $place }
 label-strength = Поле { $level }: ваша сила { $sum }
 label-your-strength = ваша сила { $sum }
+label-loan =
+    { $count ->
+        [one] { $count } монета за чужую Поддержку
+        [few] { $count } монеты за чужую Поддержку
+       *[many] { $count } монет за чужую Поддержку
+    }
 label-recruit = { NAME($follower, of: "follower") } за { $price }
 label-left = в запасе: { $count }
 label-shadow = только на этот ход
@@ -127,6 +135,7 @@ label-hand-of = Карты: { PLAYER($player) }
 legend-support = Поддержка соседям
 legend-attack = Атака Войска
 legend-strength = ваша сила на поле
+legend-loan = с чужой Поддержкой, за монеты
 
 face-troop = Остаётся на захваченном поле до конца игры.
 face-fortification = На своё поле. Не атакует, поддерживает соседние.
@@ -145,6 +154,7 @@ sum-loot =
         [few] Добыча: { $count } монеты
        *[many] Добыча: { $count } монет
     }
+sum-loot_shared = Добыча: { $level } − { $price } = { $count }
 sum-tires = Устанут
 sum-now = Поддержка сейчас
 sum-support = Поддержка поля
@@ -157,7 +167,13 @@ result-conquer_field =
         [0] Захватить
        *[other] Захватить, +{ $reward }
     }
-    .note = Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }.
+    .note =
+        { $price ->
+            [0] Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }.
+            [one] Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }. За чужую Поддержку — { $price } монета.
+            [few] Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }. За чужую Поддержку — { $price } монеты.
+           *[many] Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }. За чужую Поддержку — { $price } монет.
+        }
 result-build_field = Возвести, Поддержка { $support }
     .note = Поле { $level }: его Поддержка станет { $support }.
 result-claim_field = Заявка на поле { $level }
@@ -173,6 +189,13 @@ answer-back_flood = Другая карта
 answer-back_shadow_follower = Другая карта
 answer-back_thief = Другая карта
 answer-back_exchange = Начать заново
+answer-exchange_odd =
+    { $count ->
+        [one] Обменять на { $count } карту
+        [few] Обменять на { $count } карты
+       *[many] Обменять на { $count } карт
+    }
+    .note = Нужна ещё карта: две на одну
 answer-follower = Взять { NAME($follower, of: "follower", case: "acc") }
 answer-thief = Посмотреть карты: { $whose }
 answer-redeal_yes = Восемь новых карт
@@ -188,6 +211,7 @@ hint-recruit =
        *[many] Соратник стоит 5, у вас { $count } монет. За ход — не больше одного.
     }
 hint-conquer = Светлое число — ваша сила на этом поле.
+hint-conquer_loans = Светлое число — ваша сила на этом поле. Монеты рядом с ним — часть Поддержки чужая, за неё платят.
 hint-exchange = Две карты за одну новую, сколько угодно пар.
 
 preview-troop = { NAME($card) }, Атака { $attack }.
