@@ -15,13 +15,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tests.conformance.walking import random_answer
-from throneroom.games.oath import OATH
+from throneroom.games.oath import OATH, rule
 from throneroom.games.oath.actions.play import has_room
 from throneroom.games.oath.cards import (
     DENIZENS,
     EDIFICES,
     MOST_SUPPLY,
     OATHS,
+    RELICS,
     SITES,
     Card,
     Denizen,
@@ -152,11 +153,23 @@ def enrich(s: State, rng: random.Random, rare: Sequence[str]) -> None:
         bank.bank -= more
         player.warbands += more
         player.supply = MOST_SUPPLY
+    _cage(s, rng)
     reindex(s)
     keeping = keepers(s)
     if keeping and s.title not in keeping:
         s.title, s.usurper = keeping[0], False
     s.stirred = False
+
+
+def _cage(s: State, rng: random.Random) -> None:
+    """A warband of somebody lies in the Obsidian Cage, if anybody has it."""
+    cage = RELICS["obsidian_cage"]
+    if any(cage in player.relics for player in s.players):
+        seat = rng.randrange(len(s.players))
+        caged = min(1, s.players[seat].warbands)
+        s.players[seat].warbands -= caged
+        if caged:
+            s.warbands_on[cage, rule.colour(s, seat)] = caged
 
 
 def _build(s: State, rng: random.Random, card: EdificeSide) -> None:

@@ -417,6 +417,33 @@ def test_obsidian_cage_and_fog_take_the_whole_force() -> None:
     assert match.state.warbands_on == {(RELICS["obsidian_cage"], "blue"): 2}
 
 
+def _caging(s: State) -> None:
+    """Two purple warbands and one of Blue, who is a Citizen by now, lie on the Obsidian Cage."""
+    cage = RELICS["obsidian_cage"]
+    s.warbands_on[cage, "purple"], s.warbands_on[cage, "blue"] = 2, 1
+    s.players[0].bank -= 2
+    s.players[2].bank -= 1
+
+
+def test_obsidian_cage_sends_its_warbands_back_before_it_goes_to_the_relic_deck() -> None:
+    match = holding(
+        "obsidian_cage", cards={"plains": ["fae_merchant"]}, citizens=[2], change=_caging
+    )
+    choose(match, "use:fae_merchant", "obsidian_cage")
+    assert options(match) == ["player:0", "player:2"]  # purple ones: the holder says whose
+    choose(match, "player:2")
+    s = match.state
+    assert s.relic_deck[0] is RELICS["obsidian_cage"]
+    assert (s.warbands_on, [player.warbands for player in s.players]) == ({}, [0, 0, 3])
+    assert (s.players[0].bank, s.players[2].bank) == (21, 14)  # Blue's turned purple
+
+
+def test_obsidian_cage_keeps_its_warbands_when_another_relic_goes() -> None:
+    match = holding(*("obsidian_cage", "map"), cards={"plains": ["fae_merchant"]}, change=_caging)
+    choose(match, "use:fae_merchant", "map")
+    assert sum(match.state.warbands_on.values()) == 3
+
+
 def test_book_of_records_writes_secrets_for_favor() -> None:
     match = holding("book_of_records", hidden={0: ["scouts"]})
     choose(match, "adviser", "plains")
