@@ -41,7 +41,9 @@ export function arrowsAround(count: number): Arrow[] {
       x: from.x + (to.x - from.x) * part,
       y: from.y + (to.y - from.y) * part,
     });
-    const [start, end, middle] = [at(0.42), at(0.74), at(0.58)];
+    // The numbers stand to the right of their places.
+    const back = to.x < from.x ? 0.16 : 0;
+    const [start, end, middle] = [at(0.42 - back), at(0.74 - back), at(0.58 - back)];
     return {
       x1: start.x,
       y1: start.y * 0.4,
