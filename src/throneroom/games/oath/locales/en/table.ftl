@@ -167,6 +167,7 @@ plans-attacker = Plans of the attacker
 plans-defender = Plans of the defense
 plans-open = Still open
 where-council = council of { PLAYER($seat) }
+where-relic = relic of { PLAYER($seat) }
 odds-of = { PLAYER($seat) } wins
 odds-with = with { NAME($card) }
 odds-then = The attacker’s chance then: { $chance }

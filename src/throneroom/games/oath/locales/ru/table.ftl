@@ -164,6 +164,7 @@ plans-attacker = Схемы нападающего
 plans-defender = Схемы обороны
 plans-open = Ещё можно применить
 where-council = совет, { PLAYER($seat) }
+where-relic = реликвия, { PLAYER($seat) }
 odds-of = Шансы нападения: { PLAYER($seat) }
 odds-with = с картой «{ NAME($card) }»
 odds-then = Шансы нападения тогда: { $chance }
