@@ -33,6 +33,8 @@ def test_clean_up_asks_which_card_is_seen(top: str) -> None:
     match.answer("end")
     assert asked(match) == (0, "clean_up_top")
     assert sorted(options(match)) == ["copper", "estate", "gold", "village"]
+    assert match.decision is not None
+    assert match.decision.at == "own"  # in hand or in play, where they are lit
     assert hand(match, 0) == ["estate", "gold"]  # nothing has moved yet
     choose(match, top)
     assert sorted(discard(match, 0)) == ["copper", "estate", "gold", "village"]

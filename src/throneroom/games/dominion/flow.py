@@ -122,7 +122,7 @@ def clean_up_by_choice(s: State, me: Seat) -> Flow:
     cards = [*player.play, *player.hand]
     top = None
     if cards:
-        top = yield from choose(me, "clean_up_top", cards, always=bool(player.hand))
+        top = yield from choose(me, "clean_up_top", cards, at="own", always=bool(player.hand))
     s.clean_up(me, top)
 
 

@@ -106,7 +106,7 @@ def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
             return _not_bought(s, decision, at, card)
         case "thief_take" if at == "trash":
             return _said("not_stolen", card)
-    if not decision.at:
+    if decision.at in {"", "own"}:
         return Message("why-answer_first")
     if at and at != decision.at:
         return Message(f"why-{ASKED_FOR.get(decision.at, 'answer_first')}")

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../contract/shared.ts";
-import { main } from "./question.ts";
+import { readLocale } from "../../text/files.ts";
+import { LANGUAGES, Voice } from "../../text/voice.ts";
+import { label, main } from "./question.ts";
 
 const question = (kind: string, keys: string[], args = {}): Question => ({
   ask: "question",
@@ -32,4 +34,23 @@ describe("the seal", () => {
     expect(main({ ...question("library", ["yes", "no"]), safe: "no" })).toBe("no");
     expect(main(question("remodel", ["copper", "estate"]))).toBeNull();
   });
+});
+
+// Questions with one card as the answer
+const CARD_KINDS = [
+  ...["action", "buy", "bureaucrat", "clean_up_top", "militia", "gain", "mine_gain"],
+  ...["mine_trash", "remodel", "thief_trash", "throne_room"],
+];
+
+it.each(LANGUAGES)("the seal says what is done with a card: %s", (language) => {
+  const words = ["../src/throneroom", "../src/throneroom/games/dominion"];
+  const voice = new Voice(
+    language,
+    words.flatMap((folder) => readLocale(`${folder}/locales`, language)),
+  );
+  for (const kind of CARD_KINDS) {
+    const asked = question(kind, ["silver"]);
+    const said = label(asked, asked.choices[0]!, voice);
+    expect(said, kind).toMatch(/^\p{L}+ .*(Silver|Серебро)/u);
+  }
 });

@@ -1,6 +1,7 @@
 // Questions of Dominion: what comes of an answer.
 import type { DominionView } from "../../contract/dominion.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
+import { isSingle } from "../../table/choice.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { Position, Result } from "../game.ts";
 import { faceOf } from "./cards/face.ts";
@@ -11,6 +12,10 @@ type At = Position<DominionView>;
 export function asks(question: Question, voice: Voice): string {
   return voice.say({ args: {}, ...question.prompt });
 }
+
+/** Where one's cards lie when those in hand and those in play are offered as one. */
+export const zoneOf = (question: Question | null): string | undefined =>
+  question?.kind === "clean_up_top" ? "own" : undefined;
 
 /** Treasures first; then the end of the turn, once there is nothing left to buy but what is free.
  * Otherwise the answer that harms least. */
@@ -27,10 +32,10 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   const own = `answer-${question.kind}_${choice.key}`;
   if (voice.has(own)) return voice.text(own);
   const facts = CARDS[choice.key];
-  if (question.kind === "buy" && facts) {
-    return voice.text("answer-buy", { card: choice.key, cost: facts.cost });
-  }
-  if (question.kind === "action" && facts) return voice.text("answer-play", { card: choice.key });
+  // One of several that are chosen together is only named: the seal counts them.
+  const deed = [`answer-${question.kind}`, `seal-${question.kind}`].find((id) => voice.has(id));
+  if (facts && isSingle(question) && deed)
+    return voice.text(deed, { card: choice.key, cost: facts.cost });
   return voice.say({ args: {}, ...choice.text });
 }
 

@@ -54,6 +54,15 @@ option-play = Play { NAME($what) }
 option-discard = Discard it
 option-keep = Leave it there
 seal-buy = Buy { NAME($card) }
+seal-throne_room = Play { NAME($card) } twice
+seal-bureaucrat = Put { NAME($card) } on the deck
+seal-clean_up_top = Put { NAME($card) } on top
+seal-militia = Discard { NAME($card) }
+seal-gain = Gain { NAME($card) }
+seal-mine_gain = Take { NAME($card) } into hand
+seal-mine_trash = Trash { NAME($card) }
+seal-remodel = { seal-mine_trash }
+seal-thief_trash = { seal-mine_trash }
 
 ## What an answer leaves unused
 

@@ -55,7 +55,7 @@ result-thief_take =
     }
     .note = They go to your discard pile.
 
-answer-play = Play { NAME($card) }
+answer-action = Play { NAME($card) }
 answer-buy = Buy { NAME($card) } for { $cost }
 answer-moat_yes = Show the Moat
 answer-moat_no = Let it happen

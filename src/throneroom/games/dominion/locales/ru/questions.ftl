@@ -18,7 +18,7 @@ type-curse = Проклятие
 prompt-action = Разыграйте карту действия или переходите к покупкам.
 prompt-buy = Выкладывайте сокровища и покупайте карты.
 prompt-buy_only = Купите карту или закончите ход.
-prompt-clean_up_top = Какую карту все увидят на верху вашего сброса?
+prompt-clean_up_top = Какую карту все увидят сверху вашего сброса?
 prompt-moat = { PLAYER($player) } { DOES($player, you: "разыгрываете", other: "разыгрывает") } { NAME($card, case: "acc") }. Показать Ров?
 prompt-bureaucrat = { PLAYER($player) } { DOES($player, you: "разыгрываете", other: "разыгрывает") } Чиновника: положите карту победы с руки на свою колоду.
 prompt-cellar = Погреба: сбросьте сколько угодно карт и возьмите столько же. Последняя выбранная ляжет сверху.
@@ -55,6 +55,15 @@ option-play = Выложить { NAME($what, case: "acc") }
 option-discard = В сброс
 option-keep = Оставить на колоде
 seal-buy = Купить { NAME($card, case: "acc") }
+seal-throne_room = Разыграть { NAME($card, case: "acc") } дважды
+seal-bureaucrat = Положить { NAME($card, case: "acc") } на колоду
+seal-clean_up_top = Положить { NAME($card, case: "acc") } сверху
+seal-militia = Сбросить { NAME($card, case: "acc") }
+seal-gain = Получить { NAME($card, case: "acc") }
+seal-mine_gain = Взять { NAME($card, case: "acc") } на руку
+seal-mine_trash = Выкинуть { NAME($card, case: "acc") }
+seal-remodel = { seal-mine_trash }
+seal-thief_trash = { seal-mine_trash }
 
 ## Что останется неиспользованным
 

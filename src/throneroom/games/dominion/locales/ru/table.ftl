@@ -63,7 +63,7 @@ result-thief_take =
     }
     .note = Они уйдут в ваш сброс.
 
-answer-play = Разыграть { NAME($card, case: "acc") }
+answer-action = Разыграть { NAME($card, case: "acc") }
 answer-buy = Купить { NAME($card, case: "acc") } за { $cost }
 answer-moat_yes = Показать Ров
 answer-moat_no = Пусть атакует
