@@ -6,6 +6,10 @@ import "./style/tokens.css";
 import "./style/house.css";
 import "./style/furniture.css";
 import "./style/cards.css";
+import { asSentence } from "./text/parts.ts";
+import { Voice } from "./text/voice.ts";
+
+Voice.set = asSentence;
 
 const root = document.getElementById("app");
 if (root) mount(App, { target: root });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bound, longestPart, parted, SHY } from "./parts.ts";
+import { asSentence, bound, longestPart, parted, SHY } from "./parts.ts";
 
 const shown = (name: string): string => parted(name, 11).replaceAll(SHY, "-");
 
@@ -21,8 +21,23 @@ test("the longest line is counted with its hyphen", () => {
 
 test("a number stays with the short word before it", () => {
   expect(bound("Купить Серебро за 3 и закончить ход")).toBe(
-    "Купить Серебро за\u00a03 и закончить ход",
+    "Купить Серебро за\u00a03 и\u00a0закончить ход",
   );
   expect(bound("Buy Gold for 6")).toBe("Buy Gold for\u00a06");
   expect(bound("Медь 2")).toBe("Медь 2");
+});
+
+const lines = (text: string): string[] => asSentence(text).split(" ");
+
+test("a sentence ends no line inside a count, before a dash or after a word of one letter", () => {
+  expect(lines("Вы получите 3 монеты, а в колоде — 12 карт.")).toEqual(
+    ["Вы", "получите", "3~монеты,", "а~в~колоде~—", "12~карт."].map((part) =>
+      part.replaceAll("~", "\u00a0"),
+    ),
+  );
+  expect(lines("Your chances are about 27 % of 200 games.")).toContain("27\u00a0%");
+});
+
+test("a label may be broken anywhere", () => {
+  expect(lines("4 ПО за 3 благородные карты")).toHaveLength(6);
 });

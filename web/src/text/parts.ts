@@ -1,4 +1,4 @@
-// Where a line may end: long words that may be parted, and numbers that stay with their word.
+// Where a line may end: long words that may be parted, and words that stay together.
 
 const VOWELS = /[aeiouyаеёиоуыэюя]/i;
 const SIGNS = /[ьъй]/i;
@@ -35,6 +35,18 @@ export function parted(name: string, most: number): string {
 export const longestPart = (name: string): number =>
   Math.max(...name.split(/(?<=\u00ad)| /).map((part) => part.replace(SHY, "-").length));
 
-/** No line ends between a short word and the number after it: "for 3". */
+const TOGETHER = [
+  // A number with the short word before it, and with the word that it counts: "for 3 coins".
+  /(?<=(?:^|\s)\p{L}{1,3}) (?=\d)/gu,
+  /(?<=\d) (?=\p{L}{2}|%)/gu,
+  // A dash ends a line and never begins one; a Russian word of one letter never ends one.
+  / (?=[—–] )/g,
+  /(?<=(?:^|[\s(«])[авикосуя]) /giu,
+];
+/** Words that belong together stay on one line. */
 export const bound = (text: string): string =>
-  text.replace(/(?<=(?:^|\s)\p{L}{1,3}) (?=\d)/gu, "\u00a0");
+  TOGETHER.reduce((told, seam) => told.replace(seam, "\u00a0"), text);
+
+/** A shorter text is a label, and in a narrow place a label needs every seam. */
+const SENTENCE = 40;
+export const asSentence = (text: string): string => (text.length < SENTENCE ? text : bound(text));

@@ -30,6 +30,9 @@ const FIRST = new RegExp(`^((?:${OPEN}[^${MIDDLE}]*${MIDDLE})?)(.)`, "su");
 const MARKS = new RegExp(`${OPEN}[^${MIDDLE}]*${MIDDLE}|${CLOSE}`, "g");
 
 export class Voice {
+  /** How texts are set in lines: the page says it for all voices. */
+  static set: (text: string) => string = (text) => text;
+
   readonly language: Language;
   readonly #sources: readonly string[];
   readonly #bundle: FluentBundle;
@@ -79,7 +82,7 @@ export class Voice {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, variables(args), errors);
     if (errors[0]) throw new Error(`${this.language}: '${id}' can't be said: ${errors[0].message}`);
-    return text;
+    return Voice.set(text);
   }
 
   has(id: string): boolean {
