@@ -53,6 +53,7 @@ consent-back = Take it back
 consent-seen = All right
 
 call-offer = Shall we notify you when it is your turn, even with this page closed?
+call-offer-short = Notify you when it is your turn?
 call-yes = Notify me
 call-no = No, thanks
 
