@@ -1,4 +1,6 @@
-"""Whole games without a mouse: Tab, arrows, Enter. The focus is never lost, and always seen."""
+"""Games to their end without a mouse, two of them from a late turn on: Tab, arrows, Enter.
+
+The focus is never lost, and always seen."""
 
 from __future__ import annotations
 
@@ -36,7 +38,7 @@ def sit_down(player: Player, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_by_keyboard(come: Come, game: str) -> None:
+def test_a_game_is_played_to_its_end_by_keyboard(come: Come, game: str) -> None:
     anna = come("Anna", size=SMALL)
     keyboard = Keyboard(anna)
     sit_down(anna, game)
