@@ -131,6 +131,6 @@ def test_games_that_are_broken_off_and_judged_are_not_called_won(language: str) 
     assert not judged.best.ended
     assert played.best.ended
     voice = Voice(registry.game("fallen_lands"), language)
-    words = {"en": "some way on", "ru": "несколько ходов"}[language]
+    words = {"en": "a few turns on", "ru": "по нескольку ходов"}[language]
     assert words in " ".join(advice.lines(judged, voice))
     assert words not in " ".join(advice.lines(played, Voice(registry.game("dominion"), language)))

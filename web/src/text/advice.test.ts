@@ -53,7 +53,7 @@ test("games that were not played to their end are not called won", () => {
   broken.best.ended = broken.runner_up!.ended = false;
   const said = lines(broken, voice);
   expect(said.why).toBe(
-    "The first: King plays 200 games some way on from here and gives you 27%, give or take 6.",
+    "The first: King has played 200 games a few turns on from here and puts your chances at 27%, give or take 6.",
   );
   expect(said.second).toBe("The second: 26% in 200, give or take 6.");
 });

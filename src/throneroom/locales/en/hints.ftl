@@ -6,7 +6,7 @@ hint-nothing = nothing
 hint-only = Here King does not think twice.
 # Where games are not played to their end, King judges how they stand after a while.
 hint-chance = { $ended ->
-    [false] King plays { $tries } games some way on from here and gives you { $wins }%, give or take { $doubt }
+    [false] King has played { $tries } games a few turns on from here and puts your chances at { $wins }%, give or take { $doubt }
    *[true] { $wins ->
         [0] you lose all { $tries } games that King played out from here
         [100] you win all { $tries } games that King played out from here

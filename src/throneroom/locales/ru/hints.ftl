@@ -6,10 +6,10 @@ hint-nothing = ничего
 hint-only = Тут Король не раздумывает.
 # Where games are not played to their end, King judges how they stand after a while.
 hint-chance = { $ended ->
-    [false] Король разыграл отсюда несколько ходов в { $tries } { $tries ->
+    [false] Король сыграл отсюда по нескольку ходов в { $tries } { $tries ->
         [one] партии
        *[other] партиях
-      } и даёт вам { $wins } %, плюс-минус { $doubt }
+      } и оценивает ваши шансы в { $wins } %, плюс-минус { $doubt }
    *[true] { $wins ->
         [0] вы проигрываете все партии, которые Король доиграл отсюда ({ $tries })
         [100] вы выигрываете все партии, которые Король доиграл отсюда ({ $tries })

@@ -313,7 +313,11 @@ end-over = Партия окончена
 end-shared = Общая победа: { $names }
 end-score = Из чего сложился счёт
 end-total = Итого
-end-lead = победа на { $count }
+end-lead = отрыв { $count } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
 end-chart = Очки по ходам
 end-start = начало
 end-moment = Смотреть с этого места

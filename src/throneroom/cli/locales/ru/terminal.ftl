@@ -441,7 +441,10 @@ cli-chronicle-no-bots = В --bots никто не назван; есть: { $bot
 cli-chronicle-bots-many = Названо ботов: { $bots }, а играет только { $players }.
 cli-chronicle-seats = В «Обет» играют от 2 до 6 игроков, а не { $players }.
 cli-chronicle-progress = Партии
-cli-chronicle-stood = Империя устояла в { $stood } из { $games } партий.
+cli-chronicle-stood = Империя устояла в { $stood } из { $games } { $games ->
+    [one] партии
+   *[other] партий
+  }.
 cli-chronicle-ways = Победы: { $ways }
 cli-chronicle-inherited = Из них престол достался преемнику: { $count }.
 cli-chronicle-built = Возведено: { $edifices }

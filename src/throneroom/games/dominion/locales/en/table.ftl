@@ -14,8 +14,8 @@ counter-actions = Actions
 counter-buys = Buys
 counter-coins = Coins
 
-count-hand = hand
-count-deck = deck
+count-hand = in hand
+count-deck = in deck
 count-discard = discarded
 count-cards =
     { $count ->

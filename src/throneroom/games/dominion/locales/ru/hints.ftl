@@ -12,7 +12,10 @@ reason-points = плюс { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
-  }, провинций останется { $provinces }
+  }, а { $provinces ->
+    [0] Провинций не останется
+   *[other] Провинций останется { $provinces }
+  }
 reason-hand = в средней руке будет { $whole },{ $tenth } монеты вместо { $was_whole },{ $was_tenth }
 reason-pays = { NAME($card) }: { $coins ->
     [one] { $coins } монета

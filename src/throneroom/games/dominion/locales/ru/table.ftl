@@ -14,9 +14,9 @@ counter-actions = Действия
 counter-buys = Покупки
 counter-coins = Монеты
 
-count-hand = рука
-count-deck = колода
-count-discard = сброс
+count-hand = на руке
+count-deck = в колоде
+count-discard = в сбросе
 count-cards =
     { $count ->
         [0] пусто

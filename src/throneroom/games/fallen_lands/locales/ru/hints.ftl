@@ -24,5 +24,8 @@ reason-opens = станет доступно ещё { $opens ->
   }
 reason-reach = { NAME($card) }: можно взять { $fields ->
     [1] поле уровня { $level }
-   *[other] любое из { $fields } полей, лучшее — уровня { $level }
+   *[other] любое из { $fields } { $fields ->
+        [one] поля
+       *[other] полей
+    }, лучшее — уровня { $level }
   }

@@ -152,7 +152,11 @@ about-control = контролирует { PLAYER($seat) }
 about-control_nobody = никто не контролирует
 about-control_neutral = контролируют нейтральные армии
 about-region_control = Регион: { $control }.
-about-island_control = Остров из { $count } регионов: { $control }.
+about-island_control =
+    { $count ->
+        [one] Остров из { $count } региона: { $control }.
+       *[other] Остров из { $count } регионов: { $control }.
+    }
 about-pieces = Кто здесь стоит
 about-neutrals =
     { $count ->

@@ -35,11 +35,16 @@ event-virtue_changed =
     { $change ->
         [-1] { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } 1 добродетель: { $virtue }.
         [-2] { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } 2 добродетели: { $virtue }.
-        [1] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } 1 добродетель: { $virtue }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } { $change } добродетели: { $virtue }.
+        [-3] { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } 3 добродетели: { $virtue }.
+        [one] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } { $change } добродетель: { $virtue }.
+        [few] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } { $change } добродетели: { $virtue }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } { $change } добродетелей: { $virtue }.
     }
 event-debt_taken = { PLAYER($seat) } { DOES($seat, you: "берёте", other: "берёт") } долг.
-event-debt_avoided = { PLAYER($seat) } { DOES($seat, you: "платите", other: "платит") } { $silver } серебра вместо долга.
+event-debt_avoided = { PLAYER($seat) } { DOES($seat, you: "платите", other: "платит") } { $silver ->
+    [one] { $silver } серебро
+   *[other] { $silver } серебра
+  } вместо долга.
 event-loss_avoided =
     { $card ->
         [none] { PLAYER($seat) } { DOES($seat, you: "сбрасываете", other: "сбрасывает") } чертёж вместо потери добродетели.
@@ -77,7 +82,10 @@ event-discarded =
 event-hired =
     { $found ->
         [0] { PLAYER($seat) } { DOES($seat, you: "нанимаете", other: "нанимает") } { NAME($card, case: "acc") }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "нанимаете", other: "нанимает") } { NAME($card, case: "acc") } и { DOES($seat, you: "находите", other: "находит") } на карте { $found } серебра.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "нанимаете", other: "нанимает") } { NAME($card, case: "acc") } и { DOES($seat, you: "находите", other: "находит") } на карте { $found ->
+            [one] { $found } серебро
+           *[other] { $found } серебра
+        }.
     }
 event-dismissed = { PLAYER($seat) } { DOES($seat, you: "отпускаете", other: "отпускает") } { NAME($card, case: "acc") }.
 event-came_up = Работу ищет { NAME($card) }.

@@ -50,9 +50,12 @@ label-coins_on_card = На карте лежит { $count ->
    *[other] { $count } серебра
   }.
 label-hire_free = первый достаётся даром
-label-hire_now = { $tax ->
-    [0] найм: { $silver } серебра
-   *[other] найм: { $silver } серебра и { $tax } налога
+label-hire_now = найм: { $silver ->
+    [one] { $silver } серебро
+   *[other] { $silver } серебра
+  }{ $tax ->
+    [0] {""}
+   *[other] {" "}и ещё { $tax } в налоги
   }
 label-loses_virtue = −{ $count ->
     [one] { $count } добродетель
@@ -70,7 +73,7 @@ label-level = Уровень { $level }, очков: { $points }
 label-debts_count = долги: { $unpaid } не погашено, { $paid } погашено
 label-packet = Чертежи на выбор
 label-drawn = Оставьте один чертёж
-label-virtue_change = { $change } добродетели при получении
+label-virtue_change = добродетель: { $change } при получении
 label-with = { $name }: { $what }
 page-town = Город
 page-market = Рынок
@@ -219,9 +222,11 @@ preview-workers =
 preview-either = Потом { $ways }.
 preview-capture =
     { $workers ->
-        [one] { $workers } рабочий за { $price } серебра.
-        [few] { $workers } рабочих за { $price } серебра.
-       *[many] { $workers } рабочих за { $price } серебра.
+        [one] { $workers } рабочий
+       *[other] { $workers } рабочих
+    } за { $price ->
+        [one] { $price } серебро.
+       *[other] { $price } серебра.
     }
 preview-passed = На карты перед ним ляжет { $count ->
     [one] { $count } серебро
@@ -277,12 +282,21 @@ about-price = за найм сейчас
 about-costs_you = Вам стоит
 about-lacks = Вам не хватает: { $skills }.
 about-capture =
-    { $places ->
-        [one] Следующий арест стоит вам { $silver } серебра и { $tax } налога. Все аресты одного рабочего проходят в одном месте.
-       *[other] Следующий арест стоит вам { $silver } серебра и { $tax } налога. Аресты одного рабочего проходят не больше чем в { $places } местах.
+    Следующий арест стоит вам { $silver ->
+        [one] { $silver } серебро
+       *[other] { $silver } серебра
+    } и ещё { $tax } в налоги. { $places ->
+        [one] Все аресты одного рабочего проходят в одном месте.
+       *[other] Аресты одного рабочего проходят не больше чем в { $places } местах.
     }
-about-free = Выкупить своих арестованных: { $silver } серебра и { $tax } налога.
-about-debt = Погасить долг: { $silver } серебра и { $tax } налога.
+about-free = Выкупить своих арестованных: { $silver ->
+    [one] { $silver } серебро
+   *[other] { $silver } серебра
+  } и ещё { $tax } в налоги.
+about-debt = Погасить долг: { $silver ->
+    [one] { $silver } серебро
+   *[other] { $silver } серебра
+  } и ещё { $tax } в налоги.
 about-offer = Сейчас предлагают:
 about-pile =
     { $count ->

@@ -21,5 +21,5 @@ overlord-go_on = Go on
 overlord-watch = The Overlord’s last turn
 overlord-moment = { $total } of { $target } points
 overlord-page = Overlord
-overlord-won = The kingdom stands: { $total } points, { $target } were needed
+overlord-won = You have beaten the Overlord: { $total } points, { $target } were needed
 overlord-lost = The Overlord has won: { $total } points, { $target } were needed

@@ -21,5 +21,15 @@ overlord-go_on = К игре
 overlord-watch = Последний ход Владыки
 overlord-moment = очки { $total }/{ $target }
 overlord-page = Владыка
-overlord-won = Королевство устояло: очков { $total }, нужно было { $target }
-overlord-lost = Победил Владыка: очков { $total }, нужно было { $target }
+overlord-won =
+    Вы одолели Владыку: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    } при цели { $target }
+overlord-lost =
+    Победил Владыка: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    } при цели { $target }

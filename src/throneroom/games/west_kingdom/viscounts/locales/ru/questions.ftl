@@ -61,7 +61,7 @@ option-exchange = { $n ->
    *[other] { $n } раз
   }
 option-workers = { $n ->
-    [1] 1 рабочий
+    [one] { $n } рабочий
    *[other] { $n } рабочих
   }
 option-spot = { NAME($segment, of: "segment") }: { NAMES($effects, of: "effect") }

@@ -60,3 +60,7 @@ result-lose_workshop = Remove it there
 sort-threat = Threat of the Overlord
 sort-order = King’s order
 told-honour = { $count } honour
+
+## The end
+
+overlord-won = The kingdom stands: { $total } points, { $target } were needed

@@ -59,3 +59,12 @@ result-lose_workshop = Убрать оттуда
 sort-threat = Угроза Владыки
 sort-order = Приказ короля
 told-honour = честь: { $count }
+
+## Конец
+
+overlord-won =
+    Королевство устояло: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    } при цели { $target }

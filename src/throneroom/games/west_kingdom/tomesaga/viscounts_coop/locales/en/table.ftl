@@ -37,4 +37,4 @@ sort-reminder = Reminder card
 
 ## The end
 
-overlord-won = The kingdom has held out: { $total } points, { $target } were needed
+overlord-won = The kingdom is not the Overlord’s: { $total } points, { $target } were needed

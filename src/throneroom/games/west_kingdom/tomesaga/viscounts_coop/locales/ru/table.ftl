@@ -38,4 +38,9 @@ sort-reminder = Карта-подсказка
 
 ## Конец
 
-overlord-won = Королевство устояло: очков { $total }, нужно было { $target }
+overlord-won =
+    Королевство не досталось Владыке: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    } при цели { $target }
