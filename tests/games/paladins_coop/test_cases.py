@@ -397,6 +397,24 @@ def test_pc_33_favour_round_trip() -> None:
     has(t.B, honour=11)
 
 
+def test_favours_feed_each_other_without_honour() -> None:
+    """Nothing is left to lose, and nothing in the rules ends it."""
+    t = position(
+        round=4,
+        favours=["favour_any_criminals", "favour_criminal_labour"],
+        A={"pool": ["labourer"], "honour": 0},
+        B={"passed": True},
+    )
+    for uses in range(1, 11):
+        t.match.answer("favour_any_criminals")
+        while question(t).kind != "turn":
+            t.match.answer("labourer" if "labourer" in question(t).keys else question(t).keys[0])
+        t.match.answer("favour_criminal_labour")
+        has(t.A, honour=0)
+        assert t.A.workers == 1 + 3 * uses
+    assert [len(stack) for stack in t.s.favour_stacks[:2]] == [10, 10]
+
+
 def test_pc_34_share_with_passed() -> None:
     t = position(A={"pool": ["labourer", "merchant", "labourer"]}, B={"passed": True, "pool": []})
     do(t, "trade_two", to="B")
@@ -429,6 +447,12 @@ def test_pc_37_share_girard() -> None:
     do(t, "hunt_one", to="B")
     has(t.B, provisions=3)
     assert workers_on(t, "threat_hunt") == 1
+
+
+def test_a_paladin_of_the_receiver_adds_nothing() -> None:
+    t = position(A={"pool": ["labourer"]}, B={"paladin": "girard"})
+    do(t, "hunt_one", to="B")
+    has(t.B, provisions=1)
 
 
 def test_pc_38_share_threat_once() -> None:
