@@ -140,6 +140,10 @@ for _key, _row in read_table(__package__, "segments").items():
 SEGMENTS: tuple[Segment, ...] = tuple(Segment.table.values())
 SPACES: dict[str, Space] = Space.table
 SPOTS: tuple[Spot, ...] = tuple(Spot.table.values())
+BANKS = tuple(
+    tuple(spot for spot in space.segment.spots if spot.space is space) for space in SPACES.values()
+)
+"""By space: the spots that can be reached from there, in any ring."""
 
 
 class Ring(Unchanging):
@@ -166,14 +170,12 @@ class Ring(Unchanging):
                 found[other].append((spot.link, spot))
         self.neighbours = tuple(tuple(found[spot]) for spot in SPOTS)
         """By spot: its links, and the spots at their other ends."""
-        self.banks = tuple(
-            tuple(spot for spot in space.segment.spots if spot.space is space)
-            for space in Space.table.values()
-        )
+        self.banks = BANKS
         """By space: the spots that can be reached from there."""
+        after = dict(zip(order, (*order[1:], order[0]), strict=True))
         self.to = tuple(
             tuple(
-                order[(order.index(space.segment) + further) % PLACES].spaces[kind]
+                (after[space.segment] if further else space.segment).spaces[kind]
                 for further, kind in STEPS[space.kind]
             )
             for space in Space.table.values()

@@ -107,7 +107,8 @@ def resolve(s: State, seat: Seat, effect: Effect, by: Any) -> Flow:
             quick(s, seat, step.n, by)
         else:
             yield from (RIVAL_VERBS if is_rival else VERBS)[step.verb](s, seat, step, by)
-    settle(s)
+    if s.campaign is not None:
+        settle(s)
 
 
 def choose_branch(s: State, seat: Seat, step: Step, by: Any) -> Flow:
