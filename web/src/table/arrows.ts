@@ -40,6 +40,9 @@ const ZONE = "ul, [role=group], .acts";
 /** Where the arrows stop: at things, and at the buttons that answer. */
 const STOP = "[data-thing], .acts .btn:not(:disabled)";
 
+/** Neither in a closed drawer nor under an open one. */
+export const isOpen = (element: Element): boolean => element.closest("[inert]") === null;
+
 /** For the keydown of whatever holds the things. First they lead on within a zone; at its edge up and
  * down lead to anything, left and right to what is lit, and onto a map. */
 export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): void {
@@ -56,7 +59,7 @@ export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): vo
     straight = false,
   ): HTMLElement | undefined => {
     const others = [...stage.querySelectorAll<HTMLElement>(STOP)].filter(
-      (element) => element !== here && !isPassed(element) && isMet(element),
+      (element) => element !== here && isOpen(element) && !isPassed(element) && isMet(element),
     );
     const found = nextIn(event.key as Direction, middle(here), others.map(middle), straight);
     return found === null ? undefined : others[found];
@@ -78,12 +81,13 @@ export function focusLit(): boolean {
     ...document.querySelectorAll<HTMLElement>(what),
   ]);
   // Some buttons are left out where there is little room.
-  const lit = all.find((element) => element.checkVisibility());
+  const lit = all.find((element) => isOpen(element) && element.checkVisibility());
   lit?.focus();
   return lit !== undefined;
 }
 
 /** Where somebody begins who has the focus nowhere: at something to choose, or at least to read. */
 export function beginFocus(): void {
-  if (!focusLit()) document.querySelector<HTMLElement>(`.stage ${STOP}`)?.focus();
+  if (focusLit()) return;
+  [...document.querySelectorAll<HTMLElement>(`.stage ${STOP}`)].find(isOpen)?.focus();
 }

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { Question } from "../contract/shared.ts";
 import type { Film } from "../replay/film.svelte.ts";
 import { filmKeys } from "../replay/keys.ts";
-import { beginFocus, focusLit } from "./arrows.ts";
+import { beginFocus, focusLit, isOpen } from "./arrows.ts";
 import type { Reader } from "./reader.svelte.ts";
 
 interface Given {
@@ -51,7 +51,9 @@ export class Keys {
     if (!lost || question() === null || covered() || sheet()) return;
     if (here !== null && here !== document.body) return;
     const zone = lost.getAttribute("data-target")?.replace(/[^/]*$/, "") ?? "-";
-    const near = document.querySelector<HTMLElement>(`.lit[data-target^="${CSS.escape(zone)}"]`);
+    const near = [
+      ...document.querySelectorAll<HTMLElement>(`.lit[data-target^="${CSS.escape(zone)}"]`),
+    ].find(isOpen);
     if (near) near.focus();
     else focusLit();
   }
