@@ -53,7 +53,7 @@ from throneroom.games.west_kingdom.architects.verbs import EFFECTS, Group
 from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.effects import Branch, Use
 from throneroom.games.west_kingdom.goods import Price, number_of
-from throneroom.games.west_kingdom.words import Measures, changes, counted
+from throneroom.games.west_kingdom.words import Measures, changes, counted, why
 from throneroom.kernel import Decision, Message, Seat
 
 FORESEEN = frozenset(
@@ -225,22 +225,18 @@ def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
     return None
 
 
-def _why(reason: str, **facts: Any) -> Message | None:
-    return Message.of(f"why-{reason}", facts) if reason else None
-
-
 def lacking_for(player: Player, price: Price, spare: int = 0) -> Message | None:
     """What is lacking, in numbers."""
     reason = too_dear(player, price, spare)
     if reason == "no_silver":
-        return _why(reason, price=price.coins, silver=player.silver)
+        return why(reason, price=price.coins, silver=player.silver)
     if reason == "no_goods":
         lacking: list[str] = []
         for items, amount in price.goods[0]:
             short = amount - sum(getattr(player, item) for item in items)
             lacking += [items[0]] * max(0, short)
-        return _why(reason, goods=lacking)
-    return _why(reason)
+        return why(reason, goods=lacking)
+    return why(reason)
 
 
 def _first(decision: Decision) -> Message:
@@ -252,7 +248,7 @@ def _why_no_place(s: State, decision: Decision, place: Location) -> Message | No
     me = decision.seat
     if decision.kind == "recall":
         standing = s.players[me].open[place.number] if place.is_open else 0
-        return _why("open_first" if not place.is_open and not standing else "nobody_there")
+        return why("open_first" if not place.is_open and not standing else "nobody_there")
     if decision.kind != "place":
         return _first(decision)
     player = s.players[me]
@@ -265,11 +261,11 @@ def _why_no_place(s: State, decision: Decision, place: Location) -> Message | No
         return lacking_for(player, price_of_capture(s, me, None))
     if place is GUILDHALL and reason:
         advance = _advance_reason(s, me)
-        return advance if not player.hand else _why("nothing_to_build")
+        return advance if not player.hand else why("nothing_to_build")
     reason = {"condition": "no_taxes"}.get(reason, reason)
     if reason and place.key == "guardhouse":
         reason = "nothing_to_do"
-    return _why(reason, virtue=player.virtue, most=MARKET_VIRTUE)
+    return why(reason, virtue=player.virtue, most=MARKET_VIRTUE)
 
 
 def _advance_reason(s: State, me: Seat) -> Message | None:
@@ -277,7 +273,7 @@ def _advance_reason(s: State, me: Seat) -> Message | None:
     reason = no_advance(s, me)
     if reason in ("no_silver", "no_goods", "no_card"):
         return lacking_for(player, level_price(player))
-    return _why(reason, virtue=player.virtue, least=CATHEDRAL_VIRTUE, level=player.level + 1)
+    return why(reason, virtue=player.virtue, least=CATHEDRAL_VIRTUE, level=player.level + 1)
 
 
 def _why_no_building(s: State, decision: Decision, building: Building) -> Message | None:
@@ -286,27 +282,27 @@ def _why_no_building(s: State, decision: Decision, building: Building) -> Messag
         return None if building not in player.hand else _first(decision)
     reason = no_building(player, building)
     if reason == "no_skill":
-        return _why(reason, skills=lacking_skills(player, building))
+        return why(reason, skills=lacking_skills(player, building))
     if reason:
         return lacking_for(player, construct_price(player, building), spare=1)
-    return _why("build_in_guildhall") if decision.kind == "place" else None
+    return why("build_in_guildhall") if decision.kind == "place" else None
 
 
 def _why_no_apprentice(s: State, decision: Decision, card: Apprentice) -> Message | None:
     me = decision.seat
     player = s.players[me]
     if card in player.apprentices:
-        return _why("below_limit", most=player.powers.limit) if decision.kind == "hire" else None
+        return why("below_limit", most=player.powers.limit) if decision.kind == "hire" else None
     if not any(card in row for row in s.rows):
         return None
     if decision.kind == "hire" and s.acting is not None:
         _, column = s.find(card)
         workers = s.acting.workers
         reason = no_reach(s, me, column, workers, 1)
-        return _why(reason, price=column + 1 - workers, silver=player.silver)
+        return why(reason, price=column + 1 - workers, silver=player.silver)
     if decision.kind == "place":
         dear = lacking_for(player, _branch_price(player, WORKSHOP.branches["hire"]))
-        return dear or _why("hire_at_workshop")
+        return dear or why("hire_at_workshop")
     return _first(decision)
 
 
@@ -319,17 +315,17 @@ def _why_no_branch(s: State, decision: Decision, branch: Branch) -> Message | No
         return None
     place = s.acting.place
     if branch.name == "own":  # stands for the trades of all apprentices
-        return _why("no_such_apprentice")
+        return why("no_such_apprentice")
     reason = EFFECTS.no_branch(s, me, branch, Use(place, s.acting.workers, place.key))
     if reason in ("no_silver", "no_goods"):
         return lacking_for(player, _branch_price(player, branch))
-    return _why({"condition": "needs_two"}.get(reason, reason))
+    return why({"condition": "needs_two"}.get(reason, reason))
 
 
 def _why_no_trade(s: State, decision: Decision, key: str) -> Message | None:
     me, trade = decision.seat, TRADES[key]
     if trade.card not in s.players[me].apprentices:
-        return _why("no_such_apprentice")
+        return why("no_such_apprentice")
     if not no_trade(s, me, trade):
         return None
     assert trade.do.pay is not None
@@ -339,9 +335,9 @@ def _why_no_trade(s: State, decision: Decision, key: str) -> Message | None:
 def _why_no_group(s: State, decision: Decision, group: Group) -> Message | None:
     me = decision.seat
     if decision.kind == "place":
-        return _why_no_place(s, decision, TOWN_CENTRE) or _why("capture_in_centre")
+        return _why_no_place(s, decision, TOWN_CENTRE) or why("capture_in_centre")
     if decision.kind != "capture" or s.acting is None:
         return _first(decision)
     most = s.capture_places
     reason = s.no_capture_of(me, group.owner) or no_group(s, group, s.acting.places, most)
-    return _why(reason, most=most) or lacking_for(s.players[me], price_of_capture(s, me, s.acting))
+    return why(reason, most=most) or lacking_for(s.players[me], price_of_capture(s, me, s.acting))

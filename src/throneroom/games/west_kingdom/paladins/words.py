@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from throneroom.games.west_kingdom.paladins.actions import silver_of
@@ -46,8 +46,16 @@ from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.scoring import score_of, worth_converting
 from throneroom.games.west_kingdom.paladins.state import Player, State
 from throneroom.games.west_kingdom.paladins.workers import Crew, arranged
-from throneroom.games.west_kingdom.words import Measures, changes, counted
-from throneroom.kernel import Decision, Message, Reference, Seat
+from throneroom.games.west_kingdom.words import (
+    Measures,
+    Reasons,
+    asked_first,
+    changes,
+    counted,
+    reason_of,
+    why,
+)
+from throneroom.kernel import Decision, Message, Seat
 
 FREE = ("free_pray", "free_hire", "free_develop", "discard_suspicion", "pay_debt", "buy_off_debt")
 """Effects that may be declined."""
@@ -171,30 +179,15 @@ def lost(s: State, decision: Decision, option: Any) -> Message | None:
 
 
 def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
-    """The reason of the rule that leaves something out."""
-    if key in decision.keys:
-        return None
-    for places, things, why in WHY:
-        if at in ("", *places) and key in things:
-            return why(s, decision, things[key])
-    return None
-
-
-def _why(reason: str, **facts: Any) -> Message | None:
-    return Message.of(f"why-{reason}", facts) if reason else None
-
-
-def _first(decision: Decision) -> Message:
-    """Something else is asked now."""
-    return Message("why-first", {"kind": decision.kind})
+    return reason_of(WHY, s, decision, at, key)
 
 
 def _why_no_mode(s: State, decision: Decision, mode: Mode) -> Message | None:
     if decision.kind != "turn":
-        return _first(decision)
+        return asked_first(decision)
     player = s.players[decision.seat]
     reason = no_mode(s, decision.seat, mode)
-    return _why(reason, **_mode_numbers(player, mode, reason))
+    return why(reason, **_mode_numbers(player, mode, reason))
 
 
 def _mode_numbers(player: Player, mode: Mode, reason: str) -> dict[str, Any]:
@@ -219,9 +212,9 @@ def _why_no_action(s: State, decision: Decision, action: Action) -> Message | No
     """As a target of a workshop or a prayer; else the reason of its first way that has one."""
     me = decision.seat
     if decision.kind in ("develop", "free_develop"):
-        return _why(no_cover(s, me, None, action), action=action.key)
+        return why(no_cover(s, me, None, action), action=action.key)
     if decision.kind in ("pray", "free_pray"):
-        return _why(no_clearing(s, me, None, action), action=action.key)
+        return why(no_clearing(s, me, None, action), action=action.key)
     for mode in s.players[me].modes_of(action):
         if found := _why_no_mode(s, decision, mode):
             return found
@@ -232,23 +225,23 @@ def _why_no_favour(s: State, decision: Decision, favour: Favour) -> Message | No
     if favour not in s.favours[: s.open_favours]:
         return None  # nobody knows whether it will come
     if decision.kind != "turn":
-        return _first(decision)
+        return asked_first(decision)
     player = s.players[decision.seat]
     reason = no_favour(s, decision.seat, favour)
     if reason == "no_silver":
-        return _why(reason, price=favour.silver, silver=player.silver)
+        return why(reason, price=favour.silver, silver=player.silver)
     if reason == "no_provisions":
-        return _why(reason, price=favour.provisions, provisions=player.provisions)
+        return why(reason, price=favour.provisions, provisions=player.provisions)
     if reason == "favour_used":
-        return _why(reason, seat=s.favour_users[s.favours.index(favour)])
-    return _why(reason, workers=list(favour.spaces.printed))
+        return why(reason, seat=s.favour_users[s.favours.index(favour)])
+    return why(reason, workers=list(favour.spaces.printed))
 
 
 def _way_to(s: State, decision: Decision, *modes: str) -> Message | None:
     """Something on the table that an action leads to: why that action is not possible, or that it
     comes first."""
     if decision.kind != "turn":
-        return _first(decision)
+        return asked_first(decision)
     reasons = [_why_no_mode(s, decision, MODES[mode]) for mode in modes]
     if all(reasons):
         return reasons[-1]
@@ -262,13 +255,13 @@ def _why_no_location(s: State, decision: Decision, place: Location) -> Message |
         closed = place.players > len(s.players)
         held = s.pieces[place.number]
         if closed:
-            return _why("closed", players=place.players)
+            return why("closed", players=place.players)
         if held is not None:
-            return _why("taken", seat=held.seat)
+            return why("taken", seat=held.seat)
         return _way_to(s, decision, "commission", "garrison")
     reason = TARGETS[mode.verb].no(s, decision.seat, mode, place)
     piece = s.pieces[place.number]
-    return _why(
+    return why(
         reason,
         players=place.players,
         seat=piece.seat if piece else 0,
@@ -285,18 +278,18 @@ def _why_no_card(s: State, decision: Decision, card: Townsfolk) -> Message | Non
         return _way_to(s, decision, "dismiss", "hire")
     mode = MODES[decision.kind]
     if mode.verb != "hire_townsfolk":
-        return _first(decision)
+        return asked_first(decision)
     player = s.players[decision.seat]
     slot = s.row.index(card)
     reason = TARGETS[mode.verb].no(s, decision.seat, mode, card)
-    return _why(reason, price=slot_price(player, slot), silver=player.silver)
+    return why(reason, price=slot_price(player, slot), silver=player.silver)
 
 
 def _why_no_debt(s: State, decision: Decision, target: OnDebt) -> Message | None:
     if decision.kind != "hire" or target.card not in s.row:
         return None
     reason = TARGETS["hire_townsfolk"].no(s, decision.seat, MODES["hire"], target)
-    return _why(reason)
+    return why(reason)
 
 
 def _why_no_outsider(s: State, decision: Decision, card: Outsider) -> Message | None:
@@ -308,7 +301,7 @@ def _why_no_outsider(s: State, decision: Decision, card: Outsider) -> Message | 
     player = s.players[decision.seat]
     slot = s.outsider_row.index(card)
     reason = TARGETS[mode.verb].no(s, decision.seat, mode, card)
-    return _why(
+    return why(
         reason,
         attribute=mode.needs,
         least=COLUMNS[mode.needs][slot],
@@ -321,12 +314,10 @@ def _why_no_outsider(s: State, decision: Decision, card: Outsider) -> Message | 
 def _why_no_spot(s: State, decision: Decision, spot: Any) -> Message | None:
     if decision.kind != "absolve":
         return _way_to(s, decision, "absolve")
-    return _why(TARGETS["place_jar"].no(s, decision.seat, MODES["absolve"], spot))
+    return why(TARGETS["place_jar"].no(s, decision.seat, MODES["absolve"], spot))
 
 
-Why = Callable[[State, Decision, Any], Message | None]
-
-WHY: tuple[tuple[tuple[str, ...], Mapping[str, Reference], Why], ...] = (
+WHY: Reasons = (
     (("action", "mode"), {k: v for k, v in MODES.items() if k not in ACTIONS}, _why_no_mode),
     (("action",), ACTIONS, _why_no_action),
     (("king",), FAVOURS, _why_no_favour),
@@ -336,4 +327,3 @@ WHY: tuple[tuple[tuple[str, ...], Mapping[str, Reference], Why], ...] = (
     (("outsider",), OUTSIDERS, _why_no_outsider),
     (("spot",), SPOTS, _why_no_spot),
 )
-"""Places on the table, the things that lie there, and who knows the reason."""

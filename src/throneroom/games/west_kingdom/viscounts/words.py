@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from throneroom.games.west_kingdom.goods import Payment
@@ -48,8 +48,16 @@ from throneroom.games.west_kingdom.viscounts.laws import (
 from throneroom.games.west_kingdom.viscounts.ring import SPACES, SPOTS, Link, Space, Spot, way
 from throneroom.games.west_kingdom.viscounts.scoring import score_of
 from throneroom.games.west_kingdom.viscounts.state import Phase, Player, State
-from throneroom.games.west_kingdom.words import Measures, changes, counted
-from throneroom.kernel import YES, Decision, Message, Reference, Seat
+from throneroom.games.west_kingdom.words import (
+    Measures,
+    Reasons,
+    asked_first,
+    changes,
+    counted,
+    reason_of,
+    why,
+)
+from throneroom.kernel import YES, Decision, Message, Seat
 
 SECTIONS_OF_RULES = {
     "crest_token": "campaign",
@@ -207,69 +215,54 @@ def lost(s: State, decision: Decision, option: Any) -> Message | None:
 
 
 def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
-    """The reason of the rule that leaves something out."""
-    if key in decision.keys:
-        return None
-    for places, things, why in WHY:
-        if at in ("", *places) and key in things:
-            return why(s, decision, things[key])
-    return None
-
-
-def _why(reason: str, **facts: Any) -> Message | None:
-    return Message.of(f"why-{reason}", facts) if reason else None
-
-
-def _first(decision: Decision) -> Message:
-    """Something else is asked now."""
-    return Message("why-first", {"kind": decision.kind})
+    return reason_of(WHY, s, decision, at, key)
 
 
 def _why_no_space(s: State, decision: Decision, space: Space) -> Message | None:
     if decision.kind != "move":
-        return _first(decision) if s.phase is Phase.MOVEMENT else Message("why-moved")
+        return asked_first(decision) if s.phase is Phase.MOVEMENT else Message("why-moved")
     assert s.played is not None
     silver = s.players[decision.seat].silver
-    return _why("not_in_reach", value=s.played.silver, silver=silver)
+    return why("not_in_reach", value=s.played.silver, silver=silver)
 
 
 def _why_no_action(s: State, decision: Decision, action: Action) -> Message | None:
     if decision.kind != "action" and s.phase is not Phase.RECRUIT:
-        return _first(decision)
+        return asked_first(decision)
     if s.phase is Phase.RECRUIT:
-        return _why("one_action")
+        return why("one_action")
     me = decision.seat
     player = s.players[me]
     assert player.space is not None
     if action is TRADE:
-        return _why("outer_only")
+        return why("outer_only")
     have = funds(s, player, force(player), action)
     if action is BUILD:
-        return _why(no_build(s, me), builders=have)
+        return why(no_build(s, me), builders=have)
     if action is PLACE:
-        return _why(no_workers(s, me))
+        return why(no_workers(s, me))
     cost = s.tile(player.space.segment).cost
-    return _why(no_transcribing(s, me), cost=cost, clerics=have)
+    return why(no_transcribing(s, me), cost=cost, clerics=have)
 
 
 def _why_no_slot(s: State, decision: Decision, slot: Slot) -> Message | None:
     player = s.players[decision.seat]
     if slot in player.built:
-        return _why("built")
+        return why("built")
     if decision.kind != "building":
         return _why_no_action(s, decision, BUILD) or Message("why-by_build")
     if s.acting != BUILD.key:
-        return _why("other_building")
+        return why("other_building")
     have = funds(s, player, force(player), BUILD)
-    return _why("too_dear", builders=slot.building.builders, have=have)
+    return why("too_dear", builders=slot.building.builders, have=have)
 
 
 def _why_no_spot(s: State, decision: Decision, spot: Spot) -> Message | None:
     piece = s.spots[spot.number]
     if piece is not None:
-        return _why("taken", seat=piece.seat)
+        return why("taken", seat=piece.seat)
     if decision.kind == "spot":
-        return _why("other_bank", space=spot.space.key)
+        return why("other_bank", space=spot.space.key)
     return _why_no_action(s, decision, BUILD) or Message("why-by_build")
 
 
@@ -277,36 +270,34 @@ def _why_no_card(s: State, decision: Decision, card: Townsfolk) -> Message | Non
     player = s.players[decision.seat]
     if card not in s.visible():
         if card in player.hand and decision.kind == "destroy":
-            return _why(no_destroying(player))
+            return why(no_destroying(player))
         return None
     if decision.kind == "recruit" or (s.phase is Phase.RECRUIT and not s.acting):
         assert player.space is not None
         if s.top(player.space.segment) is not card:
-            return _why("other_segment")
+            return why("other_segment")
         price = hire_price(force(player), card)
-        return _why(no_hire(s, decision.seat), price=price, silver=player.silver)
-    return _why("hired_later")
+        return why(no_hire(s, decision.seat), price=price, silver=player.silver)
+    return why("hired_later")
 
 
 def _why_no_manuscript(s: State, decision: Decision, tile: Manuscript) -> Message | None:
     if all(not pile or pile[-1] is not tile for pile in s.tiles):
         return None
     if decision.kind == "free_manuscript":
-        return _why("cost_3_or_4", low=FREE_MANUSCRIPT[0], high=FREE_MANUSCRIPT[-1])
+        return why("cost_3_or_4", low=FREE_MANUSCRIPT[0], high=FREE_MANUSCRIPT[-1])
     return _why_no_action(s, decision, TRANSCRIBE) or Message("why-by_transcribing")
 
 
 def _why_no_section(s: State, decision: Decision, section: Section) -> Message | None:
     if decision.kind == "rise":
-        return _why("too_few_workers")
+        return why("too_few_workers")
     if decision.kind in ("castle_move", "bump"):
-        return _first(decision)
+        return asked_first(decision)
     return _why_no_action(s, decision, PLACE) or Message("why-by_placing")
 
 
-Why = Callable[[State, Decision, Any], Message | None]
-
-WHY: tuple[tuple[tuple[str, ...], Mapping[str, Reference], Why], ...] = (
+WHY: Reasons = (
     (("space",), SPACES, _why_no_space),
     (("action",), ACTIONS, _why_no_action),
     (("slot",), SLOTS, _why_no_slot),
@@ -315,4 +306,3 @@ WHY: tuple[tuple[tuple[str, ...], Mapping[str, Reference], Why], ...] = (
     (("manuscript",), MANUSCRIPTS, _why_no_manuscript),
     (("section",), {section.key: section for section in SECTIONS}, _why_no_section),
 )
-"""Places on the table, the things that lie there, and who knows the reason."""
