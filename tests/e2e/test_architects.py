@@ -126,9 +126,12 @@ def test_on_a_phone_ones_own_board_opens_when_it_is_asked_for(come: Come) -> Non
     assert drawer
     assert asks
     assert drawer["y"] + drawer["height"] <= asks["y"]
+    covered = guest.page.locator("[data-board] > .middle")
+    expect(covered).to_have_attribute("inert", "")
     miner.click()
     guest.seal.click()
     expect(board).to_have_count(0)
+    expect(covered).not_to_have_attribute("inert", "")
 
 
 def test_offers_and_rewards_are_read_with_their_rulings(come: Come) -> None:
