@@ -516,4 +516,5 @@ hint-closer = Two answers are close: { $done } of { $of } continuations at most
 hint-close = Put the hint away
 hint-fold = Fold the hint
 hint-unfold = Show the hint again
+hint-why = Why?
 hint-allowed = Hints are allowed at this table.
