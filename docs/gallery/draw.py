@@ -26,6 +26,7 @@ COLOURS = 256
 MANY_INKS = (
     *("furniture", "paladins", "paladins-crew", "paladins-phone", "paladins-coop"),
     *("paladins-coop-phone", "viscounts", "viscounts-alone", "viscounts-phone"),
+    *("viscounts-coop", "viscounts-coop-phone"),
 )
 """Pictures whose small spots of colour a palette made by area would lose."""
 
@@ -63,6 +64,8 @@ TABLES = [
     ("viscounts-alone", "viscounts-alone", Frame("en", LAPTOP, "dark")),
     ("viscounts-phone", "viscounts", Frame("ru", PHONE)),
     ("viscounts-end", "viscounts-end", Frame("en", LAPTOP)),
+    ("viscounts-coop", "viscounts-coop", Frame("ru", LAPTOP, "dark")),
+    ("viscounts-coop-phone", "viscounts-coop", Frame("en", PHONE)),
     ("oath", "oath", Frame("en", LAPTOP)),
     ("oath-campaign", "oath-campaign", Frame("ru", LAPTOP, "dark")),
     ("oath-phone", "oath", Frame("ru", PHONE)),

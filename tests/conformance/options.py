@@ -112,6 +112,10 @@ MORE: dict[str, list[dict[str, Any]]] = {
         {"players": 4, "side": "b"},
         CAMPAIGN["viscounts"],
     ],
+    "viscounts_coop": [
+        {"players": 2, "difficulty": "hard", "extra_heroes": True},
+        {"players": 4, "difficulty": "nightmare", "side": "b"},
+    ],
 }
 """Option sets by game."""
 
@@ -172,6 +176,9 @@ SECRETS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
     "viscounts": {
         "drew": ("cards", ["seat"]),
     },
+    "viscounts_coop": {
+        "drew": ("cards", ["seat"]),
+    },
 }
 """By game and event: the field that is secret, and the fields with the seats that see it."""
 
@@ -182,6 +189,10 @@ _PALADINS = [
         for whose in ("own", "other")
         for what in ("covered", "placed", "pool", "suspicion")
     ),
+]
+_VISCOUNTS = [
+    *("order", "spots", "tier1", "tier2", "piles[own]", "piles[other]", "tiles[own]"),
+    *("tiles[other]", "pairs[own]", "pairs[other]"),
 ]
 REMEMBERED: Mapping[str, Sequence[str]] = {
     # Everybody saw who put cards under the deck.
@@ -211,9 +222,11 @@ REMEMBERED: Mapping[str, Sequence[str]] = {
         *("favour_stacks", "favour_seats", "order_crews", "order_users", "overlords"),
         *("favour_stacks[own]", "favour_stacks[other]", "favour_seats[own]", "favour_seats[other]"),
     ],
-    "viscounts": [
-        *("order", "spots", "tier1", "tier2", "piles[own]", "piles[other]", "tiles[own]"),
-        *("tiles[other]", "pairs[own]", "pairs[other]"),
+    "viscounts": _VISCOUNTS,
+    "viscounts_coop": [
+        *_VISCOUNTS,
+        *("outposts", "upper", "reminders[own]", "reminders[other]"),
+        *("overlord.locations", "overlord.tier1", "overlord.tier2"),
     ],
 }
 """By game: the parts of the state that a seat knows though its view does not show them."""
@@ -228,11 +241,13 @@ SHOWN: Mapping[str, Sequence[str]] = {
     "paladins": [],
     "paladins_coop": [],
     "viscounts": [],
+    "viscounts_coop": [],
 }
 """By game: the kinds of decisions that a real table would show being asked; docs say why."""
 
 LONG: Sequence[str] = (
     *("architects", "architects_coop", "oath", "paladins", "paladins_coop", "viscounts"),
+    "viscounts_coop",
 )
 """Games of many hundred decisions: a walk takes a second, so that fewer are walked."""
 

@@ -8,29 +8,26 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.e2e.overlord import play_to_the_end, played
 from tests.e2e.player import PHONE, SMALL, Player
 from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
-from throneroom.kernel import Match
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "builder"}
 
 
-def played(players: int, until: Callable[[State], bool]) -> dict[str, Any]:
-    """A game of bots up to a turn of the last player."""
-    match = Match.new(ARCHITECTS_COOP, {"players": players}, 4)
-    minds = [ARCHITECTS_COOP.bots()["builder"](seat) for seat in range(players)]
-    while decision := match.decision:
-        state, seat = match.state, decision.seat
-        if decision.kind == "place" and seat == state.last and until(state):
-            return match.save()
-        match.answer(minds[seat](ARCHITECTS_COOP.look(state, seat), decision))
-    raise AssertionError("the game is over")
+def at_last_turn(until: Callable[[State], bool]) -> dict[str, Any]:
+    """A turn of the last player."""
+    return played(
+        ARCHITECTS_COOP,
+        "builder",
+        lambda s, kind: kind == "place" and s.current == s.last and until(s),
+    )
 
 
 def test_the_overlords_turn_is_played_before_everybodys_eyes(come: Come) -> None:
-    position = played(2, lambda s: s.round > 3)
+    position = at_last_turn(lambda s: s.round > 3)
     seat = position["state"]["current"]
     guest = come("Maria", size=SMALL, pace="calm")
     seats: list[Any] = [BOT, BOT]
@@ -62,7 +59,7 @@ def test_the_overlords_turn_is_played_before_everybodys_eyes(come: Come) -> None
 
 
 def test_friends_point_and_advise(come: Come) -> None:
-    position = played(2, lambda s: s.round > 2)
+    position = at_last_turn(lambda s: s.round > 2)
     seat = position["state"]["current"]
     anna, boris = come("Anna"), come("Boris", size=PHONE)
     seats = ["open", "open"]
@@ -97,18 +94,8 @@ def test_friends_point_and_advise(come: Come) -> None:
 
 
 def test_who_plays_alone_takes_two_seats_to_the_end(come: Come) -> None:
-    position = played(2, lambda s: s.spaces - len(s.guildhall) <= 1)
+    position = at_last_turn(lambda s: s.spaces - len(s.guildhall) <= 1)
     guest = come("Мария", language="ru")
-    guest.open(f"/table/{guest.bring(position, 'me', {'kind': 'me', 'name': 'Анна'})}")
-    for _ in range(120):
-        guest.wait()
-        if guest.is_over:
-            break
-        if guest.cover.is_visible():
-            guest.cover.get_by_role("button").first.click()
-            continue
-        guest.decide()
-    guest.expect_over()
-    expect(guest.end).to_contain_text(re.compile("Королевство устояло|Победил Владыка"))
-    expect(guest.end).to_contain_text("нужно было")
+    play_to_the_end(guest, position)
+    expect(guest.end).to_contain_text("при цели")
     expect(guest.end).to_contain_text("Оставшиеся события")

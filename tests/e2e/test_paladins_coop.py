@@ -8,34 +8,27 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.e2e.overlord import play_to_the_end, played
 from tests.e2e.player import PHONE, SMALL, Player
 from throneroom.games.west_kingdom.tomesaga.paladins_coop import PALADINS_COOP
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.state import State
-from throneroom.kernel import Match
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "warden"}
 
 
-def played(until: Callable[[State], bool]) -> dict[str, Any]:
-    """A game of two bots up to a turn."""
-    match = Match.new(PALADINS_COOP, {"players": 2}, 4)
-    minds = [PALADINS_COOP.bots()["warden"](seat) for seat in range(2)]
-    while decision := match.decision:
-        state, seat = match.state, decision.seat
-        if decision.kind == "turn" and until(state):
-            return match.save()
-        match.answer(minds[seat](PALADINS_COOP.look(state, seat), decision))
-    raise AssertionError("the game is over")
-
-
-def is_last(s: State) -> bool:
+def at_last_turn(until: Callable[[State], bool]) -> dict[str, Any]:
     """Only one player has not passed."""
-    return sum(not player.passed for player in s.players) == 1
+
+    def found(s: State, kind: str) -> bool:
+        last = sum(not player.passed for player in s.players) == 1
+        return kind == "turn" and last and until(s)
+
+    return played(PALADINS_COOP, "warden", found)
 
 
 def test_the_end_of_a_round_is_shown_card_by_card(come: Come) -> None:
-    position = played(lambda s: is_last(s) and len(s.face_up) > 1 and s.round < 7)
+    position = at_last_turn(lambda s: len(s.face_up) > 1 and s.round < 7)
     seat = position["state"]["current"]
     guest = come("Maria", size=SMALL, pace="calm")
     seats: list[Any] = [BOT, BOT]
@@ -56,17 +49,7 @@ def test_the_end_of_a_round_is_shown_card_by_card(come: Come) -> None:
 
 
 def test_the_last_round_is_played_to_the_end_on_a_phone(come: Come) -> None:
-    position = played(lambda s: is_last(s) and s.round == 7)
+    position = at_last_turn(lambda s: s.round == 7)
     guest = come("Мария", size=PHONE, language="ru")
-    guest.open(f"/table/{guest.bring(position, 'me', {'kind': 'me', 'name': 'Анна'})}")
-    for _ in range(60):
-        guest.wait()
-        if guest.is_over:
-            break
-        if guest.cover.is_visible():
-            guest.cover.get_by_role("button").first.click()
-            continue
-        guest.decide()
-    guest.expect_over()
-    expect(guest.end).to_contain_text(re.compile("Королевство устояло|Победил Владыка"))
+    play_to_the_end(guest, position)
     expect(guest.end).to_contain_text("Рабочие Владыки")

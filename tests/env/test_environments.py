@@ -24,7 +24,7 @@ from throneroom.env.single import SeatEnv
 
 SLUGS = (
     *("architects", "architects_coop", "dominion", "fallen_lands", "legends", "oath", "paladins"),
-    *("paladins_coop", "viscounts"),
+    *("paladins_coop", "viscounts", "viscounts_coop"),
 )
 OPPONENTS = {
     "architects": ["random"] * 2,
@@ -36,6 +36,7 @@ OPPONENTS = {
     "paladins": ["random"] * 2,
     "paladins_coop": ["random"] * 2,
     "viscounts": ["random"] * 2,
+    "viscounts_coop": ["random"] * 2,
 }
 
 
@@ -192,7 +193,7 @@ for slug in SLUGS:
     found = done.stdout.split("\n")[:-1]
     assert found == [
         *("architects 3", "architects_coop 3", "dominion 2", "fallen_lands 4", "legends 3"),
-        *("oath 4", "paladins 3", "paladins_coop 3", "viscounts 3"),
+        *("oath 4", "paladins 3", "paladins_coop 3", "viscounts 3", "viscounts_coop 3"),
     ], done.stderr
 
 

@@ -28,6 +28,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("paladins", {"players": 2}),
     ("paladins_coop", {"players": 2}),
     ("viscounts", {"players": 2}),
+    ("viscounts_coop", {"players": 2}),
     ("fallen_lands", {}),
     ("fallen_lands", {"players": 5, "advanced": True}),
     ("fallen_lands", {"players": 3}),
@@ -157,6 +158,7 @@ DIGESTS = {
     ("paladins", 1): "bca75dc1022a004b",
     ("paladins_coop", 1): "614a45e071b03564",
     ("viscounts", 1): "515a1952f91a0c18",
+    ("viscounts_coop", 1): "2894dd9644e12142",
 }
 
 

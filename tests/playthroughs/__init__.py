@@ -69,6 +69,7 @@ PLAYS: dict[str, Play] = {
     "paladins_tomesaga_4": Play("paladins", {"players": 4, "extra_townsfolk": True}, seed=2),
     "paladins_coop": Play("paladins_coop", {"players": 3}, seed=6),
     "viscounts": Play("viscounts", {"players": 2}, seed=3),
+    "viscounts_coop": Play("viscounts_coop", {"players": 3}, seed=6),
     "viscounts_alone": Play("viscounts", {"players": 1, "difficulty": 1}, seed=4),
 }
 """By the name of the file. Each game has one that is called like the game."""

@@ -169,6 +169,10 @@ def test_no_edited_position_is_refused_in_english(slug: str) -> None:
 
 WIDE: dict[str, list[dict[str, Any]]] = {
     "viscounts": [{"players": 1}, {"players": 3, "extra_heroes": True}],
+    "viscounts_coop": [
+        *({"players": 2}, {"players": 4, "difficulty": "hard"}, {"players": 3}),
+        {"players": 2, "extra_heroes": True},
+    ],
     "paladins": [{"players": 2}, {"players": 4, "extra_townsfolk": True}],
     "paladins_coop": [{"players": 2}, {"players": 4, "difficulty": "hard"}],
     "architects_coop": [{"players": 1}, {"players": 4, "difficulty": "hard"}],

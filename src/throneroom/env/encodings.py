@@ -20,6 +20,7 @@ def encodings() -> dict[str, Encoding]:
     from throneroom.env.paladins import PaladinsEncoding
     from throneroom.env.paladins_coop import PaladinsCoopEncoding
     from throneroom.env.viscounts import ViscountsEncoding
+    from throneroom.env.viscounts_coop import ViscountsCoopEncoding
 
     found = (
         ArchitectsEncoding(),
@@ -31,6 +32,7 @@ def encodings() -> dict[str, Encoding]:
         PaladinsEncoding(),
         PaladinsCoopEncoding(),
         ViscountsEncoding(),
+        ViscountsCoopEncoding(),
     )
     return {one.slug: one for one in found}
 

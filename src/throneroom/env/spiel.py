@@ -25,7 +25,7 @@ from throneroom.lab.simulate import hashed
 
 DEALS = 1000
 NAME = "throneroom_"
-TEAMS = {"architects_coop", "paladins_coop"}
+TEAMS = {"architects_coop", "paladins_coop", "viscounts_coop"}
 """The games in which all win or lose together."""
 
 
@@ -183,6 +183,10 @@ class ViscountsGame(SpielGame):
     slug = "viscounts"
 
 
+class ViscountsCoopGame(SpielGame):
+    slug = "viscounts_coop"
+
+
 # Classes, because OpenSpiel holds on to registered games until the interpreter is gone.
 for _game in (
     ArchitectsGame,
@@ -194,5 +198,6 @@ for _game in (
     PaladinsGame,
     PaladinsCoopGame,
     ViscountsGame,
+    ViscountsCoopGame,
 ):
     pyspiel.register_game(_type(_game.slug), _game)

@@ -8,6 +8,7 @@ from typing import Any
 
 from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
 from throneroom.games.west_kingdom.tomesaga.paladins_coop import PALADINS_COOP
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop import VISCOUNTS_COOP
 from throneroom.kernel import AnyGame, Match
 
 SEATS = 4
@@ -27,6 +28,12 @@ def paladins_size(state: Any) -> int:
     return int(4 * len(state.face_up) + sum(state.overlords) + len(cards))
 
 
+def viscounts_size(state: Any) -> int:
+    his, player = state.overlord, state.players[0]
+    roads = sum(count > 0 for count in (*his.locations, *state.outposts))
+    return int(roads + 2 * sum(his.tier1) + 3 * sum(his.tier2) + len(player.built))
+
+
 SCENARIOS: dict[str, tuple[AnyGame, dict[str, Any], Callable[[Any], int]]] = {
     "architects_coop": (ARCHITECTS_COOP, {}, architects_size),
     "paladins_coop": (
@@ -34,6 +41,7 @@ SCENARIOS: dict[str, tuple[AnyGame, dict[str, Any], Callable[[Any], int]]] = {
         {"difficulty": "hard", "starters": "chosen"},
         paladins_size,
     ),
+    "viscounts_coop": (VISCOUNTS_COOP, {"extra_heroes": True}, viscounts_size),
 }
 """With the options that show the most, and what a moment is measured by."""
 

@@ -287,6 +287,24 @@ SCREENS = (
     ),
     Screen("pcoop-watch", watched(record("paladins-coop"))),
     Screen("pcoop-end", end("paladins-coop-end"), still=False),
+    Screen("vcoop-hall", page("/?game=viscounts_coop"), still=False),
+    Screen("vcoop-setup", page("/new/viscounts_coop"), still=False),
+    Screen("vcoop-rules", page("/rules/viscounts_coop"), still=False),
+    Screen("vcoop-taught", taught("viscounts_coop", 4, overlord_asked("play", "viscounts_coop"))),
+    *(
+        Screen(f"vcoop-{kind}", at(overlord_asked(kind, "viscounts_coop"), 4))
+        for kind in ("reminder", "pair", "play", "move", "action", "spot", "bump", "recruit")
+    ),
+    *(
+        Screen(
+            f"vcoop-page-{number}",
+            pointed(at(overlord_asked("play", "viscounts_coop"), 4), f"[role=tab] >> nth={number}"),
+            phone=True,
+        )
+        for number in (1, 2, 3)
+    ),
+    Screen("vcoop-watch", watched(record("viscounts-coop"))),
+    Screen("vcoop-end", end("viscounts-coop-end"), still=False),
     Screen("paladins-start", at(paladins_asked("first_townsfolk"), 4)),
     Screen("paladins-lineup", at(paladins_asked("paladin", round=3), 4)),
     Screen("paladins-tavern", at(paladins_asked("tavern", round=3), 4)),

@@ -7,13 +7,13 @@ import pytest
 from tests.games.viscounts.table import run
 from tests.games.viscounts_coop.table import his, outposts, position, state
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop import VISCOUNTS_COOP as GAME
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.actions import after_action
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
     BANISHMENTS,
     END_CARD_POINTS,
     END_CARDS_ARE_OURS,
     REMINDERS,
 )
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.reminders import after_action
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import score_of
 from throneroom.games.west_kingdom.viscounts.actions import take_manuscript
 from throneroom.games.west_kingdom.viscounts.cards import (

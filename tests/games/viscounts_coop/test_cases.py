@@ -15,11 +15,11 @@ from tests.games.viscounts_coop.table import (
     told,
 )
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop import VISCOUNTS_COOP, events
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.actions import after_action
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import BANISHMENTS, TARGET
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.check import check
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.flow import act, draw
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.overlord import carry_out_orders
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.reminders import after_action
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import outcome, score_of
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
 from throneroom.games.west_kingdom.viscounts import events as base

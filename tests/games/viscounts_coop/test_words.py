@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
@@ -12,9 +13,13 @@ from tests.games.viscounts.test_random import eager
 from tests.games.viscounts_coop.table import position, state
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop import VISCOUNTS_COOP as GAME
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import BANISHMENTS, REMINDERS
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.check import check
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import score_of
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.view import view
-from throneroom.kernel import Match, Question
+from throneroom.games.west_kingdom.viscounts.cards import TOWNSFOLK
+from throneroom.games.west_kingdom.viscounts.ring import SPACES
+from throneroom.kernel import ImpossiblePosition, Match, Question
 from throneroom.text import LANGUAGES, Voice
 
 PACKAGE = "throneroom.games.west_kingdom.tomesaga.viscounts_coop"
@@ -98,22 +103,70 @@ def test_reasons(at: str, key: str, sentence: str) -> None:
     assert Voice(GAME, "en", NAMES).say(found).startswith(sentence)
 
 
+# Positions that no game comes to
+
+
+def crowd_a_road(s: State) -> None:
+    space = next(one for one in SPACES.values() if s.overlord.locations[one.number])
+    s.add_outposts(space, 0, 1)
+
+
+def keep_a_banished_card(s: State) -> None:
+    s.overlord.banished = s.top(SPACES["1"].segment)
+
+
+def reveal_a_taken_card(s: State) -> None:
+    card = s.players[0].card
+    assert card is not None
+    s.overlord.revealed = [card]
+
+
+@pytest.mark.parametrize(
+    ("change", "refused"),
+    [
+        (lambda s: s.outposts.pop(), "length"),
+        (lambda s: setattr(s.overlord, "tier3", 2), "range"),
+        (lambda s: setattr(s.overlord, "supply", 7), "overlord-workers"),
+        (crowd_a_road, "shared"),
+        (lambda s: setattr(s.overlord, "space", None), "space"),
+        (lambda s: setattr(s.overlord, "space", SPACES["1.5"]), "outer"),
+        (reveal_a_taken_card, "revealed"),
+        (lambda s: setattr(s, "upper", [None] * 3), "reminder"),
+        (keep_a_banished_card, "overlord-turn"),
+        (lambda s: setattr(s.overlord, "won_by", "supply"), "overlord-turn"),
+    ],
+)
+def test_what_no_game_comes_to_is_refused(change: Callable[[State], None], refused: str) -> None:
+    match, rng = Match.new(GAME, {"players": 3}, 1), random.Random(1)
+    while match.decision is not None and match.decision.kind != "play":
+        match.answer(eager(match.decision, rng))
+    check(match.state)
+    change(match.state)
+    with pytest.raises(ImpossiblePosition) as refusal:
+        check(match.state)
+    assert refusal.value.said is not None
+    assert refusal.value.said.id == f"refused-{refused}"
+
+
 # The view
 
 
 def test_the_view_says_what_he_will_do_next() -> None:
     t = position(
-        players=3, piece="3", his={"6": 1}, outposts={"5": {"C": 2}},
+        players=3, piece="3", his={"6": 1, "9": 2}, outposts={"5": {"C": 2}},
         tops={"stream": ["acolyte"], "forest": ["artisan"]}, his_tier1=("flip",),
     )  # fmt: skip
     shown = view(state(t), None).overlord
     assert shown.next is not None
     assert (shown.next.card, shown.next.silver, shown.next.space) == ("acolyte", 3, "6")
     assert (shown.next.does, shown.next.banishes) == ("banish", "artisan")
+    assert shown.next.row == TOWNSFOLK["artisan"].hire_word
     locations = {one.space: one for one in shown.locations}
     assert (locations["6"].his, locations["5"].outposts) == (1, [0, 0, 2])
+    assert [key for key, one in locations.items() if one.full] == ["9"]
+    assert {one.section: one.enters for one in shown.castle if one.enters > 1} == {"flip": 2}
     assert [key for key, one in locations.items() if one.protected] == ["3", "3.5"]
     assert [one.section for one in shown.castle if one.protected] == ["flip"]
-    assert (shown.target, shown.supply, shown.seat) == (160, 18, 3)
+    assert (shown.target, shown.supply, shown.seat) == (160, 16, 3)
     assert sum(player.score.total for player in view(state(t), 0).players) == shown.total
     assert view(state(t), 0).players[1].hand is None

@@ -22,6 +22,7 @@ const LIVERIES: Readonly<Record<string, Livery>> = {
   architects_coop: { field: "#1B1014", metal: "#E3C98A", figure: "gi:crowned-skull", top: 40 },
   paladins: { field: "#3A0F18", metal: "#D5DAE0", figure: "gi:visored-helm", top: 40 },
   paladins_coop: { field: "#1B1014", metal: "#C9CFD6", figure: "gi:crowned-skull", top: 40 },
+  viscounts_coop: { field: "#171226", metal: "#E3B549", figure: "gi:crowned-skull", top: 40 },
   viscounts: { field: "#2E2556", metal: "#E3B549", figure: "gi:quill", top: 50 },
 };
 
@@ -54,6 +55,8 @@ const TRIMS: Readonly<Record<string, (field: Ink, metal: Ink) => string>> = {
     path("M0 0H168V18H0Z", field) + line(`M0 16${"l7-11 7 11".repeat(12)}`, metal, 2),
   paladins_coop: (field, metal) =>
     path("M0 0H168V18H0Z", field) + line(`M0 16${"l6-11 6 11".repeat(14)}`, metal, 1.6),
+  viscounts_coop: (field, metal) =>
+    path("M0 0H168V16H0Z", field) + line(`M0 14${"q7-13 14 0".repeat(12)}`, metal, 1.6),
   viscounts: (field, metal) =>
     path("M0 0H168V14H0Z", field) +
     times(
@@ -231,6 +234,16 @@ const PICTURES: Readonly<Record<string, () => string>> = {
     figure("gi:visored-helm", 92, 196, 66, "#B58A2E", 0.2, 0.3) +
     figure("gi:visored-helm", 51, 188, 66, "#E6E9ED", 0.25, 0.3) +
     cut("M0 256Q50 240 100 252T168 246V352H0Z", "#1B1014"),
+  viscounts_coop: () =>
+    sheet("#1B1630") +
+    rays(84, 120, 22, "#29214A", 340, 0.05) +
+    disc(84, 116, 58, "#A3212F") +
+    figure("gi:crowned-skull", 36, 60, 96, "#17141A", 0.3, 0.3) +
+    cut("M0 226Q84 178 168 226V352H0Z", "#2E2556") +
+    figure("gi:castle", 44, 176, 80, "#D8CDB8", 0.25, 0.3) +
+    figure("gi:horse-head", 6, 216, 50, "#E3B549", 0.2, 0.3) +
+    figure("gi:horse-head", 112, 216, 50, "#B9C3CC", 0.2, 0.3) +
+    cut("M0 262Q50 246 100 258T168 252V352H0Z", "#120E20"),
   viscounts: () =>
     sheet("#E3C98F") +
     rays(84, 150, 24, "#EBD6A4", 340, 0.04) +

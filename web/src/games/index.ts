@@ -10,6 +10,8 @@ const GAMES: Record<string, () => Promise<GameModule>> = {
   oath: async () => (await import("./oath/index.ts")).oath as GameModule,
   paladins: async () => (await import("./paladins/index.ts")).paladins as GameModule,
   paladins_coop: async () => (await import("./paladins_coop/index.ts")).paladinsCoop as GameModule,
+  viscounts_coop: async () =>
+    (await import("./viscounts_coop/index.ts")).viscountsCoop as GameModule,
   viscounts: async () => (await import("./viscounts/index.ts")).viscounts as GameModule,
   legends: async () => (await import("./legends/index.ts")).legends as GameModule,
 };

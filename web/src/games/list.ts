@@ -69,6 +69,15 @@ export const GAMES: readonly GameCard[] = [
     scenario: "paladins",
   },
   { slug: "viscounts", icon: "gi:quill", players: [1, 4], minutes: 90, counts: "round", weight: 4 },
+  {
+    slug: "viscounts_coop",
+    icon: "gi:crowned-skull",
+    players: [2, 4],
+    minutes: 90,
+    counts: "round",
+    weight: 4,
+    scenario: "viscounts",
+  },
 ];
 
 /** Those with a banner. */

@@ -45,7 +45,7 @@ for (const file of globSync("../src/throneroom/games/west_kingdom/*/components/*
 // So have the scenarios of the Tomesaga.
 for (const file of globSync("../src/throneroom/games/west_kingdom/tomesaga/*/components/*.toml")) {
   const known = (NAMED[file.split("/").at(-3)!] ??= new Set());
-  if (/\/(?:schemes|demands|orders|threats|townsfolk)\.toml$/.test(file))
+  if (/\/(?:schemes|demands|orders|threats|townsfolk|reminders)\.toml$/.test(file))
     for (const [, key] of readFileSync(file, "utf-8").matchAll(/^\[(\w+)\]$/gm)) known.add(key!);
 }
 
@@ -200,6 +200,8 @@ test("the tables are read", () => {
     expect(NAMED["paladins_coop"]).toContain(key);
   for (const key of ["abbot_1", "roland", "archer_green", "order_convert", "wall_vp2", "loc_4_10"])
     expect(NAMED["paladins"]).toContain(key);
+  for (const key of ["reminder_black", "reminder_blue"])
+    expect(NAMED["viscounts_coop"]).toContain(key);
   for (const key of ["bishop", "therese", "grey_3a", "player_8"])
     expect(NAMED["viscounts"]).toContain(key);
   expect(FILES.length).toBeGreaterThan(60);

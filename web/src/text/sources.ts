@@ -34,6 +34,7 @@ function sharedBy(game: string): string[] {
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
   architects_coop: ["architects", "tomesaga"],
   paladins_coop: ["paladins", "tomesaga"],
+  viscounts_coop: ["viscounts", "tomesaga"],
 };
 
 const vocabulary = (game: string): string[] => [game, ...(CHANGES[game] ?? [])];

@@ -6,7 +6,7 @@ import type { GameModule, Standing } from "../game.ts";
 import { named, openView } from "../open.ts";
 
 /** What is read of every view of the family. */
-interface FamilyView {
+export interface FamilyView {
   seat: number | null;
   round: number;
   current: number;
@@ -14,17 +14,20 @@ interface FamilyView {
 }
 
 /** What a game says of its questions. */
-type Asking<V> = Pick<
+export type Asking<V> = Pick<
   GameModule<V>,
   "asks" | "main" | "label" | "hint" | "preview" | "result" | "weighs" | "back"
 >;
 
 type Shared = "open" | "held" | "counts" | "turn" | "current" | "scores" | "chartTitle";
 
+/** What a game of the family has of its own. */
+export type Own<V> = Omit<GameModule<V>, Shared | keyof Asking<V>>;
+
 /** A game of the family: its own parts, what it says of its questions, and what all of them share. */
 export const inFamily = <V extends FamilyView>(
   { asks, main, label, hint, preview, result, weighs, back }: Asking<V>,
-  own: Omit<GameModule<V>, Shared | keyof Asking<V>>,
+  own: Own<V>,
 ): GameModule<V> => ({
   open: openView,
   held: (view, seat, voice) => named(view.players[seat]?.hand ?? [], voice),

@@ -132,6 +132,11 @@ hall-viscounts = Viscounts
     .under = of the West Kingdom
     .line = All the way round: castle, manuscripts, influence
     .about = Travel around the kingdom, hire townsfolk, copy manuscripts, and mind that debts and deeds collide at the right time.
+hall-viscounts_coop = Against the Overlord
+    .banner = Overlord
+    .under = Viscounts together
+    .line = Hold the roads before the castle falls
+    .about = All players against the Overlord: after each of your turns he moves and sends his workers towards the castle. Drive them off, hold the roads, and have enough points together.
 
 ## Pages: tables in lists
 

@@ -32,6 +32,8 @@ export interface Mark {
 
 /** Whose piece: a seat, or the lord against whom all seats play. */
 export type Owner = number | "lord";
+/** The colours of whoever plays against all. */
+export const LORD = { field: "#17141A", metal: "#E3C98A" };
 
 /** Workers of one owner in one place. */
 export interface Group {

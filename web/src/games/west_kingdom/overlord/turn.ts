@@ -25,6 +25,12 @@ export interface Told {
   follows?: (event: GameEvent) => boolean;
 }
 
+/** Where he is a seat behind the last one, his turn begins like all others. */
+export const turnOf =
+  (seat: number) =>
+  (event: GameEvent): boolean =>
+    event.event === "turn_began" && event["seat"] === seat;
+
 /** A line of a card that is announced by an event of its own. */
 export const lineBegan = (event: GameEvent): Step | null =>
   event.event === "step_began"

@@ -1,6 +1,9 @@
 // Watching the Overlord's turn: it is shown when it comes, and again whenever somebody likes.
 import { onDestroy, untrack } from "svelte";
-import type { Step, Turn } from "./turn.ts";
+import type { GameEvent } from "../../../net/live.svelte.ts";
+import { settings } from "../../../settings.svelte.ts";
+import { getTable } from "../../../table/context.ts";
+import { lastTurn, type Step, type Told, type Turn } from "./turn.ts";
 
 /** How long a step is shown where the turn goes on by itself, in milliseconds. */
 const STEP = 1500;
@@ -63,6 +66,11 @@ export class Watch {
     return this.number >= this.steps.length;
   }
 
+  /** Shows it again, where there is one that is not shown. */
+  get replay(): (() => void) | undefined {
+    return this.turn && !this.on ? () => this.again() : undefined;
+  }
+
   /** Shows the turn from its first step. */
   again(): void {
     this.#at = 0;
@@ -93,4 +101,22 @@ export class Watch {
     this.#at = steps.findIndex((_, i) => said(steps.slice(0, i + 1)) > told);
     this.on = true;
   }
+}
+
+interface Watched {
+  events: () => readonly GameEvent[];
+  told: () => Told;
+  over: () => boolean;
+}
+
+/** His turns at a table; he carries the candle while one is watched. Called while a component is set up. */
+export function watchTurns({ events, told, over }: Watched): Watch {
+  const table = getTable();
+  const turn = $derived(lastTurn(events(), told()));
+  const watch = new Watch({
+    turn: () => turn,
+    wanted: () => !over() && settings.pace !== "at_once",
+  });
+  $effect(() => table.house?.show(watch.on));
+  return watch;
 }

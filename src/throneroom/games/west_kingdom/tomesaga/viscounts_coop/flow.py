@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop import setup
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.actions import after_action
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.overlord import take_turn
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.reminders import after_action
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import ending
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
 from throneroom.games.west_kingdom.viscounts import events as base

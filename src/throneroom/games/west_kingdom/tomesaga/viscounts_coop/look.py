@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import Reminder
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.overlord import along
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.reminders import (
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.actions import (
     does_after,
     no_outpost,
     no_removal,
 )
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import Reminder
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import team_total
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.verbs import along
 from throneroom.games.west_kingdom.viscounts import look as viscounts
 from throneroom.games.west_kingdom.viscounts.cards import Action
 from throneroom.games.west_kingdom.viscounts.ring import INNER, Space

@@ -1,6 +1,5 @@
 """3. The Overlord's turn, after each turn of a player. He never chooses; where the players decide,
-the one whose turn has just ended is asked. Here too: how players push his workers out of the
-castle."""
+the one whose turn has just ended is asked."""
 
 from __future__ import annotations
 
@@ -11,23 +10,25 @@ from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
     CLOCKWISE,
     COUNTER_CLOCKWISE,
     INWARD,
-    OUTPOSTS,
     BanishStep,
-    Intruder,
 )
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.verbs import (
+    Defeat,
+    along,
+    go,
+    go_inward,
+    place,
+    send_home,
+)
 from throneroom.games.west_kingdom.viscounts import events as base
 from throneroom.games.west_kingdom.viscounts.cards import SECTIONS, Townsfolk
-from throneroom.games.west_kingdom.viscounts.castle import HOLDS, LEAVES
-from throneroom.games.west_kingdom.viscounts.ring import INNER, Space
+from throneroom.games.west_kingdom.viscounts.castle import HOLDS
+from throneroom.games.west_kingdom.viscounts.ring import Space
 from throneroom.games.west_kingdom.viscounts.verbs import resolve
-from throneroom.kernel import Flow, Seat, choose
+from throneroom.kernel import Flow
 
 WAYS = {CLOCKWISE: 1, COUNTER_CLOCKWISE: -1}
-
-
-class Defeat(Exception):
-    """The Overlord has won: everything ends at once."""
 
 
 def take_turn(s: State) -> Flow:
@@ -57,12 +58,6 @@ def place_of(s: State) -> Space:
     return space
 
 
-def along(s: State, space: Space, steps: int) -> Space:
-    """On the outer road, clockwise."""
-    outer = s.ring.outer
-    return outer[(outer.index(space) + steps) % len(outer)]
-
-
 def move(s: State) -> None:
     """As far as the silver of the townsfolk where he starts. He is no viscount: nobody rearranges
     anything."""
@@ -84,32 +79,6 @@ def act(s: State) -> Flow:
         yield from banish(s, space)
     else:
         yield from place(s, space)
-
-
-def send_home(s: State, space: Space, reason: str) -> Flow:
-    """One worker of a player; of several colours the players decide whose."""
-    here = s.outposts_on(space)
-    options = [OUTPOSTS[space.number][seat] for seat, count in enumerate(here) if count]
-    chosen = yield from choose(s.current, "send_home", options, at="outpost", reason=reason)
-    s.add_outposts(space, chosen.seat, -1)
-    if s.log is not None:
-        s.tell(e.SentHome(chosen.seat, space.key, reason))
-
-
-def place(s: State, space: Space) -> Flow:
-    """One of his workers. «Важное правило»: where a player's worker stands, that one goes home
-    instead. 5: without one in the supply he has won."""
-    overlord = s.overlord
-    if any(s.outposts_on(space)):
-        yield from send_home(s, space, "instead")
-        return
-    if not overlord.supply:
-        raise Defeat("supply")
-    overlord.supply -= 1
-    overlord.locations[space.number] += 1
-    if s.log is not None:
-        count = overlord.locations[space.number]
-        s.tell(e.OverlordPlaced(space.key, count, overlord.supply))
 
 
 # Banishing
@@ -175,50 +144,6 @@ def advance(s: State, space: Space) -> Flow:
     yield from go_inward(s, space)
 
 
-def go(s: State, origin: Space, way: str, to: Space) -> Flow:
-    """One of his workers from a location to another. Against a player's worker he goes back to the
-    supply, and that one goes home."""
-    overlord = s.overlord
-    overlord.locations[origin.number] -= 1
-    if not any(s.outposts_on(to)):
-        overlord.locations[to.number] += 1
-        if s.log is not None:
-            s.tell(e.Advanced(origin.key, way, to.key))
-        return
-    overlord.supply += 1
-    if s.log is not None:
-        s.tell(e.Repelled(origin.key, way, to.key))
-    yield from send_home(s, to, "advance")
-
-
-def go_inward(s: State, space: Space) -> Flow:
-    """3.5: to the inner road; into the castle where one of his stands there."""
-    inner = space.segment.spaces[INNER]
-    if s.overlord.locations[inner.number]:
-        enter_castle(s, space)
-    else:
-        yield from go(s, space, INWARD, inner)
-
-
-def enter_castle(s: State, space: Space) -> None:
-    """The first tier without a worker of his in that section. The third one is the end."""
-    overlord, number = s.overlord, s.ring.section[space.segment.number]
-    overlord.locations[space.number] -= 1
-    if not overlord.tier1[number]:
-        tier = 1
-        overlord.tier1[number] = 1
-    elif not overlord.tier2[number]:
-        tier = 2
-        overlord.tier2[number] = 1
-    else:
-        tier = 3
-        overlord.tier3 = 1
-    if s.log is not None:
-        s.tell(e.CastleEntered(space.key, SECTIONS[number].key, tier))
-    if overlord.tier3:
-        raise Defeat("tier3")
-
-
 # 3.6 The castle is cleared
 
 
@@ -235,20 +160,3 @@ def clear_castle(s: State) -> None:
                 s.players[seat].workers += 1
             if s.log is not None:
                 s.tell(e.CastleCleared(section.key, tier + 1, seats))
-
-
-# 2 Players push his workers out
-
-
-def push_out(s: State, seat: Seat, out: Intruder) -> Flow:
-    """Back to his supply. Nobody gains anything."""
-    overlord = s.overlord
-    (overlord.tier1 if out.tier == 1 else overlord.tier2)[out.section.number] -= 1
-    overlord.supply += 1
-    if s.log is not None:
-        s.tell(e.IntruderBumped(seat, out.section.key, out.tier))
-    return
-    yield
-
-
-LEAVES[Intruder] = push_out

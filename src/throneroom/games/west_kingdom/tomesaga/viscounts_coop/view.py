@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import asdict, replace
 
+from throneroom.games.west_kingdom.tomesaga.coop import WORKERS
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
+    ADVANCE,
     BANISHMENTS,
     END_CARD_POINTS,
     END_CARDS_ARE_OURS,
@@ -17,9 +19,9 @@ from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
     Banishment,
     Reminder,
 )
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.overlord import along
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import score_of
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.verbs import along, tier_to_enter
 from throneroom.games.west_kingdom.viscounts import faces
 from throneroom.games.west_kingdom.viscounts import view as viscounts
 from throneroom.games.west_kingdom.viscounts.cards import SECTIONS
@@ -37,6 +39,8 @@ class LocationView(msgspec.Struct, frozen=True, gc=False):
     """Workers of players, by seat."""
     protected: bool
     """Whether nobody can remove his workers there."""
+    full: bool
+    """Whether one more of his workers brings an advance order."""
 
 
 class KeepView(msgspec.Struct, frozen=True, gc=False):
@@ -46,6 +50,8 @@ class KeepView(msgspec.Struct, frozen=True, gc=False):
     tier1: int
     """Workers of the Overlord."""
     tier2: int
+    enters: int
+    """The tier to which his next worker there comes; the third one is the end."""
     protected: bool
 
 
@@ -94,6 +100,8 @@ class NextView(msgspec.Struct, frozen=True, gc=False):
     """"send_home", "place" or "banish"."""
     banishes: str | None
     """The townsfolk that he would banish."""
+    row: str | None
+    """The row of his card that it would carry out."""
 
 
 class OverlordView(msgspec.Struct, frozen=True, gc=False):
@@ -103,6 +111,8 @@ class OverlordView(msgspec.Struct, frozen=True, gc=False):
     starting_workers: int
     space: str | None
     supply: int
+    workers: int
+    """All of them, wherever they are."""
     locations: list[LocationView]
     castle: list[KeepView]
     """The sections clockwise."""
@@ -179,16 +189,19 @@ def _overlord(s: State, total: int) -> OverlordView:
         starting_workers=STARTING_WORKERS[s.options.difficulty],
         space=overlord.space.key if overlord.space is not None else None,
         supply=overlord.supply,
+        workers=WORKERS,
         locations=[
             LocationView(
                 *(space.key, overlord.locations[space.number], s.outposts_on(space)),
                 protected=s.is_protected(space),
+                full=not space.inner and overlord.locations[space.number] == ADVANCE - 1,
             )
             for space in SPACES.values()
         ],
         castle=[
             KeepView(
                 *(section.key, overlord.tier1[section.number], overlord.tier2[section.number]),
+                enters=tier_to_enter(s, section.number),
                 protected=section.number == s.protected_section,
             )
             for section in SECTIONS
@@ -215,11 +228,12 @@ def _next(s: State) -> NextView | None:
     card = s.top(overlord.space.segment)
     space = along(s, overlord.space, card.silver)
     if any(s.outposts_on(space)):
-        return NextView(card.key, card.silver, space.key, "send_home", None)
+        return NextView(card.key, card.silver, space.key, "send_home", None, None)
     if overlord.locations[space.number]:
-        banishes = s.top(space.segment).key
-        return NextView(card.key, card.silver, space.key, "banish", banishes)
-    return NextView(card.key, card.silver, space.key, "place", None)
+        banished = s.top(space.segment)
+        row = banished.hire_word
+        return NextView(card.key, card.silver, space.key, "banish", banished.key, row)
+    return NextView(card.key, card.silver, space.key, "place", None, None)
 
 
 def _banishment(row: Banishment) -> BanishmentView:

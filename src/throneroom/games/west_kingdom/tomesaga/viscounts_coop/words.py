@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import Intruder, Outpost, Reminder
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.reminders import (
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.actions import (
     does_after,
     no_outpost,
     no_removal,
 )
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import Intruder, Outpost, Reminder
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import team_total
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
 from throneroom.games.west_kingdom.viscounts import words as viscounts

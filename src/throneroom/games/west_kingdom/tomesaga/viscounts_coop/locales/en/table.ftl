@@ -35,6 +35,42 @@ about-prosperity = When all deeds above it are taken, it is revealed: this round
 sort-reminder = Reminder card
     .all = Reminder cards
 
+label-his_next = Next
+label-not_come = He comes once the pairs are picked
+label-danger = Defeat at once
+label-danger_supply = { $count } of { $all } workers left
+label-danger_castle = { $tier ->
+    [1] none of his in the castle
+    [2] he is on tier 1 of the castle
+   *[other] tier 3 is next: { $where }{ $more ->
+        [0] {""}
+       *[other] {" "}+{ $more }
+      }
+  }
+label-difficulty_now = { $name }
+label-moves_by = He goes as far as its silver
+label-his_card = The Overlord’s card
+label-advance = Advance order
+label-crowding = Crowded castle
+label-won = The end
+label-gone = Banished: { NAME($card) }
+label-full = one more worker brings an advance order
+label-enters = his next one here: tier { $tier }
+order-clockwise = One worker clockwise
+order-counter_clockwise = One worker counter-clockwise
+order-inward = One worker inward
+preview-his = { $count ->
+    [one] One worker of the Overlord stands there.
+   *[other] { $count } workers of the Overlord stand there.
+  }
+preview-remove = Your reminder card then drives off a worker of the Overlord.
+preview-place = Your reminder card then places a worker of yours here.
+result-reminder = Take: { $name }
+result-upper = On top: { $name }
+result-send_home = Send home: { $name }
+
 ## The end
 
 overlord-won = The kingdom is not the Overlord’s: { $total } points, { $target } were needed
+overlord-lost_tier3 = The castle has fallen: a worker of the Overlord is on the third tier
+overlord-lost_supply = The Overlord holds the land: he has no worker left to place

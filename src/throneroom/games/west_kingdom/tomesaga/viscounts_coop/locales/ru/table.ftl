@@ -36,6 +36,40 @@ about-prosperity = Когда возьмут все грамоты над ней
 sort-reminder = Карта-подсказка
     .all = Карты-подсказки
 
+label-his_next = Дальше
+label-not_come = Он придёт, когда выберут пары
+label-danger = Мгновенное поражение
+label-danger_supply = рабочих осталось { $count } из { $all }
+label-danger_castle = { $tier ->
+    [1] в замке его рабочих нет
+    [2] он на 1-м уровне замка
+   *[other] дальше 3-й уровень: { $where }{ $more ->
+        [0] {""}
+       *[other] {" "}+{ $more }
+      }
+  }
+label-difficulty_now = { $name }
+label-moves_by = Он проходит столько, сколько на ней серебра
+label-his_card = Карта Владыки
+label-advance = Приказ продвижения
+label-crowding = Теснота в замке
+label-won = Конец
+label-gone = Изгоняется: { NAME($card) }
+label-full = ещё один рабочий — и приказ продвижения
+label-enters = следующий его рабочий здесь: уровень { $tier }
+order-clockwise = Один рабочий по часовой стрелке
+order-counter_clockwise = Один рабочий против часовой стрелки
+order-inward = Один рабочий к замку
+preview-his = { $count ->
+    [one] Там { $count } рабочий Владыки.
+   *[other] Там { $count } рабочих Владыки.
+  }
+preview-remove = Затем карта-подсказка прогонит рабочего Владыки.
+preview-place = Затем карта-подсказка поставит сюда вашего рабочего.
+result-reminder = Взять: { $name }
+result-upper = Сверху: { $name }
+result-send_home = Отправить домой: { $name }
+
 ## Конец
 
 overlord-won =
@@ -44,3 +78,5 @@ overlord-won =
         [few] { $total } очка
        *[many] { $total } очков
     } при цели { $target }
+overlord-lost_tier3 = Замок пал: рабочий Владыки на третьем уровне
+overlord-lost_supply = Страна во власти Владыки: он расставил всех рабочих, и нужен ещё один

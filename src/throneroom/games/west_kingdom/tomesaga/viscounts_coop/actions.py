@@ -1,4 +1,4 @@
-"""2. Reminder cards: what comes after a player's own action."""
+"""2. A player's action, where it differs from Viscounts: the reminder card comes after it."""
 
 from __future__ import annotations
 

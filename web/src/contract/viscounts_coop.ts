@@ -1,0 +1,859 @@
+/* Made from schema/viscounts_coop.json by "npm run types". */
+
+import type { Score, Question, Waiting, Outcome } from "./shared.ts";
+
+export interface ViscountsCoop {
+  Options?: ViscountsCoopOptions;
+  View?: ViscountsCoopView;
+  Event?:
+    | FirstPlayer
+    | PairsShown
+    | PairTaken
+    | RivalCame
+    | SchemesAdded
+    | TurnBegan
+    | DroppedOff
+    | Played
+    | SchemeRevealed
+    | Moved
+    | Acted
+    | Passed
+    | Dismissed
+    | Exchanged
+    | Built
+    | Linked
+    | WorkersPlaced
+    | Transcribed
+    | BonusTaken
+    | Rose
+    | WorkerMoved
+    | Bumped
+    | LeaderChanged
+    | Gained
+    | VirtueGained
+    | CorruptionGained
+    | DebtsGained
+    | DeedsGained
+    | Flipped
+    | EndCardRevealed
+    | Hired
+    | Discarded
+    | Destroyed
+    | Rearranged
+    | Shuffled
+    | Drew
+    | FutureCame
+    | Collided
+    | Ended
+    | ReminderTaken
+    | ReminderOnTop
+    | OverlordCame
+    | WorkerRevealed
+    | OverlordRemoved
+    | OutpostPlaced
+    | IntruderBumped
+    | OverlordMoved
+    | OverlordPlaced
+    | SentHome
+    | Banished
+    | StepBegan
+    | AdvanceOrdered
+    | Advanced
+    | Repelled
+    | CastleEntered
+    | CastleCleared
+    | Thinned
+    | OverlordWon;
+  Question?: Question | Waiting;
+  Outcome?: Outcome;
+}
+export interface ViscountsCoopOptions {
+  /**
+   * How many play.
+   */
+  players?: number;
+  /**
+   * The Overlord begins with 1, 3 or 5 workers on the board.
+   */
+  difficulty?: "hard" | "nightmare" | "normal";
+  /**
+   * The side of the board that is used.
+   */
+  side?: "a" | "b" | "by_players";
+  /**
+   * The six heroes of the Tomesaga are among the heroes.
+   */
+  extra_heroes?: boolean;
+  /**
+   * The seat that begins; by chance if left out.
+   */
+  first?: number | null;
+}
+export interface ViscountsCoopView {
+  seat: number | null;
+  phase: string;
+  steps: string[];
+  step: number;
+  players: PlayerView[];
+  rival: RivalView | null;
+  round: number;
+  last_round: number;
+  first: number;
+  current: number;
+  played: string | null;
+  acting: string;
+  dismissed: string | null;
+  resolving: number[];
+  side: string;
+  castle_turn: number;
+  ring: SegmentView[];
+  castle: SectionView[];
+  tier3: number[];
+  leader: number | null;
+  bonuses: string[];
+  track: TrackView[];
+  debts_left: number;
+  deeds_left: number;
+  poverty: boolean;
+  prosperity: boolean;
+  pairs: PairView[];
+  removed: string[];
+  cards: Faces;
+  campaign: CampaignView | null;
+  over: boolean;
+  overlord: OverlordView;
+  reminders: HolderView[];
+  reminders_left: string[];
+  reminder_faces: {
+    [k: string]: ReminderView;
+  };
+}
+export interface PlayerView {
+  space: string | null;
+  silver: number;
+  ink: number;
+  stone: number;
+  gold: number;
+  unpaid: number;
+  paid: number;
+  acquired: number;
+  approved: number;
+  corruption: number;
+  virtue: number;
+  workers: number;
+  board: (string | null)[];
+  drops: string | null;
+  icons: {
+    [k: string]: number;
+  };
+  criminals: number;
+  actions: ActionView[];
+  built: string[];
+  manuscripts: string[];
+  manuscript_points: number[];
+  bonuses: string[];
+  card: string | null;
+  hero: string | null;
+  hand: string[] | null;
+  hand_size: number;
+  hand_limit: number;
+  draw_size: number;
+  discard: string[];
+  hire_price: number | null;
+  dismiss_price: number | null;
+  score: Score;
+}
+export interface ActionView {
+  action: string;
+  strength: number;
+  bought: number;
+  next: number;
+  most: number;
+}
+/**
+ * The opponent of somebody who plays alone.
+ */
+export interface RivalView {
+  seat: number;
+  board: string;
+  space: string | null;
+  ink: number;
+  stone: number;
+  gold: number;
+  unpaid: number;
+  paid: number;
+  acquired: number;
+  approved: number;
+  corruption: number;
+  virtue: number;
+  workers: number;
+  schemes: (string | null)[];
+  icons: {
+    [k: string]: number;
+  };
+  criminals: number;
+  slots: string[];
+  built: string[];
+  manuscripts: string[];
+  bonuses: string[];
+  draw_size: number;
+  discard: string[];
+  future_size: number;
+  slot_faces: {
+    [k: string]: SlotFace;
+  };
+  scheme_faces: {
+    [k: string]: SchemeFace;
+  };
+  score: Score;
+}
+/**
+ * What lies under a building of a player board.
+ */
+export interface SlotFace {
+  building: string;
+  builders: number;
+  icons: string[];
+  on: string;
+  do: string[];
+  modifier: {
+    [k: string]: number;
+  };
+}
+export interface SchemeFace {
+  icons: string[];
+  steps: string[];
+  reconstructed: boolean;
+}
+export interface SegmentView {
+  segment: string;
+  section: string;
+  spaces: SpaceView[];
+  spots: SpotView[];
+  townsfolk: string;
+  townsfolk_left: number;
+  manuscript: string;
+  manuscripts_left: number;
+}
+export interface SpaceView {
+  space: string;
+  inner: boolean;
+  exchange: string;
+  merchants: number;
+  to: string[];
+  viscounts: number[];
+}
+export interface SpotView {
+  spot: string;
+  space: string;
+  effect: string[];
+  building: string | null;
+  seat: number | null;
+  link: string[] | null;
+  linked: boolean;
+}
+export interface SectionView {
+  section: string;
+  segment: string;
+  effect: string[];
+  tier1: number[];
+  tier2: number[];
+}
+/**
+ * A space of the track of virtue and corruption.
+ */
+export interface TrackView {
+  own: string[];
+  others: string[];
+  if_criminals: string;
+}
+export interface PairView {
+  card: string;
+  hero: string;
+}
+export interface Faces {
+  townsfolk: {
+    [k: string]: TownsfolkFace;
+  };
+  manuscripts: {
+    [k: string]: ManuscriptFace;
+  };
+  player_cards: {
+    [k: string]: PlayerCardFace;
+  };
+  slots: {
+    [k: string]: SlotFace;
+  };
+  bonuses: {
+    [k: string]: string[];
+  };
+}
+export interface TownsfolkFace {
+  kind: string;
+  silver: number;
+  icons: string[];
+  hire: string;
+  immediate: string[];
+  drop_off: string[];
+  on: string;
+  do: string[];
+  icon_rule: IconRuleFace | null;
+  modifier: {
+    [k: string]: number;
+  };
+  sure: string;
+}
+/**
+ * What counts as icons in an action.
+ */
+export interface IconRuleFace {
+  action: string;
+  resources: string[];
+  merchants: number;
+  silver: number;
+  counts: number;
+  most: number;
+}
+export interface ManuscriptFace {
+  ribbon: string;
+  cost: number;
+  do: string[];
+  vp: number;
+  per: string;
+  every: number;
+  reconstructed: boolean;
+}
+export interface PlayerCardFace {
+  start: number;
+  silver: number;
+  gains: string[];
+  deeds: number;
+  debts: number;
+  extra: string[];
+  reconstructed: boolean;
+}
+export interface CampaignView {
+  game: string;
+  goals: GoalView[];
+  open: string[];
+  pile: number;
+  tokens: string[];
+  crests: string[];
+  needed: number;
+  margin: number;
+  keepers: KeeperView[];
+  faces: {
+    [k: string]: ChronicleFace;
+  };
+}
+/**
+ * A goal of this game.
+ */
+export interface GoalView {
+  chronicle: string;
+  progress: number[];
+  owner: number | null;
+}
+export interface KeeperView {
+  goals: string[];
+  victory: number;
+  crests: string[];
+  tokens: string[];
+  counts: {
+    [k: string]: number;
+  };
+  total: number;
+}
+/**
+ * What is printed on a chronicle.
+ */
+export interface ChronicleFace {
+  chronicle: string;
+  game: string;
+  n: number;
+  crests: string[];
+  gain: {
+    [k: string]: number;
+  };
+  law: {
+    [k: string]: number;
+  };
+  reconstructed: string[];
+}
+export interface OverlordView {
+  seat: number;
+  difficulty: string;
+  starting_workers: number;
+  space: string | null;
+  supply: number;
+  workers: number;
+  locations: LocationView[];
+  castle: KeepView[];
+  tier3: number;
+  revealed: string[];
+  is_on_turn: boolean;
+  banished: string | null;
+  step: number;
+  won_by: string;
+  next: NextView | null;
+  banishments: BanishmentView[];
+  end_points: {
+    [k: string]: number;
+  };
+  end_reconstructed: boolean;
+  total: number;
+  target: number;
+}
+export interface LocationView {
+  space: string;
+  his: number;
+  outposts: number[];
+  protected: boolean;
+  full: boolean;
+}
+/**
+ * A section of the castle.
+ */
+export interface KeepView {
+  section: string;
+  tier1: number;
+  tier2: number;
+  enters: number;
+  protected: boolean;
+}
+/**
+ * What the Overlord will do if nothing changes before.
+ */
+export interface NextView {
+  card: string;
+  silver: number;
+  space: string;
+  does: string;
+  banishes: string | null;
+  row: string | null;
+}
+/**
+ * A row of the Overlord's card.
+ */
+export interface BanishmentView {
+  icon: string;
+  steps: BanishStepView[];
+  reconstructed: boolean;
+}
+export interface BanishStepView {
+  word: string;
+  n: number;
+}
+/**
+ * The reminder cards of a player.
+ */
+export interface HolderView {
+  cards: string[];
+  upper: string | null;
+}
+export interface ReminderView {
+  card: string;
+  ribbon: string;
+  gain: string[];
+  after: {
+    [k: string]: string;
+  };
+  reconstructed: boolean;
+}
+export interface FirstPlayer {
+  event: "first_player";
+  seat: number;
+}
+export interface PairsShown {
+  event: "pairs_shown";
+  cards: string[];
+  heroes: string[];
+}
+export interface PairTaken {
+  event: "pair_taken";
+  seat: number;
+  card: string;
+  hero: string;
+  space: string;
+}
+/**
+ * The opponent of a game alone.
+ */
+export interface RivalCame {
+  event: "rival_came";
+  seat: number;
+  board: string;
+  space: string;
+}
+/**
+ * Future schemes that the opponent begins with.
+ */
+export interface SchemesAdded {
+  event: "schemes_added";
+  cards: string[];
+}
+export interface TurnBegan {
+  event: "turn_began";
+  seat: number;
+  round: number;
+}
+/**
+ * A card has left the board.
+ */
+export interface DroppedOff {
+  event: "dropped_off";
+  seat: number;
+  card: string;
+}
+export interface Played {
+  event: "played";
+  seat: number;
+  card: string;
+  unseen: boolean;
+}
+export interface SchemeRevealed {
+  event: "scheme_revealed";
+  card: string;
+}
+export interface Moved {
+  event: "moved";
+  seat: number;
+  space: string;
+  silver: number;
+}
+/**
+ * A primary action is begun, and what is spent for it.
+ */
+export interface Acted {
+  event: "acted";
+  seat: number;
+  action: string;
+  goods: string[];
+}
+/**
+ * No primary action.
+ */
+export interface Passed {
+  event: "passed";
+  seat: number;
+}
+export interface Dismissed {
+  event: "dismissed";
+  seat: number;
+  card: string;
+  silver: number;
+}
+export interface Exchanged {
+  event: "exchanged";
+  seat: number;
+  exchange: string;
+  times: number;
+}
+export interface Built {
+  event: "built";
+  seat: number;
+  slot: string;
+  building: string;
+  spot: string;
+}
+/**
+ * Two buildings are joined. The owners of both ends gain.
+ */
+export interface Linked {
+  event: "linked";
+  seat: number;
+  other: number;
+  link: string;
+}
+export interface WorkersPlaced {
+  event: "workers_placed";
+  seat: number;
+  section: string;
+  count: number;
+}
+export interface Transcribed {
+  event: "transcribed";
+  seat: number;
+  card: string;
+  by: string;
+}
+export interface BonusTaken {
+  event: "bonus_taken";
+  seat: number;
+  card: string;
+}
+/**
+ * A worker goes to the next tier; from the first one two more go sideways.
+ */
+export interface Rose {
+  event: "rose";
+  seat: number;
+  section: string;
+  tier: number;
+}
+/**
+ * In the first tier, by an effect.
+ */
+export interface WorkerMoved {
+  event: "worker_moved";
+  seat: number;
+  origin: string;
+  to: string;
+}
+export interface Bumped {
+  event: "bumped";
+  seat: number;
+  owner: number;
+  section: string;
+  tier: number;
+}
+export interface LeaderChanged {
+  event: "leader_changed";
+  seat: number;
+}
+export interface Gained {
+  event: "gained";
+  seat: number;
+  goods: string[];
+  by: string;
+}
+export interface VirtueGained {
+  event: "virtue_gained";
+  seat: number;
+  count: number;
+  by: string;
+}
+export interface CorruptionGained {
+  event: "corruption_gained";
+  seat: number;
+  count: number;
+  by: string;
+}
+export interface DebtsGained {
+  event: "debts_gained";
+  seat: number;
+  count: number;
+  by: string;
+}
+export interface DeedsGained {
+  event: "deeds_gained";
+  seat: number;
+  count: number;
+  by: string;
+}
+export interface Flipped {
+  event: "flipped";
+  seat: number;
+  what: string;
+  by: string;
+}
+export interface EndCardRevealed {
+  event: "end_card_revealed";
+  card: string;
+  last: number;
+}
+export interface Hired {
+  event: "hired";
+  seat: number;
+  card: string;
+  silver: number;
+  by: string;
+}
+export interface Discarded {
+  event: "discarded";
+  seat: number;
+  card: string;
+  unseen: boolean;
+}
+export interface Destroyed {
+  event: "destroyed";
+  seat: number;
+  card: string;
+  silver: number;
+  unseen: boolean;
+}
+export interface Rearranged {
+  event: "rearranged";
+  seat: number;
+  cards: string[];
+}
+/**
+ * The discard pile becomes the draw pile.
+ */
+export interface Shuffled {
+  event: "shuffled";
+  seat: number;
+  virtuous: boolean;
+}
+export interface Drew {
+  event: "drew";
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+/**
+ * A future scheme goes to the opponent's discard pile.
+ */
+export interface FutureCame {
+  event: "future_came";
+  card: string;
+}
+/**
+ * The markers of the player on turn share a space.
+ */
+export interface Collided {
+  event: "collided";
+  seat: number;
+  space: number;
+}
+export interface Ended {
+  event: "ended";
+  reason: string;
+}
+export interface ReminderTaken {
+  event: "reminder_taken";
+  seat: number;
+  card: string;
+}
+/**
+ * Of two cards the one whose lower part counts.
+ */
+export interface ReminderOnTop {
+  event: "reminder_on_top";
+  seat: number;
+  card: string;
+}
+/**
+ * To where the player card leads that nobody took.
+ */
+export interface OverlordCame {
+  event: "overlord_came";
+  card: string;
+  space: string;
+}
+/**
+ * A player card from the box, and a worker of his where it leads.
+ */
+export interface WorkerRevealed {
+  event: "worker_revealed";
+  card: string;
+  space: string;
+}
+/**
+ * By a reminder card: one of his workers goes back to the supply.
+ */
+export interface OverlordRemoved {
+  event: "overlord_removed";
+  seat: number;
+  space: string;
+  by: string;
+}
+/**
+ * By a reminder card: a worker of the player on a road.
+ */
+export interface OutpostPlaced {
+  event: "outpost_placed";
+  seat: number;
+  space: string;
+  by: string;
+}
+/**
+ * One of his workers has to leave a crowded section of the castle.
+ */
+export interface IntruderBumped {
+  event: "intruder_bumped";
+  seat: number;
+  section: string;
+  tier: number;
+}
+/**
+ * As far as the silver of the townsfolk where he stood.
+ */
+export interface OverlordMoved {
+  event: "overlord_moved";
+  card: string;
+  silver: number;
+  space: string;
+}
+export interface OverlordPlaced {
+  event: "overlord_placed";
+  space: string;
+  count: number;
+  left: number;
+}
+/**
+ * A worker of a player leaves the road.
+ */
+export interface SentHome {
+  event: "sent_home";
+  seat: number;
+  space: string;
+  reason: string;
+}
+/**
+ * The townsfolk of his segment leaves the game, and the row of his card is carried out.
+ */
+export interface Banished {
+  event: "banished";
+  card: string;
+  row: string;
+  printed: boolean;
+}
+/**
+ * A step of a row with several, counted from 1.
+ */
+export interface StepBegan {
+  event: "step_began";
+  row: string;
+  step: number;
+}
+export interface AdvanceOrdered {
+  event: "advance_ordered";
+  space: string;
+  count: number;
+}
+/**
+ * One of his workers moves on a road.
+ */
+export interface Advanced {
+  event: "advanced";
+  origin: string;
+  way: string;
+  space: string;
+}
+/**
+ * Where a player's worker was in the way, his goes back to the supply.
+ */
+export interface Repelled {
+  event: "repelled";
+  origin: string;
+  way: string;
+  space: string;
+}
+export interface CastleEntered {
+  event: "castle_entered";
+  origin: string;
+  section: string;
+  tier: number;
+}
+/**
+ * A crowded section loses a worker of every player there.
+ */
+export interface CastleCleared {
+  event: "castle_cleared";
+  section: string;
+  tier: number;
+  seats: number[];
+}
+/**
+ * An end card takes one of two workers of his from each location.
+ */
+export interface Thinned {
+  event: "thinned";
+  card: string;
+  spaces: string[];
+}
+export interface OverlordWon {
+  event: "overlord_won";
+  reason: string;
+}

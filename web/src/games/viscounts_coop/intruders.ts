@@ -1,0 +1,34 @@
+// The Overlord's workers in the castle, as the table of Viscounts shows them.
+import type { OverlordView, ViscountsCoopView } from "../../contract/viscounts_coop.ts";
+import type { Intruders } from "../viscounts/scenario.ts";
+
+/** The tier from which there is no way back. */
+const TOP = 3;
+
+export const intrudersOf = ({ seat, castle, tier3 }: OverlordView): Intruders => ({
+  seat,
+  key: "overlord",
+  in: (section) => {
+    const {
+      tier1,
+      tier2,
+      enters,
+      protected: guarded,
+    } = castle.find((one) => one.section === section)!;
+    return { tier1, tier2, guarded, doomed: enters === TOP };
+  },
+  tier3,
+});
+
+/** How near he is to the top, and in which lands. */
+export function nearest({ overlord, castle }: ViscountsCoopView): {
+  enters: number;
+  lands: string[];
+} {
+  const enters = Math.max(...overlord.castle.map((one) => one.enters));
+  const near = overlord.castle.filter((one) => one.enters === enters);
+  return {
+    enters,
+    lands: near.map((one) => castle.find(({ section }) => section === one.section)!.segment),
+  };
+}

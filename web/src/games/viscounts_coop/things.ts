@@ -1,0 +1,9 @@
+// Things of the scenario: those of Viscounts, workers on the roads, and the rows of the Overlord's card ("banish/debt").
+import * as viscounts from "../viscounts/things.ts";
+
+export { named, nameOf } from "../viscounts/things.ts";
+
+/** "3.5:1" is somebody's worker on a space. */
+const OUTPOST = /^([\d.]+):\d$/;
+
+export const thingOf = (key: string): string => viscounts.thingOf(OUTPOST.exec(key)?.[1] ?? key);

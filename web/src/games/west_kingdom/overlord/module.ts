@@ -1,0 +1,65 @@
+// What the scenarios against the Overlord have in common, for the furniture: his seat, the goal, the end, and all that is as
+// in the game that they change.
+import type { Voice } from "../../../text/voice.ts";
+import type { GameModule, Standing } from "../../game.ts";
+import { inFamily, type Asking, type FamilyView, type Own } from "../module.ts";
+import { minus } from "./minus.ts";
+import { title } from "./title.ts";
+
+/** What every view of a scenario tells of him. */
+interface HisView extends FamilyView {
+  overlord: { difficulty: string; is_on_turn: boolean; total: number; target: number };
+}
+
+type Taken = "motif" | "Picture" | "title" | "standing" | "together" | "scored" | "house";
+
+interface Scenario<V> extends Omit<Own<V>, Taken> {
+  motif?: GameModule<V>["motif"];
+  /** Notes of its own, after those of the game that it changes. */
+  notes: GameModule<V>["notes"];
+  /** The numbers of his seat. */
+  his: (view: V, voice: Voice) => Standing[];
+  /** Why all is lost whatever the points, as the id of a message. */
+  lostBy?: (view: V) => string;
+}
+
+/** What sentences count stays a number. */
+const sum = ({
+  overlord: { total, target },
+}: HisView): { total: string | number; target: number } => ({
+  total: total < 0 ? minus(total) : total,
+  target,
+});
+
+/** How far the team is. */
+export const goalNow = (view: HisView, voice: Voice): string =>
+  voice.text("overlord-moment", { ...sum(view) });
+
+export const againstOverlord = <V extends HisView>(
+  base: GameModule<V>,
+  question: Asking<V>,
+  { his, lostBy, notes, setsUp, telling, ...own }: Scenario<V>,
+): GameModule<V> =>
+  inFamily<V>(question, {
+    ...(base.Player ? { Player: base.Player } : {}),
+    ...(base.plaque ? { plaque: base.plaque } : {}),
+    motif: base.motif,
+    Picture: base.Picture,
+    title,
+    standing: base.standing,
+    moment: (view, voice) =>
+      [base.moment?.(view, voice) ?? "", goalNow(view, voice)].filter(Boolean).join(" · "),
+    house: (view, voice) => ({
+      name: voice.text("overlord-name"),
+      role: voice.text(`setting-difficulty-${view.overlord.difficulty}`),
+      acts: view.overlord.is_on_turn,
+      standing: his(view, voice).map((one) => ({ ...one, quiet: true })),
+    }),
+    setsUp: [...base.setsUp, ...setsUp],
+    notes: [...base.notes.filter(({ id }) => id !== "about"), ...notes],
+    telling: [...(base.telling ?? []), ...(telling ?? [])],
+    together: ({ view }, won, voice) =>
+      voice.text(won ? "overlord-won" : lostBy?.(view) || "overlord-lost", { ...sum(view) }),
+    scored: base.scored,
+    ...own,
+  });
