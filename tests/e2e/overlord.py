@@ -38,6 +38,8 @@ def play_to_the_end(guest: Player, position: dict[str, Any]) -> None:
             break
         if guest.cover.is_visible():
             guest.cover.get_by_role("button").first.click()
+            # It stays until the other seat's table has come.
+            expect(guest.cover).to_be_hidden()
             continue
         guest.decide()
     guest.expect_over()
