@@ -180,6 +180,8 @@ export interface GameModule<V = unknown> {
   result(question: Question, chosen: readonly Choice[], voice: Voice): Result;
   /** Whether a click only chooses an option and the seal commits it, though one is all that is asked. */
   weighs?(question: Question, choice: Choice): boolean;
+  /** What the seal says of an answer, where its label is no deed but the name of a place or a card. */
+  seals?(question: Question, choice: Choice, voice: Voice): string;
   /** In the middle of an action: what taking it back as a whole is called. Esc does it. */
   back?(question: Question, voice: Voice): string | null;
   /** The seal while something is missing that nothing else on the screen asks for: what it will do, and

@@ -43,7 +43,7 @@ export function sealed(
   const { button, note } = game.weighs?.(question, choice)
     ? game.result(question, chosen, voice)
     : {
-        button: game.label(question, choice, voice),
+        button: (game.seals ?? game.label)(question, choice, voice),
         note: game.preview(question, choice, position, voice),
       };
   return { button: deed(button, choice, voice), lost: unused(choice, voice, position), note };

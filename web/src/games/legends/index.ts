@@ -121,6 +121,7 @@ export const legends: GameModule<LegendsView> = {
   preview: question.preview,
   result: question.result,
   weighs: question.weighs,
+  seals: question.seals,
   notes: [
     { id: "auction", kinds: ["bid"], at: '[data-target^="bid/"]' },
     { id: "row", kinds: ["take"], at: '[data-target^="market/"]' },

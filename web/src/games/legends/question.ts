@@ -99,9 +99,13 @@ export function result(question: Question, chosen: readonly Choice[], voice: Voi
   if (question.kind === "events")
     return { button: voice.text("result-events", { count: chosen.length }), note: "" };
   if (!choice) return { button: "", note: "" };
-  const text = voice.say({ args: {}, ...choice.text });
+  const { id: named, args = {} } = choice.text;
+  const text = voice.say({ args, id: named });
   const place = placeOf(choice);
-  if (!place) return { button: text, note: "" };
+  if (!place) {
+    const deed = named.replace("option-", "seal-");
+    return { button: voice.has(deed) ? voice.say({ id: deed, args }) : text, note: "" };
+  }
   const { cost = 0, way = "" } = choice.about ?? {};
   const id = `result-${question.kind}`;
   const button = voice.has(id)
@@ -109,6 +113,9 @@ export function result(question: Question, chosen: readonly Choice[], voice: Voi
     : voice.text(`region-${place}`);
   return { button, note: outcome(choice, voice).join(". ") || text };
 }
+
+export const seals = (question: Question, choice: Choice, voice: Voice): string =>
+  result(question, [choice], voice).button;
 
 /** Whose the region would be and what it brings, as the server foresees it. */
 function outcome(choice: Choice, voice: Voice): string[] {

@@ -76,10 +76,16 @@ seal-bid =
        *[other] Bid { $n } coins
     }
 option-first = { PLAYER($n) }
+seal-first = { PLAYER($n) } { DOES($n, you: "begin", other: "begins") }
 option-card =
     { $price ->
         [0] { NAME($card) }, free
        *[other] { NAME($card) } for { $price }
+    }
+seal-card =
+    { $price ->
+        [0] Take { NAME($card) } for nothing
+       *[other] Take { NAME($card) } for { $price }
     }
 option-recruit =
     { $n ->

@@ -80,10 +80,16 @@ seal-bid =
        *[many] Поставить { $n } монет
     }
 option-first = { PLAYER($n) }
+seal-first = { DOES($n, you: "Начинаете", other: "Начинает") } { PLAYER($n) }
 option-card =
     { $price ->
         [0] { NAME($card) }, даром
        *[other] { NAME($card) } за { $price }
+    }
+seal-card =
+    { $price ->
+        [0] Взять карту «{ NAME($card) }» даром
+       *[other] Взять карту «{ NAME($card) }» за { $price }
     }
 option-recruit =
     { $n ->
