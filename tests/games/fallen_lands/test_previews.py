@@ -87,7 +87,9 @@ def proved(before: Match, match: Match, choice: Choice) -> Iterator[str]:
     if decision.kind in {"conquer", "build", "claim", "flood"} and "level" in about:
         yield from field_proved(before, match, then, choice.key, about, so_far)
     elif decision.kind == "lender":
-        assert about == {"price": 1}
+        act, rival = match.state.act, int(choice.key.removeprefix("player:"))
+        left = match.state.around[rival][act.place] - act.loans[rival]
+        assert about == {"price": 1, "count": left}
     elif decision.kind in {"recruit", "follower", "shadow_follower"} and about:
         now, after = match.view(me).players[me], then.view(me).players[me]
         assert about["price"] == now.money - after.money

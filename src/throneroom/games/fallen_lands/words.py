@@ -32,7 +32,11 @@ def about(s: State, then: State | None, decision: Decision, option: Any) -> Mapp
         price = s.players[me].money - then.players[me].money
         return {"price": price, "money": then.players[me].money, "left": s.stock[option]}
     if isinstance(option, Rival) and decision.kind == "lender":
-        return {"price": conquest.LOAN}
+        act = s.act
+        assert act is not None
+        assert act.place is not None
+        left = conquest.lenders(s, me, act, act.place)
+        return {"price": conquest.LOAN, "count": left[option.seat]}
     if isinstance(option, Card) and then is not None:
         if decision.kind == "action":
             return _about_card(s, then, me, option)

@@ -118,6 +118,7 @@ label-left = { $count } left in the stock
 label-shadow = for this turn only
 label-advanced-short = advanced (ours)
 label-rivals = Whose?
+label-lenders = Whose Support?
 label-hand-of = Cards of { PLAYER($player) }
 
 legend-support = Support for neighbours
@@ -183,9 +184,9 @@ answer-exchange_odd =
     .note = One more card: two for one
 answer-follower = Take the { NAME($follower, of: "follower") }
 answer-thief = Look at the cards of { $whose }
-answer-redeal_yes = Eight new cards
+answer-redeal_yes = Draw eight new cards
 answer-redeal_no = Keep these
-answer-stop_yes = End the game
+answer-stop_yes = Agree
 answer-stop_no = Play on
 
 hint-follower = Warriors conquer, Craftsmen build, Mages do magic and draw cards. You already have your cards.

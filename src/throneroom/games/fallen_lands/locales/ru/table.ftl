@@ -130,6 +130,7 @@ label-left = в запасе: { $count }
 label-shadow = только на этот ход
 label-advanced-short = усложнённые правила (наши)
 label-rivals = Чьи?
+label-lenders = Чья Поддержка?
 label-hand-of = Карты: { PLAYER($player) }
 
 legend-support = Поддержка соседям
@@ -176,7 +177,7 @@ result-conquer_field =
         }
 result-build_field = Возвести, Поддержка { $support }
     .note = Поле { $level }: его Поддержка станет { $support }.
-result-claim_field = Заявка на поле { $level }
+result-claim_field = Положить Заявку на поле { $level }
     .note = До вашего следующего хода поле { $level } не захватит никто.
 result-flood_field = Затопить поле { $level }
     .note = Поле { $level } будет потеряно для всех.
@@ -198,9 +199,9 @@ answer-exchange_odd =
     .note = Нужна ещё карта: две на одну
 answer-follower = Взять { NAME($follower, of: "follower", case: "acc") }
 answer-thief = Посмотреть карты: { $whose }
-answer-redeal_yes = Восемь новых карт
+answer-redeal_yes = Взять восемь новых карт
 answer-redeal_no = Оставить эти
-answer-stop_yes = Закончить игру
+answer-stop_yes = Согласиться
 answer-stop_no = Играть дальше
 
 hint-follower = Воины захватывают, Мастеровые строят, Маги колдуют и приносят карты. Ваши карты уже у вас на руке.
