@@ -32,6 +32,12 @@ test("a clear hint tells its chance, how sure that is, and what is next best", (
   expect(said.second).toBe("Next best: Silver, with 10 fewer wins in 100.");
 });
 
+test("an answer is called what its button says", () => {
+  const said = lines(hint(60, 50, false), voice, (key) => (key === "duchy" ? "Gain it" : null));
+  expect(said.best).toBe("King would choose: Gain it");
+  expect(said.second).toContain("Silver");
+});
+
 test("two that are too close to call are both named and both lit, each with its own figures", () => {
   const close = hint(50, 53, true);
   const said = lines(close, voice);

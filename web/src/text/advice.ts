@@ -2,7 +2,12 @@
 import type { Advice, Hint } from "../contract/server.ts";
 import { sentence, type Voice } from "./voice.ts";
 
-export const called = ({ caption }: Advice, voice: Voice): string =>
+/** What the button of an answer says, where that is another word than its caption. */
+export type Buttons = (key: string) => string | null;
+const NONE: Buttons = () => null;
+
+export const called = ({ keys, caption }: Advice, voice: Voice, buttons: Buttons = NONE): string =>
+  (typeof keys === "string" && buttons(keys)) ||
   caption.map((name) => voice.named({ args: {}, ...name })).join(", ") ||
   voice.text("hint-nothing");
 
@@ -27,14 +32,14 @@ export interface Said {
 }
 
 /** A hint as sentences. */
-export function lines(hint: Hint, voice: Voice): Said {
+export function lines(hint: Hint, voice: Voice, buttons: Buttons = NONE): Said {
   const { best, runner_up: other } = hint;
-  const answer = called(best, voice);
+  const answer = called(best, voice, buttons);
   const asBest = voice.text("hint-answer", { answer });
   if (!hint.continuations) return { best: asBest, why: voice.text("hint-only"), second: "" };
   const reason = hint.reason ? `${voice.say({ args: {}, ...hint.reason })}; ` : "";
   if (other && hint.close) {
-    const second = called(other, voice);
+    const second = called(other, voice, buttons);
     return {
       best: voice.text("hint-tie", { first: answer, second }),
       why: `${voice.text("hint-one", { reason, chance: chance(best, voice) })}.`,
@@ -46,7 +51,10 @@ export function lines(hint: Hint, voice: Voice): Said {
     best: asBest,
     why: `${sentence(why)}.`,
     second: other
-      ? `${voice.text("hint-second", { answer: called(other, voice), difference: hint.difference })}.`
+      ? `${voice.text("hint-second", {
+          answer: called(other, voice, buttons),
+          difference: hint.difference,
+        })}.`
       : "",
   };
 }
