@@ -289,7 +289,7 @@ title-your-turn = ● Ваш ход · { $game }
 
 reading-before = Предыдущая карта
 reading-next = Следующая карта
-reading-others = соседние карты
+reading-others = листать
 reading-close = закрыть
 sheet-close = Закрыть
 
@@ -318,11 +318,7 @@ end-over = Партия окончена
 end-shared = Общая победа: { $names }
 end-score = Из чего сложился счёт
 end-total = Итого
-end-lead = отрыв { $count } { $count ->
-    [one] очко
-    [few] очка
-   *[many] очков
-  }
+end-lead = отрыв { $count }
 end-chart = Очки по ходам
 end-start = начало
 end-moment = Смотреть с этого места
