@@ -24,10 +24,14 @@ hint-chance = { $ended ->
   }
 # Of the two answers that are too close to call
 hint-one = The first: { $reason }{ $chance }
-hint-other = The second: { $wins }% { $ended ->
-    [false] in
-   *[true] of
-  } { $tries }, give or take { $doubt }
+hint-other = The second: { $ended ->
+    [false] { $wins }% in { $tries }, give or take { $doubt }
+   *[true] { $wins ->
+        [0] none of { $tries }
+        [100] all { $tries }
+       *[other] { $wins }% of { $tries }, give or take { $doubt }
+      }
+  }
 hint-second = Next best: { $answer }, { $difference ->
     [0] winning as often, by fewer points
     [one] with one win fewer in 100

@@ -28,13 +28,17 @@ hint-chance = { $ended ->
   }
 # Of the two answers that are too close to call
 hint-one = Первое: { $reason }{ $chance }
-hint-other = Второе: { $wins } % { $ended ->
-    [false] в { $tries } { $tries ->
+hint-other = Второе: { $ended ->
+    [false] { $wins } % в { $tries } { $tries ->
         [one] партии
        *[other] партиях
+      }, плюс-минус { $doubt }
+   *[true] { $wins ->
+        [0] ни одной победы из { $tries }
+        [100] { $tries } из { $tries }
+       *[other] { $wins } % из { $tries }, плюс-минус { $doubt }
       }
-   *[true] из { $tries }
-  }, плюс-минус { $doubt }
+  }
 hint-second = Следующее по силе: { $answer } — { $difference ->
     [0] побед столько же, но перевес меньше
    *[other] из ста партий побед на { $difference } меньше
