@@ -29,6 +29,7 @@ from throneroom.games.west_kingdom.paladins.verbs import hire as take_on
 from throneroom.games.west_kingdom.viscounts.actions import put_on, take_manuscript
 from throneroom.games.west_kingdom.viscounts.cards import MANUSCRIPTS, SLOTS, TOWNSFOLK, Section
 from throneroom.games.west_kingdom.viscounts.castle import resolve_castle
+from throneroom.games.west_kingdom.viscounts.printed import RULES
 from throneroom.games.west_kingdom.viscounts.steps import read_effect
 from throneroom.games.west_kingdom.viscounts.verbs import hire, resolve
 from throneroom.kernel import Match
@@ -336,10 +337,11 @@ def test_advantage(key: str) -> None:
         assert more == (n - lost if seat else 0)
 
 
-def test_a_deed_in_the_setup_comes_from_the_supply() -> None:
-    """It does not bring Prosperity nearer."""
+def test_a_deed_after_the_setup_comes_from_the_pile() -> None:
+    """It brings Prosperity nearer, unlike those of player cards, which come before the piles."""
     with_it, without = gained("chr_pal_attribute")
-    assert with_it.state.deeds_left == without.state.deeds_left
+    assert without.state.deeds_left == RULES["end_cards"]["prosperity"]["above"][1]
+    assert with_it.state.deeds_left == without.state.deeds_left - 1
 
 
 def test_every_advantage_is_tested() -> None:

@@ -232,16 +232,21 @@ class State(CampaignState):
 
     # 5 End cards
 
+    @property
+    def has_piles(self) -> bool:
+        """Whether the piles above the end cards are built. In the setup debts and deeds come from
+        the supply; what a campaign gives after it comes from the piles."""
+        return self.round > 0 or (self.campaign is not None and self.campaign.is_set_up)
+
     def take_debt(self) -> None:
-        """Before the first turn debts and deeds come from the supply."""
-        if self.round and self.debts_left:
+        if self.has_piles and self.debts_left:
             self.debts_left -= 1
             if not self.debts_left:
                 self.poverty = True
                 self.reveal_end_card("poverty")
 
     def take_deed(self) -> None:
-        if self.round and self.deeds_left:
+        if self.has_piles and self.deeds_left:
             self.deeds_left -= 1
             if not self.deeds_left:
                 self.prosperity = True
