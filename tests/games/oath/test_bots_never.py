@@ -58,6 +58,34 @@ def faith_that_lies_face_down() -> Match:
     )
 
 
+def faith_below_a_vision_that_is_far() -> Match:
+    """The goal of the hidden Vision is met; the one that lies open lacks a relic."""
+    return position(
+        active=1,
+        vision={1: "sanctuary"},
+        hidden={1: ["faith"]},
+        visions_drawn=3,
+        relics={0: ["cup_of_plenty"]},
+        banners={"darkest_secret": (1, 2), "peoples_favor": (0, 2)},
+    )
+
+
+def faith_with_secrets_of_the_bank() -> Match:
+    """A secret is short; the Magician's Code brings two, beside a relic that would be had, too."""
+    return position(
+        active=1,
+        vision={1: "faith"},
+        visions_drawn=3,
+        favor=[1, 4, 1],
+        secrets=[1, 2, 1],
+        pawns=["plains", "mountain", "plains"],
+        cards={"mountain": ["magicians_code"]},
+        warbands={"mountain": (1, 1)},
+        relics_at={"mountain": ["truthful_harp"]},
+        banners={"darkest_secret": (-1, 2), "peoples_favor": (0, 6)},
+    )
+
+
 def conquest_against_bandits() -> Match:
     return position(
         active=1,
@@ -88,6 +116,8 @@ WON = [
     faith_for_secrets,
     rebellion_after_a_trade,
     faith_that_lies_face_down,
+    faith_below_a_vision_that_is_far,
+    faith_with_secrets_of_the_bank,
     conquest_against_bandits,
     sanctuary_for_a_relic,
 ]
@@ -112,6 +142,22 @@ def test_a_win_that_is_certain_is_not_given_up(name: str, there: Position) -> No
         seat = match.decision.seat
         match.answer(BOTS[name](1)(match.look(seat), match.decision))
     assert match.decision is not None
+    assert wins(match.state, 1)
+
+
+@EACH
+def test_a_vision_whose_goal_is_met_is_not_replaced(name: str) -> None:
+    """The one that lies face down lacks a relic."""
+    match = position(
+        active=1,
+        vision={1: "rebellion"},
+        hidden={1: ["sanctuary"]},
+        visions_drawn=3,
+        relics={0: ["cup_of_plenty"], 1: ["ivory_eye"]},
+        banners={"peoples_favor": (1, 2), "darkest_secret": (-1, 1)},
+    )
+    assert wins(match.state, 1)
+    play_on(name, match, 40)
     assert wins(match.state, 1)
 
 

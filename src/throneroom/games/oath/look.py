@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from throneroom.games.oath import rule
 from throneroom.games.oath.actions import recover, travel
 from throneroom.games.oath.actions.minor import moves
-from throneroom.games.oath.acts import Campaign, Deal
+from throneroom.games.oath.acts import Campaign, Deal, Recover
 from throneroom.games.oath.campaign import declare, forces
 from throneroom.games.oath.campaign.odds import MOST, odds
 from throneroom.games.oath.cards import (
@@ -24,6 +24,10 @@ from throneroom.games.oath.cards import (
     Suit,
     Vision,
 )
+from throneroom.games.oath.moments import MODIFY
+from throneroom.games.oath.powers.driver import worlds_after
+from throneroom.games.oath.powers.registry import Function
+from throneroom.games.oath.powers.using import usable
 from throneroom.games.oath.spots import Facedown, Spot
 from throneroom.games.oath.standing import Way, ways_to_win
 from throneroom.games.oath.state import Player, Role, State
@@ -179,6 +183,26 @@ class Look:
         s.acts.append(act)
         try:
             return not recover.banner_refusal(s, act, banner)
+        finally:
+            s.acts.pop()
+
+    def enabling(self, banner: Banner) -> list[Function]:
+        """Powers with which a banner could be Recovered."""
+        s, moment = self._s, f"{MODIFY}.{Recover.kind}"
+        if moment not in s.index:
+            return []
+        act = recover.begin(s, self.seat)
+        s.acts.append(act)
+        try:
+            return [
+                use.f
+                for use in usable(s, self.seat, moment, act)
+                if use.f.frees
+                and not all(
+                    recover.banner_refusal(then, copied, banner)
+                    for then, copied in worlds_after(s, act, use.f)
+                )
+            ]
         finally:
             s.acts.pop()
 

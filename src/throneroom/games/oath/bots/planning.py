@@ -80,6 +80,8 @@ SUPPLY = 0.25
 """What a point of Supply is worth, which is kept if it is not spent."""
 LAST_FAVOR, LAST_SECRET = 0.2, 0.8
 """What the last token of a sort is worth more than others: without it nobody trades."""
+MET = 2.0
+"""How near a goal is that is met; others are at most 1."""
 MOST_SHORT = 4
 """Tokens that can be earned in a turn."""
 TRADE_SUPPLY = SUPPLY_PRICES[MajorAction.TRADE]
@@ -451,17 +453,21 @@ class Plan:
 
     # Cards
 
+    def reach(self, vision: Vision) -> float:
+        """How near the goal of a Vision is: one that is met is nearer than all others."""
+        sort = BY_VISION[vision]
+        return self.nearness(sort) if self.missing(sort) else MET
+
     def reveals(self, vision: Card) -> bool:
         """Whether to reveal a Vision: it should be nearer than the one that lies there."""
         if not isinstance(vision, Vision) or vision not in BY_VISION:
             return False
         if self.me.role is not Role.EXILE:
             return False
-        near = self.nearness(BY_VISION[vision])
+        near = self.reach(vision)
         if self.me.vision is None:
             return near >= 0.5 or self.look.visions_drawn >= VISIONS_TO_WIN - 1
-        held = BY_VISION.get(self.me.vision)
-        return held is None or near > self.nearness(held) + 0.2
+        return near > self.reach(self.me.vision) + 0.2
 
     def card(self, card: Card) -> float:
         """To keep a card of those that were drawn, or an adviser."""

@@ -10,7 +10,15 @@ from throneroom.games.oath.actions.minor import TO_BOARD, TO_SITE
 from throneroom.games.oath.acts import Campaign
 from throneroom.games.oath.bots.bargains import Bargains
 from throneroom.games.oath.bots.chronicling import ANSWERS
-from throneroom.games.oath.bots.planning import BY_SUCCESSION, EARNS, SUPPLY, WIN, Plan, Taste
+from throneroom.games.oath.bots.planning import (
+    BY_SUCCESSION,
+    BY_VISION,
+    EARNS,
+    SUPPLY,
+    WIN,
+    Plan,
+    Taste,
+)
 from throneroom.games.oath.cards import (
     ADVISER_LIMIT,
     DARKEST_SECRET,
@@ -201,9 +209,15 @@ class Courtly(Bargains):
     def banners(self, plan: Plan) -> dict[Banner, float]:
         """What it is worth to Recover each banner; nothing where that is not possible."""
         return {
-            banner: plan.recover(banner) if plan.look.can_recover(banner) else -1.0
+            banner: plan.recover(banner)
+            if plan.look.can_recover(banner) or self.enabling(plan, banner)
+            else -1.0
             for banner in (PEOPLES_FAVOR, DARKEST_SECRET)
         }
+
+    def enabling(self, plan: Plan, banner: Banner) -> list[Function]:
+        """Powers with which a banner that decides the game could be Recovered."""
+        return plan.look.enabling(banner) if plan.is_decisive(banner) else []
 
     def deed_campaign(self, plan: Plan) -> float:
         return plan.best_raid(plan.me.pawn)[0]
@@ -281,7 +295,10 @@ class Courtly(Bargains):
         me = plan.me
         held = [*me.advisers, *me.hidden]
         if option is REVEAL:
-            return 3.0 if plan.reveals(card) or not isinstance(card, Denizen) else 0.0
+            replaces = card in BY_VISION and me.vision is not None
+            if isinstance(card, Denizen) or replaces:
+                return 3.0 * plan.reveals(card)
+            return 3.0
         if option is DISCARD:
             return 0.1
         if option in (ADVISERS, FACEDOWN):
@@ -452,10 +469,13 @@ class Courtly(Bargains):
     def on_modify(self, plan: Plan, decision: Decision) -> Any:
         powers = [o for o in decision.options if isinstance(o, Function)]
         cheap = [f for f in powers if self.cheap(plan, f)]
-        if (decision.facts or {}).get("act") == "recover" and any(
-            plan.is_decisive(banner) and worth > 0 for banner, worth in self.banners(plan).items()
-        ):
-            cheap = []  # what is wanted can be had as it is
+        if (decision.facts or {}).get("act") == "recover":
+            wanted = [b for b in (PEOPLES_FAVOR, DARKEST_SECRET) if plan.is_decisive(b)]
+            for banner in wanted:
+                if plan.look.can_recover(banner):
+                    cheap = []  # what is wanted can be had as it is
+                elif helps := [f for f in self.enabling(plan, banner) if f in powers]:
+                    return self.chance.pick(helps)
         if cheap or not any(isinstance(o, Enough) for o in decision.options):
             return self.chance.pick(cheap or powers)
         return DONE

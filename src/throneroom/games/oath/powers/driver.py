@@ -61,7 +61,7 @@ def leaves_a_way(s: State, act: Act, use: Use, possible: Any) -> bool:
     """[M4] Whether the act can still be finished once a modifier is paid for."""
     if not any(use.f.cost) and not use.f.flips and not use.f.frees:
         return True
-    return any(finishes(then, copied, possible) for then, copied in _after(s, act, use.f))
+    return any(finishes(then, copied, possible) for then, copied in worlds_after(s, act, use.f))
 
 
 def finishes(s: State, act: Act, possible: Any) -> bool:
@@ -74,7 +74,7 @@ def finishes(s: State, act: Act, possible: Any) -> bool:
     )
 
 
-def _after(s: State, act: Act, f: Function) -> Iterator[tuple[State, Any]]:
+def worlds_after(s: State, act: Act, f: Function) -> Iterator[tuple[State, Any]]:
     """The worlds after a modifier, one for each way to answer what it asks."""
     waiting: list[tuple[Any, ...]] = [()]
     while waiting:
