@@ -160,7 +160,7 @@ def test_resources_by_priority(name: str, taken: list[str]) -> None:
 @pytest.mark.parametrize("name", list(RIVALS))
 def test_schemes_that_are_not_used(name: str) -> None:
     board = RIVALS[name]
-    used = len(board.schemes(future=False)), len(board.schemes(future=True))
+    used = len(board.schemes), len(board.future)
     assert used == ((8, 8) if name == "rival_card" else (7, 6))
 
 

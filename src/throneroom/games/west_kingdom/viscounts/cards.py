@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
@@ -31,9 +31,9 @@ def icons_of(names: Any) -> Icons:
     return tuple([found.count(icon) for icon in ICONS])
 
 
-def total(parts: Iterable[Icons]) -> Icons:
+def total(parts: Sequence[Icons]) -> Icons:
     """Icons of several things together."""
-    return tuple(map(sum, zip(NO_ICONS, *parts, strict=True)))
+    return tuple(map(sum, zip(*parts, strict=False))) if parts else NO_ICONS
 
 
 class Named(Reference):

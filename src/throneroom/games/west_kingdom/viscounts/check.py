@@ -260,7 +260,7 @@ def _check_rival(s: State) -> None:
         raise impossible("refused-value", "state.rival.board", given=rival.board.key)
     _length("state.rival.schemes", rival.schemes, 3)
     lying = [scheme for scheme in rival.schemes if scheme is not None]
-    used = [*rival.board.schemes(future=False), *rival.board.schemes(future=True)]
+    used = [*rival.board.schemes, *rival.board.future]
     found = [*rival.draw, *rival.discard, *rival.future, *lying]
     _all_there("state.rival.draw", found, used)
     for scheme in rival.future:

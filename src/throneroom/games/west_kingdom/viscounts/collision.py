@@ -8,7 +8,7 @@ from typing import Any
 from throneroom.games.west_kingdom.buttons import Button
 from throneroom.games.west_kingdom.viscounts import events as e
 from throneroom.games.west_kingdom.viscounts.cards import TRACK, holds
-from throneroom.games.west_kingdom.viscounts.laws import side_force
+from throneroom.games.west_kingdom.viscounts.laws import criminals_of, slots_that_answer
 from throneroom.games.west_kingdom.viscounts.printed import RULES
 from throneroom.games.west_kingdom.viscounts.state import State
 from throneroom.games.west_kingdom.viscounts.steps import read_effect
@@ -39,9 +39,8 @@ def resolve_collision(s: State, seat: Seat) -> Flow:
     """Cards and slots come first: what they do may move the pair and change the space."""
     order = s.sides_from(seat)
     for one in order:  # 1
-        power = side_force(s, one)
-        for slot in power.answers.get("collision_first", ()):
-            if holds(slot.if_criminals, power.criminals):
+        for slot in slots_that_answer(s, one, "collision_first"):
+            if holds(slot.if_criminals, criminals_of(s, one)):
                 yield from resolve(s, one, slot.do, slot)
     for one in order:  # 2
         yield from answer_to(s, one, "any_collision")
@@ -52,6 +51,6 @@ def resolve_collision(s: State, seat: Seat) -> Flow:
     own = space.rival if s.rival is not None and seat else space.own
     yield from resolve(s, seat, own, COLLISION)  # 3
     for one in order[1:]:  # 4
-        if holds(space.if_criminals, side_force(s, one).criminals):
+        if holds(space.if_criminals, criminals_of(s, one)):
             yield from resolve(s, one, space.others, COLLISION)
     player.corruption, player.virtue = 1, TRACK  # 5

@@ -27,8 +27,8 @@ from throneroom.kernel import Asking, Decision, Flow, Seat, choose
 
 
 def flow(s: State) -> Flow:
-    while s.phase is not Phase.OVER:
-        yield from PHASES[s.phase](s)
+    while (phase := PHASES.get(s.phase)) is not None:
+        yield from phase(s)
 
 
 # The order of turns
@@ -210,3 +210,4 @@ PHASES: dict[Phase, Callable[[State], Flow]] = {
     Phase.DRAW: draw,
     Phase.RIVAL: rival_turn,
 }
+"""What is done in each; nothing once the game is over."""

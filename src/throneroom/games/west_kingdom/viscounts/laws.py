@@ -24,13 +24,14 @@ from throneroom.games.west_kingdom.viscounts.cards import (
     Bonus,
     Icons,
     Manuscript,
+    Modifiers,
     Slot,
     Townsfolk,
     icons_of,
     total,
 )
 from throneroom.games.west_kingdom.viscounts.printed import RULES
-from throneroom.games.west_kingdom.viscounts.ring import Spot
+from throneroom.games.west_kingdom.viscounts.ring import BANKS, Spot
 from throneroom.games.west_kingdom.viscounts.schemes import RivalBoard, Scheme
 from throneroom.games.west_kingdom.viscounts.state import Player, State
 from throneroom.games.west_kingdom.viscounts.steps import GOODS
@@ -64,10 +65,35 @@ class Rules(NamedTuple):
 NO_RULES = Rules()
 
 
-@lru_cache(maxsize=4096)
-def lasting_icons(built: Sequence[Slot], bonuses: Sequence[Bonus]) -> Icons:
-    """Icons that stay on a board while cards come and go."""
-    return total([*[slot.icons for slot in built], *[bonus.icons for bonus in bonuses]])
+def icons_shown(
+    cards: Sequence[Townsfolk | Scheme | None], printed: Sequence[Icons]
+) -> list[Icons]:
+    """Those of the cards, and of the slots where none lies."""
+    return [slot if card is None else card.icons for card, slot in zip(cards, printed, strict=True)]
+
+
+class Lasting:
+    """What stays on a board while cards come and go."""
+
+    __slots__ = ("answers", "changes", "icons")
+
+    def __init__(self, built: Sequence[Slot], bonuses: Sequence[Bonus]) -> None:
+        self.icons: Icons = total([*[slot.icons for slot in built], *[it.icons for it in bonuses]])
+        self.answers: dict[str, tuple[Any, ...]] = {}
+        """By moment: the slots that answer to it, in the order of building."""
+        self.changes: dict[str, int] = {}
+        for slot in built:
+            if slot.on:
+                self.answers[slot.on] = (*self.answers.get(slot.on, ()), slot)
+            add_to(self.changes, slot.modifier)
+
+
+def add_to(changes: dict[str, int], modifier: Modifiers) -> None:
+    for name, n in modifier.items():
+        changes[name] = changes.get(name, 0) + n
+
+
+lasting_of = lru_cache(maxsize=4096)(Lasting)
 
 
 class Force:
@@ -81,23 +107,18 @@ class Force:
     def __init__(
         self, board: Sequence[Townsfolk | None], built: Sequence[Slot], bonuses: Sequence[Bonus]
     ) -> None:
+        lasting = lasting_of(built, bonuses)
         cards = [card for card in board if card is not None]
-        icons = [
-            printed if card is None else card.icons
-            for card, printed in zip(board, PRINTED, strict=True)
-        ]
-        self.icons: Icons = total([*icons, lasting_icons(built, bonuses)])
+        self.icons: Icons = total([*icons_shown(board, PRINTED), lasting.icons])
         self.criminals = sum([card.criminals for card in cards])
         """Criminal icons of the cards: what collisions and shuffles ask for."""
         rules: dict[Action, Rules] = {}
-        answers: dict[str, tuple[Any, ...]] = {}
-        changes: dict[str, int] = {}
-        things: list[Townsfolk | Slot] = [*cards, *built]
-        for thing in things:
-            if thing.on:
-                answers[thing.on] = (*answers.get(thing.on, ()), thing)
-            for name, n in thing.modifier.items():
-                changes[name] = changes.get(name, 0) + n
+        answers, changes = dict(lasting.answers), dict(lasting.changes)
+        for card in reversed(cards):
+            if card.on:
+                answers[card.on] = (card, *answers.get(card.on, ()))
+            if card.modifier:
+                add_to(changes, card.modifier)
         for card in cards:
             rule = card.icon_rule
             if rule is not None:
@@ -129,49 +150,37 @@ def force(player: Player) -> Force:
 # 11 The opponent of somebody who plays alone
 
 
-class RivalForce:
-    """All that its board does."""
-
-    __slots__ = ("answers", "criminals", "icons")
-
-    def __init__(
-        self,
-        board: RivalBoard,
-        schemes: Sequence[Scheme | None],
-        built: Sequence[Slot],
-        bonuses: Sequence[Bonus],
-    ) -> None:
-        icons = [
-            printed if scheme is None else scheme.icons
-            for scheme, printed in zip(schemes, board.printed, strict=True)
-        ]
-        self.icons: Icons = total([*icons, lasting_icons(built, bonuses)])
-        self.criminals = sum([scheme.criminals for scheme in schemes if scheme is not None])
-        self.answers = rival_answers(board, built)
+def rival_icons(s: State) -> Icons:
+    """Of its schemes, of the slots where none lies, and of what its buildings have set free."""
+    rival, player = s.rival, s.players[-1]
+    assert rival is not None
+    return _rival_icons(rival.board, rival.schemes, player.built, player.bonuses)
 
 
 @lru_cache(maxsize=4096)
-def rival_answers(board: RivalBoard, built: Sequence[Slot]) -> dict[str, tuple[Slot, ...]]:
-    """By moment: the slots that answer to it, from left to right."""
-    answers: dict[str, tuple[Slot, ...]] = {}
-    for slot in board.slots:
-        if slot.on and slot in built:
-            answers[slot.on] = (*answers.get(slot.on, ()), slot)
-    return answers
+def _rival_icons(
+    board: RivalBoard,
+    schemes: Sequence[Scheme | None],
+    built: Sequence[Slot],
+    bonuses: Sequence[Bonus],
+) -> Icons:
+    return total([*icons_shown(schemes, board.printed), lasting_of(built, bonuses).icons])
 
 
-_rival_force = lru_cache(maxsize=4096)(RivalForce)
+def criminals_of(s: State, seat: Seat) -> int:
+    """Criminal icons of the cards of a player, or of the opponent's schemes."""
+    rival = s.rival
+    if rival is None or not seat:
+        return force(s.players[seat]).criminals
+    return sum([scheme.criminals for scheme in rival.schemes if scheme is not None])
 
 
-def rival_force(s: State) -> RivalForce:
-    rival, player = s.rival, s.players[-1]
-    assert rival is not None
-    return _rival_force(rival.board, rival.schemes, player.built, player.bonuses)
-
-
-def side_force(s: State, seat: Seat) -> Force | RivalForce:
-    """Of a player, or of the opponent."""
-    return rival_force(s) if s.rival is not None and seat else force(s.players[seat])
+def slots_that_answer(s: State, seat: Seat, moment: str) -> list[Slot]:
+    """Revealed slots of the opponent go from left to right, others in the order of building."""
+    built, rival = s.players[seat].built, s.rival
+    if rival is None or not seat:
+        return [slot for slot in built if slot.on == moment]
+    return [slot for slot in rival.board.slots if slot.on == moment and slot in built]
 
 
 def hand_limit(s: State, seat: Seat) -> int:
@@ -316,7 +325,7 @@ def open_spots(s: State, seat: Seat) -> list[Spot]:
     """Free spots that can be reached from where the viscount stands."""
     space = s.players[seat].space
     assert space is not None
-    return [spot for spot in s.ring.banks[space.number] if s.spots[spot.number] is None]
+    return [spot for spot in BANKS[space.number] if s.spots[spot.number] is None]
 
 
 def all_open_spots(s: State) -> list[Spot]:

@@ -28,6 +28,7 @@ from throneroom.games.west_kingdom.viscounts.laws import (
     slots_left,
 )
 from throneroom.games.west_kingdom.viscounts.ring import (
+    BANKS,
     Exchange,
     Reach,
     Segment,
@@ -183,7 +184,7 @@ class Look:
     def open_spots(self, space: Space) -> list[Spot]:
         """Free spots that can be reached from there."""
         s = self._s
-        return [spot for spot in s.ring.banks[space.number] if s.spots[spot.number] is None]
+        return [spot for spot in BANKS[space.number] if s.spots[spot.number] is None]
 
     def links(self, spot: Spot) -> list[tuple[Any, Seat]]:
         """Links that a building there would complete, with the owners of their other ends."""

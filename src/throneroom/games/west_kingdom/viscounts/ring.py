@@ -150,7 +150,7 @@ class Ring(Unchanging):
     """What lies next to what. `order`: the segments clockwise. `turn`: which section of the castle
     faces the first of them."""
 
-    __slots__ = ("banks", "neighbours", "order", "outer", "section", "segment_at", "spots", "to")
+    __slots__ = ("neighbours", "order", "outer", "section", "segment_at", "spots", "to")
 
     def __init__(self, order: tuple[Segment, ...], turn: int) -> None:
         self.order = order
@@ -170,8 +170,6 @@ class Ring(Unchanging):
                 found[other].append((spot.link, spot))
         self.neighbours = tuple(tuple(found[spot]) for spot in SPOTS)
         """By spot: its links, and the spots at their other ends."""
-        self.banks = BANKS
-        """By space: the spots that can be reached from there."""
         after = dict(zip(order, (*order[1:], order[0]), strict=True))
         self.to = tuple(
             tuple(

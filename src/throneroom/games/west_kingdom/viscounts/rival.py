@@ -21,11 +21,13 @@ from throneroom.games.west_kingdom.viscounts.castle import place_workers, resolv
 from throneroom.games.west_kingdom.viscounts.collision import resolve_collision
 from throneroom.games.west_kingdom.viscounts.laws import (
     FREE_MANUSCRIPT,
+    criminals_of,
     open_spots,
-    rival_force,
+    rival_icons,
+    slots_that_answer,
 )
 from throneroom.games.west_kingdom.viscounts.printed import RULES
-from throneroom.games.west_kingdom.viscounts.ring import Segment, Spot
+from throneroom.games.west_kingdom.viscounts.ring import BANKS, Segment, Spot
 from throneroom.games.west_kingdom.viscounts.state import Rival, State
 from throneroom.games.west_kingdom.viscounts.steps import RESOURCES, Step
 from throneroom.games.west_kingdom.viscounts.verbs import (
@@ -43,6 +45,7 @@ from throneroom.kernel import Flow, Seat, key_of
 
 STEPS: tuple[tuple[int, int], ...] = RULES["castle"]["rival_steps"]
 """Nobles needed, and workers placed. It never places a single one."""
+FLIP, SHUFFLE = Step("flip_any"), Step("shuffle")
 
 
 def take_turn(s: State) -> Flow:
@@ -62,7 +65,7 @@ def take_turn(s: State) -> Flow:
 
 def reveal(s: State, seat: Seat, rival: Rival) -> Any:
     if not rival.draw:
-        yield from shuffle(s, seat, Step("shuffle"), rival.board)
+        yield from shuffle(s, seat, SHUFFLE, rival.board)
     scheme = rival.draw.pop()
     s.reveals += 1
     rival.schemes = (scheme, *rival.schemes[1:])
@@ -73,7 +76,7 @@ def reveal(s: State, seat: Seat, rival: Rival) -> Any:
 
 def answer(s: State, seat: Seat, moment: str) -> Flow:
     """What its slots bring, from left to right."""
-    for slot in rival_force(s).answers.get(moment, ()):
+    for slot in slots_that_answer(s, seat, moment):
         yield from resolve(s, seat, slot.do, slot)
 
 
@@ -162,7 +165,7 @@ def future_cards(s: State, seat: Seat, step: Step, by: Any) -> Flow:
                 s.tell(e.FutureCame(card.key))
             yield from answer(s, seat, "on_future_card")
         else:
-            yield from flip_any(s, seat, Step("flip_any"), by)
+            yield from flip_any(s, seat, FLIP, by)
 
 
 def shuffle(s: State, seat: Seat, step: Step, by: Any) -> Flow:
@@ -175,7 +178,7 @@ def shuffle(s: State, seat: Seat, step: Step, by: Any) -> Flow:
     rival.discard.clear()
     s.chance.shuffle(rival.draw)
     player = s.players[seat]
-    virtuous = not rival_force(s).criminals
+    virtuous = not criminals_of(s, seat)
     if virtuous:
         player.gain_virtue(1)
     else:
@@ -186,7 +189,7 @@ def shuffle(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def corruption_per_criminal(s: State, seat: Seat, n: int, by: Any) -> None:
-    count = n * rival_force(s).criminals
+    count = n * criminals_of(s, seat)
     if count:
         gain_corruption(s, seat, count, by)
 
@@ -243,7 +246,7 @@ def act(s: State, seat: Seat, step: Step, by: Any) -> Flow:
 
 
 def strength(s: State, action: Action) -> int:
-    icons = rival_force(s).icons
+    icons = rival_icons(s)
     return icons[action.icon] + icons[CRIMINAL]
 
 
@@ -271,10 +274,12 @@ def pay(s: State, seat: Seat, action: Action, need: int) -> None:
 
 def next_slot(s: State, seat: Seat, builders: int) -> Slot | None:
     """Its left-most building that it can pay for."""
-    rival = s.rival
+    rival, built = s.rival, s.players[seat].built
     assert rival is not None
-    left = [slot for slot in rival.board.slots if slot not in s.players[seat].built]
-    return next((slot for slot in left if slot.building.builders <= builders), None)
+    for slot in rival.board.slots:
+        if slot.building.builders <= builders and slot not in built:
+            return slot
+    return None
 
 
 def can_build(s: State, seat: Seat) -> bool:
@@ -305,7 +310,7 @@ def spots_from(s: State, seat: Seat) -> list[Spot]:
     space = s.players[seat].space
     assert space is not None
     spots = s.ring.spots
-    start = spots.index(s.ring.banks[space.number][0])
+    start = spots.index(BANKS[space.number][0])
     around = [spots[(start + i) % len(spots)] for i in range(len(spots))]
     return [spot for spot in around if s.spots[spot.number] is None]
 

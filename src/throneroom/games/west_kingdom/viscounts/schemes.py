@@ -41,7 +41,10 @@ SCHEMES: dict[str, Scheme] = Scheme.table
 class RivalBoard(Named):
     """What the opponent likes, and what lies under its buildings."""
 
-    __slots__ = ("focus", "pool", "printed", "reconstructed", "removed", "slots", "start", "takes")
+    __slots__ = (
+        *("focus", "future", "pool", "printed", "reconstructed", "removed", "schemes", "slots"),
+        *("start", "takes"),
+    )
     what: ClassVar[str] = "opponent"
 
     def __init__(self, key: str, row: Mapping[str, Any]) -> None:
@@ -62,12 +65,11 @@ class RivalBoard(Named):
         )
         """From left to right."""
         self.reconstructed: bool = row.get("reconstructed", False)
-        RivalBoard.table[key] = self
-
-    def schemes(self, *, future: bool) -> list[Scheme]:
-        """Those that are used with this board."""
         used = [scheme for scheme in SCHEMES.values() if scheme not in self.removed]
-        return [scheme for scheme in used if scheme.future is future]
+        self.schemes = tuple(scheme for scheme in used if not scheme.future)
+        """Those that are used with this board, and below the future ones."""
+        self.future = tuple(scheme for scheme in used if scheme.future)
+        RivalBoard.table[key] = self
 
 
 for _key, _row in _SOLO["boards"].items():

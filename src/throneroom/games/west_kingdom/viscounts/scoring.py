@@ -135,20 +135,24 @@ def _buildings(player: Player, key: str) -> ScoreLine:
 def ending(s: State) -> str:
     """What has ended the game: an end card or both, or the opponent of somebody who plays alone."""
     if s.rival is not None:
-        return "alone_won" if score_of(s, 0).total > score_of(s, 1).total else "alone_lost"
+        return _alone(score_of(s, 0), score_of(s, 1))
     return "both" if s.poverty and s.prosperity else "poverty" if s.poverty else "prosperity"
 
 
+def _alone(own: Score, rival: Score) -> str:
+    """Only more points than the opponent are a victory."""
+    return "alone_won" if own.total > rival.total else "alone_lost"
+
+
 def outcome(s: State) -> Outcome:
-    """Ties: silver and resources together; else they share it. Alone, only more points than the
-    opponent are a victory."""
-    seats = range(s.options.players)
-    scores = [score_of(s, seat) for seat in seats]
-    reason = ending(s)
+    """Ties: silver and resources together; else they share it."""
+    scores = [score_of(s, seat) for seat in range(len(s.players))]
     if s.rival is not None:
-        return Outcome([1], scores, reason, together=reason == "alone_won")
+        reason = _alone(*scores)
+        return Outcome([1], scores[:1], reason, together=reason == "alone_won")
     records = [
-        (scores[seat].total, s.players[seat].silver + s.players[seat].resources) for seat in seats
+        (score.total, player.silver + player.resources)
+        for score, player in zip(scores, s.players, strict=True)
     ]
     ranks = [1 + sum([other > own for other in records]) for own in records]
-    return Outcome(ranks, scores, reason, tie=tie_breaker(records, ("goods",)))
+    return Outcome(ranks, scores, ending(s), tie=tie_breaker(records, ("goods",)))

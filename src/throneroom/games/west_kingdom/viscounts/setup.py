@@ -112,7 +112,7 @@ def begin_with(s: State, first: Seat, players: int) -> None:
 def new_rival(options: ViscountsOptions, chance: Chance) -> Rival:
     """11: harder with future schemes in its first deck."""
     board = RIVALS[f"rival_{options.rival}"]
-    draw, future = board.schemes(future=False), board.schemes(future=True)
+    draw, future = list(board.schemes), list(board.future)
     chance.shuffle(future)
     draw += [future.pop() for _ in range(options.difficulty)]
     chance.shuffle(draw)
@@ -124,8 +124,8 @@ def deal_townsfolk(s: State) -> None:
     cards = list(of_kind("neutral"))
     s.chance.shuffle(cards)
     s.piles = [[] for _ in SEGMENTS]
-    for i, card in enumerate(cards):
-        s.piles[s.order[i % PLACES].number].append(card)
+    for i, segment in enumerate(s.order):
+        s.piles[segment.number] = cards[i::PLACES]
 
 
 def deal_manuscripts(s: State) -> None:

@@ -22,6 +22,7 @@ from throneroom.games.west_kingdom.viscounts.cards import (
 )
 from throneroom.games.west_kingdom.viscounts.collision import COLLISIONS
 from throneroom.games.west_kingdom.viscounts.laws import (
+    criminals_of,
     dismiss_price,
     force,
     force_of,
@@ -29,7 +30,7 @@ from throneroom.games.west_kingdom.viscounts.laws import (
     hand_limit,
     hire_price,
     most_spent,
-    rival_force,
+    rival_icons,
     strength,
 )
 from throneroom.games.west_kingdom.viscounts.ring import Segment, Space
@@ -460,7 +461,6 @@ def _rival(s: State) -> RivalView | None:
         return None
     seat = len(s.players) - 1
     player = s.players[seat]
-    power = rival_force(s)
     shown: list[Scheme] = [scheme for scheme in rival.schemes if scheme is not None]
     return RivalView(
         seat=seat,
@@ -477,8 +477,8 @@ def _rival(s: State) -> RivalView | None:
         virtue=player.virtue,
         workers=player.workers,
         schemes=[_key(scheme) for scheme in rival.schemes],
-        icons=dict(zip(ICONS, power.icons, strict=True)),
-        criminals=power.criminals,
+        icons=dict(zip(ICONS, rival_icons(s), strict=True)),
+        criminals=criminals_of(s, seat),
         slots=_keys(rival.board.slots),
         built=_keys(player.built),
         manuscripts=_keys(player.manuscripts),
