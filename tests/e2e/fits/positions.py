@@ -11,6 +11,8 @@ from tests.games.dominion.table import position as dominion
 from tests.games.fallen_lands.table import position as lands
 from tests.games.legends.table import PLAIN
 from tests.games.legends.table import position as legends
+from throneroom import bots
+from throneroom.kernel import ask
 
 FIVE = ["cellar", "moat", "village", "woodcutter", "workshop"]
 TEN = [*FIVE, "militia", "remodel", "smithy", "market", "mine"]
@@ -105,6 +107,16 @@ def lands_action() -> Any:
 def lands_conquest() -> Any:
     match = lands_action()
     match.answer("spearmen")
+    return match
+
+
+def lands_over() -> Any:
+    """A game for five by the advanced rules: every line of the score, and five banners."""
+    match = throneroom.new("fallen_lands", players=5, advanced=True, first=0, seed=1)
+    names = ("random", "planner", "builder", "greedy", "random")
+    minds = [bots.make(match.game, name, seat) for seat, name in enumerate(names)]
+    while match.decision is not None:
+        match.answer(ask(minds[match.decision.seat], match), seat=match.decision.seat)
     return match
 
 

@@ -49,6 +49,19 @@ def end(name: str) -> Way:
     return lambda visitors: visitors.see(f"/table/{visitors.finished(name)}", ".end")
 
 
+def over(make: Callable[[], Any], seats: int) -> Way:
+    """A whole game that bots played."""
+
+    def open(visitors: Visitors) -> None:
+        record = make().record()
+        record.header.names = NAMES[visitors.language][:seats]
+        game = {"record": record.to_jsonl()}
+        table = visitors.me.post("/api/tables/import", game)["id"]
+        visitors.see(f"/table/{table}", ".end")
+
+    return open
+
+
 def replay(name: str, moment: int) -> Way:
     return lambda visitors: visitors.see(
         f"/replay/{visitors.finished(name)}?n={moment}&seat=0", "input[type=range]"
