@@ -71,8 +71,7 @@ export class Choosing {
   #by = $state.raw<Readonly<Record<number, number | null>>>({});
   /** The option under the mouse or in focus: its result is shown before it is taken. */
   considered = $state<number | null>(null);
-  /** Where a move begins, chosen before where it goes. Nothing is answered with it. */
-  source = $state<string | null>(null);
+  #source = $state<string | null>(null);
 
   /** What was last pointed at in vain. */
   #refused = $state.raw<{ target: string; thing: string } | null>(null);
@@ -122,6 +121,17 @@ export class Choosing {
 
   get question(): Question | null {
     return this.#asked.question();
+  }
+
+  /** Where a move begins, chosen before where it goes. Nothing is answered with it. */
+  get source(): string | null {
+    return this.#source;
+  }
+
+  set source(place: string | null) {
+    // Why something could not be chosen was told of the move as it was.
+    if (place !== this.#source) this.#refused = null;
+    this.#source = place;
   }
 
   /** Whether the connection is open. Otherwise nothing is lit, and the choice stays. */

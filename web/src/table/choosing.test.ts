@@ -87,6 +87,16 @@ describe("why not", () => {
     expect(choosing.refusal).toBeNull();
   });
 
+  it("is told no longer once a move begins somewhere", () => {
+    const asked = question("march");
+    const why = { what: "region/f1", reason: { id: "why-source_first" } };
+    const choosing = new Choosing({ question: () => asked, why: () => why });
+    choosing.askWhy("region/f1");
+    expect(choosing.refusal).not.toBeNull();
+    choosing.source = "region/d4";
+    expect(choosing.refusal).toBeNull();
+  });
+
   it("is not asked while nothing is", () => {
     const askWhy = vi.fn();
     new Choosing({ askWhy }).askWhy("supply/gold");
