@@ -11,6 +11,7 @@ from throneroom.games.legends import scoring
 from throneroom.games.legends.cards import TOKENS
 from throneroom.games.legends.state import Phase
 from throneroom.games.legends.tiles import ISLANDS, REGIONS
+from throneroom.kernel import NO, YES
 
 TOKEN_KEYS = ["magic_spring", "cottage", "hidden_treasure", "magic_tome", "stable"]
 
@@ -201,6 +202,9 @@ def test_the_bandit_king_may_take_a_coin() -> None:
         )
         do(match, "night_hydra", "stop", "m4:1")
         assert asked(match) == (0, "loot")
+        assert match.decision is not None
+        captions = [match.game.caption(match.decision, word).id for word in (YES, NO)]
+        assert captions == ["option-loot-yes", "option-loot-no"]
         do(match, answer)
         assert coins(match)[:2] == purse
 

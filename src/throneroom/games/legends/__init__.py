@@ -17,7 +17,16 @@ from throneroom.games.legends.options import LegendsOptions
 from throneroom.games.legends.state import Phase
 from throneroom.games.legends.state import State as LegendsState
 from throneroom.games.legends.view import CopiedLook, LegendsView, Look
-from throneroom.games.legends.words import FORESEEN, SAFE, SECTIONS, about, alike, lost, why_not
+from throneroom.games.legends.words import (
+    FORESEEN,
+    SAFE,
+    SECTIONS,
+    about,
+    alike,
+    caption,
+    lost,
+    why_not,
+)
 from throneroom.kernel import (
     BotMaker,
     Chance,
@@ -85,6 +94,9 @@ class Legends(Game[LegendsState, LegendsOptions]):
 
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
+
+    def caption(self, decision: Decision, option: Any) -> Message:
+        return caption(decision, option) or super().caption(decision, option)
 
     def about(
         self, now: LegendsState, then: LegendsState | None, decision: Decision, option: Any

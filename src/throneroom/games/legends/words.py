@@ -30,7 +30,7 @@ from throneroom.games.legends.tiles import (
     no_start,
 )
 from throneroom.games.legends.verbs import NEUTRAL, Piece, Stop
-from throneroom.kernel import Decision, Message, Seat
+from throneroom.kernel import NO, YES, Decision, Message, Seat, key_of
 
 FORESEEN = frozenset(("take", "extra", "choose", "recruit", "march", "city", "destroy", "loot"))
 
@@ -64,6 +64,13 @@ SAFE = {"loot": "yes"}
 
 
 # About an option
+
+
+def caption(decision: Decision, option: Any) -> Message | None:
+    """The name of an option that its own words don't tell; none where they do."""
+    if decision.kind == "loot" and option in (YES, NO):
+        return Message(f"option-loot-{key_of(option)}")
+    return None
 
 
 def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:

@@ -38,7 +38,7 @@ describe("what would come of an answer", () => {
       pieces: [2, 1, 0],
       told: [
         { text: "You would control it, and with it the island.", good: true },
-        { text: expect.stringContaining("would be lost to you") as string, good: false },
+        { text: expect.stringContaining("You would lose") as string, good: false },
       ],
     });
   });

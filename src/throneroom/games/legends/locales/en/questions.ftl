@@ -96,6 +96,8 @@ option-march = March { $n }
 option-city = Found a city
 option-destroy = Destroy an army
 option-nothing = Neither
+option-loot-yes = Take the coin
+option-loot-no = Leave the coin
 option-step =
     { $way ->
         [sea] { NAME($start, of: "region") } to { NAME($end, of: "region") }, by sea for { $cost }

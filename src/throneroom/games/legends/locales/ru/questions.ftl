@@ -93,14 +93,16 @@ seal-card =
     }
 option-recruit =
     { $n ->
-        [one] Набор: { $n } армия
-        [few] Набор: { $n } армии
-       *[many] Набор: { $n } армий
+        [one] Набрать { $n } армию
+        [few] Набрать { $n } армии
+       *[many] Набрать { $n } армий
     }
-option-march = Марш-бросок на { $n }
-option-city = Основание города
-option-destroy = Разгром армии
+option-march = Двинуть армии на { $n }
+option-city = Поставить город
+option-destroy = Разгромить армию
 option-nothing = Ничего
+option-loot-yes = Взять монету
+option-loot-no = Не брать
 option-step =
     { $way ->
         [sea] { NAME($start, of: "region") } → { NAME($end, of: "region") }, морем за { $cost }
