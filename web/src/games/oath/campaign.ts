@@ -70,6 +70,7 @@ export function pools(act: Campaigning, voice: Voice, taken: number | null = nul
     die: { ...DEFENSE_DIE, name: voice.text("die-defense") },
     count: campaign.defense,
     plus: campaign.defense_force,
+    plusIcon: "gi:meeple",
     sources: sources(campaign.defense_from, voice),
   };
   if (isAttackRolled(act))

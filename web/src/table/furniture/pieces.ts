@@ -133,6 +133,8 @@ export interface Pool {
   added?: number;
   /** What is added to the dice: warbands. */
   plus?: number;
+  /** The sign of what is added. */
+  plusIcon?: IconName;
   sources?: readonly Source[];
   /** What the other side may still do. */
   may?: string;
