@@ -48,8 +48,6 @@ part-vision = Vision
 part-hand = Drawn cards
 none-adviser = nobody yet
 none-vision = not revealed
-short-peoples_favor = People’s Favor
-short-darkest_secret = Darkest Secret
 unit-favor =
     { $count ->
        *[other] favor

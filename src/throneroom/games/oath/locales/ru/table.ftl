@@ -45,8 +45,6 @@ part-vision = Видение
 part-hand = Взятые карты
 none-adviser = пока никого
 none-vision = не открыто
-short-peoples_favor = Поддержка народа
-short-darkest_secret = Страшная тайна
 unit-favor =
     { $count ->
         [one] поддержка
