@@ -33,6 +33,14 @@ def test_every_component_has_a_name_and_a_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_the_turn_is_not_sealed_twice(language: str) -> None:
+    """What ends a turn is called so; without words of its own its seal would add that it does."""
+    says = voice(language)
+    assert says.text("option-rest.turn") == says.text("option-rest")
+    assert says.text("option-rest") in says.text("option-rest.game")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_told_apart(language: str) -> None:
     says = voice(language)
     names = [says.text(f"card-{key}") for key in components()]
