@@ -8,6 +8,7 @@ from itertools import permutations
 from typing import Any, ClassVar, NamedTuple
 
 from throneroom.games.west_kingdom.effects import Condition, read_condition
+from throneroom.games.west_kingdom.named import Named
 from throneroom.games.west_kingdom.paladins.printed import RULES
 from throneroom.games.west_kingdom.paladins.rewards import (
     ATTRIBUTES,
@@ -43,20 +44,6 @@ COLUMNS: Mapping[str, tuple[int, ...]] = RULES["columns"]
 def tax_supply(players: int) -> int:
     supply: int = RULES["tax"]["supply"][players - 1]
     return supply
-
-
-class Named(Reference):
-    """A card or place. Its name is the message `card-<key>`; its place on the table begins with
-    `place`."""
-
-    __slots__ = ()
-    place: ClassVar[str] = ""
-
-    def caption(self, decision: Decision) -> Message:
-        return Message(f"card-{self.key}")
-
-    def target(self, decision: Decision) -> str:
-        return f"{self.place}/{self.key}"
 
 
 # 4, 8 Actions
@@ -337,6 +324,10 @@ class Favour(Named):
         self.debts: int = cost.get("gain_debt", 0)
         self.picks = read_picks(key, row["choose"])
         Favour.table[key] = self
+
+    def target(self, decision: Decision) -> str:
+        """Also where actions are asked for, which lie on player boards."""
+        return f"{self.place}/{self.key}"
 
 
 class Wall(Named):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
 from typing import Any
 
 from throneroom.games.west_kingdom.campaign.bots import token_for, urges_of
 from throneroom.games.west_kingdom.campaign.cards import Crest
+from throneroom.games.west_kingdom.look import OpenSide, opened
 from throneroom.games.west_kingdom.paladins.actions import silver_of
 from throneroom.games.west_kingdom.paladins.cards import (
     Favour,
@@ -33,49 +33,40 @@ from throneroom.games.west_kingdom.paladins.workers import Crew, Pool
 from throneroom.kernel import Seat
 
 
-def _open(name: str) -> Any:
-    return property(attrgetter(f"_player.{name}"))
-
-
-class Side:
+class Side(OpenSide):
     """What everybody may know of a player: all but the paladins that were not played."""
 
-    __slots__ = ("_player",)
+    __slots__ = ()
+    _player: Player
+    _derived = frozenset(("value",))
 
-    def __init__(self, player: Player) -> None:
-        self._player = player
-
-    pool: Pool = _open("pool")
-    silver: int = _open("silver")
-    provisions: int = _open("provisions")
-    faith: int = _open("faith")
-    strength: int = _open("strength")
-    influence: int = _open("influence")
-    unpaid: int = _open("unpaid")
-    paid: int = _open("paid")
-    passed: bool = _open("passed")
-    suspicion: tuple[Suspicion, ...] = _open("suspicion")
-    townsfolk: tuple[Townsfolk, ...] = _open("townsfolk")
-    placed: tuple[Crew | None, ...] = _open("placed")
-    covered: tuple[int, ...] = _open("covered")
-    monks: int = _open("monks")
-    outposts: int = _open("outposts")
-    walls: tuple[Wall, ...] = _open("walls")
-    spots: tuple[int, ...] = _open("spots")
-    attacked: tuple[Outsider, ...] = _open("attacked")
-    converted: tuple[Outsider, ...] = _open("converted")
-    paladin: Paladin | None = _open("paladin")
-    played: tuple[Paladin, ...] = _open("played")
-    workers: int = _open("workers")
-    workshops: int = _open("workshops")
-    jars: int = _open("jars")
+    pool: Pool = opened("pool")
+    silver: int = opened("silver")
+    provisions: int = opened("provisions")
+    faith: int = opened("faith")
+    strength: int = opened("strength")
+    influence: int = opened("influence")
+    unpaid: int = opened("unpaid")
+    paid: int = opened("paid")
+    passed: bool = opened("passed")
+    suspicion: tuple[Suspicion, ...] = opened("suspicion")
+    townsfolk: tuple[Townsfolk, ...] = opened("townsfolk")
+    placed: tuple[Crew | None, ...] = opened("placed")
+    covered: tuple[int, ...] = opened("covered")
+    monks: int = opened("monks")
+    outposts: int = opened("outposts")
+    walls: tuple[Wall, ...] = opened("walls")
+    spots: tuple[int, ...] = opened("spots")
+    attacked: tuple[Outsider, ...] = opened("attacked")
+    converted: tuple[Outsider, ...] = opened("converted")
+    paladin: Paladin | None = opened("paladin")
+    played: tuple[Paladin, ...] = opened("played")
+    workers: int = opened("workers")
+    workshops: int = opened("workshops")
+    jars: int = opened("jars")
 
     def value(self, attribute: str) -> int:
         return self._player.value(attribute)
-
-    def __repr__(self) -> str:
-        names = [name for name in dir(self) if not name.startswith("_") and name != "value"]
-        return repr([getattr(self, name) for name in names])
 
 
 class Look:

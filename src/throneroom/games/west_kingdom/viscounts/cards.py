@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
+from throneroom.games.west_kingdom.named import Named
 from throneroom.games.west_kingdom.tables import read_table
 from throneroom.games.west_kingdom.viscounts.printed import RULES
 from throneroom.games.west_kingdom.viscounts.steps import NOTHING, Effect, read_effect
@@ -34,20 +35,6 @@ def icons_of(names: Any) -> Icons:
 def total(parts: Sequence[Icons]) -> Icons:
     """Icons of several things together."""
     return tuple(map(sum, zip(*parts, strict=False))) if parts else NO_ICONS
-
-
-class Named(Reference):
-    """A card or place. Its name is the message `card-<key>`; its place on the table begins with
-    `place`."""
-
-    __slots__ = ()
-    place: ClassVar[str] = ""
-
-    def caption(self, decision: Decision) -> Message:
-        return Message(f"card-{self.key}")
-
-    def target(self, decision: Decision) -> str:
-        return f"{decision.at or self.place}/{self.key}"
 
 
 # 4.3 Actions

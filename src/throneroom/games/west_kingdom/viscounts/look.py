@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
 from typing import Any
 
 from throneroom.games.west_kingdom.campaign.bots import token_for, urges_of
 from throneroom.games.west_kingdom.campaign.cards import Crest
+from throneroom.games.west_kingdom.look import OpenSide, opened
 from throneroom.games.west_kingdom.viscounts.actions import most_exchanges, own_strength
 from throneroom.games.west_kingdom.viscounts.cards import (
     Action,
@@ -44,37 +44,32 @@ FURTHER = 4
 """Silver that nobody spends more of on movement."""
 
 
-def _open(name: str) -> Any:
-    return property(attrgetter(f"_player.{name}"))
-
-
-class Side:
+class Side(OpenSide):
     """What everybody may know of a player: all but the hand and the order of the draw pile."""
 
-    __slots__ = ("_player",)
+    __slots__ = ()
+    _player: Player
+    _derived = frozenset(("force",))
 
-    def __init__(self, player: Player) -> None:
-        self._player = player
-
-    space: Space | None = _open("space")
-    silver: int = _open("silver")
-    ink: int = _open("ink")
-    stone: int = _open("stone")
-    gold: int = _open("gold")
-    resources: int = _open("resources")
-    unpaid: int = _open("unpaid")
-    paid: int = _open("paid")
-    acquired: int = _open("acquired")
-    approved: int = _open("approved")
-    corruption: int = _open("corruption")
-    virtue: int = _open("virtue")
-    workers: int = _open("workers")
-    board: tuple[Townsfolk | None, ...] = _open("board")
-    built: tuple[Slot, ...] = _open("built")
-    manuscripts: tuple[Manuscript, ...] = _open("manuscripts")
-    bonuses: tuple[Bonus, ...] = _open("bonuses")
-    cards: int = _open("cards")
-    in_piles: int = _open("in_piles")
+    space: Space | None = opened("space")
+    silver: int = opened("silver")
+    ink: int = opened("ink")
+    stone: int = opened("stone")
+    gold: int = opened("gold")
+    resources: int = opened("resources")
+    unpaid: int = opened("unpaid")
+    paid: int = opened("paid")
+    acquired: int = opened("acquired")
+    approved: int = opened("approved")
+    corruption: int = opened("corruption")
+    virtue: int = opened("virtue")
+    workers: int = opened("workers")
+    board: tuple[Townsfolk | None, ...] = opened("board")
+    built: tuple[Slot, ...] = opened("built")
+    manuscripts: tuple[Manuscript, ...] = opened("manuscripts")
+    bonuses: tuple[Bonus, ...] = opened("bonuses")
+    cards: int = opened("cards")
+    in_piles: int = opened("in_piles")
 
     @property
     def discard(self) -> list[Townsfolk]:
@@ -84,11 +79,6 @@ class Side:
     def force(self) -> Force:
         """What the board does."""
         return force(self._player)
-
-    def __repr__(self) -> str:
-        hidden = ("force",)
-        names = [name for name in dir(self) if not name.startswith("_") and name not in hidden]
-        return repr([getattr(self, name) for name in names])
 
 
 class Look:

@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, ClassVar
 
+from throneroom.games.west_kingdom.named import Named
 from throneroom.games.west_kingdom.tables import read_table
-from throneroom.games.west_kingdom.viscounts.cards import SECTIONS, Manuscript, Named, Townsfolk
+from throneroom.games.west_kingdom.viscounts.cards import SECTIONS, Manuscript, Townsfolk
 from throneroom.games.west_kingdom.viscounts.printed import RULES
 from throneroom.games.west_kingdom.viscounts.steps import Effect, read_effect
 from throneroom.kernel import Decision, Message, Reference, Unchanging

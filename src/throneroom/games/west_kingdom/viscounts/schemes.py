@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from throneroom.games.west_kingdom.named import Named
 from throneroom.games.west_kingdom.tables import read_table
 from throneroom.games.west_kingdom.viscounts.cards import (
     BUILDINGS,
     CRIMINAL,
-    Named,
     Slot,
     icons_of,
 )

@@ -10,8 +10,9 @@ from typing import Any, ClassVar, TypeAlias
 
 from throneroom.games.west_kingdom.buttons import STOP, Button
 from throneroom.games.west_kingdom.campaign.board import settle
+from throneroom.games.west_kingdom.named import Named
 from throneroom.games.west_kingdom.viscounts import events as e
-from throneroom.games.west_kingdom.viscounts.cards import Named, Townsfolk
+from throneroom.games.west_kingdom.viscounts.cards import Townsfolk
 from throneroom.games.west_kingdom.viscounts.laws import force, hand_limit, no_destroying
 from throneroom.games.west_kingdom.viscounts.printed import RULES
 from throneroom.games.west_kingdom.viscounts.state import Player, State

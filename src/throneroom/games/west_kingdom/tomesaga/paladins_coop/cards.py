@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
+from throneroom.games.west_kingdom.named import Named
 from throneroom.games.west_kingdom.paladins.cards import (
     ACTIONS,
     Action,
     Mode,
-    Named,
     Order,
     Townsfolk,
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
+from throneroom.games.west_kingdom.named import Named
 from throneroom.games.west_kingdom.tables import read_table
 from throneroom.games.west_kingdom.viscounts.cards import (
     ACTIONS,
@@ -13,7 +14,6 @@ from throneroom.games.west_kingdom.viscounts.cards import (
     SECTIONS,
     Action,
     Bump,
-    Named,
     Section,
 )
 from throneroom.games.west_kingdom.viscounts.ring import SPACES, Space
