@@ -1,0 +1,15 @@
+import type { Outcome } from "../contract/shared.ts";
+
+/** How many points the only winner is ahead of those who have not given up; null where there is no
+    such winner, or nobody to be ahead of. */
+export function leadOf(
+  { ranks, scores, together }: Outcome,
+  gone: readonly number[],
+): number | null {
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const [winner] = winners;
+  if (typeof together === "boolean" || winner === undefined || winners.length > 1) return null;
+  const others = scores.filter((_, seat) => seat !== winner && !gone.includes(seat));
+  if (!others.length) return null;
+  return scores[winner]!.total - Math.max(...others.map(({ total }) => total));
+}
