@@ -71,10 +71,13 @@ hint-treasures =
        *[other] { $coins } coins
     } to spend.
 hint-buy =
-    To spend: { $coins ->
+    You have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }. Buys: { $buys }.
+    } and { $buys ->
+        [one] { $buys } buy
+       *[other] { $buys } buys
+    }.
 
 preview-buy =
     Buy { NAME($card) } for { $cost }: { $coins ->

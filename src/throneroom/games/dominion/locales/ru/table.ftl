@@ -80,13 +80,26 @@ hint-treasures =
        *[many] { $coins } монет
     }.
 hint-buy =
-    Можно потратить: { $coins ->
+    У вас { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[many] { $coins } монет
-    }. Покупок: { $buys }.
+    } и { $buys ->
+        [one] { $buys } покупка
+        [few] { $buys } покупки
+       *[many] { $buys } покупок
+    }.
 
-preview-buy = Купить { NAME($card, case: "acc") } за { $cost }. Останется монет: { $coins }, покупок: { $buys }.
+preview-buy =
+    Купить { NAME($card, case: "acc") } за { $cost }: { $coins ->
+        [one] останется { $coins } монета
+        [few] останутся { $coins } монеты
+       *[many] останется { $coins } монет
+    } и { $buys ->
+        [one] { $buys } покупка
+        [few] { $buys } покупки
+       *[many] { $buys } покупок
+    }.
 preview-last_buy = Это ваша последняя покупка.
 preview-play_all =
     У вас будет { $coins ->
