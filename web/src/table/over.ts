@@ -3,6 +3,9 @@ import type { TableInfo } from "../contract/server.ts";
 import { api } from "../net/api.ts";
 import { list, t } from "../words.svelte.ts";
 
+export const resigned = (table: TableInfo): number[] =>
+  table.seats.filter((seat) => seat.resigned).map(({ seat }) => seat);
+
 /** Why a game ended, where its rules did not end it. */
 export function endedEarly(
   table: TableInfo,
@@ -10,7 +13,7 @@ export function endedEarly(
   yours: readonly number[],
 ): string | null {
   if (table.ending === null) return null;
-  const gone = table.seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
+  const gone = resigned(table);
   if (table.ending === "time") return t("over-time", { name: names[gone.at(-1) ?? -1] ?? "" });
   if (table.ending !== "resigned") return t(`over-${table.ending}`);
   const [mine] = gone.filter((seat) => yours.includes(seat));
