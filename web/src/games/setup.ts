@@ -48,7 +48,7 @@ export interface Setup {
   team?: true;
   /** Bots of about that strength, for a table with these options. */
   opponents?: (level: Level, options: OptionValues, count: number) => string[];
-  /** How strong a bot is, for the list to choose from. */
+  /** How strong a bot is that does not play at random, for the list to choose from. */
   level?: (bot: string) => Level;
   pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
   panel?: {
@@ -67,6 +67,11 @@ const SETUPS = import.meta.glob<{ setup: Setup }>("./*/setup.ts");
 export async function setupOf(game: string): Promise<Setup> {
   const found = SETUPS[`./${game}/setup.ts`];
   return found ? (await found()).setup : {};
+}
+
+/** What one is up against with a bot; undefined where the game does not tell. */
+export function strength(setup: Setup, bot: string): Level | "random" | undefined {
+  return bot === "random" ? "random" : setup.level?.(bot);
 }
 
 /** Opponents of a level: the game's own choice, or whatever bots there are. */

@@ -29,7 +29,7 @@ function opponents(level: Level, options: OptionValues): string[] {
 }
 
 function level(bot: string): Level {
-  if (EASY.includes(bot) || bot === "random") return "easy";
+  if (EASY.includes(bot)) return "easy";
   return EVEN.includes(bot) ? "even" : "strong";
 }
 

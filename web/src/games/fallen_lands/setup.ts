@@ -8,7 +8,6 @@ const BY_LEVEL: Record<Level, string[]> = {
   strong: ["planner"],
 };
 const LEVEL_OF: Record<string, Level> = {
-  random: "easy",
   page: "easy",
   greedy: "even",
   builder: "even",

@@ -8,7 +8,6 @@ const BY_LEVEL: Record<Level, string[]> = {
   strong: ["emperor"],
 };
 const LEVEL_OF: Record<string, Level> = {
-  random: "easy",
   page: "easy",
   greedy: "even",
   warlord: "even",

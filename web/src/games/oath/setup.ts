@@ -1,15 +1,13 @@
 import type { Level, Setup } from "../setup.ts";
 import { title } from "./title.ts";
 
-// Random is no opponent. The scripted players differ in character more than in strength; those who
-// search look further.
+// The scripted players differ in character more than in strength; those who search look further.
 const BY_LEVEL: Record<Level, string[]> = {
-  easy: ["courtier", "visionary", "usurper", "steward"],
+  easy: ["page"],
   even: ["steward", "usurper", "visionary", "courtier"],
   strong: ["knight"],
 };
 const LEVEL_OF: Record<string, Level> = {
-  random: "easy",
   page: "easy",
   courtier: "even",
   steward: "even",

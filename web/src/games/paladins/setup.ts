@@ -8,7 +8,6 @@ const BY_LEVEL: Record<Level, string[]> = {
   strong: ["squire"],
 };
 const LEVEL_OF: Record<string, Level> = {
-  random: "easy",
   page: "easy",
   abbess: "even",
   marshal: "even",

@@ -3,12 +3,12 @@ import { title } from "./title.ts";
 
 // The scripted players differ in character more than in strength; those who search look further.
 const BY_LEVEL: Record<Level, string[]> = {
-  easy: ["random"],
+  easy: ["page"],
   even: ["castellan", "scribe", "mason"],
   strong: ["knight"],
 };
 const LEVEL_OF: Record<string, Level> = {
-  random: "easy",
+  page: "easy",
   castellan: "even",
   scribe: "even",
   mason: "even",

@@ -15,7 +15,7 @@ export function teamSetup(
   panel: NonNullable<Setup["panel"]>,
 ): Setup {
   const level = (bot: string): Level => {
-    if (bot === "random" || friends.easy.includes(bot)) return "easy";
+    if (friends.easy.includes(bot)) return "easy";
     return friends.even.includes(bot) ? "even" : "strong";
   };
   return {
