@@ -169,3 +169,35 @@ def test_a_tap_while_the_map_turns_hits_nothing(come: Come) -> None:
     anna.page.evaluate("document.querySelector('.sheet').getAnimations().map((a) => a.finish())")
     anna.choice("region/m5").tap()
     expect(anna.thing("region/m5")).not_to_have_attribute("aria-pressed", "true")
+
+
+UNDER_THE_SEAL = """() => {
+    const wax = document.querySelector(".stage .thing.chosen .wax");
+    const { left, top, right, bottom } = wax.getBoundingClientRect();
+    const words = document.createTreeWalker(wax.closest(".thing"), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const hidden = [];
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+        if (!text.data.trim() || text.parentElement.closest(".unseen")) continue;
+        range.selectNodeContents(text);
+        for (const line of range.getClientRects())
+            if (line.left < right && line.right > left && line.top < bottom && line.bottom > top)
+                hidden.push(text.data.trim());
+    }
+    return hidden;
+}"""
+
+
+def test_the_seal_of_a_chosen_card_hides_no_word(come: Come) -> None:
+    anna = come("Anna", language="ru", size=(1366, 768))
+    hand = ["militia", "gold", "gold", "gold", "copper"]
+    start = position([hand, COPPERS], decks=[COPPERS, COPPERS])
+    anna.open(f"/table/{anna.bring(start.save(), 'me', BOT)}")
+    anna.choice("hand/militia").click()
+    anna.settle()
+    assert anna.page.evaluate(UNDER_THE_SEAL) == []
+    anna.button("К покупкам").click()
+    anna.button("Выложить все сокровища").click()
+    anna.choice("supply/province").click()
+    anna.settle()
+    assert anna.page.evaluate(UNDER_THE_SEAL) == []
