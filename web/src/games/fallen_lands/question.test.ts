@@ -54,6 +54,14 @@ describe("an action in the making", () => {
     expect(question.taken(asked("action", {}, [option("claim")]))).toEqual([]);
   });
 
+  it("says whether any card can be played", () => {
+    const card = { ...option("claim"), target: "hand/claim" };
+    const under = (choices: Choice[]): string =>
+      question.hint(asked("action", {}, choices), { view: {} } as never, voice);
+    expect(under([card, option("end")])).toContain("lit cards");
+    expect(under([option("end")])).toContain("no card");
+  });
+
   it("gives away what is chosen for an exchange, and tires nobody", () => {
     const exchange = asked("exchange", { chosen: ["claim", "flood"], count: 1 }, []);
     expect(question.taken(exchange)).toEqual(["claim", "flood"]);

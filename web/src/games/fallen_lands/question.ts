@@ -145,6 +145,8 @@ export function hint(question: Question, at: At, voice: Voice): string {
   }
   if (question.kind === "conquer" && question.choices.some((choice) => about(choice).borrowed))
     return voice.text("hint-conquer_loans");
+  if (question.kind === "action" && !question.choices.some(({ target }) => target))
+    return voice.text("hint-action_none");
   return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
 }
 

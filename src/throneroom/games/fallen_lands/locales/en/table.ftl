@@ -196,6 +196,7 @@ hint-recruit =
        *[other] A Follower costs 5, you have { $count } coins. At most one in a turn.
     }
 hint-action = Your ready Followers can play the lit cards.
+hint-action_none = You have no card that can be played now.
 hint-conquer = The number on a lit field is your strength there.
 hint-conquer_loans = The number on a lit field is your strength there; coins beside it mean that you pay others for Support.
 hint-exchange = Two cards for one new one; any number of pairs.
