@@ -35,6 +35,9 @@ test("a sentence ends no line inside a count, before a dash or after a word of o
       part.replaceAll("~", "\u00a0"),
     ),
   );
+  expect(lines("Maria takes a field with Halberdiers (2 + 3), 5 coins.")).toContain(
+    "(2\u00a0+\u00a03),",
+  );
   expect(lines("Your chances are about 27 % of 200 games.")).toContain("27\u00a0%");
 });
 

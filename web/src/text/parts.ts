@@ -39,6 +39,8 @@ const TOGETHER = [
   // A number with the short word before it, and with the word that it counts: "for 3 coins".
   /(?<=(?:^|\s)\p{L}{1,3}) (?=\d)/gu,
   /(?<=\d) (?=\p{L}{2}|%)/gu,
+  // A sum: "2 + 3".
+  /(?<=\d) (?=\+)|(?<=\+) (?=\d)/g,
   // A dash ends a line and never begins one; a Russian word of one letter never ends one.
   / (?=[—–] )/g,
   /(?<=(?:^|[\s(«])[авикосуя]) /giu,
