@@ -58,7 +58,7 @@ describe("an action in the making", () => {
     const card = { ...option("claim"), target: "hand/claim" };
     const under = (choices: Choice[]): string =>
       question.hint(asked("action", {}, choices), { view: {} } as never, voice);
-    expect(under([card, option("end")])).toContain("lit cards");
+    expect(under([card, option("end")])).toContain("Lit cards");
     expect(under([option("end")])).toContain("no card");
   });
 

@@ -44,7 +44,7 @@ prompt-stop = { PLAYER($player) } { DOES($player, you: "propose", other: "propos
 
 option-field = Level { $level } (field { $number })
 option-player = { PLAYER($player) }
-option-recruit = { NAME($follower, of: "follower") } for { $price }
+option-recruit = Hire a { NAME($follower, of: "follower") } for { $price }
 option-skip = Hire nobody
 option-end = End the actions
     .game = End the actions and the game

@@ -195,7 +195,7 @@ hint-recruit =
         [one] A Follower costs 5, you have { $count } coin. At most one in a turn.
        *[other] A Follower costs 5, you have { $count } coins. At most one in a turn.
     }
-hint-action = Your ready Followers can play the lit cards.
+hint-action = Lit cards can be played.
 hint-action_none = You have no card that can be played now.
 hint-conquer = The number on a lit field is your strength there.
 hint-conquer_loans = The number on a lit field is your strength there; coins beside it mean that you pay others for Support.

@@ -44,7 +44,7 @@ prompt-stop = { PLAYER($player) } { DOES($player, you: "предлагаете",
 
 option-field = Уровень { $level } (поле { $number })
 option-player = { PLAYER($player) }
-option-recruit = { NAME($follower, of: "follower") } за { $price }
+option-recruit = Нанять { NAME($follower, of: "follower", case: "acc") } за { $price }
 option-skip = Никого не нанимать
 option-end = Закончить действия
     .game = Закончить действия и игру
