@@ -38,7 +38,7 @@ def test_programs_and_people_read_the_same_in_english(id: str) -> None:
 @pytest.mark.parametrize(
     ("game", "options", "sentence"),
     [
-        ("legends", {"layout": "x"}, "layout: 'x' не подходит; можно: ring, t."),
+        ("legends", {"layout": "x"}, "layout: 'x' не подходит; можно: t, ring."),
         ("legends", {"players": 5}, "players: нужно целое число от 2 до 4, а не 5."),
         ("legends", {"swamp": True}, "swamp: только вместе с exploration: true."),
         ("fallen_lands", {"colour": 1}, "colour: такой настройки нет; есть: players, "),
@@ -55,7 +55,7 @@ def test_options(game: str, options: dict[str, Any], sentence: str) -> None:
 def test_positions() -> None:
     saved = throneroom.new("legends", seed=1).save()
     wrong: list[tuple[list[str], Any, str]] = [
-        (["options", "layout"], "x", "options.layout: 'x' не подходит; можно: ring, t."),
+        (["options", "layout"], "x", "options.layout: 'x' не подходит; можно: t, ring."),
         (["state", "start"], "x", "state.start: нет региона 'x'; есть: "),
         (["state", "round"], None, "state.round: такого поля нет."),
         (["state", "builder"], 7, "state.builder: игроков 3, и места — от 0 до 2."),

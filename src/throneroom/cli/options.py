@@ -6,12 +6,10 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from throneroom import registry
 from throneroom.cli.parser import UsageError
 from throneroom.cli.words import speak, title
-from throneroom.kernel import AnyGame
+from throneroom.kernel import AnyGame, options_schema
 from throneroom.text import Voice
 
 PREFIX = "option_"
@@ -19,7 +17,7 @@ PREFIX = "option_"
 
 def properties(game: AnyGame) -> Mapping[str, Mapping[str, Any]]:
     """The JSON schema of each option that a person fills in."""
-    (_,), parts = msgspec.json.schema_components([game.Options], ref_template="{name}")
+    parts = options_schema(game.Options)["$defs"]
     found: Mapping[str, Mapping[str, Any]] = parts[game.Options.__name__]["properties"]
     return {name: schema for name, schema in found.items() if not schema.get("hidden")}
 

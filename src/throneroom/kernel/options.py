@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -153,9 +153,29 @@ def _secrets(options: type[Options]) -> frozenset[str]:
 
 @cache
 def _properties(options: type[Options]) -> dict[str, dict[str, Any]]:
-    schema = msgspec.json.schema(options)
-    properties: dict[str, dict[str, Any]] = schema["$defs"][options.__name__]["properties"]
+    properties: dict[str, dict[str, Any]] = options_schema(options)["$defs"][options.__name__][
+        "properties"
+    ]
     return properties
+
+
+def options_schema(options: type[Options]) -> dict[str, Any]:
+    """Their JSON schema, with the values of each choice in the order of its declaration: from the
+    easy to the hard, the usual one first. Forms show them so."""
+    schema = msgspec.json.schema(options)
+    hints = get_type_hints(options, include_extras=True)
+    for name, found in schema["$defs"][options.__name__]["properties"].items():
+        for part in found.get("anyOf", [found]):
+            if "enum" in part:
+                part["enum"].sort(key=_values(hints[name]).index)
+    return schema
+
+
+def _values(hint: Any) -> list[Any]:
+    """What the literals in a type name."""
+    if get_origin(hint) is Literal:
+        return list(get_args(hint))
+    return [value for part in get_args(hint) for value in _values(part)]
 
 
 def copied_options(options: O) -> O:

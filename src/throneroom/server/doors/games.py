@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 import throneroom
 from throneroom import bots, registry
-from throneroom.kernel import UnknownGame
+from throneroom.kernel import UnknownGame, options_schema
 from throneroom.server import protocol as p
 from throneroom.server.refusal import Refusal
 
@@ -33,7 +33,7 @@ class GamesController(Controller):
                 slug=slug,
                 rules_version=game.rules_version,
                 bots=list(bots.names(game)),
-                options=msgspec.json.schema(game.Options),
+                options=options_schema(game.Options),
             )
             for slug, game in registry.games().items()
         ]
