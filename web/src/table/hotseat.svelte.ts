@@ -10,6 +10,8 @@ interface Given {
   /** Whether the shown seat is to answer. */
   isAsked: () => boolean;
   running: () => boolean;
+  /** Whether all play together: then nobody at this screen has secrets from the others. */
+  together: boolean;
   switchTo: (seat: number) => void;
 }
 
@@ -17,8 +19,8 @@ const KEY = "throneroom-turns-itself";
 
 export class HotSeat {
   readonly #given: Given;
-  /** Whether the table turns to the next player without a cover. */
-  turnsItself = $state(sessionStorage.getItem(KEY) === "yes");
+  /** What the players at this screen have said, if they have. */
+  #said = $state(sessionStorage.getItem(KEY));
   /** The seat that has taken the screen; null when the table appears. */
   #taken = $state<number | null>(null);
 
@@ -29,6 +31,10 @@ export class HotSeat {
     if (other !== undefined && !isAsked() && other !== shown()) return other;
     return seats().length > 1 && running() && this.#taken === null ? shown() : null;
   });
+  /** Whether the table turns to the next player without a cover. */
+  readonly turnsItself = $derived.by(() =>
+    this.#said === null ? this.#given.together : this.#said === "yes",
+  );
   readonly covered = $derived(this.next !== null && !this.turnsItself);
 
   /** To be made while a component is. */
@@ -46,7 +52,7 @@ export class HotSeat {
   }
 
   turnItself(on: boolean): void {
-    this.turnsItself = on;
-    sessionStorage.setItem(KEY, on ? "yes" : "no");
+    this.#said = on ? "yes" : "no";
+    sessionStorage.setItem(KEY, this.#said);
   }
 }
