@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.overlord import play_to_the_end, played
-from tests.e2e.player import PHONE, SMALL, Player
+from tests.e2e.player import SMALL, Player
 from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
 
@@ -56,41 +56,6 @@ def test_the_overlords_turn_is_played_before_everybodys_eyes(come: Come) -> None
     assert town.bounding_box() == before
     guest.button("The Overlord’s last turn").click()
     expect(panel).to_contain_text("step 1 of")
-
-
-def test_friends_point_and_advise(come: Come) -> None:
-    position = at_last_turn(lambda s: s.round > 2)
-    seat = position["state"]["current"]
-    anna, boris = come("Anna"), come("Boris", size=PHONE)
-    seats = ["open", "open"]
-    seats[seat] = "me"
-    table = anna.bring(position, *seats, start=False)
-    invite = anna.post(f"/api/tables/{table}/seats/{1 - seat}/invite")["invite"]
-    boris.post(f"/api/tables/{table}/sit", {"invite": invite})
-    anna.post(f"/api/tables/{table}/start")
-    for player in (anna, boris):
-        player.open(f"/table/{table}")
-    anna.wait()
-    # Boris advises Anna by touch.
-    boris.button("Log and chat").click()
-    boris.page.get_by_placeholder("Say something").fill("for the demand")
-    boris.button("Point at something on the table").click()
-    expect(boris.page.get_by_text("Choose what Anna should do")).to_be_visible()
-    boris.thing("town/quarry").click()
-    expect(anna.page.locator(".ping")).to_contain_text("for the demand")
-    plans = anna.page.locator(".plans")
-    expect(plans).to_contain_text("Boris advises: Quarry")
-    anna.button("Take as my plan").click()
-    # Nothing is answered before the seal.
-    expect(anna.choice("town/quarry")).to_have_attribute("aria-pressed", "true")
-    expect(anna.seal).to_be_enabled()
-    # Anna points by mouse.
-    anna.thing("town/mines").click(modifiers=["Alt"])
-    expect(boris.page.locator(".ping .unseen").last).to_have_text("Anna points at Mines")
-    anna.seal.click()
-    expect(plans).to_have_count(0)
-    anna.page.get_by_role("tab", name=re.compile("Chat")).click()
-    expect(anna.page.locator(".chat")).to_contain_text("Quarry: for the demand")
 
 
 def test_who_plays_alone_takes_two_seats_to_the_end(come: Come) -> None:
