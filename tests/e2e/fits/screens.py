@@ -306,7 +306,7 @@ SCREENS = (
         )
         for number in (1, 2, 3)
     ),
-    Screen("vcoop-watch", watched(record("viscounts-coop"))),
+    *(Screen(f"vcoop-watch-{step}", watched(record("viscounts-coop"), step)) for step in (1, 2)),
     Screen("vcoop-end", end("viscounts-coop-end"), still=False),
     Screen("paladins-start", at(paladins_asked("first_townsfolk"), 4)),
     Screen("paladins-lineup", at(paladins_asked("paladin", round=3), 4)),

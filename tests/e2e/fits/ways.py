@@ -176,8 +176,8 @@ def pointed(open: Way, *things: str) -> Way:
     return then
 
 
-def watched(open: Way) -> Way:
-    """The Overlord's last turn, step by step; on a phone it is opened on the last page."""
+def watched(open: Way, step: int = 1) -> Way:
+    """A step of the Overlord's last turn; on a phone it is opened on the last page."""
 
     def then(visitors: Visitors) -> None:
         open(visitors)
@@ -188,7 +188,8 @@ def watched(open: Way) -> Way:
         if not again.count():
             tabs.nth(4).click()
         again.click()
-        visitors.page.get_by_text(re.compile("Step by step|По шагам")).click()
+        for way in ("Step by step|По шагам", "Again|Ещё раз", *["Next|Дальше"] * (step - 1)):
+            visitors.page.get_by_role("button", name=re.compile(f"^({way})$")).click()
 
     return then
 
