@@ -5,9 +5,9 @@
 setting-difficulty = Difficulty
     .help = The Overlord’s board: the blue one asks for 10 points for each of his workers in the Guildhall and each player, the red one for 12.
 setting-difficulty-normal = Normal
-    .text = The blue board, and 6 events.
+    .text = The blue board: the team needs 10 points for each player and each worker of the Overlord in the Guildhall. There are 6 events.
 setting-difficulty-hard = Hard
-    .text = The red board, and 4 events: the end may come suddenly.
+    .text = The red board: the team needs 12 points for each player and each worker of the Overlord in the Guildhall. There are 4 events, and the end may come suddenly.
 setting-events = Events
     .help = How many event cards lie in the deck; if left out, the difficulty says.
 setting-events-usual = By difficulty

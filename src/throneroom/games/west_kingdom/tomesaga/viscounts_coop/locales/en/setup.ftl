@@ -7,11 +7,11 @@ setting-players = Players
 setting-difficulty = Difficulty
     .help = How many workers the Overlord has on the board at the start. The names of the levels are ours.
 setting-difficulty-normal = Normal
-    .text = One worker.
+    .text = The Overlord begins with one worker on the board. The names of the levels are ours.
 setting-difficulty-hard = Hard
-    .text = Three workers.
+    .text = The Overlord begins with three workers on the board. The names of the levels are ours.
 setting-difficulty-nightmare = Nightmare
-    .text = Five workers.
+    .text = The Overlord begins with five workers on the board. The names of the levels are ours.
 
 ## Who the bots are at the table
 

@@ -13,6 +13,7 @@ label-overlord_banish = banishes { NAME($card) }
 label-his = the Overlord { $count }
 label-protected = protected
 label-reminders = Reminder cards
+label-reminders_offered = Reminder cards to choose from
 label-upper = on top
 label-overlord_normal = normal
 label-overlord_hard = hard
@@ -36,6 +37,7 @@ sort-reminder = Reminder card
     .all = Reminder cards
 
 label-his_next = Next
+label-to_space = to space { $space }
 label-not_come = He comes once the pairs are picked
 label-danger = Defeat at once
 label-danger_supply = { $count } of { $all } workers left
@@ -47,7 +49,6 @@ label-danger_castle = { $tier ->
        *[other] {" "}+{ $more }
       }
   }
-label-difficulty_now = { $name }
 label-moves_by = He goes as far as its silver
 label-his_card = The Overlord’s card
 label-advance = Advance order

@@ -13,6 +13,7 @@ label-overlord_send_home = отправит рабочего домой
 label-overlord_banish = изгонит { NAME($card, case: "acc") }
 label-his = Владыка { $count }
 label-protected = под защитой
+label-reminders_offered = Карты-подсказки на выбор
 label-reminders = Карты-подсказки
 label-upper = сверху
 label-overlord_normal = обычная
@@ -37,6 +38,7 @@ sort-reminder = Карта-подсказка
     .all = Карты-подсказки
 
 label-his_next = Дальше
+label-to_space = на клетку { $space }
 label-not_come = Он придёт, когда выберут пары
 label-danger = Мгновенное поражение
 label-danger_supply = рабочих осталось { $count } из { $all }
@@ -48,7 +50,6 @@ label-danger_castle = { $tier ->
        *[other] {" "}+{ $more }
       }
   }
-label-difficulty_now = { $name }
 label-moves_by = Он проходит столько, сколько на ней серебра
 label-his_card = Карта Владыки
 label-advance = Приказ продвижения
