@@ -32,7 +32,7 @@ def test_reminder_cards_open_the_game_and_his_turn_is_shown_step_by_step(come: C
     seats[position["state"]["current"]] = "me"
     guest.open(f"/table/{guest.bring(position, *seats)}")
     guest.wait()
-    expect(guest.page.locator(".part.next")).to_contain_text("→")
+    expect(guest.page.locator(".part.next")).to_contain_text("to space")
     guest.decide()
     panel = guest.page.locator("section.overlord")
     expect(panel).to_contain_text("step 1 of")
