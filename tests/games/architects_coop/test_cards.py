@@ -475,6 +475,16 @@ def test_the_swindler_makes_two_offerings_at_most(key: str) -> None:
     assert s.overlord.given[0] == 2
 
 
+def test_what_the_action_brings_can_be_offered_at_once() -> None:
+    """Another Swindler's goods come before the offerings."""
+    s = position(1)
+    demands(s, "demand_clay")
+    give(s, RED, apprentices=["swindler_tiling", "swindler_clay"], silver=1)
+    asked = red_turn(s, place="black_market_left", offer="demand_clay")
+    assert asked.count("offer") == 2
+    assert s.overlord.given[0] == 2
+
+
 @pytest.mark.parametrize("key", [key for key in SIDES if key.startswith("priest")])
 def test_the_priest_makes_none_at_the_foot_of_the_cathedral(key: str) -> None:
     s = position(2)

@@ -294,7 +294,7 @@ class Powers(Unchanging):
             elif isinstance(clause, Instead):
                 instead[clause.moment] = (by, clause)
         self.trades: tuple[Bonus, ...] = on.pop("storehouse_trade", ())
-        self.on = Kept.of(on)
+        self.on = Kept.of({moment: goods_first(bonuses) for moment, bonuses in on.items()})
         """By moment."""
         self.collect = Kept.of(collect)
         """By location."""
@@ -336,6 +336,11 @@ class Powers(Unchanging):
         self.prices: Kept[tuple[int, str, int], tuple[Bag | Mix, Price]] = Kept()
         """Prices that were worked out before (`laws.price_of`)."""
         self.skill_mask = mask_of(tuple(skill for one in apprentices for skill in one.skills))
+
+
+def goods_first(bonuses: Sequence[Bonus]) -> tuple[Bonus, ...]:
+    """Nobody would choose another order: what comes first can be used by what follows."""
+    return tuple(sorted(bonuses, key=lambda bonus: bonus.do.plain is None))
 
 
 def at(law: Law) -> Sequence[str]:
