@@ -559,6 +559,25 @@ def test_the_overlord_is_never_freed() -> None:
     assert "guardhouse" not in [one.key for one in legal_places(s, RED)]
 
 
+def test_barracks_free_their_builders_workers_from_the_overlord() -> None:
+    s = position(2)
+    give(s, RED, hand=["barracks"], apprentices=["labourer"], clay=2, wood=6, gold=2)
+    overlord(s, holds={RED: 3, BLUE: 2})
+    red_turn(s, place="guildhall", guildhall="barracks", choose="barracks:free_captives")
+    assert s.overlord.captured[:2] == [0, 2]
+    assert s.players[RED].free == 9 + 3
+
+
+def test_a_hideout_frees_its_builders_prisoners() -> None:
+    s = position(2)
+    give(s, RED, hand=["hideout"], apprentices=["labourer"], clay=1, wood=3, stone=2, prison=4)
+    give(s, BLUE, prison=3)
+    overlord(s, prison=2, holds={RED: 1})
+    red_turn(s, place="guildhall", guildhall="hideout")
+    assert (s.players[RED].prison, s.players[BLUE].prison, s.overlord.prison) == (0, 3, 2)
+    assert s.overlord.captured[RED] == 1
+
+
 def test_workers_come_back_from_the_overlord() -> None:
     """3.2 of Architects: without a free worker, from his board too."""
     s = position(2)
