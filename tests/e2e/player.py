@@ -86,8 +86,8 @@ SETTINGS = """
         if (!localStorage.getItem("throneroom")) localStorage.setItem("throneroom", '%s');
     } catch {}
 """
-"""What a player has chosen on a device: how fast the others' moves are shown, and whether a first
-game is taught."""
+"""What a player has chosen on a device: how fast the others' moves are shown, whether a turn of the
+house waits after each step, and whether a first game is taught."""
 
 STILL = """
     const sheet = new CSSStyleSheet();
@@ -132,6 +132,7 @@ class Player:
         theme: Any = "light",
         motion: Any = "reduce",
         pace: str = "at_once",
+        stepwise: bool = False,
         notes: bool = False,
         worker: bool = False,
         touch: bool | None = None,
@@ -151,7 +152,8 @@ class Player:
             service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(SECONDS * 1000)
-        self.context.add_init_script(SETTINGS % json.dumps({"pace": pace, "notes": notes}))
+        kept = {"pace": pace, "stepwise": stepwise, "notes": notes}
+        self.context.add_init_script(SETTINGS % json.dumps(kept))
         if motion == "reduce":
             self.context.add_init_script(STILL)
         self.page = self._new_page()

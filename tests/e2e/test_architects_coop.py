@@ -29,7 +29,7 @@ def at_last_turn(until: Callable[[State], bool]) -> dict[str, Any]:
 def test_the_overlords_turn_is_played_before_everybodys_eyes(come: Come) -> None:
     position = at_last_turn(lambda s: s.round > 3)
     seat = position["state"]["current"]
-    guest = come("Maria", size=SMALL, pace="calm")
+    guest = come("Maria", size=SMALL, pace="calm", stepwise=True)
     seats: list[Any] = [BOT, BOT]
     seats[seat] = "me"
     guest.open(f"/table/{guest.bring(position, *seats)}")
@@ -41,7 +41,7 @@ def test_the_overlords_turn_is_played_before_everybodys_eyes(come: Come) -> None
     guest.seal.click()
     panel = guest.page.locator("section.overlord")
     expect(panel).to_contain_text("step 1 of")
-    guest.button("Step by step").click()
+    expect(guest.button("Step by step")).to_have_attribute("aria-pressed", "true")
     expect(guest.page.locator(".plaque.active")).to_contain_text("The Overlord")
     expect(panel.locator("li.now")).to_be_visible()
     for _ in range(12):
@@ -56,6 +56,8 @@ def test_the_overlords_turn_is_played_before_everybodys_eyes(come: Come) -> None
     assert town.bounding_box() == before
     guest.button("The Overlord’s last turn").click()
     expect(panel).to_contain_text("step 1 of")
+    guest.button("By itself").click()
+    expect(panel).to_have_count(0, timeout=60_000)
 
 
 def test_who_plays_alone_takes_two_seats_to_the_end(come: Come) -> None:

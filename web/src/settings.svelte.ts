@@ -17,6 +17,8 @@ interface Kept {
   motion: Motion;
   seal: Seal;
   pace: Tempo;
+  /** Whether a turn that the house plays waits for the reader after each step. */
+  stepwise: boolean;
   /** Whether a second line under a question says what follows from an answer. */
   follows: boolean;
   /** Whether a first game is taught by notes. */
@@ -35,6 +37,7 @@ class Settings implements Kept {
   motion = $state<Motion>("system");
   seal = $state<Seal>("all");
   pace = $state<Tempo>("calm");
+  stepwise = $state(false);
   follows = $state(true);
   notes = $state(true);
   sound = $state(false);
@@ -55,6 +58,7 @@ class Settings implements Kept {
       if (kept.motion) this.motion = kept.motion;
       if (kept.seal && SEALS.includes(kept.seal)) this.seal = kept.seal;
       if (kept.pace && TEMPOS.includes(kept.pace)) this.pace = kept.pace;
+      this.stepwise = kept.stepwise ?? false;
       this.follows = kept.follows ?? true;
       this.notes = kept.notes ?? true;
       this.sound = kept.sound ?? false;
@@ -75,13 +79,15 @@ class Settings implements Kept {
   }
 
   keep(): void {
-    const { language, theme, motion, seal, pace, follows, notes, sound, notify, asked } = this;
+    const { language, theme, motion, seal, pace, stepwise, follows, notes, sound, notify, asked } =
+      this;
     const kept: Kept = {
       language,
       theme,
       motion,
       seal,
       pace,
+      stepwise,
       follows,
       notes,
       sound,

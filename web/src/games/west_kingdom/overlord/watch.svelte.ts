@@ -22,8 +22,6 @@ interface Sources {
 export class Watch {
   /** Whether his turn is before everybody's eyes. */
   on = $state(false);
-  /** By itself, or by hand. */
-  auto = $state(true);
   #at = $state(0);
   readonly #sources: Sources;
   #seen: number | null = null;
@@ -43,6 +41,16 @@ export class Watch {
       if (this.on && this.auto) this.#timer = window.setTimeout(() => this.next(), STEP);
     });
     onDestroy(() => window.clearTimeout(this.#timer));
+  }
+
+  /** Whether it goes on by itself, or by hand: the reader's choice, now and in later turns. */
+  get auto(): boolean {
+    return !settings.stepwise;
+  }
+
+  set auto(auto: boolean) {
+    settings.stepwise = !auto;
+    settings.keep();
   }
 
   get turn(): Turn | null {
