@@ -11,6 +11,7 @@ import {
   route,
   spaceAt,
   spotAt,
+  standAt,
 } from "./wheel.ts";
 
 const angle = ([x, y]: readonly [number, number]): number => (Math.atan2(y, x) * 180) / Math.PI;
@@ -38,6 +39,15 @@ test("the last link of a segment lies on the border to the next", () => {
 test("the inner road lies nearer to the castle", () => {
   const far = ([x, y]: readonly [number, number]): number => Math.hypot(x, y);
   expect(far(spaceAt(2, 2))).toBeLessThan(far(spaceAt(2, 0)));
+});
+
+test("viscounts stand on a space, and below the castle off what its sections bring", () => {
+  const lifted = (segment: number, kind: number): number =>
+    spaceAt(segment, kind)[1] - standAt(segment, kind)[1];
+  expect(lifted(0, 2)).toBeGreaterThan(0);
+  expect(lifted(2, 0)).toBeGreaterThan(0);
+  expect(lifted(2, 2)).toBeLessThan(0);
+  expect(lifted(3, 2)).toBeLessThan(0);
 });
 
 test("a way keeps to the roads", () => {

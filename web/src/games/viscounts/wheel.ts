@@ -27,6 +27,14 @@ export const spaceAngle = (segment: number, kind: number, turn = 0): number =>
 export const spaceAt = (segment: number, kind: number, turn = 0): Point =>
   at(kind === 2 ? INNER : OUTER, spaceAngle(segment, kind, turn));
 
+/** Where viscounts stand: with their feet on the space. Below the castle they stand lower, off the number of what its
+ * section brings. */
+export const standAt = (segment: number, kind: number, turn = 0): Point => {
+  const [x, y] = spaceAt(segment, kind, turn);
+  const below = kind === 2 && isLow(spaceAngle(segment, kind, turn));
+  return [x, y + (below ? 9 : -14)];
+};
+
 export const spotAt = (segment: number, place: number, turn = 0): Point =>
   at(RIM, begins(segment, turn) + FIRST_SPOT + place * BETWEEN);
 
