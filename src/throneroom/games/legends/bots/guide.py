@@ -116,9 +116,7 @@ def expected(s: State, seat: Seat, certain: int) -> float:
     position = Position(look, OWN, ahead)
     weighed = sum([worth[mine] for worth, mine in zip(position.worth, position.mine, strict=True)])
     weighed += sum(position.island_value)
-    weighed += sum(
-        [position.spare(r, mine, position.armies[r]) for r, mine in enumerate(position.mine)]
-    )
+    weighed += sum([position.spare(r, mine) for r, mine in enumerate(position.mine)])
     weighed += position.majority()
     weighed += len(player.cities) * OWN.city * ahead
     weighed += position.coin_worth() * min(player.coins, 2 * ahead + 1)

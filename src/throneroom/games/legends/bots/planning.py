@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from throneroom.games.legends.bots.leads import HELD, LEADS, MOST, NOBODY, holds, region_worth
-from throneroom.games.legends.bots.marching import Line, Marches
 from throneroom.games.legends.bots.ways import Graph, Ways
 from throneroom.games.legends.cards import (
     BANDIT_KING,
@@ -31,6 +30,8 @@ from throneroom.games.legends.tiles import Region
 from throneroom.games.legends.view import Look
 from throneroom.kernel import Seat
 
+LITTLE = 1e-6
+"""A march that gains no more than this is not worth making."""
 MANY = 1000
 _WAYS: dict[Any, Ways] = {}
 """Ways by board, cost of the sea, and gates. Many positions share a board."""
@@ -53,6 +54,22 @@ class Taste(NamedTuple):
     coin: float = 0.0
     last: bool = False
     """Whether to let the opponent begin in a game for two: the last move decides control."""
+
+
+class _Line(NamedTuple):
+    """Some steps of a march, and the pieces after them."""
+
+    gain: float
+    armies: tuple[int, ...]
+    mine: tuple[int, ...]
+    steps: tuple[tuple[int, int], ...]
+
+
+def _moved(pieces: tuple[int, ...], a: int, b: int) -> tuple[int, ...]:
+    new = list(pieces)
+    new[a] -= 1
+    new[b] += 1
+    return tuple(new)
 
 
 class Position:
@@ -93,13 +110,13 @@ class Position:
         self.sure = self._sure()
         self.worth: list[list[float]] = [[] for _ in range(size)]
         self.owner: list[list[int]] = [[] for _ in range(size)]
-        self._marches: dict[int, list[Line]] = {}
+        self._marches: dict[int, list[_Line]] = {}
         """The best lines by the cost of the sea, then by units."""
         self.top = [0] * size
         """The most pieces of another owner, by region."""
         for r in range(size):
             self._tabulate(r)
-        self.island_value = [self.island(i, self.mine) for i in range(len(self.islands))]
+        self.island_value = [self._island(i) for i in range(len(self.islands))]
         self.potential = self._potential()
 
     # What others' points are worth, and how sure a lead is
@@ -145,11 +162,10 @@ class Position:
         )
         self.top[r] = top
 
-    def island(self, i: int, mine: Sequence[int]) -> float:
-        """The worth of an island with these own pieces in its regions."""
+    def _island(self, i: int) -> float:
         counts = [0] * (self.players + 2)
         for r in self.islands[i]:
-            counts[self.owner[r][mine[r]]] += 1
+            counts[self.owner[r][self.mine[r]]] += 1
         counts[NOBODY] = 0
         top = max(counts)
         if not top:
@@ -208,12 +224,12 @@ class Position:
 
     # Weighing
 
-    def spare(self, r: int, mine: int, armies: int) -> float:
+    def spare(self, r: int, mine: int) -> float:
         """The worth of the armies beyond a safe lead, which can go elsewhere."""
         beyond = mine - self.top[r] - 1
         if beyond <= 0:
             return 0.0
-        return min(armies, beyond) * self.potential[r]
+        return min(self.armies[r], beyond) * self.potential[r]
 
     def change(self, r: int, armies: int, cities: int = 0) -> None:
         """Adds own pieces, or takes them away."""
@@ -223,7 +239,7 @@ class Position:
         owners = self.owner[r]
         if owners[before] != owners[after]:
             i = self.island_of[r]
-            self.island_value[i] = self.island(i, self.mine)
+            self.island_value[i] = self._island(i)
 
     def gain(self, r: int, armies: int, cities: int = 0) -> float:
         """The worth of such a change, which is not made."""
@@ -235,8 +251,7 @@ class Position:
 
     def _local(self, r: int) -> float:
         mine = self.mine[r]
-        spare = self.spare(r, mine, self.armies[r])
-        return self.worth[r][mine] + spare + self.island_value[self.island_of[r]]
+        return self.worth[r][mine] + self.spare(r, mine) + self.island_value[self.island_of[r]]
 
     # Planning
 
@@ -250,18 +265,18 @@ class Position:
         placed: list[int] = []
         for _ in range(n):
             best = max(places, key=lambda r: self.gain(r, 1))
-            total += self.gain(best, 1) + self.entering(best, self.armies[best])
+            total += self.gain(best, 1) + self.entering(best)
             self.change(best, 1)
             placed.append(best)
         for r in placed:
             self.change(r, -1)
         return total, placed
 
-    def entering(self, r: int, armies: int, moving: bool = False) -> float:
-        """What else it is worth that one more army arrives: a dragon slain, a coin lost."""
+    def entering(self, r: int, moving: bool = False) -> float:
+        """The worth of what else happens when an army arrives: a dragon slain, a coin lost."""
         token = self.tokens.get(self.regions[r])
         if token == DRAGON.key:
-            there = self.look.neutral.get(self.regions[r], 0) + armies + 1
+            there = self.look.neutral.get(self.regions[r], 0) + self.armies[r] + 1
             for seat in range(self.players):
                 if seat != self.me:
                     there += self.look.armies(seat).get(self.regions[r], 0)
@@ -281,9 +296,7 @@ class Position:
         """The best gain found with these units, and the steps that lead to it."""
         found = self._marches.get(sea)
         if found is None or len(found) <= units:
-            marches = Marches(self, self.near_by_sea(sea))
-            found = marches.best(max(units, self._farthest()), self.taste.width)
-            self._marches[sea] = found
+            found = self._marches[sea] = self._best_marches(max(units, self._farthest()), sea)
         best = found[units]
         return (best.gain if best.steps else 0.0), best.steps
 
@@ -298,6 +311,74 @@ class Position:
             if action.type == "march"
         ]
         return max(marches, default=0)
+
+    def _best_marches(self, units: int, sea: int) -> list[_Line]:
+        """The best line found, for each number of units up to this one."""
+        graph = self.near_by_sea(sea)
+        armies_now, mine_now = self.armies, self.mine
+        start = _Line(0.0, tuple(armies_now), tuple(mine_now), ())
+        at: list[dict[tuple[int, ...], _Line]] = [{} for _ in range(units + 1)]
+        """Lines that lead to different places, by the units spent."""
+        at[0][start.armies] = start
+        best = [_Line(LITTLE, (), (), ())] * (units + 1)
+        for spent in range(units):
+            lines = sorted(at[spent].values(), key=lambda line: -line.gain)
+            for gained, armies, mine, steps in lines[: self.taste.width]:
+                self.armies, self.mine = list(armies), list(mine)
+                self._refresh()
+                for a, count in enumerate(armies):
+                    if not count:
+                        continue
+                    leaving = self._local(a)
+                    for b, cost in graph[a]:
+                        whole = spent + cost
+                        if whole > units:
+                            continue
+                        gain = gained + self._step(a, b, leaving)
+                        moved = _moved(armies, a, b)
+                        there = at[whole]
+                        if moved in there and there[moved].gain >= gain:
+                            continue
+                        line = _Line(gain, moved, _moved(mine, a, b), (*steps, (a, b)))
+                        there[moved] = line
+                        if gain > best[whole].gain:
+                            best[whole] = line
+        self.armies, self.mine = armies_now, mine_now
+        self._refresh()
+        for spent in range(1, units + 1):
+            best[spent] = max(best[spent - 1], best[spent], key=lambda line: line.gain)
+        return best
+
+    def _refresh(self) -> None:
+        self.island_value = [self._island(i) for i in range(len(self.islands))]
+
+    def _step(self, a: int, b: int, leaving: float) -> float:
+        """The worth of a step from a to b, which is not made."""
+        armies, mine = self.armies, self.mine
+        from_, to = self.island_of[a], self.island_of[b]
+        before = leaving + self._local(b)
+        if from_ == to:
+            before -= self.island_value[to]
+        entering = self.entering(b, moving=True)
+        owners_a, owners_b = self.owner[a], self.owner[b]
+        lost = owners_a[mine[a]] != owners_a[mine[a] - 1]
+        won = owners_b[mine[b]] != owners_b[mine[b] + 1]
+        armies[a] -= 1
+        mine[a] -= 1
+        armies[b] += 1
+        mine[b] += 1
+        after = self.worth[a][mine[a]] + self.spare(a, mine[a])
+        # An island changes hands only with one of its regions.
+        left = lost or (won and from_ == to)
+        after += self._island(from_) if left else self.island_value[from_]
+        after += self.worth[b][mine[b]] + self.spare(b, mine[b])
+        if from_ != to:
+            after += self._island(to) if won else self.island_value[to]
+        armies[a] += 1
+        mine[a] += 1
+        armies[b] -= 1
+        mine[b] -= 1
+        return after - before + entering
 
     def city(self) -> tuple[float, int | None]:
         """The best place for a city, and what it is worth."""
@@ -368,11 +449,11 @@ class Position:
         values, owners, top = self.worth[r], self.owner[r], self.top[r]
         self.pieces[owner][r] -= 1
         self._tabulate(r)
-        self.island_value[i] = self.island(i, self.mine)
+        self.island_value[i] = self._island(i)
         after = self._local(r)
         self.pieces[owner][r] += 1
         self.worth[r], self.owner[r], self.top[r] = values, owners, top
-        self.island_value[i] = self.island(i, self.mine)
+        self.island_value[i] = self._island(i)
         return after - before
 
     # Cards
