@@ -48,6 +48,8 @@ test("viscounts stand on a space, and below the castle off what its sections bri
   expect(lifted(2, 0)).toBeGreaterThan(0);
   expect(lifted(2, 2)).toBeLessThan(0);
   expect(lifted(3, 2)).toBeLessThan(0);
+  const [, y] = standAt(3, 2, 0, true); // off its price
+  expect(y).toBeLessThan(spaceAt(3, 2)[1]);
 });
 
 test("a way keeps to the roads", () => {

@@ -28,10 +28,10 @@ export const spaceAt = (segment: number, kind: number, turn = 0): Point =>
   at(kind === 2 ? INNER : OUTER, spaceAngle(segment, kind, turn));
 
 /** Where viscounts stand: with their feet on the space. Below the castle they stand lower, off the number of what its
- * section brings. */
-export const standAt = (segment: number, kind: number, turn = 0): Point => {
+ * section brings, unless the price of going there is written at their feet. */
+export const standAt = (segment: number, kind: number, turn = 0, priced = false): Point => {
   const [x, y] = spaceAt(segment, kind, turn);
-  const below = kind === 2 && isLow(spaceAngle(segment, kind, turn));
+  const below = kind === 2 && !priced && isLow(spaceAngle(segment, kind, turn));
   return [x, y + (below ? 9 : -14)];
 };
 
