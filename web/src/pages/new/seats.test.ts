@@ -18,10 +18,20 @@ test("the host keeps a seat", () => {
 });
 
 test("somebody at the same screen sits there by the host's hand", () => {
-  expect(asWishes([me, { kind: "guest", name: " Anna " }, { kind: "open" }, witch])).toEqual([
+  const seats: SeatPlan[] = [me, { kind: "guest", name: " Anna " }, { kind: "open" }, witch];
+  expect(asWishes(seats)).toEqual([
     { kind: "me" },
     { kind: "me", name: "Anna" },
     { kind: "open" },
     { kind: "bot", bot: "witch" },
+  ]);
+});
+
+test("whoever takes several seats is told apart there", () => {
+  expect(asWishes([me, witch, me, me], (number) => `Maria ${number}`)).toEqual([
+    { kind: "me" },
+    witch,
+    { kind: "me", name: "Maria 2" },
+    { kind: "me", name: "Maria 3" },
   ]);
 });

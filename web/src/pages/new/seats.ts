@@ -18,9 +18,17 @@ export function seatsFor(seats: readonly SeatPlan[], players: number, bot: strin
   return kept;
 }
 
-/** A person at the same screen is a seat of the host's with another name. */
-export function asWishes(seats: readonly SeatPlan[]): SeatWish[] {
-  return seats.map((seat) =>
-    seat.kind === "guest" ? { kind: "me", name: seat.name.trim() } : seat,
-  );
+/** A person at the same screen is a seat of the host's with another name, and so is each further seat that
+ * the host takes: `named` tells the second from the first. */
+export function asWishes(
+  seats: readonly SeatPlan[],
+  named: (number: number) => string = String,
+): SeatWish[] {
+  let own = 0;
+  return seats.map((seat) => {
+    if (seat.kind === "guest") return { kind: "me", name: seat.name.trim() };
+    if (seat.kind !== "me") return seat;
+    own += 1;
+    return own === 1 ? seat : { kind: "me", name: named(own) };
+  });
 }
