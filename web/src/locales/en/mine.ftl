@@ -43,7 +43,10 @@ mine-show-more = { $count } more
 mine-none-such = No tables match.
 mine-won = won
 mine-shared = shared victory
-mine-lost = lost together
+mine-lost = { $players ->
+    [1] lost
+   *[other] lost together
+}
 mine-place = { $place ->
     [2] second
     [3] third

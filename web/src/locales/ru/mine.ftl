@@ -46,7 +46,10 @@ mine-show-more = Ещё { $count }
 mine-none-such = Таких столов нет.
 mine-won = победа
 mine-shared = общая победа
-mine-lost = общее поражение
+mine-lost = { $players ->
+    [1] поражение
+   *[other] общее поражение
+}
 mine-place = { $place ->
     [2] второе место
     [3] третье место

@@ -45,6 +45,13 @@ export function resultOf(table: TableInfo, me: string | undefined): Result {
   return { how: ranks.filter((rank) => rank === 1).length > 1 ? "shared" : "won" };
 }
 
+/** The points of a finished game by seat; of those who played together, all in one sum. */
+export function totalsOf({ result }: TableInfo): readonly number[] {
+  if (!result) return [];
+  const { totals, together } = result;
+  return typeof together === "boolean" ? [totals.reduce((sum, one) => sum + one, 0)] : totals;
+}
+
 export function fits(table: TableInfo, { game, with: other }: Wanted): boolean {
   if (game && table.game !== game) return false;
   return !other || table.seats.some(({ name }) => name === other);
