@@ -126,9 +126,5 @@ export function watchTurns({ events, told, over }: Watched): Watch {
     wanted: () => !over() && settings.pace !== "at_once",
   });
   $effect(() => table.house?.show(watch.on));
-  // Whoever chooses goes on with the game.
-  $effect(() => {
-    if (table.choosing.chosen.length) untrack(() => watch.close());
-  });
   return watch;
 }
