@@ -211,6 +211,8 @@ export interface GameModule<V = unknown> {
   waits?(position: Position<V>, asked: readonly number[], voice: Voice): string;
   /** That all of them have won or lost, where they play together. */
   together?(position: Position<V>, won: boolean, voice: Voice): string;
+  /** How far they have come then, as far as that sentence does not say it. */
+  reached?(view: V, voice: Voice): string;
   /** How it was won, where the game has no points. */
   story?(position: Position<V>, outcome: Outcome, voice: Voice): Story;
   /** What comes of the game after its last answer, watched before the end and again from there. */

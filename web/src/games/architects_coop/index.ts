@@ -9,6 +9,7 @@ import { flights, logStyle, strikes } from "./happened.ts";
 import Piece from "./Piece.svelte";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
+import { product } from "./product.ts";
 import { nameOf, thingOf } from "./things.ts";
 
 const base = architects as unknown as GameModule<ArchitectsCoopView>;
@@ -23,6 +24,7 @@ export const architectsCoop = againstOverlord<ArchitectsCoopView>(base, question
   setsUp: ["side_chosen", "put_back"],
   standIn: "builder",
   moment: goalNow,
+  product,
   his: ({ overlord }, voice) => [
     { icon: "gi:meeple", count: overlord.free, text: voice.text("overlord-free") },
     {

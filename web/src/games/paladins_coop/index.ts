@@ -9,6 +9,7 @@ import Face from "./Face.svelte";
 import { flights, logStyle, strikes } from "./happened.ts";
 import Piece from "./Piece.svelte";
 import Player from "./Player.svelte";
+import { product } from "./product.ts";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
 import { shownView } from "./shown.ts";
@@ -24,6 +25,7 @@ export const paladinsCoop = againstOverlord<PaladinsCoopView>(base, question, {
   Player,
   setsUp: ["starter_taken"],
   standIn: "warden",
+  product,
   plaque: (view, seat, voice) => base.plaque!(shownView(view, voice), seat, voice),
   his: ({ overlord }, voice) => [
     { icon: "gi:meeple", count: overlord.free, text: voice.text("overlord-free") },

@@ -11,7 +11,8 @@ interface HisView extends FamilyView {
   overlord: { difficulty: string; is_on_turn: boolean; total: number; target: number };
 }
 
-type Taken = "motif" | "Picture" | "title" | "standing" | "together" | "scored" | "house";
+type Taken =
+  "motif" | "Picture" | "title" | "standing" | "together" | "reached" | "scored" | "house";
 
 interface Scenario<V> extends Omit<Own<V>, Taken> {
   motif?: GameModule<V>["motif"];
@@ -21,6 +22,8 @@ interface Scenario<V> extends Omit<Own<V>, Taken> {
   his: (view: V, voice: Voice) => Standing[];
   /** Why all is lost whatever the points, as the id of a message. */
   lostBy?: (view: V) => string;
+  /** Where the target comes from, as a product. */
+  product?: (view: V, voice: Voice) => string;
 }
 
 /** What sentences count stays a number. */
@@ -38,7 +41,7 @@ export const goalNow = (view: HisView, voice: Voice): string =>
 export const againstOverlord = <V extends HisView>(
   base: GameModule<V>,
   question: Asking<V>,
-  { his, lostBy, notes, setsUp, telling, ...own }: Scenario<V>,
+  { his, lostBy, product, notes, setsUp, telling, ...own }: Scenario<V>,
 ): GameModule<V> =>
   inFamily<V>(question, {
     ...(base.Player ? { Player: base.Player } : {}),
@@ -60,6 +63,10 @@ export const againstOverlord = <V extends HisView>(
     telling: [...(base.telling ?? []), ...(telling ?? [])],
     together: ({ view }, won, voice) =>
       voice.text(won ? "overlord-won" : lostBy?.(view) || "overlord-lost", { ...sum(view) }),
+    reached: (view, voice) => {
+      if (lostBy?.(view)) return voice.text("overlord-reached", { ...sum(view) });
+      return product ? voice.text("overlord-target", { product: product(view, voice) }) : "";
+    },
     scored: base.scored,
     ...own,
   });

@@ -23,3 +23,8 @@ overlord-moment = { $total } of { $target } points
 overlord-page = Overlord
 overlord-won = You have beaten the Overlord: { $total } points, { $target } were needed
 overlord-lost = The Overlord has won: { $total } points, { $target } were needed
+overlord-reached = You had { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }; { $target } were needed.
+overlord-target = The goal: { $product }.

@@ -33,3 +33,10 @@ overlord-lost =
         [few] { $total } очка
        *[many] { $total } очков
     } при цели { $target }
+overlord-reached =
+    { $total ->
+        [one] Набрано { $total } очко
+        [few] Набрано { $total } очка
+       *[many] Набрано { $total } очков
+    } при цели { $target }.
+overlord-target = Цель: { $product }.
