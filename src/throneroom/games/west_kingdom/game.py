@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from throneroom.kernel import (
+    NO,
+    YES,
     BotMaker,
     Chance,
     Decision,
@@ -82,6 +84,12 @@ class WestKingdomGame(Game[S, Opts]):
 
     def bots(self) -> Mapping[str, BotMaker]:
         return self.rooms.bots
+
+    def caption(self, decision: Decision, option: Any) -> Message:
+        """Yes and No say what they do: `option-yes_<kind>`, given the facts of the question."""
+        if option is YES or option is NO:
+            return Message.of(f"option-{option.key}_{decision.kind}", decision.facts or {})
+        return super().caption(decision, option)
 
     def about(self, now: S, then: S | None, decision: Decision, option: Any) -> Mapping[str, Any]:
         return self.rooms.about(now, then, decision, option)

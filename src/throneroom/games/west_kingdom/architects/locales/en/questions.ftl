@@ -73,8 +73,23 @@ prompt-end_order = Which building takes effect first?
 
 ## Answers
 
-option-yes = Yes
-option-no = No
+option-yes_may =
+    { $source ->
+        [church] Destroy the debt
+        [library] Discard a card for 2 gold
+       *[other] Use it
+    }
+option-no_may =
+    { $source ->
+        [church] Keep the debt
+        [library] Discard nothing
+       *[other] Not now
+    }
+option-yes_destroy_debt = Destroy a debt
+option-no_destroy_debt = Keep the debt
+option-yes_instead_of_debt = Pay 2 silver
+option-no_instead_of_debt = Take the debt
+option-no_instead_of_virtue = Lose the virtue
 option-stop_storehouse = No more trades
 option-stop_guardhouse = No more actions
 option-stop_capture = Capture nobody else

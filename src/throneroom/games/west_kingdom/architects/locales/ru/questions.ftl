@@ -73,8 +73,23 @@ prompt-end_order = Какое сооружение сработает первы
 
 ## Ответы
 
-option-yes = Да
-option-no = Нет
+option-yes_may =
+    { $source ->
+        [church] Уничтожить долг
+        [library] Сбросить чертёж за 2 золота
+       *[other] Применить
+    }
+option-no_may =
+    { $source ->
+        [church] Оставить долг
+        [library] Ничего не сбрасывать
+       *[other] Не сейчас
+    }
+option-yes_destroy_debt = Уничтожить долг
+option-no_destroy_debt = Оставить долг
+option-yes_instead_of_debt = Заплатить 2 серебра
+option-no_instead_of_debt = Взять долг
+option-no_instead_of_virtue = Потерять добродетель
 option-stop_storehouse = Больше не менять
 option-stop_guardhouse = Больше ничего
 option-stop_capture = Больше никого

@@ -39,8 +39,12 @@ prompt-buy_off_debt = Pay { $silver } silver instead of taking a debt?
 
 ## Answers
 
-option-yes = Yes
-option-no = No
+option-yes_discard_suspicion = Discard a suspicion
+option-no_discard_suspicion = Keep it
+option-yes_pay_debt = Pay off a debt
+option-no_pay_debt = Leave the debt unpaid
+option-yes_buy_off_debt = Pay { $silver } silver
+option-no_buy_off_debt = Take the debt
 option-pass = Pass
 option-stop_free_pray = Clear nothing
 option-stop_free_hire = Hire nobody

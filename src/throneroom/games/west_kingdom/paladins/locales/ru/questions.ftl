@@ -42,8 +42,15 @@ prompt-buy_off_debt = Заплатить { $silver ->
 
 ## Ответы
 
-option-yes = Да
-option-no = Нет
+option-yes_discard_suspicion = Сбросить подозрение
+option-no_discard_suspicion = Оставить
+option-yes_pay_debt = Погасить долг
+option-no_pay_debt = Не погашать
+option-yes_buy_off_debt = Заплатить { $silver ->
+    [one] { $silver } серебро
+   *[other] { $silver } серебра
+  }
+option-no_buy_off_debt = Взять долг
 option-pass = Пас
 option-stop_free_pray = Ничего не освобождать
 option-stop_free_hire = Никого не нанимать

@@ -44,8 +44,8 @@ prompt-flip = Do you flip a debt or a deed?
 
 ## Answers
 
-option-yes = Yes
-option-no = No
+option-yes_dismiss = Dismiss it
+option-no_dismiss = Leave it where it is
 option-pass = No action
 option-top = The top card of your draw pile
 option-stop_recruit = Hire nobody

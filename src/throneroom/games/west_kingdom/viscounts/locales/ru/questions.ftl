@@ -44,8 +44,8 @@ prompt-flip = Перевернуть долг или грамоту?
 
 ## Ответы
 
-option-yes = Да
-option-no = Нет
+option-yes_dismiss = Изгнать
+option-no_dismiss = Не изгонять
 option-pass = Без действия
 option-top = Верхняя карта вашей колоды
 option-stop_recruit = Никого не нанимать
