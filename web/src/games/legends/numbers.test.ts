@@ -18,14 +18,22 @@ function full(zoom: number) {
     return { region: place.region, corners: place.rough, pill, box: covers[0]! };
   });
   const numbered = places.map((place) => ({ ...place, long: true }));
-  return { places, spots: numberSpots(numbered, places, zoom) };
+  return { places, spots: numberSpots(numbered, places, [], zoom) };
 }
 
 describe("numbers on the map", () => {
   it("stay where they are while nothing of a neighbour lies there", () => {
     const [{ region, corners, pill }] = full(1).places as [ReturnType<typeof full>["places"][0]];
-    const spots = numberSpots([{ region, corners, pill, long: false }], [], 1);
+    const spots = numberSpots([{ region, corners, pill, long: false }], [], [], 1);
     expect(spots.get(region)).toMatchObject(pill);
+  });
+
+  it("leave the price of a crossing in sight", () => {
+    const [{ region, corners, pill }] = full(1).places as [ReturnType<typeof full>["places"][0]];
+    const price = { x: pill.x + 20, y: pill.y, width: 22, height: 22 };
+    expect(hidden({ ...pill, width: 40, height: 24 }, [price])).toBeGreaterThan(0);
+    const spots = numberSpots([{ region, corners, pill, long: false }], [], [price], 1);
+    expect(hidden(spots.get(region)!, [price])).toBeLessThan(10);
   });
 
   it.each([1, 1.4])("hide little of the pieces, and nothing of each other (zoom %d)", (zoom) => {

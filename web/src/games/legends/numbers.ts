@@ -27,18 +27,19 @@ const STEP = 0.5;
 const OUTSIDE = 8;
 const AWAY = 1;
 
-/** A number stays at its region's own spot, unless it would lie on a neighbour's pieces there, or on
- * another number. */
+/** A number stays at its region's own spot, unless it would lie on a neighbour's pieces there, on the
+ * price of a crossing, or on another number. */
 export function numberSpots(
   numbered: readonly Numbered[],
   standing: readonly Standing[],
+  prices: readonly Taken[],
   zoom: number,
 ): ReadonlyMap<string, Taken> {
   const placed = new Map<string, Taken>();
   for (const { region, corners, pill, long } of numbered) {
     const width = (PILL.width + (long ? SECOND : 0)) * zoom;
     const at = (point: Point): Taken => ({ ...point, width, height: PILL.height * zoom });
-    const numbers = [...placed.values()];
+    const numbers = [...prices, ...placed.values()];
     const others = standing.filter((one) => one.region !== region).map(({ box }) => box);
     let best = at(pill);
     if (hidden(best, [...others, ...numbers]) > 0) {
