@@ -1,5 +1,6 @@
 // Seats in words. What somebody is called, the server decides.
 import type { SeatInfo, TableInfo } from "../contract/server.ts";
+import { LEVELS, strength, type Setup } from "../games/setup.ts";
 import { settings } from "../settings.svelte.ts";
 import { t } from "../words.svelte.ts";
 import { unbroken } from "./called.ts";
@@ -15,14 +16,28 @@ export function botName(bot: string, voice: Voice | null): string {
   return voice?.has(`bot-${bot}`) ? voice.text(`bot-${bot}`) : bot;
 }
 
-/** Bots to choose from: those of the game, and the one that plays now where it is a strategy. */
+/** Bots to choose from, from the gentlest to the strongest, with what one is up against; last whoever
+ * plays at random. Before them the one that plays now, where it is a strategy. */
 export function botChoices(
   bots: readonly string[],
   now: string | null,
+  setup: Setup,
   voice: Voice | null,
 ): { value: string; text: string }[] {
-  const own = now !== null && isWritten(now) ? [now] : [];
-  return [...own, ...bots].map((bot) => ({ value: bot, text: botName(bot, voice) }));
+  const choice = (bot: string, level = ""): { value: string; text: string } => {
+    const name = botName(bot, voice);
+    return { value: bot, text: level ? t("new-bot", { name, level }) : name };
+  };
+  const own = now !== null && isWritten(now) ? [choice(now)] : [];
+  if (!setup.level) return [...own, ...bots.map((bot) => choice(bot))];
+  return [
+    ...own,
+    ...([...LEVELS, "random"] as const).flatMap((level) =>
+      bots
+        .filter((bot) => strength(setup, bot) === level)
+        .map((bot) => choice(bot, t(`bot-level-${level}`))),
+    ),
+  ];
 }
 
 export function seatName(seat: SeatInfo): string {
