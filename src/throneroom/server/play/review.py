@@ -50,9 +50,9 @@ class Reviewed(msgspec.Struct, frozen=True):
     """A review as far as it has got."""
 
     done: int
-    """The number of decisions examined so far."""
+    """The number of decisions that need no further look."""
     of: int
-    """The number of decisions to examine."""
+    """The number of decisions to examine; it stays the same."""
     whole: bool
     """Whether the review is complete; otherwise ask again in a second."""
     seconds_left: int | None
@@ -92,8 +92,8 @@ class Looking:
 
     def told(self) -> Reviewed:
         seen = self.seen()
-        again = len(searching.suspects(seen))
-        done, of = len(seen) + len(self.judged), len(self.decided) + again
+        unsettled = [one for one in searching.suspects(seen) if one.number not in self.judged]
+        done, of = len(seen) - len(unsettled), len(self.decided)
         costly = searching.worst(self.costly())
         sure = [one for one in costly if one.sure]
         review = Review(searching.chances(seen, sure), costly, self.deep)
