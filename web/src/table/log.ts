@@ -1,7 +1,7 @@
 // What happened, turn by turn, in sentences.
 import type { GameModule, LogStyle } from "../games/game.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
-import type { Part, Voice } from "../text/voice.ts";
+import { unended, type Part, type Voice } from "../text/voice.ts";
 
 export interface LogLine extends LogStyle {
   /** The event's place in the game. */
@@ -109,7 +109,7 @@ export function shortened(parts: readonly Part[], seat: number | null): Part[] {
     if (typeof rest[0] === "string") rest[0] = rest[0].replace(/^[\s:,]+/, "");
   }
   const last = rest.at(-1);
-  if (typeof last === "string") rest[rest.length - 1] = last.replace(/\.$/, "");
+  if (typeof last === "string") rest[rest.length - 1] = unended(last);
   return rest.filter((part) => part !== "");
 }
 

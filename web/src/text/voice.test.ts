@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readLocale } from "./files.ts";
-import { LANGUAGES, Voice, type Language } from "./voice.ts";
+import { LANGUAGES, unended, Voice, type Language } from "./voice.ts";
 
 const HOUSE = "../src/throneroom";
 const voice = (language: Language, you: number | null): Voice =>
@@ -42,4 +42,9 @@ describe("the reader", () => {
       " win the auction for 3.",
     ]);
   });
+});
+
+it("A sentence before a colon loses its full stop, and only that", () => {
+  expect(unended("Costs nothing.")).toBe("Costs nothing");
+  expect(unended("St. Anna")).toBe("St. Anna");
 });

@@ -198,6 +198,9 @@ function cased(text: string): string {
 export const sentence = (text: string): string =>
   text.replace(FIRST, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
+/** A sentence without its full stop, where more follows on the same line. */
+export const unended = (text: string): string => text.replace(/\.$/, "");
+
 /** The words and the names of a marked text. */
 export function parts(marked: string): Part[] {
   const found: Part[] = [];

@@ -2,7 +2,7 @@
 import type { LegendsView } from "../../contract/legends.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import { screen } from "../../table/layout.svelte.ts";
-import type { Voice } from "../../text/voice.ts";
+import { unended, type Voice } from "../../text/voice.ts";
 import type { Counter, Position, Result } from "../game.ts";
 import { outlookOf } from "./outlook.ts";
 
@@ -124,7 +124,7 @@ function outcome(choice: Choice, voice: Voice): string[] {
   const { points, told } = ahead;
   const sign = points > 0 ? "+" : "−";
   return [
-    told[0]!.text.replace(/\.$/, ""),
+    unended(told[0]!.text),
     ...(points ? [voice.text("outlook-points", { count: Math.abs(points), sign })] : []),
   ];
 }

@@ -1,6 +1,6 @@
 // The Overlord's last turn, step by step, as it was told.
 import type { GameEvent } from "../../../net/live.svelte.ts";
-import type { Voice } from "../../../text/voice.ts";
+import { unended, type Voice } from "../../../text/voice.ts";
 
 /** A line of a card that he carries out, with what came of it. */
 export interface Step {
@@ -63,7 +63,7 @@ export function headingOf(
   const lines = events.filter(({ event }) => !quiet?.has(event)).map((event) => voice.tell(event));
   const [first, ...rest] = lines.filter(Boolean);
   return {
-    heading: (first ?? voice.text("overlord-nothing")).replace(/\.$/, ""),
+    heading: unended(first ?? voice.text("overlord-nothing")),
     note: rest.join(" "),
   };
 }
