@@ -3,6 +3,9 @@ import type { Costly, Odds, Review } from "../contract/server.ts";
 
 export const MOST = 3;
 
+/** The height under which a review makes room for its decisions. */
+export const LOW = 800;
+
 /** The most costly decisions, the worst first: one's own, or anybody's for who did not play. */
 export function told({ costly }: Review, own: readonly number[]): Costly[] {
   const mine = own.length ? costly.filter(({ seat }) => own.includes(seat)) : costly;
