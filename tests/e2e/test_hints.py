@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.fits.ways import THOUGHT
 from tests.e2e.player import LAPTOP, PHONE, Player
 from tests.endgames import last_province
 
@@ -24,7 +25,7 @@ def test_a_lantern_hangs_where_a_hint_leads(come: Come, size: tuple[int, int]) -
     lamps = anna.page.locator(".lamp")
     expect(lamps).to_have_count(0)
     anna.button("Hint").click()
-    expect(hint).to_contain_text("King would choose: Province", timeout=30_000)
+    expect(hint).to_contain_text("King would choose: Province", timeout=1000 * THOUGHT)
     expect(hint).to_contain_text(
         re.compile(r"you\swin\sall\s\d+\sgames\sthat\sKing\splayed\sout\sfrom\shere")
     )
@@ -45,7 +46,7 @@ def test_a_hint_ends_with_the_decision(come: Come) -> None:
     anna.open(f"/table/{anna.bring(last_province().save(), 'me', BOT)}")
     expect(anna.button("Hint")).to_be_enabled()
     anna.page.keyboard.press("h")
-    expect(anna.thing("supply/province").locator(".lamp")).to_be_visible(timeout=30_000)
+    expect(anna.thing("supply/province").locator(".lamp")).to_be_visible(timeout=1000 * THOUGHT)
     anna.choice("supply/province").click()
     anna.seal.click()
     expect(anna.end).to_be_visible()
@@ -63,5 +64,5 @@ def test_a_lantern_hangs_on_a_coin_too(come: Come) -> None:
     expect(anna.button("Hint")).to_be_enabled()
     anna.page.keyboard.press("h")
     lamps = anna.page.locator('.stage [data-target^="bid/"] .lamp')
-    expect(lamps).to_have_count(1, timeout=60_000)
+    expect(lamps).to_have_count(1, timeout=1000 * THOUGHT)
     expect(lamps).to_be_visible()
