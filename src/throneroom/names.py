@@ -9,6 +9,7 @@ from functools import cache
 
 from throneroom.bots import is_written
 from throneroom.kernel import AnyGame
+from throneroom.registry import games
 from throneroom.text import LANGUAGES, Voice
 
 NUMERALS = ("", "", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -43,9 +44,13 @@ def free_names(
 
 
 def in_language(game: AnyGame, name: str, language: str) -> str:
-    """A bot's name, given in English, as readers of a language know it."""
-    english = of_bots(game)
-    return of_bots(game, language)[english.index(name)] if name in english else name
+    """A bot's name, given in English, as readers of a language know it. In a campaign a bot brings
+    along the name that it had in the game before, which may be another game."""
+    for one in (game, *games().values()):
+        english = of_bots(one)
+        if name in english:
+            return of_bots(one, language)[english.index(name)]
+    return name
 
 
 def kind_of_bot(game: AnyGame, bot: str, language: str) -> str:

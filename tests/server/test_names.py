@@ -77,3 +77,12 @@ def test_a_record_with_like_names_is_shown_with_numbers(anna: Guest) -> None:
     text = Record(header, record.answers).to_jsonl()
     seats = anna.post("/api/tables/import", {"record": text, "seats": []})["seats"]
     assert [seat["name"] for seat in seats] == ["Vera", "Vera II"]
+
+
+def test_a_bot_keeps_its_name_in_another_game_of_a_campaign() -> None:
+    """Odo is among the names of Architects only."""
+    seats = [SeatRow(0, "bot", name="Odo", bot="abbess"), SeatRow(1, "person", name="Odo")]
+    for slug in ("architects", "paladins", "viscounts"):
+        bot, person = all_called(slug, seats)
+        assert bot.names["ru"] == "Одо"
+        assert (person.name, person.names) == ("Odo", {})

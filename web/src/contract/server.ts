@@ -532,6 +532,9 @@ export interface PlayedGame {
 export interface SagaSeat {
   kind: string;
   name: string;
+  names: {
+    [k: string]: string;
+  };
 }
 /**
  * What a line of text holds, before anything is made of it.

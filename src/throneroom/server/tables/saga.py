@@ -24,7 +24,7 @@ from throneroom.server.hall.hall import Hall, new_table_id
 from throneroom.server.hall.live_table import LiveTable
 from throneroom.server.people.accounts import Person
 from throneroom.server.people.names import clean
-from throneroom.server.people.seating import name_bots
+from throneroom.server.people.seating import all_called, name_bots
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import as_values, read_rows, write_table
@@ -90,6 +90,8 @@ class PlayedGame(msgspec.Struct, frozen=True):
 class SagaSeat(msgspec.Struct, frozen=True):
     kind: str
     name: str
+    names: dict[str, str]
+    """The same by language, where it depends on it."""
 
 
 class SagaPage(SagaInfo, frozen=True):
@@ -284,13 +286,21 @@ async def page(hall: Hall, id: str, person: Person | None) -> SagaPage:
         **msgspec.structs.asdict(found),
         page=saga.page(row.book),
         played=await _played(hall, row.told),
-        seats=[SagaSeat(seat.kind, seat.name or "") for seat in (last[1] if last else [])],
+        seats=_seats(*last) if last else [],
         places=saga.places(row.book),
         mine=mine,
         same_people=saga.same_people,
         next=saga.next_game(row.book, row.game),
         resting=not await _is_in_play(hall, row.root),
     )
+
+
+def _seats(table: TableRow, seats: list[SeatRow]) -> list[SagaSeat]:
+    called = all_called(table.game, seats)
+    return [
+        SagaSeat(seat.kind, one.name or "", one.names)
+        for seat, one in zip(seats, called, strict=True)
+    ]
 
 
 async def _played(hall: Hall, told: list[str | None]) -> list[PlayedGame]:
