@@ -30,6 +30,7 @@ const LOG: Readonly<Record<string, LogStyle>> = {
   suspicion_discarded: { icon: "gi:broken-shield", inset: true },
   tax_taken: { icon: "gi:crown-coin", inset: true },
   debt_gained: { icon: "gi:tied-scroll", inset: true },
+  debt_avoided: { icon: "gi:tied-scroll", inset: true },
   debt_paid: { icon: "gi:scroll-unfurled", inset: true },
   inquisition: { icon: "gi:gavel" },
   tax_refilled: { icon: "gi:crown-coin", inset: true },

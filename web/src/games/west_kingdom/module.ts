@@ -4,6 +4,7 @@ import { screen } from "../../table/layout.svelte.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { GameModule, Standing } from "../game.ts";
 import { named, openView } from "../open.ts";
+import { withCampaign } from "./campaign/happened.ts";
 
 /** What is read of every view of the family. */
 export interface FamilyView {
@@ -40,6 +41,7 @@ export const inFamily = <V extends FamilyView>(
   ...(weighs && { weighs }),
   ...(back && { back }),
   ...own,
+  log: withCampaign(own.log),
 });
 
 /** A number of a plaque; a chip has no room for all of them. */

@@ -105,12 +105,20 @@ event-crest_chronicle_taken = { PLAYER($seat) } { DOES($seat, you: "собира
 event-victory_handed =
     { $place ->
         [1] { $major ->
-            [true] Крупная победа: { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } победные хроники, { $count }.
-           *[false] Незначительная победа: { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } победные хроники, { $count }.
-        }
-       *[other] { PLAYER($seat) } { DOES($seat, you: "занимаете", other: "занимает") } второе место: победных хроник { $count }.
+            [true] Крупная победа
+           *[false] Незначительная победа
+        }: { PLAYER($seat) } { DOES($seat, you: "получаете", other: "получает") } { $count ->
+            [one] { $count } победную хронику
+            [few] { $count } победные хроники
+           *[many] { $count } победных хроник
+        }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "занимаете", other: "занимает") } второе место и { DOES($seat, you: "получаете", other: "получает") } { $count ->
+            [one] { $count } победную хронику
+            [few] { $count } победные хроники
+           *[many] { $count } победных хроник
+        }.
     }
-event-token_taken = { PLAYER($seat) } { DOES($seat, you: "берёте", other: "берёт") } жетон герба: { NAME($crest, of: "crest", case: "token") }.
+event-token_taken = { PLAYER($seat) } { DOES($seat, you: "берёте", other: "берёт") } жетон герба: { NAME($crest, of: "crest", case: "short") }.
 
 tie-turn_order = Ничью больше ничто не решает: выше тот, кто ходил позже.
 
