@@ -1,6 +1,8 @@
 // What a table is played with, in a few words.
 import type { Voice } from "../../text/voice.ts";
 import type { OptionValues } from "../setup.ts";
+import { campaignTitle } from "../west_kingdom/campaign/title.ts";
 
 export const title = (options: Readonly<OptionValues>, voice: Voice): string =>
-  options["extra_townsfolk"] ? voice.text("setting-extra_townsfolk") : "";
+  campaignTitle("paladins", options, voice) ||
+  (options["extra_townsfolk"] ? voice.text("setting-extra_townsfolk") : "");

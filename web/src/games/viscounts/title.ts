@@ -1,8 +1,11 @@
 // What a table is played with, in a few words.
 import type { Voice } from "../../text/voice.ts";
 import type { OptionValues } from "../setup.ts";
+import { campaignTitle } from "../west_kingdom/campaign/title.ts";
 
 export function title(options: Readonly<OptionValues>, voice: Voice): string {
+  const campaign = campaignTitle("viscounts", options, voice);
+  if (campaign) return campaign;
   if (Number(options["players"] ?? 0) === 1)
     return voice.text(`setting-rival-${String(options["rival"])}`);
   const side = String(options["side"] ?? "by_players");

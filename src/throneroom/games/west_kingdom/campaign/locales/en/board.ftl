@@ -3,6 +3,7 @@
 ## The chronicle board
 
 campaign-board = The chronicle board
+campaign-title = Campaign, game { $n } of 3
 page-goals = Goals
 campaign-goals = Goals of this game
 campaign-goals-later = The goals are turned up once the game is set up.
@@ -58,10 +59,17 @@ campaign-minor-why =
     }
 campaign-place =
     { $place ->
-        [1] first, { $points }
-        [2] second, { $points }
-        [3] third, { $points }
-       *[other] fourth, { $points }
+        [1] 1st, points: { $points }
+        [2] 2nd, points: { $points }
+        [3] 3rd, points: { $points }
+       *[other] 4th, points: { $points }
+    }
+campaign-won = Won in this game
+campaign-won-nothing = nothing
+campaign-victories =
+    { $count ->
+        [one] { $count } victory chronicle
+       *[other] { $count } victory chronicles
     }
 campaign-catch-up = +{ $silver } silver for being behind
 campaign-last = chooses and plays last

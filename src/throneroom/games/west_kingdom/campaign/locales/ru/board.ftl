@@ -3,6 +3,7 @@
 ## Планшет хроник
 
 campaign-board = Планшет хроник
+campaign-title = Кампания, игра { $n } из 3
 page-goals = Цели
 campaign-goals = Цели этой игры
 campaign-goals-later = Цели откроются, когда игра будет подготовлена.
@@ -66,6 +67,14 @@ campaign-place =
         [2] 2-е место, очки: { $points }
         [3] 3-е место, очки: { $points }
        *[other] 4-е место, очки: { $points }
+    }
+campaign-won = Получено за эту игру
+campaign-won-nothing = ничего
+campaign-victories =
+    { $count ->
+        [one] { $count } победная хроника
+        [few] { $count } победные хроники
+       *[many] { $count } победных хроник
     }
 campaign-catch-up = +{ $silver ->
     [one] { $silver } серебро
