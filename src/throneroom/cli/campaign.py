@@ -97,9 +97,6 @@ def story(book: Book, voice: Voice) -> list[str]:
 
 
 def standing(found: CampaignPage, names: Sequence[str], voice: Voice) -> list[str]:
-    order = found.order
-    if order is None:
-        order = sorted(range(found.players), key=lambda seat: -found.keepers[seat].total)
     return [
         voice.text(
             "cli-campaign-holds",
@@ -110,7 +107,7 @@ def standing(found: CampaignPage, names: Sequence[str], voice: Voice) -> list[st
             victory=found.keepers[seat].victory,
             crests=len(found.keepers[seat].crests),
         )
-        for place, seat in enumerate(order, start=1)
+        for place, seat in enumerate(found.order, start=1)
     ]
 
 
@@ -211,7 +208,7 @@ def summary(books: Sequence[Book], voice: Voice) -> list[str]:
     count = len(books)
     lines = [voice.text("cli-campaign-played", campaigns=count)]
     for seat, name in enumerate(names):
-        won = sum([one.order is not None and one.order[0] == seat for one in pages])
+        won = sum([one.order[0] == seat for one in pages])
         held = sum([one.keepers[seat].total for one in pages]) / count
         lines.append(voice.text("cli-campaign-record", name=name, won=won, held=f"{held:.1f}"))
     for number, slug in enumerate(pages[0].games):

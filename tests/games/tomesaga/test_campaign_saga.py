@@ -50,7 +50,7 @@ def test_the_page_tells_all_that_was_won() -> None:
     book = played(3)
     page = CAMPAIGN.page(book)
     assert [one.game for one in page.played] == list(GAMES)
-    assert page.order is not None
+    assert page.is_over
     assert sorted(page.order) == [0, 1, 2]
     for seat, keeper in enumerate(page.keepers):
         assert keeper.goals == [key for one in page.played for key in one.claims[seat]]
@@ -79,9 +79,23 @@ def test_the_page_tells_what_will_be() -> None:
     totals = [keeper.total for keeper in page.keepers]
     assert following.silver == [max(totals) - total for total in totals]
     assert following.advantages == page.played[0].claims
-    assert page.order is None
+    assert not page.is_over
     empty = CAMPAIGN.page(CAMPAIGN.begin("Heirs"))
     assert (empty.players, empty.keepers, empty.tokens) == (0, [], ["lion", "eagle", "boar"])
+    assert empty.order == []
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_page_ranks_between_the_games(seed: int) -> None:
+    """Who has as many chronicles, and as many of them for victories, stands by the last game."""
+    page = CAMPAIGN.page(played(4, 1, seed=seed))
+    ranks = page.played[0].ranks
+
+    def record(seat: int) -> tuple[int, int, int]:
+        keeper = page.keepers[seat]
+        return -keeper.total, -keeper.victory, ranks[seat]
+
+    assert page.order == sorted(range(4), key=record)
 
 
 def test_everybody_keeps_their_seat() -> None:

@@ -15,7 +15,8 @@ export interface CampaignPage {
   faces: {
     [k: string]: ChronicleFace;
   };
-  order: number[] | null;
+  order: number[];
+  is_over: boolean;
   extra_cards: boolean;
 }
 export interface PlayedPage {

@@ -1,6 +1,6 @@
 // The games whose games follow from one another, and the pages of what they remember.
 import type { Component } from "svelte";
-import type { PlayedGame, TableInfo } from "../contract/server.ts";
+import type { PlayedGame, SagaSeat, TableInfo } from "../contract/server.ts";
 import type { Voice } from "../text/voice.ts";
 
 export interface RealmProps {
@@ -9,14 +9,25 @@ export interface RealmProps {
   voice: Voice;
   /** The tables of its games. */
   played?: readonly PlayedGame[];
+  /** Those of the last game, where it was played here. */
+  seats?: readonly SagaSeat[];
   /** The table where it goes on. */
   current?: TableInfo | null;
   /** Branches off before or after one of its games, counted from 0. */
   onbranch?: (game: number) => void;
 }
 
+export interface AfterGameProps {
+  page: unknown;
+  voice: Voice;
+  /** What the seats are called at the table. */
+  names: readonly string[];
+}
+
 interface Saga {
   load: () => Promise<{ default: Component<RealmProps> }>;
+  /** What a game brought, at its end: nothing where the game tells that itself. */
+  after?: () => Promise<{ default: Component<AfterGameProps> }>;
   /** The games that lead to it from the hall; the first one has its words. */
   games: readonly string[];
   /** Whether it can be written as a line that other programs read. */
@@ -37,6 +48,7 @@ const SAGAS: Readonly<Record<string, Saga>> = {
   },
   tomesaga: {
     load: () => import("./west_kingdom/campaign/Campaign.svelte"),
+    after: () => import("./west_kingdom/campaign/AfterGame.svelte"),
     games: ["architects", "paladins", "viscounts"],
     lines: false,
     choices: { extra_cards: true },
@@ -65,10 +77,19 @@ function known(slug: string): Saga {
 /** The game whose words a saga is told with, and whose colours it wears. */
 export const wordsOf = (slug: string): string => known(slug).games[0]!;
 
+/** The id of what is said of a chronicle, as another kind of saga says it. */
+export const ownWord = (id: string, slug: string): string =>
+  slug === SAGA_NAMES[0] ? id : `${id}-${slug}`;
+
 export const choicesOf = (slug: string): Readonly<Record<string, boolean>> => known(slug).choices;
 
 export const hasLines = (slug: string): boolean => known(slug).lines;
 
 export async function loadRealm(slug: string): Promise<Component<RealmProps>> {
   return (await known(slug).load()).default;
+}
+
+export async function loadAfterGame(slug: string): Promise<Component<AfterGameProps> | null> {
+  const load = known(slug).after;
+  return load ? (await load()).default : null;
 }

@@ -190,7 +190,7 @@ def _hand_victories(s: Any, campaign: Campaign, found: Sequence[Share], major: b
 
 def final_order(keepers: Sequence[Any], viscounts: Sequence[int]) -> list[Seat]:
     """Seats from first to last: chronicles, then victory chronicles, then the better place in
-    Viscounts. `keepers`: keepers or holdings."""
+    Viscounts, or before the end in the last game. `keepers`: keepers or holdings."""
 
     def record(seat: Seat) -> tuple[int, int, int]:
         keeper = keepers[seat]

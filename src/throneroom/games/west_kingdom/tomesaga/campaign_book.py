@@ -84,11 +84,13 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return standing.holdings if standing is not None else ()
 
     @property
-    def order(self) -> list[Seat] | None:
-        """Seats from first to last; None before the end."""
-        if self.next is not None:
-            return None
-        return final_order(self.holdings, self.games[-1].ranks)
+    def order(self) -> list[Seat]:
+        """Seats from first to last, as it stands; before the end the last game breaks ties."""
+        return final_order(self.holdings, self.games[-1].ranks) if self.games else []
+
+    @property
+    def is_over(self) -> bool:
+        return self.next is None
 
     def check(self) -> None:
         """Raises `BadOptions` for a book that no campaign has."""
@@ -157,8 +159,9 @@ class CampaignPage(msgspec.Struct, frozen=True):
     """On the board, as the crest chronicles."""
     crests: list[str]
     faces: dict[str, ChronicleFace]
-    order: list[Seat] | None
-    """Seats from first to last, once the campaign is over."""
+    order: list[Seat]
+    """Seats from first to last, as it stands."""
+    is_over: bool
     extra_cards: bool
 
 
@@ -176,6 +179,7 @@ def page(book: Book) -> CampaignPage:
         [crest.key for crest in board.crests] if board is not None else list(CRESTS),
         {one.key: face_of(one) for keeper in keepers for one in keeper.goals},
         book.order,
+        book.is_over,
         book.extra_cards,
     )
 

@@ -1,0 +1,37 @@
+// What a game of the campaign brought, in words.
+import type { PlayedPage } from "../../../contract/tomesaga.ts";
+import { minus } from "../../../text/minus.ts";
+import type { Voice } from "../../../text/voice.ts";
+
+export const winnerOf = ({ ranks, names }: PlayedPage): string => names[ranks.indexOf(1)] ?? "";
+
+/** "41 : 36 : −2", the best first. */
+export const scoresOf = ({ scores }: PlayedPage): string =>
+  [...scores]
+    .sort((a, b) => b - a)
+    .map(minus)
+    .join(" : ");
+
+export const victoryOf = (one: PlayedPage, voice: Voice): string =>
+  voice.text(one.major ? "campaign-major" : "campaign-minor", { name: winnerOf(one) });
+
+/** Why the victory is what it is, and what it brings. */
+export function reasonOf(one: PlayedPage, voice: Voice): string {
+  const { lead, margin, major, tie } = one;
+  const players = one.names.length;
+  const why = voice.text(major ? "campaign-major-why" : "campaign-minor-why", {
+    ...{ lead, margin, players },
+  });
+  return tie && voice.has(`tie-${tie}`) ? `${why} ${voice.text(`tie-${tie}`)}` : why;
+}
+
+/** Chronicles and tokens that somebody won in a game or for it. */
+export function wonIn(one: PlayedPage, seat: number, voice: Voice): string {
+  const count = one.victory[seat]!;
+  return [
+    ...one.claims[seat]!.map((key) => voice.text(`chronicle-${key}`)),
+    ...(count ? [voice.text("campaign-victories", { count })] : []),
+    ...one.crests[seat]!.map((crest) => voice.text(`crest-${crest}.chronicle`)),
+    ...one.tokens[seat]!.map((crest) => voice.text(`crest-${crest}.token`)),
+  ].join(", ");
+}
