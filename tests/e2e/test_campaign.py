@@ -80,7 +80,7 @@ def begin(player: Player) -> str:
     player.open("/")
     player.page.locator("[data-game=architects]").first.click()
     player.link("Play a campaign of all three games").click()
-    player.page.get_by_label("Name of the chronicle").first.fill("Heirs of Charles")
+    player.page.get_by_label("Name of the campaign").first.fill("Heirs of Charles")
     player.page.get_by_role("switch", name="Extra cards").click()
     player.button("Begin a campaign").click()
     expect(player.page.locator("h1")).to_have_text("Heirs of Charles")
@@ -140,7 +140,7 @@ def show(player: Player, book: dict[str, Any], folder: Path) -> None:
     file.write_bytes(msgspec.json.encode(book))
     player.open("/chronicles?of=tomesaga")
     player.page.locator("input[type=file]").set_input_files(file)
-    player.button("Keep this chronicle").click()
+    player.button("Keep this campaign").click()
     expect(player.page.locator("h1")).to_have_text(book["name"])
 
 

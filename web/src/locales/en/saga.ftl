@@ -34,6 +34,7 @@ saga-sum =
 saga-remembers = The realm remembers who ruled it, and what that cost.
 saga-brought = It comes from elsewhere, before game { $number }.
 saga-to-page = The chronicle
+saga-to-campaign = The campaign
 hall-saga-oath = Play a chronicle
 hall-saga-tomesaga = Play a campaign of all three games
 saga-all = All chronicles
@@ -45,6 +46,7 @@ saga-next =
        *[other] Play game { $number }
     }
 saga-seats = Who plays next
+saga-seats-new = Who plays
 saga-seats-count =
     { $count ->
         [one] { $count } player.
@@ -86,6 +88,14 @@ sagas-kind-oath = Chronicle of Oath
 sagas-kind-tomesaga = West Kingdom campaign
 sagas-about-tomesaga = A campaign leads the same people through Architects, Paladins and Viscounts: whoever holds the most chronicles in the end wins.
 sagas-begin-tomesaga = Begin a campaign
+sagas-new-tomesaga = A new campaign
+sagas-bring-tomesaga = Bring a campaign along
+sagas-take-tomesaga = Keep this campaign
+saga-name-tomesaga = Name of the campaign
+saga-share-tomesaga = Share the campaign
+saga-drop-why-tomesaga = The campaign and its page go for all its people. The games that were played stay.
+saga-drop-do-tomesaga = Delete the campaign
+saga-branch-why-tomesaga = A campaign of your own: it goes on from where this one stood then.
 hall-tomesaga = West Kingdom Tomesaga
 saga-unnamed-tomesaga = Heirs of Charles
 saga-seats-first-tomesaga = The same people play all three games; the first player is drawn by lot.

@@ -38,6 +38,7 @@ saga-sum =
 saga-remembers = Держава помнит, кто ею правил и чем за это заплатил.
 saga-brought = Принесена извне, перед партией { $number }.
 saga-to-page = К хронике
+saga-to-campaign = К кампании
 hall-saga-oath = Играть хронику
 hall-saga-tomesaga = Кампания: три игры подряд
 saga-all = Все хроники
@@ -49,6 +50,7 @@ saga-next =
        *[other] Сыграть партию { $number }
     }
 saga-seats = Кто играет дальше
+saga-seats-new = Кто играет
 saga-seats-count =
     { $count ->
         [one] { $count } игрок.
@@ -91,6 +93,14 @@ sagas-kind-oath = Хроника «Обета»
 sagas-kind-tomesaga = Кампания западного королевства
 sagas-about-tomesaga = Кампания ведёт тех же людей через «Архитекторов», «Паладинов» и «Виконтов»: побеждает тот, у кого в конце больше хроник.
 sagas-begin-tomesaga = Начать кампанию
+sagas-new-tomesaga = Новая кампания
+sagas-bring-tomesaga = Принести кампанию с собой
+sagas-take-tomesaga = Взять эту кампанию
+saga-name-tomesaga = Название кампании
+saga-share-tomesaga = Поделиться кампанией
+saga-drop-why-tomesaga = Кампания и её страница исчезнут для всех участников. Сыгранные партии останутся.
+saga-drop-do-tomesaga = Удалить кампанию
+saga-branch-why-tomesaga = Ваша собственная кампания: она продолжится с того места, где эта была тогда.
 hall-tomesaga = Хроники западного королевства
 saga-unnamed-tomesaga = Наследники Карла
 saga-seats-first-tomesaga = Во все три игры играют одни и те же люди; первого игрока назовёт жребий.
