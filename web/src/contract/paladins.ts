@@ -1,6 +1,7 @@
 /* Made from schema/paladins.json by "npm run types". */
 
 import type { Score, Question, Waiting, Outcome } from "./shared.ts";
+import type { Standing, CampaignView, FirstPlayer, TurnBegan, Gained, MarkerPassed, GoalsTurnedUp, CaughtUp, AdvantageUsed, ChronicleTaken, CrestChronicleTaken, VictoryHanded, TokenTaken } from "./west_kingdom.ts";
 
 export interface Paladins {
   Options?: PaladinsOptions;
@@ -69,23 +70,6 @@ export interface PaladinsOptions {
    * The seat that begins; by chance if left out.
    */
   first?: number | null;
-}
-/**
- * Where a campaign stands when a game begins.
- */
-export interface Standing {
-  holdings: Holding[];
-  winner?: number | null;
-  extra_cards?: boolean;
-}
-/**
- * What a player has won so far.
- */
-export interface Holding {
-  goals?: string[];
-  victory?: number;
-  crests?: string[];
-  tokens?: string[];
 }
 export interface PaladinsView {
   seat: number | null;
@@ -295,58 +279,6 @@ export interface WallFace {
   choose: string[][];
   points: number;
 }
-export interface CampaignView {
-  game: string;
-  goals: GoalView[];
-  open: string[];
-  pile: number;
-  tokens: string[];
-  crests: string[];
-  needed: number;
-  margin: number;
-  keepers: KeeperView[];
-  faces: {
-    [k: string]: ChronicleFace;
-  };
-}
-/**
- * A goal of this game.
- */
-export interface GoalView {
-  chronicle: string;
-  progress: number[];
-  owner: number | null;
-}
-export interface KeeperView {
-  goals: string[];
-  victory: number;
-  crests: string[];
-  tokens: string[];
-  counts: {
-    [k: string]: number;
-  };
-  total: number;
-}
-/**
- * What is printed on a chronicle.
- */
-export interface ChronicleFace {
-  chronicle: string;
-  game: string;
-  n: number;
-  crests: string[];
-  gain: {
-    [k: string]: number;
-  };
-  law: {
-    [k: string]: number;
-  };
-  reconstructed: string[];
-}
-export interface FirstPlayer {
-  event: "first_player";
-  seat: number;
-}
 /**
  * The open cards at the start, the dearest townsfolk and the easiest outsider first.
  */
@@ -403,11 +335,6 @@ export interface TavernTaken {
   event: "tavern_taken";
   seat: number;
   card: string;
-}
-export interface TurnBegan {
-  event: "turn_began";
-  seat: number;
-  round: number;
 }
 export interface Passed {
   event: "passed";
@@ -497,12 +424,6 @@ export interface Cleared {
   action: string;
   by: string;
 }
-export interface Gained {
-  event: "gained";
-  seat: number;
-  goods: string[];
-  by: string;
-}
 /**
  * None: all suspicion cards lie before players.
  */
@@ -577,61 +498,4 @@ export interface CameUp {
 }
 export interface Ended {
   event: "ended";
-}
-/**
- * The winner of the game before passes the start marker on after the setup.
- */
-export interface MarkerPassed {
-  event: "marker_passed";
-  seat: number;
-  to: number;
-}
-export interface GoalsTurnedUp {
-  event: "goals_turned_up";
-  chronicles: string[];
-}
-/**
- * Silver for whoever has fewer chronicles than the leader.
- */
-export interface CaughtUp {
-  event: "caught_up";
-  seat: number;
-  silver: number;
-}
-/**
- * A chronicle of the game before gives its owner an advantage.
- */
-export interface AdvantageUsed {
-  event: "advantage_used";
-  seat: number;
-  chronicle: string;
-}
-/**
- * A goal was met first.
- */
-export interface ChronicleTaken {
-  event: "chronicle_taken";
-  seat: number;
-  chronicle: string;
-}
-export interface CrestChronicleTaken {
-  event: "crest_chronicle_taken";
-  seat: number;
-  crest: string;
-}
-/**
- * Victory chronicles for a place in the game.
- */
-export interface VictoryHanded {
-  event: "victory_handed";
-  seat: number;
-  place: number;
-  count: number;
-  major: boolean;
-}
-export interface TokenTaken {
-  event: "token_taken";
-  seat: number;
-  crest: string;
-  left: number;
 }

@@ -1,5 +1,7 @@
 /* Made from schema/tomesaga.json by "npm run types". */
 
+import type { KeeperView, ChronicleFace } from "./west_kingdom.ts";
+
 export interface Tomesaga {
   Page?: CampaignPage;
 }
@@ -43,30 +45,4 @@ export interface NextPage {
   marker: number | null;
   first: number | null;
   advantages: string[][];
-}
-export interface KeeperView {
-  goals: string[];
-  victory: number;
-  crests: string[];
-  tokens: string[];
-  counts: {
-    [k: string]: number;
-  };
-  total: number;
-}
-/**
- * What is printed on a chronicle.
- */
-export interface ChronicleFace {
-  chronicle: string;
-  game: string;
-  n: number;
-  crests: string[];
-  gain: {
-    [k: string]: number;
-  };
-  law: {
-    [k: string]: number;
-  };
-  reconstructed: string[];
 }

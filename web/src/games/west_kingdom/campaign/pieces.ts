@@ -1,6 +1,6 @@
 // How the pieces of a campaign look, and what their words need.
 import type { IconName } from "../../../art/icon.ts";
-import type { ChronicleFace, KeeperView } from "../../../contract/tomesaga.ts";
+import type { ChronicleFace, KeeperView } from "../../../contract/west_kingdom.ts";
 
 export interface CrestLook {
   icon: IconName;

@@ -1,0 +1,139 @@
+/* Made from what schemas of architects, paladins, viscounts, tomesaga have in common by "npm run types". */
+
+/**
+ * Where a campaign stands when a game begins.
+ */
+export interface Standing {
+  holdings: Holding[];
+  winner?: number | null;
+  extra_cards?: boolean;
+}
+/**
+ * What a player has won so far.
+ */
+export interface Holding {
+  goals?: string[];
+  victory?: number;
+  crests?: string[];
+  tokens?: string[];
+}
+export interface CampaignView {
+  game: string;
+  goals: GoalView[];
+  open: string[];
+  pile: number;
+  tokens: string[];
+  crests: string[];
+  needed: number;
+  margin: number;
+  keepers: KeeperView[];
+  faces: {
+    [k: string]: ChronicleFace;
+  };
+}
+/**
+ * A goal of this game.
+ */
+export interface GoalView {
+  chronicle: string;
+  progress: number[];
+  owner: number | null;
+}
+export interface KeeperView {
+  goals: string[];
+  victory: number;
+  crests: string[];
+  tokens: string[];
+  counts: {
+    [k: string]: number;
+  };
+  total: number;
+}
+/**
+ * What is printed on a chronicle.
+ */
+export interface ChronicleFace {
+  chronicle: string;
+  game: string;
+  n: number;
+  crests: string[];
+  gain: {
+    [k: string]: number;
+  };
+  law: {
+    [k: string]: number;
+  };
+  reconstructed: string[];
+}
+export interface FirstPlayer {
+  event: "first_player";
+  seat: number;
+}
+export interface TurnBegan {
+  event: "turn_began";
+  seat: number;
+  round: number;
+}
+export interface Gained {
+  event: "gained";
+  seat: number;
+  goods: string[];
+  by: string;
+}
+/**
+ * The winner of the game before passes the start marker on after the setup.
+ */
+export interface MarkerPassed {
+  event: "marker_passed";
+  seat: number;
+  to: number;
+}
+export interface GoalsTurnedUp {
+  event: "goals_turned_up";
+  chronicles: string[];
+}
+/**
+ * Silver for whoever has fewer chronicles than the leader.
+ */
+export interface CaughtUp {
+  event: "caught_up";
+  seat: number;
+  silver: number;
+}
+/**
+ * A chronicle of the game before gives its owner an advantage.
+ */
+export interface AdvantageUsed {
+  event: "advantage_used";
+  seat: number;
+  chronicle: string;
+}
+/**
+ * A goal was met first.
+ */
+export interface ChronicleTaken {
+  event: "chronicle_taken";
+  seat: number;
+  chronicle: string;
+}
+export interface CrestChronicleTaken {
+  event: "crest_chronicle_taken";
+  seat: number;
+  crest: string;
+}
+/**
+ * Victory chronicles for a place in the game.
+ */
+export interface VictoryHanded {
+  event: "victory_handed";
+  seat: number;
+  place: number;
+  count: number;
+  major: boolean;
+}
+export interface TokenTaken {
+  event: "token_taken";
+  seat: number;
+  crest: string;
+  left: number;
+}
