@@ -28,6 +28,8 @@ from throneroom.games.west_kingdom.tomesaga.paladins_coop.state import Player, S
 from throneroom.kernel import Chance, Decision, Score, Seat, key_of
 
 OWN = ("honour", "lost_workshops")
+RAIDERS = {"pool": ["scout", "labourer", "fighter", "cleric"], "strength": 3, "faith": 3}
+"""Somebody who can attack the outsiders."""
 
 
 class Table(paladins.Table):

@@ -21,6 +21,19 @@ from throneroom.games.west_kingdom.viscounts.cards import PLAYER_CARDS, Section
 from throneroom.games.west_kingdom.viscounts.ring import SPACES
 from throneroom.kernel import Chance, Event, read_options
 
+RICH = {"ink": 9, "stone": 9, "gold": 9, "silver": 9}
+"""Goods of somebody who can pay for anything."""
+ROWS = {
+    "discard": "artisan",
+    "debt": "bishop",
+    "virtue": "aristocrat",
+    "corruption": "trickster",
+    "rearrange": "architect",
+    "shuffle": "courier",
+}
+"""A townsfolk card for each row of the Overlord's card."""
+SEGMENT_OF = {1: "lake", 3: "stream", 5: "forest", 7: "bay", 9: "peaks"}
+
 
 def new_state(options: Mapping[str, Any], seed: int = 1) -> State:
     """A table before its first question."""
@@ -93,6 +106,20 @@ def overlords_turn(t: Table, *answers: str) -> State:
     s.phase = type(s.phase)("draw")
     run(take_turn(s), *answers)
     return s
+
+
+def arrive(space: int, row: str = "", players: int = 2, **given: object) -> Table:
+    """The Overlord will stop on a space, three behind which he starts; `row`: the townsfolk there
+    belongs to that row of his card."""
+    start = (space - 4) % 10 + 1
+    tops = {segment(start): ["acolyte"]}
+    if row:
+        tops.setdefault(segment(space), []).insert(0, ROWS[row])
+    return position(piece=str(start), players=players, tops=tops, **given)  # type: ignore[arg-type]
+
+
+def segment(space: int) -> str:
+    return SEGMENT_OF[space - (space % 2 == 0)]
 
 
 # What is true
