@@ -29,7 +29,7 @@ export const GAMES: readonly GameCard[] = [
   {
     slug: "oath",
     icon: "gi:throne-king",
-    players: [1, 6],
+    players: [2, 6],
     minutes: 120,
     counts: "round",
     weight: 4,
