@@ -14,7 +14,7 @@ interface Given {
 
 export class Finale {
   readonly #given: Given;
-  /** Whether the table is looked at instead of the end. */
+  /** Whether the table stands in place of the end. */
   #atTable = $state(false);
   /** Whether the last answer was seen: nobody else is made to watch what comes of it. */
   #played = $state(false);
