@@ -79,6 +79,8 @@ def comes_true(choice: Choice, asked: Question, before: LegendsView, then: Match
         assert said == lost - {place.region}
         gone = any(owner == seat != islands[1][key] for key, owner in islands[0].items())
         assert ("island_lost" in about["told"]) == gone
+        won = held[1][place.region] == seat == found[1] != found[0]
+        assert about["told"][0].endswith("_island") == won
     if "left" in about:
         following = then.decision
         same = following is not None and following.kind == asked.kind and following.seat == seat

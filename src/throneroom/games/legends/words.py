@@ -217,7 +217,7 @@ def _told(s: State, me: Seat, region: Region, was: Standing, shift: Shift) -> li
     told = [_about_region(s, was_owner, owner, me)]
     if shift is scoring.NO_SHIFT:
         return told
-    if owner == me == shift.islands.get(island, me) and was.islands[island] != me:
+    if owner == me == shift.islands.get(island):
         told[0] += "_island"
     left = [one for one in shift.regions if was.regions[one] == me and one is not region]
     told += [f"leaves:{one.key}" for one in left]
