@@ -6,11 +6,11 @@ from __future__ import annotations
 import pytest
 
 import throneroom
-from tests.games.legends.table import position
+from tests.games.legends.table import do, position
 from throneroom.bots.search.walk import Walk
 from throneroom.games.legends.bots.guide import LegendsGuide, quick
 from throneroom.games.legends.state import Phase
-from throneroom.kernel import Match, Sight
+from throneroom.kernel import Match, Message, Sight
 
 GAME = throneroom.game("legends")
 GUIDE = LegendsGuide()
@@ -29,6 +29,21 @@ def test_of_three_games_in_a_row_one_is_imagined() -> None:
     world.play_on([quick(0), quick(1)], lambda state: GUIDE.enough(start, state))
     assert (world.state.game, world.state.phase) == (2, Phase.TURNS)
     assert not any(player.cards for player in world.state.players)
+
+
+def test_a_reason_counts_no_points_that_another_region_costs() -> None:
+    citadels = dict.fromkeys(("c2", "m1", "m2"), "citadel")
+    reasons = {}
+    for armies in (1, 2):
+        match = position({"m4": {0: armies}}, tokens=citadels, row=["ancient_sage"], citadels=True)
+        do(match, "ancient_sage")
+        then, decision = match.foresee("m4>c2"), match.decision
+        assert then is not None
+        assert decision is not None
+        step = decision.read("m4>c2")
+        reasons[armies] = GUIDE.reason(match.state, then.state, decision, step)
+    assert reasons[2] == Message("reason-island", {"region": "c2", "points": 2, "island": 1})
+    assert reasons[1] == Message("reason-map", {"points": 1})
 
 
 def test_chances_count_the_points_of_earlier_games() -> None:

@@ -93,7 +93,8 @@ def why_there(told: Mapping[str, Any], me: Seat, region: Region | None) -> Messa
     """What becomes of a region and its island."""
     was, control = told["was"], told["control"]
     facts: dict[str, Any] = {"region": region}
-    if control == me != was and told["region_points"] > 0:
+    elsewhere = len(told["told"]) > 1  # what is lost there is in the sums, too
+    if control == me != was and told["region_points"] > 0 and not elsewhere:
         facts["points"] = told["region_points"]
         if told["island_points"] > 0:
             return Message.of("reason-island", {**facts, "island": told["island_points"]})
