@@ -54,6 +54,16 @@ describe("an action in the making", () => {
     expect(question.taken(asked("action", {}, [option("claim")]))).toEqual([]);
   });
 
+  it("says what is missing where no field can be chosen yet", () => {
+    const [place, magic] = [option("field:3"), option("magic_builder")];
+    const under = (kind: string, choices: Choice[]): string =>
+      question.hint(asked(kind, {}, choices), { view: {} } as never, voice);
+    expect(under("build", [magic])).toBe(voice.text("hint-build_magic"));
+    expect(under("conquer", [magic])).toBe(voice.text("hint-conquer_magic"));
+    expect(under("build", [place, magic])).toBe("");
+    expect(under("conquer", [place, magic])).toBe(voice.text("hint-conquer"));
+  });
+
   it("says whether any card can be played", () => {
     const card = { ...option("claim"), target: "hand/claim" };
     const under = (choices: Choice[]): string =>

@@ -143,7 +143,11 @@ export function hint(question: Question, at: At, voice: Voice): string {
     const money = at.view.players[question.seat]?.money ?? 0;
     return voice.text("hint-recruit", { count: money });
   }
-  if (question.kind === "conquer" && question.choices.some((choice) => about(choice).borrowed))
+  const { kind, choices } = question;
+  const withoutField = choices.every(({ key }) => fieldNumber(key) === null);
+  if ((kind === "conquer" || kind === "build") && withoutField)
+    return voice.text(`hint-${kind}_magic`);
+  if (kind === "conquer" && choices.some((choice) => about(choice).borrowed))
     return voice.text("hint-conquer_loans");
   if (question.kind === "action" && !question.choices.some(({ target }) => target))
     return voice.text("hint-action_none");

@@ -2,17 +2,17 @@
 
 ## What follows from an answer, as a second line under the question
 
-follows-follower = This Follower is yours for the whole game and can work once every turn.
+follows-follower = This Follower can work for you once every turn; only a Plague can take it away.
 follows-recruit = A new Follower works at once and in every later turn, but at the end only coins count.
     .skip = You keep your coins and go on to your actions.
-follows-redeal = Your eight cards are discarded, and you draw eight others. It happens only once.
-    .yes = Your eight cards are discarded, and you draw eight others.
+follows-redeal = Your hand is discarded, and you draw eight new cards. It happens only once.
+    .yes = Your hand is discarded, and you draw eight new cards.
     .no = You keep your hand and go on to your actions.
 follows-action = You may play as many cards as your Followers allow. Then you draw.
 follows-conquer = The field is yours with its reward, and the Troop there supports attacks on the fields beside it.
 follows-lender = Each point you borrow costs you a coin, which goes to the lender.
 follows-build = It stays there for good and adds its Support to attacks on the fields beside it.
-follows-claim = Until your next turn nobody else can take that field.
+follows-claim = Until your next turn nobody can take that field, not even you.
 follows-flood = Nobody can take that field any more; it is neither free nor anybody’s.
 follows-shadow_follower = It works for you this turn, then goes back to the stock.
 follows-thief = You see the whole hand, then take one card of it.

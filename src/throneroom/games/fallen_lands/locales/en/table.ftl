@@ -198,6 +198,8 @@ hint-recruit =
 hint-action = Lit cards can be played.
 hint-action_none = You have no card that can be played now.
 hint-conquer = The number on a lit field is your strength there.
+hint-conquer_magic = Without more magic it takes no field: add some.
+hint-build_magic = Too few Craftsmen are ready: the Magic Builder stands in for them.
 hint-conquer_loans = The number on a lit field is your strength there; coins beside it mean that you pay others for Support.
 hint-exchange = Two cards for one new one; any number of pairs.
 
