@@ -74,7 +74,7 @@ export interface LegendsOptions {
    */
   exploration?: boolean;
   /**
-   * The dire swamp is among the exploration tokens, all face down.
+   * The Poison Swamp is among the exploration tokens, all face down.
    */
   swamp?: boolean;
   /**
@@ -86,7 +86,7 @@ export interface LegendsOptions {
    */
   leaders?: boolean;
   /**
-   * Dragon, gates and thieves lie on the board.
+   * Dragon, gates and rogues lie on the board.
    */
   events?: boolean;
   /**
@@ -341,7 +341,7 @@ export interface Marched {
   cost: number;
 }
 /**
- * By the thieves in the region.
+ * By the rogues in the region.
  */
 export interface Robbed {
   event: "robbed";

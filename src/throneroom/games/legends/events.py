@@ -142,7 +142,7 @@ class Marched(Event, frozen=True):
 
 
 class Robbed(Event, frozen=True):
-    """By the thieves in the region."""
+    """By the rogues in the region."""
 
     seat: Seat
     region: str

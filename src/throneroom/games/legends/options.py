@@ -41,12 +41,12 @@ class LegendsOptions(Options, frozen=True, kw_only=True):
     exploration: Annotated[bool, Meta(description="Exploration tokens lie on the board.")] = False
     swamp: Annotated[
         bool,
-        Meta(description="The dire swamp is among the exploration tokens, all face down."),
+        Meta(description="The Poison Swamp is among the exploration tokens, all face down."),
         needs(exploration=[True]),  # [Гиблое болото]
     ] = False
     citadels: Annotated[bool, Meta(description="Three regions with a citadel count more.")] = False
     leaders: Annotated[bool, Meta(description="Everybody is dealt one of four leaders.")] = False
-    events: Annotated[bool, Meta(description="Dragon, gates and thieves lie on the board.")] = False
+    events: Annotated[bool, Meta(description="Dragon, gates and rogues lie on the board.")] = False
     long_game: Annotated[bool, Meta(description="Three games in a row; points are added up.")] = (
         False
     )

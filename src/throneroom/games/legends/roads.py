@@ -42,11 +42,11 @@ def too_far(step: Step, units: int) -> str:
 
 class Route(NamedTuple):
     """The cheapest way of one army from a region to another; of equal ones, one that meets the
-    fewest thieves."""
+    fewest rogues."""
 
     cost: int
     robbed: int
-    """Steps that meet thieves."""
+    """Steps that meet rogues."""
     steps: tuple[Step, ...]
     end: Region
     stops: tuple[str, ...]

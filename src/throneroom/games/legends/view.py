@@ -98,7 +98,7 @@ class ReachView(msgspec.Struct, frozen=True, gc=False):
     end: str
     cost: int
     stops: tuple[str, ...]
-    """The regions on the cheapest way, the end included; thieves are avoided where that costs no
+    """The regions on the cheapest way, the end included; rogues are avoided where that costs no
     more. What the way leads to is told with its first step (`about`)."""
     by_sea: bool
 
