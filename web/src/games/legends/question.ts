@@ -76,6 +76,8 @@ export function hint(
   }
   if (question.kind === "recruit")
     return voice.text("hint-recruit", { count: view.players[question.seat]!.reserve });
+  if (question.kind === "ready")
+    return voice.text(question.choices.some(({ target }) => target) ? "hint-take_up" : "hint-deal");
   return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
 }
 
