@@ -106,6 +106,8 @@ def test_no_coin_for_a_city_of_another() -> None:
     )
     do(match, "dire_eye")
     assert said(match, "region/m1") == "North Meadow: you have no coin for the city’s owner."
+    anywhere = "You can recruit only in the starting region and where there is a city, not in "
+    assert said(match, "region/m2") == anywhere + "Standing Stones."
 
 
 def test_an_action_that_makes_no_sense() -> None:
@@ -127,6 +129,15 @@ def test_where_the_game_starts() -> None:
         key for key in keys(match) if key in reasons
     }
     assert len(set(reasons.values())) > 2
+
+
+def test_a_tap_on_the_map_while_the_board_is_laid() -> None:
+    match = throneroom.new("legends", seed=1, board="player", events=True)
+    do(match, keys(match)[0])
+    assert said(match, f"region/{match.state.board.regions[0].key}") == "Lay out the tiles first."
+    while match.decision is not None and match.decision.kind != "events":
+        match.answer("by_chance" if match.decision.kind == "lay" else keys(match)[0])
+    assert said(match, f"region/{match.state.start.key}") == "First choose the event tokens."
 
 
 def test_what_has_no_reason() -> None:

@@ -430,12 +430,13 @@ def _why_no_region(s: State, decision: Decision, region: Region, owner: str) -> 
         reason = _weakest([no_victim(s, me, region, one) for one in owners])
     elif kind == "peek":
         reason = no_peek(s, me, region)
-    elif kind not in ("lay", "events", "neutral"):
+    elif kind != "neutral":
         reason = f"first_{kind}"
     return _why(reason, region=region)
 
 
 def _weakest(reasons: list[str]) -> str:
     """Of several reasons, the one that is easiest to remove."""
-    order = ("", "no_fee", "immune", "recruits_for_nothing", "no_recruits", "no_victim", "no_army")
+    order = ("", "no_fee", "immune", "recruits_for_nothing", "no_host", "no_recruits")
+    order += ("no_victim", "no_army")
     return min(reasons, key=order.index)

@@ -56,8 +56,10 @@ def no_recruits(s: State, me: Seat, region: Region) -> str:
 def no_paid_recruits(s: State, me: Seat, region: Region, host: Seat) -> str:
     """[Атаман разбойников] Cities of others too, for a coin an army to their owner."""
     player = s.players[me]
-    if player.leader is not BANDIT_KING or region not in s.players[host].cities:
+    if player.leader is not BANDIT_KING:
         return "no_recruits"
+    if region not in s.players[host].cities:
+        return "no_host"
     if not no_recruits(s, me, region):
         return "recruits_for_nothing"
     return "" if player.coins >= BANDIT_KING.fee else "no_fee"
