@@ -68,8 +68,9 @@ describe("an action in the making", () => {
     const card = { ...option("claim"), target: "hand/claim" };
     const under = (choices: Choice[]): string =>
       question.hint(asked("action", {}, choices), { view: {} } as never, voice);
-    expect(under([card, option("end")])).toContain("Lit cards");
-    expect(under([option("end")])).toContain("no card");
+    const end = { ...option("end"), target: "hand/end" };
+    expect(under([card, end])).toContain("Lit cards");
+    expect(under([end])).toContain("no card");
   });
 
   it("gives away what is chosen for an exchange, and tires nobody", () => {

@@ -149,7 +149,7 @@ export function hint(question: Question, at: At, voice: Voice): string {
     return voice.text(`hint-${kind}_magic`);
   if (kind === "conquer" && choices.some((choice) => about(choice).borrowed))
     return voice.text("hint-conquer_loans");
-  if (question.kind === "action" && !question.choices.some(({ target }) => target))
+  if (kind === "action" && !choices.some(({ key }) => key in CARDS))
     return voice.text("hint-action_none");
   return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
 }
