@@ -1,4 +1,5 @@
 // Arms: a tincture and an ordinary, so that colour is never the only sign of a seat.
+import { armsAt } from "./worn.svelte.ts";
 
 export interface Tincture {
   name: string;
@@ -17,9 +18,10 @@ const ORDINARIES = {
   saltire: "m2-4 18 18L38-4l6 6-18 19 18 19-6 7-18-19L2 47l-6-7 18-19L-4 2Z",
   pale: "M13-2h14v52H13Z",
   roundel: "M20 9.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21Z",
+  fess: "M-2 15H42V29H-2Z",
 };
 
-/** In the order of the seats. */
+/** In the order of the seats; the last one only where a game has its own colours. */
 export const TINCTURES: readonly Tincture[] = [
   { name: "woad", field: "#2A679C", deep: "#1B4870", metal: CREAM, ordinary: ORDINARIES.chevron },
   { name: "vermilion", field: "#BF4E26", deep: "#883415", metal: CREAM, ordinary: ORDINARIES.bend },
@@ -39,9 +41,10 @@ export const TINCTURES: readonly Tincture[] = [
     metal: "#4A463D",
     ordinary: ORDINARIES.roundel,
   },
+  { name: "sable", field: "#565862", deep: "#33343C", metal: CREAM, ordinary: ORDINARIES.fess },
 ];
 
 /** A shield of 40 x 49. */
 export const SHIELD = "M2 2H38V24C38 36 28 43 20 47 12 43 2 36 2 24Z";
 
-export const tincture = (seat: number): Tincture => TINCTURES[seat % TINCTURES.length]!;
+export const tincture = (seat: number): Tincture => TINCTURES[armsAt(seat) % TINCTURES.length]!;

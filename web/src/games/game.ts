@@ -154,6 +154,8 @@ export interface GameModule<V = unknown> {
   /** The seat on turn, even while another seat is asked. */
   current(view: V): number;
   standing(view: V, seat: number, voice: Voice): Standing[];
+  /** Which tincture each seat bears, where the game has colours of its own. */
+  arms?(view: V): readonly number[];
   /** What a plaque shows beyond its numbers: a role, marks, a small track. */
   plaque?(view: V, seat: number, voice: Voice): PlaqueLines;
   /** Who plays against all players, where that is no seat of the table. */

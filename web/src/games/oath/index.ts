@@ -14,6 +14,7 @@ import Piece from "./Piece.svelte";
 import Player from "./Player.svelte";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
+import { armsOf } from "./arms.ts";
 import { story, waits } from "./story.ts";
 import { bannersOf, campaignOf, kindOf } from "./table.ts";
 import { nameOf, thingOf } from "./things.ts";
@@ -85,6 +86,7 @@ export const oath: GameModule<OathView> = {
   moment: (view, voice) => voice.text("strip-round", { round: view.round, rounds: view.rounds }),
   current: (view) => view.active,
   standing,
+  arms: armsOf,
   plaque,
   name: nameOf,
   asks: question.asks,
