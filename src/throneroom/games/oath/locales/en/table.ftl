@@ -301,7 +301,12 @@ bank-has = { $count } favor in the bank
 
 title-first = First game
 title-chronicle = { $name }, game { $number }
-hint-odds = With { $dice } dice { PLAYER($seat) } wins: { $win } with sacrifices, { $unhurt } by swords alone
+hint-odds =
+    With { $dice ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $dice } dice
+    } { PLAYER($seat) } wins: { $win } with sacrifices, { $unhurt } by swords alone
 result-discard_order = Discard in this order
 result-losses = These warbands die
 result-skull_losses = These warbands die

@@ -28,7 +28,7 @@ prompt-search_play = Какую карту вы разыгрываете сей�
 prompt-discard_order = В каком порядке сбросить карты? Последняя ляжет сверху.
 prompt-discards_to = Куда пойдёт сброс этого поиска?
 prompt-play = «{ NAME($card) }»: где вы разыгрываете карту?
-prompt-make_room = Сбросить сначала карту?
+prompt-make_room = Сбросить сначала другую карту?
 prompt-make_room_by = Какой способностью вы её сбрасываете?
 prompt-adviser_to_discard = Совет полон: какого советника вы сбросите?
 prompt-minor_adviser = Какого закрытого советника вы разыграете или сбросите?
@@ -50,7 +50,7 @@ prompt-secret_side = { PLAYER($player) }: какую тайну вы забир�
 
 ## Перемещение
 
-prompt-travel_to = Перемещение: куда { DOES($player, you: "идёте", other: "идёт") } { PLAYER($player) }?
+prompt-travel_to = Перемещение: куда { PLAYER($player) } { DOES($player, you: "идёте", other: "идёт") }?
 prompt-pay_to_enter =
     { $flips ->
         [0] Вас отправляют в локацию, где нужно отдать поддержку: { $favor }. Пойдёте?

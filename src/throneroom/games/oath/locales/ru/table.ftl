@@ -291,7 +291,13 @@ bank-has = Поддержки в резерве: { $count }
 
 title-first = Первая партия
 title-chronicle = { $name }, партия { $number }
-hint-odds = Кубиков { $dice }. Нападает { PLAYER($seat) }: с жертвами { $win }, одними мечами { $unhurt }
+hint-odds =
+    { $dice ->
+        [0] Без кубиков
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[other] { $dice } кубиков
+    }. Нападает { PLAYER($seat) }: с жертвами { $win }, одними мечами { $unhurt }
 result-discard_order = Сбросить в этом порядке
 result-losses = Погибают эти отряды
 result-skull_losses = Погибают эти отряды
