@@ -68,11 +68,11 @@ class Foresight:
         """What an answer ends in a world, and whether something is learned by it."""
         game, state, seat = world.game, world.state, self._decision.seat
         count, reveals = state.chance.count, state.reveals
-        on_turn, turn = game.on_turn(state), game.turn(state)
+        on_turn, turn = game.on_turn(state), game.turn_key(state)
         world.answer(value)
         learned = state.chance.count != count or state.reveals != reveals
         if world.decision is None:
             return "game", learned
-        if on_turn == seat and (game.on_turn(state) != seat or game.turn(state) != turn):
+        if on_turn == seat and (game.on_turn(state) != seat or game.turn_key(state) != turn):
             return "turn", learned
         return ("" if world.decision.seat == seat else "shown"), learned

@@ -85,7 +85,7 @@ class LiveTable:
     """Whether the searching bots here had less than their time: many wait for the processes."""
     called: set[str] = field(default_factory=set)
     """The people who were asked when it was last considered whom to call."""
-    spent: dict[Seat, tuple[int, float]] = field(default_factory=dict)
+    spent: dict[Seat, tuple[str, float]] = field(default_factory=dict)
     """By seat: the turn in which its searching bot last thought, and for how many seconds."""
     opened: float = field(default_factory=time.monotonic)
     touched: float = field(default_factory=time.monotonic)
@@ -153,10 +153,10 @@ class LiveTable:
         """Whether a person plays or watches here."""
         return bool(self.watchers) or any(seat.bot is None for seat in self.seats)
 
-    def spent_in_turn(self, seat: Seat) -> tuple[int, float]:
-        """The number of the turn, and the seconds that a seat's searching bot has thought in it."""
+    def spent_in_turn(self, seat: Seat) -> tuple[str, float]:
+        """What tells the turn from others, and the seconds that a seat's searching bot has thought in it."""
         assert self.match is not None
-        turn = self.game.turn(self.match.state)
+        turn = self.game.turn_key(self.match.state)
         before, seconds = self.spent.get(seat, (turn, 0.0))
         # Whoever plays alone is asked turn after turn with nobody in between.
         goes_on = self.match.in_a_row(seat) and before == turn

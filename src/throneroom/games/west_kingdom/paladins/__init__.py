@@ -58,7 +58,10 @@ class Paladins(CampaignGame[PaladinsState, PaladinsOptions]):
     )
 
     def turn(self, state: PaladinsState) -> int:
-        return state.turns
+        return state.round
+
+    def turn_key(self, state: PaladinsState) -> str:
+        return str(state.turns)
 
     def on_turn(self, state: PaladinsState) -> Seat | None:
         return state.current if state.phase is Phase.ACTIONS else None

@@ -57,7 +57,10 @@ class Viscounts(CampaignGame[ViscountsState, ViscountsOptions]):
     )
 
     def turn(self, state: ViscountsState) -> int:
-        return state.turns
+        return state.round
+
+    def turn_key(self, state: ViscountsState) -> str:
+        return str(state.turns)
 
     def on_turn(self, state: ViscountsState) -> Seat | None:
         """Nobody's while the opponent of somebody who plays alone is on turn."""

@@ -59,7 +59,10 @@ class PaladinsCoop(CoopGame[PaladinsCoopState, PaladinsCoopOptions]):
     )
 
     def turn(self, state: PaladinsCoopState) -> int:
-        return state.turns
+        return state.round
+
+    def turn_key(self, state: PaladinsCoopState) -> str:
+        return str(state.turns)
 
     def on_turn(self, state: PaladinsCoopState) -> Seat | None:
         """Nobody's while the Overlord's threats are resolved."""

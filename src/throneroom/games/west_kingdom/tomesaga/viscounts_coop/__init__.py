@@ -61,7 +61,10 @@ class ViscountsCoop(CoopGame[ViscountsCoopState, ViscountsCoopOptions]):
     )
 
     def turn(self, state: ViscountsCoopState) -> int:
-        return state.turns
+        return state.round
+
+    def turn_key(self, state: ViscountsCoopState) -> str:
+        return str(state.turns)
 
     def on_turn(self, state: ViscountsCoopState) -> Seat | None:
         """Nobody's while the Overlord acts."""
