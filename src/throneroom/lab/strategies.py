@@ -23,6 +23,10 @@ SWITCHES = {"ends_game", "loses", "in_game"}
 """Quantities that are 0 or 1."""
 COUNTS = {"owned", "in_hand", "in_play", "left", "others_own"}
 """Quantities of which there can be none."""
+NONE = {("most", 0), ("is", 0)}
+SOME = {("least", 1), ("not", 0)}
+OF_SWITCHES = {("is", 1): "some", ("not", 1): "none"}
+"""Two more ways to ask about a quantity that is 0 or 1."""
 
 
 def find_recipe(name: str) -> Recipe:
@@ -83,12 +87,14 @@ def _if(condition: Condition, voice: Voice) -> str:
     if len(condition.terms) > 1 or term.times != 1:
         return _comparison(condition, voice)
     if term.what in SWITCHES | COUNTS:
-        if number == 0 and sign in {"most", "is"}:
+        if (sign, number) in NONE:
             sign = "none"
-        elif number == 1 and sign == "least":
+        elif (sign, number) in SOME:
             sign = "some"
         elif term.what in SWITCHES:
-            return _comparison(condition, voice)
+            if (sign, number) not in OF_SWITCHES:
+                return _comparison(condition, voice)
+            sign = OF_SWITCHES[sign, number]
     return voice.text(f"strategy-if-{term.what}", sign=sign, number=number, card=term.card)
 
 

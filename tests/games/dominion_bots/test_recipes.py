@@ -27,6 +27,7 @@ from throneroom.games.dominion.bots.conditions import (
     Condition,
     Row,
     Term,
+    read_condition,
     read_row,
 )
 from throneroom.games.dominion.bots.menus import MENUS
@@ -37,7 +38,7 @@ from throneroom.games.dominion.view import Look
 from throneroom.kernel import Chance, playout, read_options
 from throneroom.lab.breeding import NUMBERS, crossed, mutated, random_recipe
 from throneroom.lab.simulate import simulate
-from throneroom.lab.strategies import find_recipe, in_words
+from throneroom.lab.strategies import buys_in_words, find_recipe, in_words
 from throneroom.lab.words import speak
 
 DOMINION = game("dominion")
@@ -301,6 +302,36 @@ def test_a_strategy_in_words() -> None:
     assert "  7. Smithy, if Smithies owned ≤ Villages owned\n" in words
     russian = in_words(find_recipe("village_smithy"), speak(DOMINION, "ru"))
     assert "  2. Герцогство, если карт «Провинция» осталось не больше 4\n" in russian
+
+
+@pytest.mark.parametrize(
+    ("condition", "english", "russian"),
+    [
+        ("buys < 2", "at most 1 buy is left", "покупок осталось не больше 1"),
+        ("empty_piles = 1", "exactly 1 pile is empty", "пустых стопок ровно 1"),
+        (
+            "left(province) <= 1",
+            "at most 1 Province is left",
+            "карт «Провинция» осталось не больше 1",
+        ),
+        ("owned(estate) != 0", "it owns at least one Estate", "есть своя карта «Поместье»"),
+        (
+            "others_own(witch) >= 2",
+            "another player owns at least 2 Witches",
+            "карт «Ведьма» у того из соперников, у кого их больше всех, не меньше 2",
+        ),
+        ("ends_game = 1", "this ends the game", "это завершает партию"),
+        (
+            "loses != 1",
+            "this does not end the game with a loss",
+            "это не завершает партию поражением",
+        ),
+    ],
+)
+def test_a_condition_in_words(condition: str, english: str, russian: str) -> None:
+    recipe = Recipe(name="one", buy=(Row("gold", (read_condition(condition),)),))
+    for language, name, said in (("en", "Gold, if", english), ("ru", "Золото, если", russian)):
+        assert buys_in_words(recipe, speak(DOMINION, language)) == [f"{name} {said}"]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

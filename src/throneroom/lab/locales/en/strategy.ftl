@@ -46,55 +46,98 @@ strategy-if-turn = { $sign ->
     [is] it is turn { $number }
    *[not] it is not turn { $number }
 }
-strategy-if-coins = there are { strategy-amount } coins to spend
-strategy-if-buys = { strategy-amount } buys are left
-strategy-if-actions = { strategy-amount } actions are left
-strategy-if-players = { strategy-amount } people play
-strategy-if-deck_coins = its Treasures are worth { strategy-amount } coins
-strategy-if-owned_cards = it owns { strategy-amount } cards
-strategy-if-density = 100 of its cards hold { strategy-amount } coins
-strategy-if-empty_piles = { strategy-amount } piles are empty
-strategy-if-points = it has { strategy-amount } points
-strategy-if-others_points = the best of the others has { strategy-amount } points
-strategy-if-lead = its lead is { strategy-amount } points
-strategy-if-gains_to_end = { strategy-amount } more cards gained can end the game
+strategy-if-coins = { $number ->
+    [one] there is { strategy-amount } coin to spend
+   *[other] there are { strategy-amount } coins to spend
+}
+strategy-if-buys = { $number ->
+    [one] { strategy-amount } buy is left
+   *[other] { strategy-amount } buys are left
+}
+strategy-if-actions = { $number ->
+    [one] { strategy-amount } action is left
+   *[other] { strategy-amount } actions are left
+}
+strategy-if-players = { $number ->
+    [one] { strategy-amount } person plays
+   *[other] { strategy-amount } people play
+}
+strategy-if-deck_coins = { $number ->
+    [one] its Treasures are worth { strategy-amount } coin
+   *[other] its Treasures are worth { strategy-amount } coins
+}
+strategy-if-owned_cards = { $number ->
+    [one] it owns { strategy-amount } card
+   *[other] it owns { strategy-amount } cards
+}
+strategy-if-density = { $number ->
+    [one] 100 of its cards hold { strategy-amount } coin
+   *[other] 100 of its cards hold { strategy-amount } coins
+}
+strategy-if-empty_piles = { $number ->
+    [one] { strategy-amount } pile is empty
+   *[other] { strategy-amount } piles are empty
+}
+strategy-if-points = { $number ->
+    [one] it has { strategy-amount } point
+   *[other] it has { strategy-amount } points
+}
+strategy-if-others_points = { $number ->
+    [one] the best of the others has { strategy-amount } point
+   *[other] the best of the others has { strategy-amount } points
+}
+strategy-if-lead = { $number ->
+    [one] its lead is { strategy-amount } point
+   *[other] its lead is { strategy-amount } points
+}
+strategy-if-gains_to_end = { $number ->
+    [one] { strategy-amount } more card gained can end the game
+   *[other] { strategy-amount } more cards gained can end the game
+}
 strategy-if-ends_game = { $sign ->
     [none] this does not end the game
    *[some] this ends the game
 }
-strategy-if-lead_after = its lead with this card is { strategy-amount } points
+strategy-if-lead_after = { $number ->
+    [one] its lead with this card is { strategy-amount } point
+   *[other] its lead with this card is { strategy-amount } points
+}
 strategy-if-loses = { $sign ->
     [none] this does not end the game with a loss
    *[some] this ends the game with a loss
 }
 strategy-if-owned = { $sign ->
     [none] it owns no { NAME($card) }
-    [some] it owns a { NAME($card) }
+    [some] it owns at least one { NAME($card) }
    *[other] the number of { NAME($card, case: "plural") } it owns is { strategy-amount }
 }
 strategy-if-in_hand = { $sign ->
     [none] no { NAME($card) } is in hand
-    [some] a { NAME($card) } is in hand
+    [some] at least one { NAME($card) } is in hand
    *[other] the number of { NAME($card, case: "plural") } in hand is { strategy-amount }
 }
 strategy-if-in_play = { $sign ->
     [none] no { NAME($card) } is in play
-    [some] a { NAME($card) } is in play
+    [some] at least one { NAME($card) } is in play
    *[other] the number of { NAME($card, case: "plural") } in play is { strategy-amount }
 }
 strategy-if-left = { $sign ->
     [none] no { NAME($card, case: "plural") } are left
     [some] some { NAME($card, case: "plural") } are left
-   *[other] { strategy-amount } { NAME($card, case: "plural") } are left
+   *[other] { strategy-amount } { $number ->
+        [one] { NAME($card) } is left
+       *[other] { NAME($card, case: "plural") } are left
+    }
 }
 strategy-if-in_game = { $sign ->
     [none] the kingdom has no { NAME($card) }
    *[some] the kingdom has { NAME($card) }
 }
 strategy-if-others_own = { $sign ->
-    [none] nobody else owns a { NAME($card) }
-    [some] somebody else owns a { NAME($card) }
-   *[other] the most { NAME($card, case: "plural") } that another player owns are { strategy-amount }
+    [none] no other player owns any { NAME($card, case: "plural") }
+    [some] another player owns at least one { NAME($card) }
+    [least] another player owns at least { $number } { NAME($card, case: "plural") }
+   *[other] the most { NAME($card, case: "plural") } that another player owns is { strategy-amount }
 }
 
 ## Quantities in a comparison
