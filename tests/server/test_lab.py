@@ -151,8 +151,9 @@ def test_a_plan_that_makes_no_sense_is_refused_with_its_line(anna: Guest) -> Non
         (PLAN.replace("gold", "golf"), "plan.toml: buy, number 2: 'golf'"),
         (PLAN.replace("[", "[oops, "), "line 2"),
     ):
-        with pytest.raises(Refused, match=place):
+        with pytest.raises(Refused, match=place) as refused:
             anna.post("/api/lab/plan", {"text": text})
+        assert refused.value.code == "bad_plan"
     assert refusal(anna.post, "/api/lab/plan", {"text": " " * 9000}) == "bad_request"
     assert anna.get("/api/lab")["own"] == PLAN, "the last good one stays"
     assert anna.post("/api/lab/plan", {"text": ""})["own"] == ""

@@ -8,6 +8,7 @@ CODES = {
     "bad_request": 400,  # the request can't be read
     "bad_options": 400,  # options, a record or a position that no game accepts
     "bad_saga": 400,  # a line or a book that is none of the game's
+    "bad_plan": 400,  # a plan for the lab that says nothing to play by
     "bad_name": 400,
     "illegal_answer": 400,  # not an option, too few, too many
     "who_are_you": 401,  # no cookie and no token

@@ -62,6 +62,17 @@ it("says in one sentence what is wrong with a chronicle, and where", async () =>
   );
 });
 
+it("says only what is wrong with a plan: it is no game", async () => {
+  const english = "plan.toml: buy, number 2: 'wich': no card is called 'wich'.";
+  const said = {
+    id: "strategy-bad-no-card-near",
+    args: { at: "plan.toml: buy 2: 'wich': ", given: "wich", near: "witch" },
+  };
+  expect(await refusalText(new Refused("bad_plan", english, said, "dominion"))).toBe(
+    "plan.toml: buy 2: 'wich': карты «wich» нет (может быть, «witch»?).",
+  );
+});
+
 it("says what a table refuses in the reader's language, by its code where there are no words", () => {
   const said = { id: "refused-bot-plays", args: {} };
   expect(refusalOf({ code: "not_now", said })).toBe(

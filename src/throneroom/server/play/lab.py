@@ -326,7 +326,7 @@ class LabRoom:
         try:
             own = read_toml(text, PLACE) if text.strip() else None
         except ThroneroomError as error:
-            raise Refusal.of(error) from None
+            raise Refusal.of(error, "bad_plan") from None
         watched.own, watched.own_text, watched.is_own_new = own, text if own else "", True
         return self.ask(person)
 

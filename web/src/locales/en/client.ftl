@@ -40,6 +40,7 @@ refusal-unreachable = The server does not answer. Check your connection and try 
 refusal-bad_request = The server did not understand that.
 refusal-bad_options = No game can be played this way. Check the options, or the file.
 refusal-bad_saga = This can’t be read as a chronicle.
+refusal-bad_plan = This can’t be read as a plan.
 refusal-bad_name = This name won’t do. It needs 1 to 24 characters, at least one of them visible.
 refusal-in-english = { $text }
 refusal-illegal_answer = That can’t be chosen now.

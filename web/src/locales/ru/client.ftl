@@ -41,6 +41,7 @@ refusal-unreachable = Сервер не отвечает. Проверьте с�
 refusal-bad_request = Сервер не понял, чего от него хотят.
 refusal-bad_options = Так сыграть нельзя. Проверьте настройки или файл.
 refusal-bad_saga = Это не похоже на хронику.
+refusal-bad_plan = Это не похоже на план.
 refusal-bad_name = Такое имя не подойдёт: нужно от 1 до 24 знаков, и чтобы их было видно.
 refusal-in-english = Подробности по-английски: { $text }
 refusal-illegal_answer = Сейчас так сделать нельзя.

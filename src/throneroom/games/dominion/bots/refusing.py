@@ -27,7 +27,7 @@ class BadStrategy(ThroneroomError):
         text = f"{place}: {self}" if number is None else f"{place}, number {number}: {self}"
         if self.said is None:
             return BadStrategy(fit_to_print(text))
-        at = f"{place}: " if number is None else f"{place}, № {number}: "
+        at = f"{place}: " if number is None else f"{place} {number}: "
         told = {**self.said.args, "at": fit_to_print(f"{at}{self.said.args['at']}")}
         return BadStrategy(fit_to_print(text), Message(self.said.id, told), self.game)
 
