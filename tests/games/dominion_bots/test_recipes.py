@@ -314,6 +314,7 @@ def test_a_strategy_in_words() -> None:
             "at most 1 Province is left",
             "карт «Провинция» осталось не больше 1",
         ),
+        ("owned(market) < 2", "it owns at most 1 Market", "своих карт «Рынок» не больше 1"),
         ("owned(estate) != 0", "it owns at least one Estate", "есть своя карта «Поместье»"),
         (
             "others_own(witch) >= 2",

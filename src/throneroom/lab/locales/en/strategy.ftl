@@ -40,6 +40,14 @@ strategy-amount = { $sign ->
     [is] exactly { $number }
    *[not] not exactly { $number }
 }
+strategy-cards = { $number ->
+    [one] { NAME($card) }
+   *[other] { NAME($card, case: "plural") }
+}
+strategy-are = { $number ->
+    [one] is
+   *[other] are
+}
 strategy-if-turn = { $sign ->
     [most] it is turn { $number } or earlier
     [least] it is turn { $number } or later
@@ -109,25 +117,23 @@ strategy-if-loses = { $sign ->
 strategy-if-owned = { $sign ->
     [none] it owns no { NAME($card) }
     [some] it owns at least one { NAME($card) }
-   *[other] the number of { NAME($card, case: "plural") } it owns is { strategy-amount }
+    [not] it does not own exactly { $number } { strategy-cards }
+   *[other] it owns { strategy-amount } { strategy-cards }
 }
 strategy-if-in_hand = { $sign ->
     [none] no { NAME($card) } is in hand
     [some] at least one { NAME($card) } is in hand
-   *[other] the number of { NAME($card, case: "plural") } in hand is { strategy-amount }
+   *[other] { strategy-amount } { strategy-cards } { strategy-are } in hand
 }
 strategy-if-in_play = { $sign ->
     [none] no { NAME($card) } is in play
     [some] at least one { NAME($card) } is in play
-   *[other] the number of { NAME($card, case: "plural") } in play is { strategy-amount }
+   *[other] { strategy-amount } { strategy-cards } { strategy-are } in play
 }
 strategy-if-left = { $sign ->
     [none] no { NAME($card, case: "plural") } are left
     [some] some { NAME($card, case: "plural") } are left
-   *[other] { strategy-amount } { $number ->
-        [one] { NAME($card) } is left
-       *[other] { NAME($card, case: "plural") } are left
-    }
+   *[other] { strategy-amount } { strategy-cards } { strategy-are } left
 }
 strategy-if-in_game = { $sign ->
     [none] the kingdom has no { NAME($card) }
@@ -136,7 +142,8 @@ strategy-if-in_game = { $sign ->
 strategy-if-others_own = { $sign ->
     [none] no other player owns any { NAME($card, case: "plural") }
     [some] another player owns at least one { NAME($card) }
-    [least] another player owns at least { $number } { NAME($card, case: "plural") }
+    [least] another player owns at least { $number } { strategy-cards }
+    [most] no other player owns more than { $number } { strategy-cards }
    *[other] the most { NAME($card, case: "plural") } that another player owns is { strategy-amount }
 }
 
