@@ -38,6 +38,12 @@ test("a sentence ends no line inside a count, before a dash or after a word of o
   expect(lines("Maria takes a field with Halberdiers (2 + 3), 5 coins.")).toContain(
     "(2\u00a0+\u00a03),",
   );
+  expect(lines("The goal: 10 × 2 players × 11 in the Guildhall.")).toContain(
+    "10\u00a0×\u00a02\u00a0players\u00a0×\u00a011\u00a0in",
+  );
+  expect(lines("Он ставит рабочего на клетку 3. В запасе осталось: 0.")).toContain(
+    "осталось:\u00a00.",
+  );
   expect(lines("Your chances are about 27 % of 200 games.")).toContain("27\u00a0%");
 });
 

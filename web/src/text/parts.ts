@@ -39,8 +39,11 @@ const TOGETHER = [
   // A number with the short word before it, and with the word that it counts: "for 3 coins".
   /(?<=(?:^|\s)\p{L}{1,3}) (?=\d)/gu,
   /(?<=\d) (?=\p{L}{2}|%)/gu,
-  // A sum: "2 + 3".
+  // A sum: "2 + 3"; a product: "10 × 2 players".
   /(?<=\d) (?=\+)|(?<=\+) (?=\d)/g,
+  / (?=×)|(?<=×) /g,
+  // What is counted at the end of a sentence: "left: 3."
+  /(?<=:) (?=\d+(?:\.\s|\.?$))/g,
   // A dash ends a line and never begins one; a Russian word of one letter never ends one.
   / (?=[—–] )/g,
   /(?<=(?:^|[\s(«])[авикосуя]) /giu,
