@@ -146,18 +146,28 @@ class Voice:
         return self._address(f"event-{event.kind}", **_arguments(event))
 
     def player(self, seat: int) -> str:
-        """A seat beyond those of the table belongs to an opponent that the rules play."""
         if seat < len(self._names):
             return self._names[seat]
-        if self._names:
-            return self.text("opponent-own" if self.has("opponent-own") else "opponent")
+        if self._is_opponent(seat):
+            return self.text(self._opponent)
         return self.text("player", number=seat + 1)
+
+    def _is_opponent(self, seat: int) -> bool:
+        """A seat beyond those of the table belongs to an opponent that the rules play."""
+        return 0 < len(self._names) <= seat
+
+    @property
+    def _opponent(self) -> str:
+        return "opponent-own" if self.has("opponent-own") else "opponent"
 
     # What Fluent files can call
 
     def _player(self, seat: Any, form: str = "") -> str:
         if self._is_reader(seat):
             return CASED + self.text(f"player-{form}.you" if form else "player-you")
+        # Who is no player has forms of its own.
+        if form and self._is_opponent(int(seat)):
+            return self.text(f"{self._opponent}.{form}")
         name = self.player(int(seat))
         return self.text(f"player-{form}", name=name) if form else name
 

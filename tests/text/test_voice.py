@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.games.caravan import CARAVAN, BidsOpened, Drew, Passed
+from throneroom.games.west_kingdom.architects.events import Captured
 from throneroom.kernel import Event, Message, Seat
 from throneroom.registry import game
 from throneroom.text import LANGUAGES, MissingText, UnknownLanguage, Voice
@@ -153,3 +154,17 @@ def test_a_game_adds_to_the_words_of_the_product() -> None:
     assert dominion.has("option-yes")
     assert dominion.has("card-village")
     assert not Voice().has("card-village")
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "friends", "his"),
+    [
+        ("en", "2 workers of yours", "2 workers of Boris", "2 workers of the Overlord"),
+        ("ru", "2 рабочих из ваших", "2 рабочих игрока Boris", "2 рабочих Владыки"),
+    ],
+)
+def test_whose_workers_are_captured(language: str, own: str, friends: str, his: str) -> None:
+    """The Overlord is no player."""
+    voice = Voice(game("architects_coop"), language, names=["Anna", "Boris"], you=0)
+    for owner, said in enumerate((own, friends, his)):
+        assert said in voice.tell(Captured(seat=1, owner=owner, place="quarry", workers=2))

@@ -130,9 +130,16 @@ export class Voice {
   }
 
   /** A seat beyond those of the table belongs to an opponent that the rules play. */
+  #isOpponent(seat: number): boolean {
+    return this.#names.length > 0 && seat >= this.#names.length;
+  }
+
+  get #opponent(): string {
+    return this.has("opponent-own") ? "opponent-own" : "opponent";
+  }
+
   player(seat: number): string {
-    if (this.#names.length && seat >= this.#names.length)
-      return this.text(this.isLord(seat) ? "opponent-own" : "opponent");
+    if (this.#isOpponent(seat)) return this.text(this.#opponent);
     return this.#names[seat] ?? this.text("player", { number: seat + 1 });
   }
 
@@ -156,6 +163,8 @@ export class Voice {
 
   #called(seat: number, form: string): string {
     if (this.#isReader(seat)) return CASED + this.text(form ? `player-${form}.you` : "player-you");
+    // Who is no player has forms of its own.
+    if (form && this.#isOpponent(seat)) return this.text(`${this.#opponent}.${form}`);
     const name = this.player(seat);
     return form ? this.text(`player-${form}`, { name }) : name;
   }

@@ -2,6 +2,8 @@
 
 player = Player { $number }
 opponent = The opponent
+    .whose = the opponent’s
+    .of = of the opponent
 
 # How a player is called in a sentence; .you is for the one who reads it
 player-you = you

@@ -2,13 +2,15 @@
 
 player = Игрок { $number }
 opponent = Соперник
+    .whose = соперника
+    .of = соперника
 
 # Как игрока называют в предложении; .you — для того, кто читает
 player-you = вы
 player-whose = { $name }
     .you = вы
-player-of = { $name }
-    .you = вы
+player-of = игрока { $name }
+    .you = из ваших
 
 option-yes = Да
 option-no = Нет

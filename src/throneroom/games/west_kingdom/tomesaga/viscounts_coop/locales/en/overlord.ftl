@@ -1,6 +1,8 @@
 ### Viscounts of the West Kingdom, together against the Overlord
 
 opponent-own = The Overlord
+    .whose = the Overlord’s
+    .of = of the Overlord
 
 ## His card
 
