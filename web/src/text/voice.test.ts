@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readLocale } from "./files.ts";
-import { LANGUAGES, unended, Voice, type Language } from "./voice.ts";
+import { LANGUAGES, once, unended, Voice, type Language } from "./voice.ts";
 
 const HOUSE = "../src/throneroom";
 const voice = (language: Language, you: number | null): Voice =>
@@ -47,4 +47,10 @@ describe("the reader", () => {
 it("A sentence before a colon loses its full stop, and only that", () => {
   expect(unended("Costs nothing.")).toBe("Costs nothing");
   expect(unended("St. Anna")).toBe("St. Anna");
+});
+
+it("Sentences that were put together have one full stop each", () => {
+  expect(once("Abbot. Dismissed: a cleric.. Hiring costs 2 silver.")).toBe(
+    "Abbot. Dismissed: a cleric. Hiring costs 2 silver.",
+  );
 });

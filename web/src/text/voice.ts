@@ -209,6 +209,8 @@ export const sentence = (text: string): string =>
 
 /** A sentence without its full stop, where more follows on the same line. */
 export const unended = (text: string): string => text.replace(/\.$/, "");
+/** Sentences that were put together, each with one full stop. */
+export const once = (text: string): string => text.replace(/\.\.(?= )/g, ".");
 
 /** The words and the names of a marked text. */
 export function parts(marked: string): Part[] {
