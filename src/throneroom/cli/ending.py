@@ -12,7 +12,7 @@ from rich.text import Text
 
 from throneroom.cli.boards import Board
 from throneroom.cli.log import Sentence
-from throneroom.cli.style import HEADING, QUIET, seat_mark, seat_style
+from throneroom.cli.style import HEADING, QUIET, seat_mark, seat_style, signed
 from throneroom.kernel import Outcome
 from throneroom.text import Voice
 
@@ -55,7 +55,7 @@ def scores(view: Any, outcome: Outcome, voice: Voice, board: Board) -> Renderabl
         table.add_row(_name(what, voice), *cells)
     if table.row_count:
         table.add_section()
-    total = [Text(_signed(score.total), style=HEADING) for score in outcome.scores]
+    total = [Text(signed(score.total), style=HEADING) for score in outcome.scores]
     table.add_row(Text(voice.text("cli-total"), style=HEADING), *total)
     for label, values in board.tally(view, voice):
         table.add_row(Text(label, style=QUIET), *[Text(value, style=QUIET) for value in values])
@@ -91,12 +91,8 @@ def _what_counted(outcome: Outcome) -> list[str]:
 
 def _line(count: int, points: int) -> str:
     """Points, and of how many things, where that says more."""
-    shown = _signed(points)
+    shown = signed(points)
     return f"{shown} (×{count})" if count > 1 and count != points else shown
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")
 
 
 def _name(what: str, voice: Voice) -> str:

@@ -54,3 +54,8 @@ def seat_mark(seat: int) -> str:
 
 def seat_style(seat: int) -> str:
     return ink(_SEATS[seat % len(_SEATS)])
+
+
+def signed(points: int) -> str:
+    """With a minus, not a hyphen."""
+    return str(points).replace("-", "−")

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.choices import Entry
-from throneroom.cli.style import QUIET, ink, seat_mark, seat_style
+from throneroom.cli.style import QUIET, ink, seat_mark, seat_style, signed
 from throneroom.cli.west_kingdom import (
     Numbers,
     band,
@@ -134,7 +134,7 @@ def _facts(view: ArchitectsView, seat: Seat, voice: Voice) -> Text:
     player = view.players[seat]
     goods = [item for item in (*GOODS, "silver") for _ in range(getattr(player, item))]
     facts = [
-        f"{player.score.total} ★",
+        f"{signed(player.score.total)} ★",
         f"{voice.text('label-virtue')} {player.virtue}",
         f"{voice.text('label-free_workers')} {player.free}",
     ]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from throneroom.cli.boards import architects
 from throneroom.cli.choices import Entry
-from throneroom.cli.style import QUIET, ink, seat_mark, seat_style
+from throneroom.cli.style import QUIET, ink, seat_mark, seat_style, signed
 from throneroom.cli.west_kingdom import Numbers, numbered, numbers_of
 from throneroom.games.west_kingdom.tomesaga.architects_coop.view import (
     ArchitectsCoopView,
@@ -49,7 +49,7 @@ def shown(view: ArchitectsCoopView, question: Question) -> Sequence[str]:
 
 def _goal(overlord: OverlordView, players: int, voice: Voice) -> Text:
     text = Text(f"{voice.text('overlord-goal')}: ", style="bold")
-    text.append(f"{overlord.total} / {overlord.target}", style=ink("gold"))
+    text.append(f"{signed(overlord.total)} / {overlord.target}", style=ink("gold"))
     product = voice.text(
         *("label-team_sum",),
         each=overlord.per_worker,

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.choices import Entry
-from throneroom.cli.style import QUIET, ink, seat_mark, seat_style
+from throneroom.cli.style import QUIET, ink, seat_mark, seat_style, signed
 from throneroom.cli.west_kingdom import (
     Numbers,
     band,
@@ -195,7 +195,9 @@ def _action(action: ActionView, voice: Voice, numbers: Numbers) -> Text:
         return text.append(f": {_goods(action.workers, voice, 'worker')}", style=QUIET)
     for i, mode in enumerate(action.modes):
         text.append(" / " if i else "").append_text(numbered(numbers, f"action/{mode.mode}"))
-        text.append(voice.text(f"action-{mode.mode}"), style=QUIET if mode.missing else "bold")
+        # Where there is only one way, the name of the action says enough.
+        name = mode.mode if len(action.modes) > 1 else action.action
+        text.append(voice.text(f"action-{name}"), style=QUIET if mode.missing else "bold")
         text.append(f" ({_asked(mode, action.workshops, voice)})", style=QUIET)
     return text
 
@@ -224,7 +226,7 @@ def _spots(player: PlayerView, question: Question | None, voice: Voice, numbers:
 
 def _facts(view: PaladinsView, seat: Seat, voice: Voice) -> Text:
     player = view.players[seat]
-    facts = [f"{player.score.total} ★"]
+    facts = [f"{signed(player.score.total)} ★"]
     if player.paladin:
         facts.append(_card(player.paladin, voice))
     for attribute in player.attributes:

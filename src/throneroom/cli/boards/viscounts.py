@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.choices import Entry
-from throneroom.cli.style import QUIET, ink, seat_mark, seat_style
+from throneroom.cli.style import QUIET, ink, seat_mark, seat_style, signed
 from throneroom.cli.west_kingdom import Numbers, band, chronicles, numbered, numbers_of, people
 from throneroom.games.west_kingdom.viscounts.cards import (
     BONUSES,
@@ -284,7 +284,7 @@ def _paper(player: PlayerView | RivalView, voice: Voice) -> list[str]:
 
 def _facts(view: ViscountsView, seat: Seat, voice: Voice) -> Text:
     player = view.players[seat]
-    facts = [f"{player.score.total} ★"]
+    facts = [f"{signed(player.score.total)} ★"]
     facts += [f"{voice.text(f'good-{name}')} {getattr(player, name)}" for name in GOODS]
     facts += _paper(player, voice)
     facts.append(voice.text("label-workers", n=player.workers))

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from throneroom.cli.boards import viscounts
 from throneroom.cli.choices import Entry
-from throneroom.cli.style import QUIET, ink, seat_mark, seat_style
+from throneroom.cli.style import QUIET, ink, seat_mark, seat_style, signed
 from throneroom.cli.west_kingdom import Numbers, numbered, numbers_of
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.view import (
     OverlordView,
@@ -60,7 +60,7 @@ def _lying(view: ViscountsCoopView) -> list[str]:
 
 def _goal(overlord: OverlordView, voice: Voice) -> Text:
     text = Text(f"{voice.text('overlord-goal')}: ", style="bold")
-    text.append(f"{overlord.total} / {overlord.target}", style=ink("gold"))
+    text.append(f"{signed(overlord.total)} / {overlord.target}", style=ink("gold"))
     text.append(f"   {voice.text(f'label-overlord_{overlord.difficulty}')}", style=QUIET)
     return text
 
