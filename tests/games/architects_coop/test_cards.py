@@ -26,6 +26,7 @@ from tests.games.architects_coop.table import (
 )
 from throneroom.games.west_kingdom.architects.actions.places import legal_places
 from throneroom.games.west_kingdom.effects import Use
+from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
 from throneroom.games.west_kingdom.tomesaga.architects_coop.actions import offer, offer_to
 from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import (
     DEMANDS,
@@ -74,6 +75,10 @@ def test_what_is_ours_says_so() -> None:
     shown = position(2)
     assert all(board.reconstructed for board in OVERLORD_BOARDS.values())
     assert shown.board.key == "overlord_blue"
+    told = ARCHITECTS_COOP.view(shown, None)
+    assert told.sides_reconstructed
+    assert told.overlord.reconstructed
+    assert told.offers_reconstructed == "storehouse"
 
 
 def test_two_demands_of_each_level() -> None:

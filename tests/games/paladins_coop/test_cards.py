@@ -115,6 +115,12 @@ def test_its_penalty(key: str) -> None:
         assert changed == {name: n}
 
 
+def test_of_two_threats_the_rulebook_shows_a_part() -> None:
+    known = {"threat_trade": ["action", "workers"], "threat_fortify": ["workers"]}
+    for key, threat in THREATS.items():
+        assert list(threat.reconstructed) == known.get(key, ["action", "workers", "penalty"])
+
+
 @pytest.mark.parametrize("key", LOSSES)
 def test_its_penalty_where_there_is_nothing(key: str) -> None:
     """Ignored only if nothing can be done; suspicion can always be gained."""

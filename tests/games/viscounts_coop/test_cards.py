@@ -114,5 +114,5 @@ def test_the_difficulties(difficulty: str, workers: int, players: int) -> None:
 
 def test_what_is_ours_is_marked() -> None:
     assert all(card.reconstructed for card in REMINDERS.values())
-    assert all(row.reconstructed for row in BANISHMENTS.values())
+    assert [row.key for row in BANISHMENTS.values() if not row.reconstructed] == ["debt"]
     assert END_CARDS_ARE_OURS

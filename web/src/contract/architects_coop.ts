@@ -169,6 +169,7 @@ export interface ArchitectsCoopView {
   overlord: OverlordView;
   two_sided: string[][];
   sides_reconstructed: boolean;
+  offers_reconstructed: string;
 }
 export interface OverlordView {
   seat: number;

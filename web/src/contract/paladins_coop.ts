@@ -177,7 +177,7 @@ export interface ThreatView {
   action: string;
   penalty: string[];
   workers: number;
-  reconstructed: boolean;
+  reconstructed: string[];
 }
 /**
  * A card that is resolved at the end of the round.

@@ -1,5 +1,5 @@
 // A threat in words.
-import type { ThreatView } from "../../contract/paladins_coop.ts";
+import type { OverlordView, ThreatView } from "../../contract/paladins_coop.ts";
 import type { Voice } from "../../text/voice.ts";
 
 /** "1 honour or 1 silver". */
@@ -21,3 +21,18 @@ export const threatSaid = (threat: ThreatView, voice: Voice): string =>
     foughtBy(threat, voice),
     takenBy(threat, voice),
   ].join(". ");
+
+const oursSaid = (parts: readonly string[], voice: Voice): string =>
+  parts.length
+    ? voice.text("overlord-ours_part", {
+        what: parts.map((part) => voice.text(`ours-${part}`)).join(", "),
+      })
+    : "";
+
+/** What of its face is ours and not the box's; nothing where all is known. */
+export const oursIn = ({ reconstructed }: ThreatView, voice: Voice): string =>
+  oursSaid(reconstructed, voice);
+
+/** The same of the threat that outsiders are. */
+export const outsidersOurs = (overlord: OverlordView, voice: Voice): string =>
+  oursSaid(overlord.outsiders_reconstructed ? ["outsiders"] : [], voice);

@@ -1,4 +1,5 @@
 // Things of the scenario: those of Viscounts, workers on the roads, and the rows of the Overlord's card ("banish/debt").
+import type { Voice } from "../../text/voice.ts";
 import * as viscounts from "../viscounts/things.ts";
 
 export { named, nameOf } from "../viscounts/things.ts";
@@ -7,3 +8,7 @@ export { named, nameOf } from "../viscounts/things.ts";
 const OUTPOST = /^([\d.]+):\d$/;
 
 export const thingOf = (key: string): string => viscounts.thingOf(OUTPOST.exec(key)?.[1] ?? key);
+
+/** Of a row of the Overlord's card only the icon may be ours. */
+export const oursOfRow = (voice: Voice): string =>
+  voice.text("overlord-ours_part", { what: voice.text("ours-icon") });

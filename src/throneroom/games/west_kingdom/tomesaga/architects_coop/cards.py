@@ -180,4 +180,5 @@ class TwoSided(Named):
 TWO_SIDED: tuple[TwoSided, ...] = tuple(TwoSided(skill) for skill in _OVERLAYS["cards"]["skills"])
 SIDES: dict[str, Side] = Side.table
 COPIES: int = _OVERLAYS["cards"]["count"]
+OFFERS_OURS_AT: str = _OVERLAYS["offers"]["reconstructed_at"]
 SIDES_ARE_OURS: bool = _OVERLAYS["cards"]["reconstructed"]

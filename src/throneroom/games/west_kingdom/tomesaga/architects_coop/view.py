@@ -17,6 +17,7 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import (
     EVENT_LEFT,
     HIDDEN_DEMAND,
     NO_EVENT_LEFT,
+    OFFERS_OURS_AT,
     SIDES_ARE_OURS,
     Scheme,
 )
@@ -125,6 +126,8 @@ class ArchitectsCoopView(ArchitectsView, frozen=True, gc=False, kw_only=True):
     two_sided: list[list[str]]
     """By seat: the sides of which the player chooses, or has chosen, one."""
     sides_reconstructed: bool
+    offers_reconstructed: str
+    """The location of which it is ours that offerings are made there."""
 
 
 def view(s: State, seat: Seat | None) -> ArchitectsCoopView:
@@ -155,6 +158,7 @@ def _with_overlord(s: State, shown: ArchitectsView) -> ArchitectsCoopView:
         overlord=_overlord(s, sum(player.score.total for player in players)),
         two_sided=[[side.key for side in card.sides] for card in s.two_sided],
         sides_reconstructed=SIDES_ARE_OURS,
+        offers_reconstructed=OFFERS_OURS_AT,
     )
 
 

@@ -103,7 +103,7 @@ class Penalty(Reference):
 class Threat(Named):
     """One of the Overlord's."""
 
-    __slots__ = ("action", "known", "penalty", "reconstructed", "workers")
+    __slots__ = ("action", "penalty", "reconstructed", "workers")
     what: ClassVar[str] = "threat"
     place = "threat"
 
@@ -114,9 +114,8 @@ class Threat(Named):
         self.workers: tuple[int, ...] = row["workers"]
         """By number of players, the first is one."""
         self.penalty: tuple[Penalty, ...] = tuple(_penalty(one) for one in row["penalty"])
-        self.reconstructed: bool = row.get("reconstructed", False)
-        self.known: tuple[str, ...] = row.get("known", ())
-        """The parts that the rulebook shows."""
+        self.reconstructed: tuple[str, ...] = row["reconstructed"]
+        """The parts that the rulebook does not show."""
         Threat.table[key] = self
 
 

@@ -52,7 +52,8 @@ class ThreatView(msgspec.Struct, frozen=True, gc=False):
     """One of these, at the end of a round, for each player."""
     workers: int
     """The Overlord's; 0 once it is out of the game."""
-    reconstructed: bool
+    reconstructed: list[str]
+    """The parts of its face that are ours and not the box's."""
 
 
 class StandView(msgspec.Struct, frozen=True, gc=False):
@@ -261,12 +262,12 @@ def _overlord(s: State, total: int) -> OverlordView:
 def _threat(s: State, at: int) -> ThreatView:
     place, threat = s.places[at], s.threats[at]
     if not s.is_revealed(at):
-        return ThreatView(place.slot, place.round, None, "", [], 0, False)
+        return ThreatView(place.slot, place.round, None, "", [], 0, [])
     return ThreatView(
         *(place.slot, place.round, threat.key, threat.action.key),
         penalty=[penalty.key for penalty in threat.penalty],
         workers=s.overlords[at],
-        reconstructed=threat.reconstructed,
+        reconstructed=list(threat.reconstructed),
     )
 
 

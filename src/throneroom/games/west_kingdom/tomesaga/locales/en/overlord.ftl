@@ -12,6 +12,7 @@ overlord-free = Free
 overlord-holds = Captured
 overlord-nobody = nobody
 overlord-ours = This face is ours: the real one is not in our sources.
+overlord-ours_part = Ours: { $what }.
 overlord-pace = How his turn is shown
 overlord-by_itself = By itself
 overlord-by_hand = Step by step

@@ -12,6 +12,7 @@ overlord-free = Свободны
 overlord-holds = Арестованы
 overlord-nobody = никого
 overlord-ours = Эта карта — наша реконструкция: настоящей нет в наших источниках.
+overlord-ours_part = Наше: { $what }.
 overlord-pace = Как показывать его ход
 overlord-by_itself = Сам
 overlord-by_hand = По шагам

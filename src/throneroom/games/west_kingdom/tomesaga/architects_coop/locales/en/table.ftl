@@ -45,3 +45,6 @@ result-release_whose = Bring them home
 sort-demand = Demand of the Overlord
 sort-scheme = Scheme of the Overlord
 sort-event = Event
+ours-skill = the skill: the real one is not in our sources
+ours-strips = where the strips stand: the real board is not in our sources
+ours-offers = that offerings are made here: the rulebook does not say where

@@ -64,3 +64,7 @@ told-honour = { $count } honour
 ## The end
 
 overlord-won = The kingdom stands: { $total } points, { $target } were needed
+ours-action = action
+ours-workers = number of workers
+ours-penalty = penalty
+ours-outsiders = number of outsiders

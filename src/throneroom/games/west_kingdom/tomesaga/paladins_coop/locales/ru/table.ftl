@@ -68,3 +68,7 @@ overlord-won =
         [few] { $total } очка
        *[many] { $total } очков
     } при цели { $target }
+ours-action = действие
+ours-workers = число рабочих
+ours-penalty = потеря
+ours-outsiders = число иноземцев

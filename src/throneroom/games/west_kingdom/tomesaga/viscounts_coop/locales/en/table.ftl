@@ -75,3 +75,4 @@ result-send_home = Send home: { $name }
 overlord-won = The kingdom is not the Overlord’s: { $total } points, { $target } were needed
 overlord-lost_tier3 = The castle has fallen: a worker of the Overlord is on the third tier
 overlord-lost_supply = The Overlord holds the land: he has no worker left to place
+ours-icon = which effect stands before this row; the row itself is the rulebook’s
