@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.cli.terminal import run
 from throneroom.games.dominion import bots
@@ -197,6 +198,19 @@ def test_a_game_that_nobody_ends_is_no_victory() -> None:
     one, other = (Contender(recipe(key), KINGDOM) for key in ("silver", "curse"))
     here.meet([(one, other)], 4)
     assert (one.met[other.key].games, one.met[other.key].wins) == (4, 0)
+
+
+def test_a_counter_plan_that_is_better_all_round_is_the_plan() -> None:
+    effort = replace(FEW, final=20)
+    search = finding.new_search(KINGDOM, 2, 3, KERNEL, effort)
+    search.step()
+    telling = finding.Telling(search, KERNEL)
+    telling.go_on()
+    poor = telling.plan = Contender(recipe("silver", "copper"), KINGDOM)
+    telling.go_on()
+    assert telling.plan.key != poor.key
+    assert telling.counter.key != telling.plan.key
+    assert play_tables([search.book.table(telling.plan, poor, 20)])[0].win_rates[0] > 0.9
 
 
 # Openings

@@ -22,7 +22,7 @@ from throneroom.lab.plans.contenders import Book, Contender, Play
 from throneroom.lab.plans.evolution import Effort
 from throneroom.lab.plans.openings import Opening, openings
 from throneroom.lab.plans.rates import Rate, rate_of
-from throneroom.lab.plans.search import Generation, Search
+from throneroom.lab.plans.search import Generation, Search, distinct
 from throneroom.lab.plans.starters import shipped
 from throneroom.lab.plans.tidying import named, tidied
 
@@ -35,6 +35,8 @@ SHARE = 0.8
 """Of the time, this part is for the search; the rest for what is told about its result."""
 FRESH = 2**39
 """The number of the first game that is only measured. No search comes that far."""
+FALLS = 2
+"""How often a plan may give way to its counter-plan."""
 HARD_FOES = 4
 """Opponents of the plan while its openings are tried."""
 
@@ -237,15 +239,32 @@ class Telling:
 
     def _choose(self) -> None:
         search = self._search
-        book, best = search.book, search.finish()
-        ranked = sorted(search.everybody, key=lambda foe: (book.rate(best, foe), foe.key))
-        self._hard = ranked[:HARD_FOES]
-        self.plan = named(tidied(best, search.everybody, book, search.effort.tidied))
+        best = search.finish()
+        self.plan = named(tidied(best, search.everybody, search.book, search.effort.tidied))
 
     def _oppose(self) -> None:
+        """The counter-plan. One that does better against everybody is the better plan, and is
+        opposed in its turn."""
+        counter = self._counter_to(self.plan)
+        for _ in range(FALLS):
+            if not self._is_better(counter):
+                break
+            self.plan, counter = counter, self._counter_to(counter)
+        self.counter = counter
+
+    def _counter_to(self, plan: Contender) -> Contender:
         effort = self._search.effort
-        counter = self._search.counter(self.plan, effort.rebellion)
-        self.counter = named(tidied(counter, [self.plan], self._search.book, effort.final))
+        counter = self._search.counter(plan, effort.rebellion)
+        return named(tidied(counter, [plan], self._search.book, effort.final))
+
+    def _is_better(self, counter: Contender) -> bool:
+        """Whether it does better than the plan against all others, in new games of both."""
+        search, rivals = self._search, (self.plan, counter)
+        foes = distinct([*search.everybody, *rivals])
+        meetings = [(one, foe) for one in rivals for foe in foes if foe.key != one.key]
+        search.book.meet(meetings, search.effort.final)
+        of_plan, of_counter = (search.book.score(one, foes) for one in rivals)
+        return of_counter > of_plan
 
     def _measure(self) -> None:
         plan, counter, fresh = self.plan, self.counter, self._fresh
@@ -262,8 +281,10 @@ class Telling:
         }
 
     def _open(self) -> None:
-        games = self._search.effort.opening
-        self._known["openings"] = openings(self.plan, self._hard, self._fresh, games)
+        search, plan = self._search, self.plan
+        ranked = sorted(search.everybody, key=lambda foe: (search.book.rate(plan, foe), foe.key))
+        hard, games = ranked[:HARD_FOES], search.effort.opening
+        self._known["openings"] = openings(plan, hard, self._fresh, games)
 
     def found(self, growth: list[Generation], seconds: float) -> Found:
         book = self._search.book
