@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from argparse import Namespace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.cli.terminal import run
-from throneroom.games.dominion import bots
+from throneroom.cli.plan import watching
+from throneroom.games.dominion import DOMINION, bots
 from throneroom.games.dominion.bots.recipe import Recipe, load_recipe, read_plain
 from throneroom.games.dominion.cards import KINGDOM as ALL
 from throneroom.kernel import BadOptions, Chance
@@ -26,6 +28,7 @@ from throneroom.lab.plans.openings import bought, games_with, opened, pairs
 from throneroom.lab.plans.search import Search
 from throneroom.lab.plans.starters import published, shipped, simple
 from throneroom.lab.plans.tidying import named, tidied
+from throneroom.lab.words import speak
 
 KINGDOM = (
     *("adventurer", "cellar", "chancellor", "feast", "moat"),
@@ -51,6 +54,7 @@ FEW = Effort(
     opening=2,
     rebellion=1,
 )
+ALL_KEYS = tuple(sorted(card.key for card in ALL))
 KERNEL = player(jobs=1, compiled=False)
 
 
@@ -294,6 +298,21 @@ def test_the_command_tells_and_keeps_a_plan(
     assert load_recipe(tmp_path / "best-counter.toml").buy
     assert picture.read_text().startswith("<?xml")
     assert run("simulate", "dominion", "--bots", f"{out},big_money", "--games", "2").status == 0
+
+
+def test_a_long_name_leaves_the_bar_its_room(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+    leader = recipe(*ALL_KEYS)
+    now = Generation(number=14, games=355_836, leader=leader, rates={"smithy": 0.6}, held=1)
+    args = Namespace(generations=40, games=None)
+    with watching(args, ALL_KEYS, None, speak(DOMINION, "en")) as watch:
+        watch(now)
+    shown = capsys.readouterr().err
+    assert "wins at least 60.0%: Adventurer" in shown
+    assert "14/40" in shown
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     minutes = args.minutes
     if minutes is None and args.generations is None and args.games is None:
         minutes = MINUTES
-    with _progress(args, kingdom, minutes, voice) as watch:
+    with watching(args, kingdom, minutes, voice) as watch:
         found = find_plan(
             kingdom,
             players=args.players,
@@ -155,19 +155,25 @@ def _write(args: argparse.Namespace, found: Found, voice: Voice) -> None:
 
 
 @contextmanager
-def _progress(
+def watching(
     args: argparse.Namespace, kingdom: Sequence[str], minutes: float | None, voice: Voice
 ) -> Iterator[Callable[[Generation], None]]:
-    """A bar of what the search is bounded by, and who leads. It goes away when all is done."""
-    from rich.console import Console
+    """Who leads, and below a bar of what the search is bounded by, so that both have room in a
+    narrow terminal. They go away when all is done."""
+    from rich.console import Console, Group
+    from rich.live import Live
+    from rich.text import Text
 
     from throneroom.lab.plans.tables import about
     from throneroom.lab.words import percent
 
     console = Console(stderr=True)
     total = args.generations or args.games or round(60 * (minutes or 0))
-    with new_bar(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(voice.text("plan-preparing"), total=total)
+    words = Text(voice.text("plan-preparing"), no_wrap=True, overflow="ellipsis")
+    bar = new_bar(console=console)
+    task = bar.add_task(voice.text("plan-progress"), total=total)
+    live = Live(Group(words, bar), console=console, transient=True)
+    with live if console.is_terminal else nullcontext():
         began: list[float] = []
 
         def watch(now: Generation) -> None:
@@ -175,13 +181,13 @@ def _progress(
             done = now.games if args.games else now.number
             if minutes is not None:
                 done = round(began[-1] - began[0])
-            leader = voice.text(
+            bar.update(task, completed=done)
+            words.plain = voice.text(
                 "plan-leader",
                 number=now.number,
                 games=now.games,
                 leader=about(now.leader, kingdom, voice),
                 rate=percent(voice, now.least),
             )
-            bar.update(task, completed=done, description=leader)
 
         yield watch

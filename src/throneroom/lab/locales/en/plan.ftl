@@ -28,7 +28,7 @@ plan-slow = Without numba the search is some hundred times slower: pip install "
 
 plan-preparing = Preparing
 plan-progress = Plans are competing
-plan-leader = generation { $number }, { $games } games, leader: { $leader }, at least { $rate }
+plan-leader = generation { $number }, { $games } games, wins at least { $rate }: { $leader }
 
 ## The result
 

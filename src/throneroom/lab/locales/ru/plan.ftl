@@ -28,7 +28,7 @@ plan-slow = Без numba поиск медленнее раз в сто: pip ins
 
 plan-preparing = Подготовка
 plan-progress = Планы соревнуются
-plan-leader = поколение { $number }, партий { $games }, впереди { $leader }, не меньше { $rate }
+plan-leader = поколение { $number }, партий { $games }, побед не меньше { $rate }: { $leader }
 
 ## Результат
 
