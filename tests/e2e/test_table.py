@@ -251,7 +251,7 @@ def test_a_chip_opens_seats_and_log_beside_each_other_on_a_phones_side(come: Com
     sheet = anna.page.get_by_role("dialog")
     expect(sheet.locator(".plaque").first).to_be_in_viewport()
     expect(sheet.get_by_role("tabpanel")).to_be_in_viewport(ratio=1)
-    expect(sheet.get_by_placeholder("Say something to the table")).to_be_in_viewport()
+    expect(sheet.get_by_placeholder("Say something")).to_be_in_viewport()
 
 
 def test_language_and_theme_change_at_the_table(come: Come) -> None:

@@ -206,6 +206,17 @@
       tell("cut", e, e.ariaLabel ?? e.textContent.trim());
   }
 
+  // What an empty field says of itself.
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const e of root.querySelectorAll("input:placeholder-shown")) {
+    if (!shown(e) || unseen(e)) continue;
+    const css = getComputedStyle(e);
+    pen.font = `${css.fontWeight} ${css.fontSize} ${css.fontFamily}`;
+    const sides = parseFloat(css.paddingLeft) + parseFloat(css.paddingRight);
+    if (pen.measureText(e.placeholder).width > e.clientWidth - sides + 1)
+      tell("cut", e, e.placeholder);
+  }
+
   // What to do next is at hand however long the score is.
   for (const e of root.querySelectorAll(".end footer .btn"))
     if (shown(e) && e.getBoundingClientRect().bottom > H + 1)

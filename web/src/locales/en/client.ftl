@@ -17,8 +17,8 @@ nav-records = Records
 nav-rules = Rules
 nav-settings = Settings
 nav-waiting = { $count ->
-    [one] { $count } table waits for you
-   *[other] { $count } tables wait for you
+    [one] { $count } table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 language-en = English
 language-ru = Русский
@@ -230,7 +230,7 @@ log-turn = Turn { $turn } · { $name }
 log-round = Round { $turn } · { $name }
 log-setup = Before the first turn
 log-earlier = Show earlier turns
-chat-say = Say something to the table
+chat-say = Say something
 chat-send = Say it
 point-begin = Point at something on the table
 point-how = Choose something on the table: everybody will see it.
@@ -404,8 +404,8 @@ connection-lost = The connection is lost. We keep trying; nothing at the table i
 share = Share
 option-none = at random
 invited-title = A seat at the table
-invited = { $name } invites you to { $game }
-invited-by-nobody = You are invited to { $game }
+invited = { $name } invites you to play { $game }
+invited-by-nobody = You are invited to play { $game }
 invited-sit-as = Sit down as { $name }
 no-table = This table can’t be shown
 no-table-not_allowed = This table is private

@@ -78,7 +78,7 @@ no-table-taken_away = The table is gone
 no-table-invite_used = This invitation has been used
     .why = Somebody has already sat down with this link. Ask the host for another.
 no-table-invite_withdrawn = This invitation is no longer valid
-    .why = The host has made a new link, or given the seat to somebody else. Ask for another.
+    .why = The host has made a new link, or given the seat to somebody else. Ask for a new one.
 refusal-invite_used = Somebody has already sat down with this link.
 refusal-invite_withdrawn = This link is no longer valid. Ask the host for another.
 
