@@ -226,11 +226,13 @@
   for (const { e, text, left, right, top, bottom } of lines) {
     const box = e.closest(".btn, .pile .lab, .hall-bar .me")?.getBoundingClientRect();
     if (!box) continue;
+    // The rim of a card is drawn over the foot of its plate.
+    const rim = e.closest(".pile .lab") ? 1.6 : 0;
     if (
       left < box.left - 1 ||
       right > box.right + 1 ||
       top < box.top ||
-      bottom > box.bottom
+      bottom > box.bottom - rim
     )
       tell("spills", e, text);
   }
