@@ -2,7 +2,7 @@
 // the plain form and its bots in the order the server names them.
 import type { Component } from "svelte";
 import type { FormField, OptionValues } from "../pages/new/form.ts";
-import type { Voice } from "../text/voice.ts";
+import type { Arguments, Voice } from "../text/voice.ts";
 
 export type { OptionValues };
 
@@ -56,8 +56,8 @@ export interface Setup {
     load: () => Promise<{ default: Component<PanelProps> }>;
   };
   preview?: () => Promise<{ default: Component<PreviewProps> }>;
-  /** Whether a picker has got all that it needs. */
-  ready?: (option: string, value: unknown) => boolean;
+  /** What a picker still needs, as the client's message of it; null when it has everything. */
+  missing?: (option: string, value: unknown) => { id: string; args: Arguments } | null;
   /** What a value is called, where the form's own words do not fit. */
   say?: (voice: Voice, option: string, value: unknown) => string | null;
 }

@@ -14,3 +14,10 @@ test("strong opponents know what to do with the cards on the table", () => {
 test("a game without a choice of its own has whatever bots there are", () => {
   expect(opponents({}, ["random"], "even", {}, 2)).toEqual(["random", "random"]);
 });
+
+test("a kingdom of one's own says how many cards it still needs", () => {
+  const missing = (kingdom: unknown) => setup.missing!("kingdom", kingdom);
+  expect(missing(["witch", "moat"])).toEqual({ id: "kingdom-missing", args: { count: 8 } });
+  expect(missing(Array.from("abcdefghij"))).toBeNull();
+  expect(missing("first_game")).toBeNull();
+});

@@ -48,7 +48,10 @@ export const setup: Setup = {
   level,
   pickers: { kingdom: () => import("./KingdomPicker.svelte") },
   preview: () => import("./KingdomPreview.svelte"),
-  ready: (option, value) =>
-    option !== "kingdom" || !Array.isArray(value) || value.length === KINGDOM_PILES,
+  missing(option, value) {
+    if (option !== "kingdom" || !Array.isArray(value) || value.length === KINGDOM_PILES)
+      return null;
+    return { id: "kingdom-missing", args: { count: KINGDOM_PILES - value.length } };
+  },
   say: (voice, option, value) => (option === "kingdom" ? sayKingdom(voice, value) : null),
 };

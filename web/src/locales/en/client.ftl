@@ -484,12 +484,16 @@ new-hints = Hints
     .help = King says what he would do, and why. With friends: everybody may ask him.
 new-start = Start the game
 new-unnamed = Name everybody who plays at this screen.
-new-unready = Not everything is chosen yet.
 new-start-why = Everybody is here: the cards are dealt at once.
 new-open = Open the table
 new-open-why = You get links for the free seats, and start when everybody is here.
 
 kingdom-count = { $count } of { $of } chosen
+kingdom-missing = { $count ->
+    [one] Choose one more card for the kingdom.
+   *[other] Choose { $count } more cards for the kingdom.
+  }
+kingdom-full = All { $of } are chosen: take one out first.
 kingdom-read = Read: { $card }
 kingdom-search = Search for a card
 kingdom-order = Order
