@@ -86,7 +86,7 @@ refused-no-seat = There is no seat { $given }; seats are 0 to { $last }.
 
 refused-unplayable = This game can't be played: the rules do not get through it.
 refused-tables = You host too many tables; finish or close some first.
-refused-declined = This was declined just now; play on a little first.
+refused-declined = Your last offer was declined just now; play on a little first.
 refused-reminded = Somebody has already sent a reminder today.
 refused-point-hidden = Only what everybody sees can be pointed at.
 refused-talks-fast = You talk faster than others can read; wait a little.

@@ -43,7 +43,7 @@ async def propose(
         elif old is not None and old.by == person.id and is_fresh(old, live):
             raise Refusal(
                 "not_now",
-                "This was declined just now; play on a little first.",
+                "Your last offer was declined just now; play on a little first.",
                 Message("refused-declined"),
             )
         else:
