@@ -154,7 +154,7 @@ class LiveTable:
         return bool(self.watchers) or any(seat.bot is None for seat in self.seats)
 
     def spent_in_turn(self, seat: Seat) -> tuple[str, float]:
-        """What tells the turn from others, and the seconds that a seat's searching bot has thought in it."""
+        """What tells the turn from others, and how long a searching bot has thought in it."""
         assert self.match is not None
         turn = self.game.turn_key(self.match.state)
         before, seconds = self.spent.get(seat, (turn, 0.0))
