@@ -213,6 +213,8 @@ export interface GameModule<V = unknown> {
   waits?(position: Position<V>, asked: readonly number[], voice: Voice): string;
   /** That all of them have won or lost, where they play together. */
   together?(position: Position<V>, won: boolean, voice: Voice): string;
+  /** Whether that sentence says by what the game was over. */
+  saysWhy?(view: V): boolean;
   /** How far they have come then, as far as that sentence does not say it. */
   reached?(view: V, voice: Voice): string;
   /** How it was won, where the game has no points. */

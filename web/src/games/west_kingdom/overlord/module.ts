@@ -12,7 +12,15 @@ interface HisView extends FamilyView {
 }
 
 type Taken =
-  "motif" | "Picture" | "title" | "standing" | "together" | "reached" | "scored" | "house";
+  | "motif"
+  | "Picture"
+  | "title"
+  | "standing"
+  | "together"
+  | "saysWhy"
+  | "reached"
+  | "scored"
+  | "house";
 
 interface Scenario<V> extends Omit<Own<V>, Taken> {
   motif?: GameModule<V>["motif"];
@@ -63,6 +71,7 @@ export const againstOverlord = <V extends HisView>(
     telling: [...(base.telling ?? []), ...(telling ?? [])],
     together: ({ view }, won, voice) =>
       voice.text(won ? "overlord-won" : lostBy?.(view) || "overlord-lost", { ...sum(view) }),
+    saysWhy: (view) => Boolean(lostBy?.(view)),
     reached: (view, voice) => {
       if (lostBy?.(view)) return voice.text("overlord-reached", { ...sum(view) });
       return product ? voice.text("overlord-target", { product: product(view, voice) }) : "";
