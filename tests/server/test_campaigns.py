@@ -103,7 +103,8 @@ def test_a_campaign_begins_with_two_to_four(anna: Guest) -> None:
     saga = begin(anna)
     for seats in ([{"kind": "me"}], [{"kind": "me"}, BOT, BOT, BOT, BOT]):
         assert refusal(anna.post, f"/api/sagas/{saga}/next", {"seats": seats}) == "bad_options"
-    assert page(saga, anna)["table"] is None
+    found = page(saga, anna)
+    assert (found["table"], found["players"]) == (None, [2, 4])
 
 
 def test_a_campaign_has_no_line(anna: Guest) -> None:

@@ -38,6 +38,8 @@ class Saga(ABC):
     """Its own name, where it leads through several games."""
     same_people: ClassVar[bool] = False
     """Whether everybody keeps their seat from the first game to the last."""
+    players: ClassVar[tuple[int, int] | None] = None
+    """How few and how many play, where not as many as its games allow."""
     secrets: ClassVar[bool] = True
     """Whether the record of a game tells something that is hidden in the next one."""
 

@@ -522,6 +522,7 @@ export interface SagaPage {
   places: string[];
   mine: boolean;
   same_people: boolean;
+  players: never[] | null;
   next: string | null;
   resting: boolean;
 }

@@ -107,6 +107,8 @@ class SagaPage(SagaInfo, frozen=True):
     """Whether you are one of its people."""
     same_people: bool
     """Whether everybody keeps their seat to its end."""
+    players: tuple[int, int] | None
+    """How few and how many play; None where as many as its games allow."""
     next: str | None
     """The game that is played next; None once it has ended."""
     resting: bool
@@ -290,6 +292,7 @@ async def page(hall: Hall, id: str, person: Person | None) -> SagaPage:
         places=saga.places(row.book),
         mine=mine,
         same_people=saga.same_people,
+        players=saga.players,
         next=saga.next_game(row.book, row.game),
         resting=not await _is_in_play(hall, row.root),
     )

@@ -17,6 +17,7 @@ class CampaignSaga(Saga):
     slug = "tomesaga"
     Page = CampaignPage
     same_people = True
+    players = (FEWEST, MOST)
     secrets = False
 
     def begin(self, name: str) -> SagaBook:
