@@ -18,6 +18,10 @@ const LEVEL_OF: Record<string, Level> = {
 export const setup: Setup = {
   title,
   saga: ["chronicled"],
+  panel: {
+    options: ["chancellor", "chronicled"],
+    load: () => import("./SetupPanel.svelte"),
+  },
   opponents: (level) => BY_LEVEL[level],
   level: (bot) => LEVEL_OF[bot] ?? "strong",
 };
