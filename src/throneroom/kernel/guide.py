@@ -26,6 +26,8 @@ class Guide(Generic[S]):
     """A game's advice. It is asked about imagined worlds only, and gets looks of the deciding seat,
     so that no seat's moves depend on what that seat does not know."""
 
+    points: bool = True
+    """Whether points decide: else nobody is told to be ahead by any."""
     clear: float = 0.0
     """Lead, in points, of a clear victory. 0: all victories are worth the same."""
     clearly: float = 0.5

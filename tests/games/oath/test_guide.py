@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.oath.table import position
-from throneroom.bots.search.hint import hint, reason_for
+from throneroom.bots.search.contest import Figures
+from throneroom.bots.search.hint import advice, hint, reason_for
 from throneroom.games.oath import OATH
 from throneroom.games.oath.bots import BOTS
 from throneroom.games.oath.bots.guide import OathGuide
@@ -52,6 +53,14 @@ def test_what_would_stop_a_win_is_named_with_its_price() -> None:
         "Boris победит («Видение о вере») в следующий ход, если «Страшная тайна» не сменит"
         " владельца: обретите её за 4 тайны"
     )
+
+
+def test_no_hint_tells_of_points() -> None:
+    match = faith_of_boris()
+    assert match.decision is not None
+    figures = Figures(0, 44, [0.2, 0.7, 0.1], 0.06, lead=-0.8, ended=True)
+    told = advice(match, match.decision, "recover", figures)
+    assert (told.wins, told.lead) == (20, 0)
 
 
 def test_nobody_is_stopped_where_nobody_wins() -> None:

@@ -152,6 +152,7 @@ def _amounts(reason: Message) -> list[int]:
 
 def advice(match: Match, decision: Decision, keys: Keys, figures: Figures | None) -> Advice:
     game, answer = match.game, decision.read(keys)
+    guide = game.guide or Guide()
     options: Sequence[Any] = [answer] if decision.is_single else answer
     captions = [game.caption(decision, option) for option in options]
     targets = [game.target(decision, option) for option in options]
@@ -160,7 +161,7 @@ def advice(match: Match, decision: Decision, keys: Keys, figures: Figures | None
         return Advice(keys, captions, 0, 0, 0, 0, kept)
     wins = percent(figures.wins[decision.seat])
     doubt = round(100 * SURE * figures.doubt)
-    lead = round(figures.lead)
+    lead = round(figures.lead) if guide.points else 0
     return Advice(keys, captions, wins, doubt, figures.tries, lead, kept, figures.ended)
 
 

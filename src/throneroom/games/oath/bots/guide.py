@@ -23,6 +23,7 @@ FIRST_END = min(ENDS_FROM)
 
 
 class OathGuide(Guide[State]):
+    points = False
     trust = 1.0
     depth = 1
     hint_tries = 100
