@@ -13,10 +13,23 @@ from tests.games.architects_coop.table import (
     overlord,
     position,
 )
+from throneroom.games.west_kingdom.architects.cards import (
+    BUILDINGS,
+    FOREST,
+    GUILDHALL,
+    MINES,
+    OPEN,
+    QUARRY,
+    TOP,
+)
 from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
 from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.guide import ArchitectsCoopGuide
 from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.planning import Care, TeamPlan
-from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.policies import BUILDER
+from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.policies import (
+    BUILDER,
+    STEWARD,
+    steward,
+)
 from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import DEMANDS
 from throneroom.games.west_kingdom.tomesaga.architects_coop.look import Look
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
@@ -25,8 +38,7 @@ from throneroom.kernel import Match
 
 def play(seed: int, players: int) -> Match:
     match = Match.new(ARCHITECTS_COOP, {"players": players}, seed)
-    names = list(ARCHITECTS_COOP.bots())
-    minds = [ARCHITECTS_COOP.bots()[names[i % 2]](seed + i) for i in range(players)]
+    minds = [steward(seed + i) for i in range(players)]
     while match.decision is not None:
         seat = match.decision.seat
         match.answer(minds[seat](ARCHITECTS_COOP.look(match.state, seat), match.decision))
@@ -34,7 +46,7 @@ def play(seed: int, players: int) -> Match:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_team_meets_demands(players: int) -> None:
+def test_stewards_meet_demands(players: int) -> None:
     met = []
     for seed in range(3):
         s: State = play(seed, players).state
@@ -55,12 +67,36 @@ def test_an_unpaid_debt_is_the_best_offering() -> None:
     assert best is DEMANDS["demand_debts"]
 
 
-def test_nobody_fetches_more_than_their_share() -> None:
+def test_what_a_demand_asks_for_is_fetched_until_there_is_enough() -> None:
+    def mined(clay: int) -> float:
+        s = position(3)
+        demands(s, "demand_clay")
+        give(s, RED, clay=clay, storehouse=8, hand=[], level=TOP)
+        thoughts = TeamPlan(Look(s, RED), STEWARD, Care(fetched=1.0))
+        return thoughts.place(MINES) - thoughts.place(FOREST)
+
+    assert mined(clay=4) > 1 > mined(clay=9) == 0
+
+
+def test_a_larger_group_brings_the_goods_sooner() -> None:
     s = position(3)
-    demands(s, "demand_clay")
-    wanted = plan(s).weights["clay"]
-    give(s, RED, clay=8)
-    assert plan(s).weights["clay"] < wanted
+    give(s, RED, hand=["well"], wood=2, level=TOP)
+    alone = plan(s).works
+    give(s, RED, quarry=3)
+    group = plan(s).works
+    well = alone.buildings[BUILDINGS["well"]]
+    assert alone.stock.copy().reach(well) == 2
+    assert group.stock.copy().reach(well) == 1
+
+
+def test_the_place_that_completes_a_building_comes_first() -> None:
+    s = position(3)
+    give(s, RED, hand=["well"], wood=2, stone=1, level=TOP, silver=0)
+    thoughts = plan(s)
+    best = max(OPEN, key=thoughts.place)
+    assert best is QUARRY
+    give(s, RED, stone=2)
+    assert plan(s).place(GUILDHALL) > max(map(plan(s).place, OPEN))
 
 
 def test_a_friend_with_many_prisoners_is_freed() -> None:

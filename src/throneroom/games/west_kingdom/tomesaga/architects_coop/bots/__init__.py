@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.policies import builder, steward
+from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.policies import (
+    builder,
+    prior,
+    steward,
+)
 from throneroom.kernel import BotMaker
 
 __all__ = ["BOTS"]
 
-BOTS: dict[str, BotMaker] = {"builder": builder, "steward": steward}
+BOTS: dict[str, BotMaker] = {"builder": builder, "steward": steward, "prior": prior}

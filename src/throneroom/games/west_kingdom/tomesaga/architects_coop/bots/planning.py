@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from throneroom.games.west_kingdom.architects.bots.planning import Aim, Plan, Taste
-from throneroom.games.west_kingdom.architects.cards import GOODS, OPEN, STOREHOUSE, Location
+from throneroom.games.west_kingdom.architects.bots.planning import Plan, Taste
+from throneroom.games.west_kingdom.architects.cards import GOODS, OPEN, Location
 from throneroom.games.west_kingdom.buttons import STOP
+from throneroom.games.west_kingdom.effects import Do
+from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.works import Works
 from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import CAPTURES, Demand
 from throneroom.games.west_kingdom.tomesaga.architects_coop.look import Look
 from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import (
@@ -16,19 +18,14 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import (
 )
 from throneroom.kernel import Seat
 
-FETCHED = 0.45
-"""What an item that a demand lacks is worth before it is offered, as a share of that."""
-
-
-SHARE = 0.5
-"""What a good that the next aim lacks is worth, as a share of the aim."""
-
 
 class Care(NamedTuple):
     """What the team is to a player."""
 
-    demand: float = 0.8
+    demand: float = 0.9
     """A demand of the Overlord, as a share of its points."""
+    fetched: float = 0.25
+    """The share of that for which goods are fetched and brought: meanwhile nothing is built."""
     friends: float = 0.4
     """A worker of somebody else, as a share of an own one."""
     haste: float = 18.0
@@ -45,34 +42,23 @@ class TeamPlan(Plan):
         self.care = care
         self.wanted = {demand: look.lacking(demand) for demand in look.demands}
         super().__init__(look, taste)
+        self.works = Works(self)
+        """What will be built and delivered."""
+
+    # Places
+
+    def place(self, place: Location) -> float:
+        return max(self.works.ways(place).values())
+
+    def elsewhere(self, place: Location) -> float:
+        """A place that brings no project nearer."""
+        return super().place(place)
+
+    def brought(self, do: Do) -> float:
+        """What comes of a bonus."""
+        return self._gain(do, 0)
 
     # Demands
-
-    def aims(self) -> list[Aim]:
-        """What can be built soon comes first: each of them fills a space."""
-        haste = self.care.haste
-        found = [aim._replace(points=aim.points + haste) for aim in super().aims()]
-        found.sort(key=lambda aim: -aim.points / (1.5 + aim.missing + 2.5 * aim.skills))
-        return found
-
-    def guildhall(self, place: Location) -> float:
-        return super().guildhall(place) + self.care.haste
-
-    def _weights(self) -> dict[str, float]:
-        """Goods for the next aim are worth a share of it; those that a demand asks for something,
-        up to one's own share of them."""
-        weights = super()._weights()
-        for aim in self.aims()[:1]:
-            each = SHARE * aim.points / (2.0 + aim.missing + 2.0 * aim.skills)
-            for items, amount in aim.need:
-                if amount > sum(getattr(self.me, item) for item in items):
-                    for item in items:
-                        weights[item] = max(weights[item], each)
-        for demand, lacking in self.wanted.items():
-            share = min(lacking, demand.per_player + 1)
-            if demand.item in weights and self.spare(demand.item) < share:
-                weights[demand.item] = max(weights[demand.item], FETCHED * self.item(demand))
-        return weights
 
     def item(self, demand: Demand) -> float:
         """What one offering brings the team: the last ones are sure, the first ones a hope."""
@@ -122,17 +108,6 @@ class TeamPlan(Plan):
     def offering(self) -> float:
         """The best offering that can be made now."""
         return max((self.offer_to(demand) for demand in self.wanted), default=-1.0)
-
-    def storehouse(self, place: Location) -> float:
-        """Trades, or offerings as often as a worker may act there."""
-        best = super().storehouse(place)
-        most = self.me.open[STOREHOUSE.number] + 1
-        offers = 0.0
-        for demand in self.wanted:
-            number = sum(held(self.me, item) for item in items_for(demand))
-            number = min(number, self.wanted[demand], most)
-            offers = max(offers, number * self.offer_to(demand))
-        return max(best, offers)
 
     # Workers
 

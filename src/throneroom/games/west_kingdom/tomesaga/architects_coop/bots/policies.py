@@ -1,5 +1,5 @@
-"""Two bots who play as a team: one builds and offers on the way, one looks after the Overlord's
-demands and the workers of all."""
+"""Three bots who play as a team: one builds as fast as possible, one looks after the Overlord's
+demands and the workers of all, one climbs the Cathedral."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import Any
 
 from throneroom.games.west_kingdom.architects.bots.planning import Taste
 from throneroom.games.west_kingdom.architects.bots.policies import Architect
+from throneroom.games.west_kingdom.architects.cards import MINES, WORKSHOP
 from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.planning import Care, TeamPlan
 from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import Demand
 from throneroom.games.west_kingdom.tomesaga.architects_coop.look import Look
 from throneroom.kernel import Chance, Decision, Mind
 
-BUILDER = Taste(cathedral=1.35, market=0.75, capture=0.15, virtue=0.65)
-STEWARD = Taste(cathedral=1.0, market=0.9, capture=0.25, virtue=0.5)
+BUILDER = Taste(cathedral=1.35, market=0.75, capture=0.15, virtue=0.9)
+STEWARD = Taste(cathedral=1.0, market=0.9, capture=0.25, virtue=0.7)
+PRIOR = Taste(cathedral=2.0, market=0.75, capture=0.15, virtue=1.1)
 
 
 class Comrade(Architect):
@@ -32,12 +34,29 @@ class Comrade(Architect):
 
     # The start
 
+    def on_board(self, plan: Any, decision: Decision) -> Any:
+        """Whoever begins with virtue and without prisoners can build at once."""
+        return self.best(decision.options, lambda board: min(board.virtue, 8) - board.prison)
+
     def on_side(self, plan: TeamPlan, decision: Decision) -> Any:
         """The Priest: his offerings come with work in the Guildhall, which is wanted anyway."""
         return self.best(decision.options, lambda side: side.side == "priest")
 
     def on_put_back(self, plan: TeamPlan, decision: Decision) -> Any:
         return self.best(decision.options, lambda card: 1.5 * len(card.skills) - card.vp)
+
+    # Places
+
+    def on_choose(self, plan: Any, decision: Decision) -> Any:
+        """At the Mines and in the Workshop, what has brought the worker there."""
+        place = plan.look.acting.place if plan.look.acting else None
+        if decision.by is not place or place not in (MINES, WORKSHOP):
+            return super().on_choose(plan, decision)
+        ways = plan.works.again(place)
+        return self.best(decision.options, lambda option: ways[option.name])
+
+    def on_guildhall(self, plan: Any, decision: Decision) -> Any:
+        return self.best(decision.options, plan.works.building)
 
     # Offerings
 
@@ -86,4 +105,8 @@ def builder(seed: int) -> Mind:
 
 
 def steward(seed: int) -> Mind:
-    return Comrade(STEWARD, Care(demand=1.2, friends=0.8, haste=12.0), seed).choose
+    return Comrade(STEWARD, Care(demand=1.2, fetched=0.8, friends=0.8, haste=12.0), seed).choose
+
+
+def prior(seed: int) -> Mind:
+    return Comrade(PRIOR, Care(), seed).choose

@@ -20,3 +20,4 @@ setting-small_taxes_stay = Small taxes stay
 
 bot-builder = Cathedral Builder
 bot-steward = Steward
+bot-prior = Prior

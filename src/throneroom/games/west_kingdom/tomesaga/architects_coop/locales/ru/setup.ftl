@@ -20,3 +20,4 @@ setting-small_taxes_stay = Малая казна остаётся
 
 bot-builder = Строитель собора
 bot-steward = Управитель
+bot-prior = Приор

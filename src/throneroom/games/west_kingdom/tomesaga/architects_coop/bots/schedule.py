@@ -1,0 +1,236 @@
+"""How soon things can be built: the turns that the goods take, with workers who stand in groups.
+
+Nobody captures a friend's workers, so a group only grows: its n-th worker brings n goods. So it can
+be said in how many turns something will be built, and which place brings it nearer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from throneroom.games.west_kingdom.architects.cards import (
+    FOREST,
+    GOODS,
+    MARKET_VIRTUE,
+    MINES,
+    QUARRY,
+    SILVERSMITH,
+    STOREHOUSE,
+    WORKSHOP,
+)
+from throneroom.games.west_kingdom.goods import Need
+
+CLAY, WOOD, STONE, GOLD, MARBLE, SILVER, CARDS, VIRTUE = range(8)
+NUMBERS = {item: number for number, item in enumerate((*GOODS, "silver"))}
+FAR = 30
+"""Turns to something that is out of reach."""
+MARBLE_PRICE = 3
+"""Wood or stone for a marble at the Storehouse."""
+
+
+class Offer(NamedTuple):
+    """A free space of the black market: what it costs and brings."""
+
+    silver: int
+    virtue: int
+    goods: tuple[tuple[int, int], ...]
+    """Numbers of goods, and how many."""
+
+
+class Project(NamedTuple):
+    """Something to be built."""
+
+    value: float
+    need: tuple[tuple[tuple[int, ...], int], ...]
+    """Goods of which any may be taken, and how many."""
+    cards: int
+    skills: int
+    """The skills that it takes, as bits; 0 for a level of the Cathedral."""
+    virtue: int = 0
+    """What it takes at least."""
+    brings: tuple[tuple[int, int], ...] = ()
+    """Goods that come of it."""
+    then: Project | None = None
+    """What can be built only after it."""
+    delivered: bool = False
+    """Whether it is offered at the Storehouse, not built."""
+
+
+def numbered(needs: Sequence[Need]) -> tuple[tuple[tuple[int, ...], int], ...]:
+    return tuple([(tuple([NUMBERS[item] for item in need.any_of]), need.amount) for need in needs])
+
+
+class Stock:
+    """What somebody has, or will have in some turns."""
+
+    __slots__ = ("crews", "goods", "more", "offers", "skills")
+
+    def __init__(
+        self,
+        goods: list[int],
+        crews: list[int],
+        more: Sequence[int],
+        offers: tuple[Offer, ...],
+        skills: int,
+    ) -> None:
+        self.goods = goods
+        """By number, with silver, cards in hand and virtue."""
+        self.crews = crews
+        """Own workers by open place."""
+        self.more = more
+        """What apprentices add there."""
+        self.offers = offers
+        self.skills = skills
+
+    def copy(self) -> Stock:
+        return Stock(self.goods[:], self.crews[:], self.more, self.offers, self.skills)
+
+    # What places bring
+
+    def work(self, place: int, good: int, first: int = 0) -> None:
+        """One more worker in a group; `first`: what comes beside the number of workers."""
+        self.crews[place] += 1
+        self.goods[good] += self.crews[place] + first + self.more[place]
+
+    def mine_gold(self) -> None:
+        self.crews[MINES.number] += 1
+        self.goods[GOLD] += self.crews[MINES.number] // 2
+
+    def draw(self) -> None:
+        self.crews[WORKSHOP.number] += 1
+        self.goods[CARDS] += 1 + self.crews[WORKSHOP.number] // 2
+
+    def buy(self, offer: Offer) -> None:
+        goods = self.goods
+        goods[SILVER] -= offer.silver
+        goods[VIRTUE] -= offer.virtue
+        for good, n in offer.goods:
+            goods[good] += n
+        self.offers = tuple([one for one in self.offers if one is not offer])
+
+    def can_buy(self, offer: Offer) -> bool:
+        return offer.silver <= self.goods[SILVER] and self.goods[VIRTUE] <= MARKET_VIRTUE
+
+    def build(self, project: Project) -> None:
+        for goods, due in project.need:
+            left = due
+            for good in sorted(goods, key=self.goods.__getitem__, reverse=True):
+                paid = min(left, self.goods[good])
+                self.goods[good] -= paid
+                left -= paid
+        self.goods[CARDS] -= project.cards
+        for good, n in project.brings:
+            self.goods[good] += n
+        self.crews[STOREHOUSE.number] += project.delivered
+
+    # How long it takes
+
+    def short(self, project: Project) -> list[int]:
+        """The goods that are missing; of several that would do, the one that comes soonest."""
+        held, missing = self.goods, [0] * 8
+        for goods, n in project.need:
+            if len(goods) == 1:
+                if n > held[goods[0]]:
+                    missing[goods[0]] += n - held[goods[0]]
+                continue
+            lacking = n - sum([held[good] for good in goods])
+            if lacking > 0:
+                missing[max(goods, key=self.soonest)] += lacking
+        missing[CARDS] = max(0, project.cards - held[CARDS])
+        return missing
+
+    def soonest(self, good: int) -> int:
+        place = GATHERED.get(good)
+        return self.crews[place] + self.more[place] if place is not None else -1
+
+    def reach(self, project: Project) -> int:
+        """Turns until the goods are there. They are gathered on the way."""
+        goods, crews = self.goods, self.crews
+        missing = self.short(project)
+        turns = 0
+        virtue = project.virtue - goods[VIRTUE]
+        if virtue > 0:
+            turns += virtue
+        if missing[GOLD] or missing[MARBLE]:
+            turns += self.trade(missing)
+        if missing[MARBLE]:
+            short = missing[MARBLE]
+            best = max((WOOD, STONE), key=self.soonest)
+            missing[best] += max(0, MARBLE_PRICE * short - goods[best] - missing[best])
+            while short > 0:
+                crews[STOREHOUSE.number] += 1
+                short -= crews[STOREHOUSE.number]
+                turns += 1
+        while missing[GOLD] > 0:
+            self.mine_gold()
+            missing[GOLD] -= crews[MINES.number] // 2
+            turns += 1
+        for good in (CLAY, WOOD, STONE, SILVER):
+            short, place = missing[good], GATHERED[good]
+            while short > 0:
+                self.work(place, good, BESIDE[good])
+                short -= crews[place] + BESIDE[good] + self.more[place]
+                turns += 1
+        while missing[CARDS] > 0:
+            self.draw()
+            missing[CARDS] -= 1 + crews[WORKSHOP.number] // 2
+            turns += 1
+        lacking = project.skills & ~self.skills
+        if lacking:
+            turns += lacking.bit_count()
+            self.skills |= lacking
+        return min(FAR, turns)
+
+    def trade(self, missing: list[int]) -> int:
+        """Turns at the black market that bring gold or marble."""
+        turns = 0
+        for offer in self.offers:
+            brings = dict(offer.goods)
+            useful = [good for good in (GOLD, MARBLE) if missing[good] and brings.get(good)]
+            if not useful or self.goods[VIRTUE] > MARKET_VIRTUE:
+                continue
+            if offer.silver > self.goods[SILVER]:
+                turns += 1
+                self.work(SILVERSMITH.number, SILVER, 1)
+            self.buy(offer)
+            turns += 1
+            for good, n in offer.goods:
+                missing[good] = max(0, missing[good] - n)
+        return turns
+
+
+GATHERED = {
+    CLAY: MINES.number,
+    WOOD: FOREST.number,
+    STONE: QUARRY.number,
+    SILVER: SILVERSMITH.number,
+}
+"""By good: where it comes from."""
+BESIDE = {CLAY: 1, WOOD: 0, STONE: 0, SILVER: 1}
+
+
+def outlook(stock: Stock, projects: Sequence[Project], ahead: int, patience: float) -> float:
+    """What the next projects are worth, the soonest and best one first, each the less the later
+    it comes: by the share `patience` for each turn."""
+    stock = stock.copy()
+    left = list(projects)
+    total, after = 0.0, 1.0
+    for _ in range(ahead):
+        best: tuple[float, Project, int, Stock] | None = None
+        for one in left:
+            then = stock.copy()
+            turns = then.reach(one) + 1
+            worth = one.value * patience**turns / (1.0 - patience**turns)
+            if best is None or worth > best[0]:
+                best = (worth, one, turns, then)
+        if best is None:
+            break
+        _, chosen, turns, stock = best
+        after *= patience**turns
+        total += chosen.value * after
+        stock.build(chosen)
+        left.remove(chosen)
+        if chosen.then is not None:
+            left.append(chosen.then)
+    return total
