@@ -8,12 +8,17 @@ from typing import Any
 
 from throneroom.games.west_kingdom.paladins.bots.guide import PaladinsGuide, expected
 from throneroom.games.west_kingdom.paladins.cards import ORDER_POINTS, ROUNDS
+from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.scoring import score_of as own_score
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.planning import Care
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.policies import (
     ALMONER,
+    CASTELLAN,
+    WARDEN,
     Comrade,
     almoner,
+    castellan,
+    warden,
 )
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import LEFT_POINTS
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.look import Look
@@ -23,17 +28,23 @@ from throneroom.kernel import BotMaker, Decision, Message, Seat
 
 ANSWERED = ("first_townsfolk", "crew", "keep", "starter", "lose_worker", "lose_workshop")
 """Questions whose answers search can't tell apart: the policy answers them."""
+ROLES = ((warden, WARDEN), (almoner, ALMONER), (castellan, CASTELLAN))
+FITTING = 3.0
+"""By how much another role must fit better for somebody to change."""
+PACE = 5.0
+"""Points that a player gains in a round still to come, beside what the table shows."""
 
 
 class PaladinsCoopGuide(PaladinsGuide):
     """As that of Paladins; but all seats share one chance."""
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:  # type: ignore[override]
-        return (almoner,)
+        return (ROLES[role_of(state, seat)][0],)
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:  # type: ignore[override]
         if decision.kind in ANSWERED and decision.is_single:
-            return (Comrade(ALMONER, Care(), len(options)).choose(look, decision),)
+            taste = ROLES[decision.seat % len(ROLES)][1]
+            return (Comrade(taste, Care(), len(options)).choose(look, decision),)
         return options
 
     def evaluate(self, state: State) -> Sequence[float]:  # type: ignore[override]
@@ -43,7 +54,7 @@ class PaladinsCoopGuide(PaladinsGuide):
         for seat in range(n):
             total += expected(state, seat, left) - own_score(state, seat).total
         total += hoped(state, left)
-        ahead = (total - state.goal) / n
+        ahead = (total - state.goal) / n + PACE * (left - 1)
         chance = 1 / (1 + exp(-ahead / (4.0 + 4.0 * sqrt(left))))
         return [chance] * n
 
@@ -60,6 +71,16 @@ class PaladinsCoopGuide(PaladinsGuide):
         if then is not None and len(then.team_orders) > len(now.team_orders):
             return Message("reason-order")
         return super().reason(now, then, decision, option)
+
+
+def role_of(s: State, seat: Seat) -> int:
+    """Each seat has its own; whoever has climbed two tracks already goes on with these."""
+    player = s.players[seat]
+    tracks = {name: getattr(player, name) for name in ATTRIBUTES}
+    fits = [sum([n * likes.attributes[name] for name, n in tracks.items()]) for _, likes in ROLES]
+    own = seat % len(ROLES)
+    best = max(range(len(ROLES)), key=lambda role: (fits[role], role == own))
+    return best if fits[best] > fits[own] + FITTING else own
 
 
 def hoped(s: State, left: int) -> float:

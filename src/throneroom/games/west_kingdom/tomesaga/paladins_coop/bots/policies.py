@@ -1,5 +1,5 @@
-"""Three bots who play as a team: one preaches, one fights, one builds; all of them look after the
-threats, the orders and one another."""
+"""Three bots who play as a team: one builds walls and fights, one preaches and absolves, one guards
+and converts; all of them look after the threats, the orders and one another."""
 
 from __future__ import annotations
 
@@ -16,20 +16,23 @@ from throneroom.games.west_kingdom.tomesaga.paladins_coop.look import Look
 from throneroom.kernel import Decision, Mind
 
 WARDEN = Taste(
-    attributes={"faith": 0.9, "strength": 1.3, "influence": 1.0},
-    actions={"garrison": 1.2, "attack": 1.2, "fortify": 0.8, "convert": 0.5, "commission": 0.4},
+    attributes={"faith": 0.3, "strength": 1.3, "influence": 1.3},
+    actions={"fortify": 2.0, "attack": 1.8, "absolve": 0.2, "convert": 0.2, "commission": 0.2},
     develop=1.8,
 )
 ALMONER = Taste(
-    attributes={"faith": 1.3, "strength": 0.9, "influence": 1.0},
-    actions={"commission": 1.2, "convert": 1.2, "garrison": 0.5, "absolve": 0.7, "attack": 0.4},
+    attributes={"faith": 1.3, "strength": 0.3, "influence": 1.5},
+    actions={"commission": 1.8, "absolve": 1.8, "fortify": 0.2, "attack": 0.2, "convert": 0.2},
+    hire=1.2,
     develop=1.8,
 )
 CASTELLAN = Taste(
-    attributes={"faith": 1.0, "strength": 0.9, "influence": 1.3},
-    actions={"fortify": 1.2, "absolve": 1.2, "commission": 0.6, "attack": 0.6, "convert": 0.4},
+    attributes={"faith": 1.3, "strength": 1.4, "influence": 0.3},
+    actions={"garrison": 1.8, "convert": 1.5, "commission": 0.2, "fortify": 0.2, "absolve": 0.2},
     develop=1.8,
 )
+"""Each lives off two actions of which one raises what the other asks for, and climbs two tracks as
+high as an order lies. Two who do the same take the places on the map from each other."""
 
 
 class Comrade(Knight):
