@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.viscounts.table import run
 from tests.games.viscounts_coop.table import position, state
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop import VISCOUNTS_COOP as GAME
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop import events
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.guide import ViscountsCoopGuide
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.planning import Care, TeamPlan
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import INTRUDERS, OUTPOSTS
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.siege import Siege
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
+    INTRUDERS,
+    OUTPOSTS,
+    REMOVE,
+)
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.overlord import take_turn
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
 from throneroom.games.west_kingdom.viscounts.bots.policies import CASTELLAN
 from throneroom.games.west_kingdom.viscounts.cards import BUMPS, TRADE
@@ -36,7 +43,35 @@ def test_a_team_acts_against_the_overlord(players: int) -> None:
 
 def test_a_worker_near_the_castle_is_the_worst() -> None:
     s = state(position(players=3, piece="1", his={"6": 1, "8": 1, "5.5": 1}))
-    assert plan(s).removal(SPACES["6"]) > plan(s).removal(SPACES["8"]) > 0
+    assert plan(s).safer(REMOVE, SPACES["6"]) > plan(s).safer(REMOVE, SPACES["8"]) > 0
+
+
+def test_the_next_turn_of_the_overlord_is_foreseen() -> None:
+    """In a whole game of bots: his workers, those of players, his supply, as they will be."""
+    match = Match.new(GAME, {"players": 3}, 4)
+    minds = [make(1) for make in GAME.bots().values()]
+    seen = 0
+    while match.decision is not None:
+        s, seat = match.state, match.decision.seat
+        if match.decision.kind == "play" and s.overlord.space is not None:
+            siege = Siege(Look(s, seat))
+            siege.pass_turn()
+            then = s.copy()
+            then.log = []
+            run(take_turn(then))
+            if not any(isinstance(event, events.Thinned) for event in then.log):
+                seen += 1
+                assert siege.lost == bool(then.overlord.won_by)
+                assert siege.piece is then.overlord.space
+            if not siege.lost:
+                assert siege.supply == then.overlord.supply
+                assert siege.tier1 == then.overlord.tier1
+                assert siege.tier2 == then.overlord.tier2
+                for space in SPACES.values():
+                    assert siege.his[space] == then.overlord.locations[space.number]
+                    assert siege.own[space] == sum(then.outposts_on(space))
+        match.answer(minds[seat](GAME.look(s, seat), match.decision))
+    assert seen > 15
 
 
 def test_a_protected_worker_is_left_alone() -> None:

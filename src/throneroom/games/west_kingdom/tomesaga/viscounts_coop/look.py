@@ -40,6 +40,16 @@ class Look(viscounts.Look):
         """Of all players, as the table stands now."""
         return team_total(self._s)
 
+    @property
+    def outer(self) -> Sequence[Space]:
+        """The outer road, clockwise."""
+        return self._s.ring.outer
+
+    @property
+    def overlord_space(self) -> Space | None:
+        """Where his piece stands. None before he has come."""
+        return self._s.overlord.space
+
     def his(self, space: Space) -> int:
         """Workers of the Overlord on a location."""
         return self._s.overlord.locations[space.number]

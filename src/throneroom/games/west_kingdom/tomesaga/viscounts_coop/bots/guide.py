@@ -8,6 +8,7 @@ from typing import Any
 
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.planning import Care
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.policies import Comrade, castellan
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.siege import Siege
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import TARGET
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import team_total
@@ -51,10 +52,12 @@ class ViscountsCoopGuide(ViscountsGuide):
 
 POINTS = 3.0
 """What a player gains in a round."""
+FALLEN, PACE = 40.0, 1.2
+"""The danger with which he wins, and what comes to it in a turn."""
 
 
 def safety(s: State) -> float:
-    """How far the Overlord is from the third tier and from an empty supply."""
-    overlord = s.overlord
-    deep = sum([one + 2 * two for one, two in zip(overlord.tier1, overlord.tier2, strict=True)])
-    return 1 / (1 + 0.06 * deep + (0.5 if overlord.supply < 3 else 0.0))
+    """How likely the end comes before the Overlord's victory, by the time that is left him."""
+    rounds = (FALLEN - Siege(Look(s, 0)).danger()) / (PACE * len(s.players))
+    left = rounds_left(s)
+    return 1 / (1 + exp((left - rounds) / (1.0 + 0.3 * left)))

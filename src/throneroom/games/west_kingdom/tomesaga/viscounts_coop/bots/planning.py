@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.siege import Siege, after_his_turn
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
     ADVANCE,
     REMOVE,
@@ -21,16 +22,17 @@ from throneroom.games.west_kingdom.viscounts.cards import (
     Manuscript,
 )
 from throneroom.games.west_kingdom.viscounts.laws import STEPS, Force
-from throneroom.games.west_kingdom.viscounts.ring import Space, Spot
+from throneroom.games.west_kingdom.viscounts.ring import Segment, Space, Spot
+
+UNKNOWN = (1, 2, 3)
+"""Silver of a townsfolk card that nobody has seen yet."""
 
 
 class Care(NamedTuple):
     """What the Overlord's workers are to a player."""
 
-    road: float = 5.0
-    """One of his on a location, in a segment where he holds nothing else."""
-    outpost: float = 5.0
-    """An own worker in his way."""
+    safety: float = 6.0
+    """One of his fewer on the board."""
     keep: float = 8.0
     """One of his in the castle."""
     friends: float = 0.6
@@ -40,45 +42,43 @@ class Care(NamedTuple):
 class TeamPlan(Plan):
     """The position through the eyes of one player among friends."""
 
-    __slots__ = ("care",)
+    __slots__ = ("_known", "_now", "_siege", "care")
 
     look: Look
 
     def __init__(self, look: Look, taste: Taste, care: Care) -> None:
         self.care = care
+        self._now: float | None = None
+        self._known: dict[tuple[str, Space], float] = {}
         super().__init__(look, taste)
 
     # The Overlord's workers
 
-    def threat(self, space: Space) -> float:
-        """How near a segment is to the third tier: what he holds on the way there."""
-        look = self.look
-        return 1.0 + look.his(look.inner_of(space)) + look.in_section(look.section(space.segment))
-
-    def removal(self, space: Space) -> float:
-        """One of his workers less on a location. A banishment is worse than a worker; a third
-        worker brings an order."""
-        look = self.look
-        near = space is look.overlord_next or look.his(space) >= ADVANCE - 1
-        return self.care.road * self.threat(space) * self.short() * (1.5 if near else 1.0)
-
-    def short(self) -> float:
-        """The fewer workers are left in his supply, the more each that goes back counts."""
-        return 1.0 + max(0, 8 - self.look.overlord_supply) / 4
-
-    def outpost(self, space: Space) -> float:
-        """An own worker there stops one of his. The inner road leads into the castle."""
-        there = sum(self.look.outposts_on(space))
-        near = space.inner or space is self.look.overlord_next
-        worth = self.care.outpost * self.threat(space) * self.short()
-        return worth * (1.5 if near else 1.0) / (1 + there)
+    def safer(self, does: str, space: Space) -> float:
+        """What the own reminder card does to his position, once he has had his next turn."""
+        if self._now is None:
+            self._siege = Siege(self.look)
+            self._now = after_his_turn(self._siege.copy())
+        key = (does, space)
+        if key not in self._known:
+            then = self._siege.copy()
+            then.act(does, space)
+            self._known[key] = self._now - after_his_turn(then)
+        return self.care.safety * self._known[key]
 
     def after(self, action: Action, space: Space) -> float:
         """What the own reminder card adds to an action."""
         does = self.look.after(action, space)
-        if not does:
+        return self.safer(does, space) if does else 0.0
+
+    def taken(self, segment: Segment) -> float:
+        """What it changes for him that somebody takes the townsfolk of a segment."""
+        start = self.look.overlord_space
+        if start is None or start.segment is not segment:
             return 0.0
-        return self.removal(space) if does == REMOVE else self.outpost(space)
+        siege = Siege(self.look)
+        now = after_his_turn(siege.copy())
+        return self.care.safety * (now - after_his_turn(siege, UNKNOWN))
 
     # Actions
 

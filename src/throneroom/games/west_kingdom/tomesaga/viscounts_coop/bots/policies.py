@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.planning import Care, TeamPlan
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
 from throneroom.games.west_kingdom.viscounts.bots.planning import Taste
@@ -37,6 +38,13 @@ class Comrade(Viscount):
 
     def on_bump(self, plan: TeamPlan, decision: Decision) -> Any:  # type: ignore[override]
         return self.best(decision.options, plan.bumping)
+
+    def on_recruit(self, plan: Any, decision: Decision) -> Any:
+        """With what it changes for the Overlord that the card is gone."""
+        card = decision.options[0]
+        worth = plan.card(card) - plan.look.hire_price(card) * plan.silver()
+        worth += plan.taken(plan.me.space.segment)
+        return card if worth > 0 else STOP
 
     def on_send_home(self, plan: TeamPlan, decision: Decision) -> Any:
         return self.best(decision.options, plan.going_home)

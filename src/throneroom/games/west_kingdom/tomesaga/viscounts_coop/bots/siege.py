@@ -1,0 +1,186 @@
+"""What the Overlord will do next, and how bad his position is for the players.
+
+He never chooses: his next turn follows from the townsfolk that lie open. So what an own deed is
+worth can be read off the table after that turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
+    ADVANCE,
+    BANISHMENTS,
+    CLOCKWISE,
+    COUNTER_CLOCKWISE,
+    INWARD,
+    REMOVE,
+)
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
+from throneroom.games.west_kingdom.viscounts.cards import Townsfolk
+from throneroom.games.west_kingdom.viscounts.ring import Segment, Space
+
+WAYS = {CLOCKWISE: 1, COUNTER_CLOCKWISE: -1}
+ORDERS = 6
+"""Advance orders of a turn that are followed."""
+OUT = 1.0
+"""A worker of his who is on the board: the supply is the time that is left."""
+SCARCE, SHORT = 7, 0.35
+"""With so few left in the supply, each of them counts more, by this for each that is missing."""
+HOLDS = (0.0, 1.0, 1.6, 2.6, 3.5)
+"""A location of the outer road, by the number of his workers: where one stands, he banishes."""
+GUARDED = (0.0, 0.8, 1.3, 1.6, 1.8)
+"""One with workers of players, by their number: each stops him once."""
+GATE, GATE_GUARD = 1.2, 0.6
+"""The inner road: his next one there goes into the castle; a player's worker sends him back."""
+TIERS = (0.0, 2.0, 6.0)
+"""A section of the castle, by the tiers he holds. After the second one comes his victory."""
+BREACH = 6.0
+"""A segment where the next one who goes inward is his victory."""
+NEAR = 0.25
+"""How much worse his workers on a location are for each step of the way inward that he holds."""
+LOST = 60.0
+
+
+class Siege:
+    """The Overlord's things, as they are and as they will be."""
+
+    __slots__ = ("_look", "_top", "his", "lost", "own", "piece", "ring", "supply", "tier1", "tier2")
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self.ring = look.outer
+        self.his = {space: look.his(space) for space in self.ring}
+        self.own = {space: sum(look.outposts_on(space)) for space in self.ring}
+        for space in self.ring[::2]:
+            inner = look.inner_of(space)
+            self.his[inner] = look.his(inner)
+            self.own[inner] = sum(look.outposts_on(inner))
+        self.supply = look.overlord_supply
+        self.tier1, self.tier2 = [*look.intruders(1)], [*look.intruders(2)]
+        self.piece = look.overlord_space
+        self.lost = False
+        self._top: Callable[[Segment], Townsfolk] = look.top
+
+    def copy(self) -> Siege:
+        then = Siege.__new__(Siege)
+        then._look, then._top, then.ring = self._look, self._top, self.ring
+        then.his, then.own = dict(self.his), dict(self.own)
+        then.tier1, then.tier2 = self.tier1[:], self.tier2[:]
+        then.supply, then.piece, then.lost = self.supply, self.piece, self.lost
+        return then
+
+    def act(self, does: str, space: Space) -> None:
+        """What a reminder card does."""
+        if does == REMOVE:
+            self.his[space] -= 1
+            self.supply += 1
+        else:
+            self.own[space] += 1
+
+    # His turn
+
+    def pass_turn(self, silver: int | None = None) -> None:
+        """`silver`: of the townsfolk where he starts, if it is not the one that lies there."""
+        if self.piece is None:
+            return
+        ring = self.ring
+        steps = self._top(self.piece.segment).silver if silver is None else silver
+        here = ring.index(self.piece) + steps
+        space = self.piece = ring[here % len(ring)]
+        if self.own[space]:
+            self.own[space] -= 1
+        elif self.his[space]:
+            for step in BANISHMENTS[self._top(space.segment).hire_word].steps:
+                if step.where == INWARD:
+                    self.inward(space)
+                elif step.where:
+                    where = ring[(here + WAYS.get(step.where, 0)) % len(ring)]
+                    for _ in range(step.n):
+                        self.place(where)
+        else:
+            self.place(space)
+        self.follow_orders(here)
+
+    def place(self, space: Space) -> None:
+        if self.own[space]:
+            self.own[space] -= 1
+        elif self.supply:
+            self.supply -= 1
+            self.his[space] += 1
+        else:
+            self.lost = True
+
+    def follow_orders(self, here: int) -> None:
+        ring, n = self.ring, len(self.ring)
+        for _ in range(ORDERS):
+            for i in range(here, here + n):
+                if self.his[ring[i % n]] >= ADVANCE:
+                    break
+            else:
+                return
+            space = ring[i % n]
+            for step in (1, -1):
+                self.go(space, ring[(i + step) % n])
+            self.inward(space)
+
+    def go(self, space: Space, to: Space) -> None:
+        self.his[space] -= 1
+        if self.own[to]:
+            self.own[to] -= 1
+            self.supply += 1
+        else:
+            self.his[to] += 1
+
+    def inward(self, space: Space) -> None:
+        inner = self._look.inner_of(space)
+        if not self.his[inner]:
+            self.go(space, inner)
+            return
+        self.his[space] -= 1
+        section = self._look.section(space.segment)
+        if not self.tier1[section]:
+            self.tier1[section] = 1
+        elif not self.tier2[section]:
+            self.tier2[section] = 1
+        else:
+            self.lost = True
+
+    # How bad it is
+
+    def danger(self) -> float:
+        """In workers: about how many turns it takes the players to make it good."""
+        if self.lost:
+            return LOST
+        total = OUT * (20 - self.supply)
+        missing = max(0, SCARCE - self.supply)
+        total += SHORT * missing * (missing + 1) / 2
+        his, own, look = self.his, self.own, self._look
+        for i, space in enumerate(self.ring):
+            inner, section = look.inner_of(space), look.section(space.segment)
+            inside = self.tier1[section] + self.tier2[section]
+            near = 1.0 + NEAR * (inside + bool(his[inner]))
+            total += near * HOLDS[min(4, his[space])] - GUARDED[min(4, own[space])]
+            if not i % 2:
+                total += self.inside(inner, inside)
+        return total
+
+    def inside(self, inner: Space, tiers: int) -> float:
+        """Of a segment: the inner road and the castle."""
+        worst = TIERS[tiers]
+        if self.his[inner]:
+            worst += GATE + (BREACH if tiers == len(TIERS) - 1 else 0.5 * tiers)
+        return worst - GATE_GUARD * min(2, self.own[inner])
+
+
+def after_his_turn(siege: Siege, silver: Sequence[int] = ()) -> float:
+    """The danger once he has had his turn; with several silvers, the mean of them."""
+    if not silver:
+        siege.pass_turn()
+        return siege.danger()
+    total = 0.0
+    for one in silver:
+        then = siege.copy()
+        then.pass_turn(one)
+        total += then.danger()
+    return total / len(silver)
