@@ -526,8 +526,8 @@ refusal-not_a_game = This is neither a record nor a position.
 
 hint = Hint
 hint-thinking = King is thinking…
-hint-so-far = { $done } of { $of } continuations
-hint-closer = Two answers are close: { $done } of { $of } continuations at most
+hint-so-far = { $done } continuations, { $of } at most
+hint-closer = Two answers are close: { $done } continuations, { $of } at most
 hint-close = Put the hint away
 hint-fold = Fold the hint
 hint-unfold = Show the hint again
