@@ -7,6 +7,7 @@ Each record beside this file is a game up to the moment of its picture. With the
 from __future__ import annotations
 
 import io
+import json
 import sys
 from pathlib import Path
 
@@ -26,7 +27,7 @@ COLOURS = 256
 MANY_INKS = (
     *("furniture", "paladins", "paladins-crew", "paladins-phone", "paladins-coop"),
     *("paladins-coop-phone", "viscounts", "viscounts-alone", "viscounts-phone"),
-    *("viscounts-coop", "viscounts-coop-phone"),
+    *("viscounts-coop", "viscounts-coop-phone", "campaign", "campaign-phone"),
 )
 """Pictures whose small spots of colour a palette made by area would lose."""
 
@@ -80,6 +81,8 @@ PAGES = [
     ("rules-night", "/rules/legends", Frame("ru", SMALL, "dark")),
     ("furniture", "/furniture", Frame("en", LAPTOP, whole=True)),
 ]
+CAMPAIGN = [("campaign", Frame("ru", LAPTOP)), ("campaign-phone", Frame("en", PHONE, "dark"))]
+HEIRS = {"en": "Heirs of Charles", "ru": "Наследники Карла"}
 MINE = [("mine", Frame("ru", LAPTOP)), ("mine-phone", Frame("en", PHONE))]
 MINUTE, DAY = 60, 24 * 3600
 GAME_CLOCK = {"kind": "game", "seconds": 30 * MINUTE, "increment": 20}
@@ -104,7 +107,22 @@ def main(begins: str = "") -> int:
                 continue
             game, names = load(record, frame.language)
             keep(name, photographer.table({"record": game}, names, 0, frame))
+        for name, frame in CAMPAIGN:
+            if name.startswith(begins):
+                keep(name, campaign(photographer, frame))
     return 0
+
+
+def campaign(photographer: Studio, frame: Frame) -> bytes:
+    """The page of a campaign after two of its games."""
+    book = json.loads((HERE / "campaign.json").read_bytes())
+    names = NAMES[frame.language]
+    book["name"] = HEIRS[frame.language]
+    for game in book["games"]:
+        game["names"] = names[: len(game["names"])]
+    with photographer.guest(names[0], frame) as me:
+        saga = me.post("/api/sagas", {"game": "tomesaga", "book": book})["id"]
+        return me.look(f"/chronicle/{saga}", ".campaign tbody tr")
 
 
 def my_tables(photographer: Studio, frame: Frame) -> bytes:
