@@ -29,6 +29,9 @@ SETUP = ("board", "side", "put_back")
 class ArchitectsCoopGuide(ArchitectsGuide):
     """As that of Architects; but all seats share one chance."""
 
+    trust = 2.0
+    """A team's chance hardly moves with one decision: what looks better may be luck."""
+
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:  # type: ignore[override]
         return (builder,)
 

@@ -38,6 +38,9 @@ PACE = 5.0
 class PaladinsCoopGuide(PaladinsGuide):
     """As that of Paladins; but all seats share one chance."""
 
+    trust = 2.0
+    """A team's chance hardly moves with one decision: what looks better may be luck."""
+
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:  # type: ignore[override]
         return (ROLES[role_of(state, seat)][0],)
 

@@ -30,6 +30,9 @@ SETUP = ("reminder", "upper")
 class ViscountsCoopGuide(ViscountsGuide):
     """As that of Viscounts; but all seats share one chance."""
 
+    trust = 2.0
+    """A team's chance hardly moves with one decision: what looks better may be luck."""
+
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:  # type: ignore[override]
         return (castellan,)
 
