@@ -62,6 +62,12 @@ SECTIONS = {
 SAFE = {"loot": "yes"}
 """The answer that harms least, by kind of decision."""
 
+EASIEST_FIRST = (
+    *("", "no_fee", "immune", "recruits_for_nothing", "no_host", "no_recruits"),
+    *("no_victim", "no_army"),
+)
+"""Reasons why a region can't be chosen, by how easily they are removed."""
+
 
 # About an option
 
@@ -437,6 +443,4 @@ def _why_no_region(s: State, decision: Decision, region: Region, owner: str) -> 
 
 def _weakest(reasons: list[str]) -> str:
     """Of several reasons, the one that is easiest to remove."""
-    order = ("", "no_fee", "immune", "recruits_for_nothing", "no_host", "no_recruits")
-    order += ("no_victim", "no_army")
-    return min(reasons, key=order.index)
+    return min(reasons, key=EASIEST_FIRST.index)
