@@ -48,3 +48,12 @@ export const TINCTURES: readonly Tincture[] = [
 export const SHIELD = "M2 2H38V24C38 36 28 43 20 47 12 43 2 36 2 24Z";
 
 export const tincture = (seat: number): Tincture => TINCTURES[armsAt(seat) % TINCTURES.length]!;
+
+/** A field on which light letters would be lost, as it would be itself on paper. */
+export const isPale = ({ name }: Tincture): boolean => name === "bone";
+
+/** The tincture as a line or a bar on paper. */
+export function inkOf(seat: number): string {
+  const arms = tincture(seat);
+  return isPale(arms) ? arms.deep : arms.field;
+}
