@@ -22,10 +22,15 @@ export function endedEarly(
   return t("over-resigned", { names: who, count: gone.length });
 }
 
-/** "Anna 2 : Boris 1"; nothing before there is a series. */
+/** "Anna 2 : Boris 1"; nothing before there is a series. A saga counts on its own page. */
 export function seriesText(table: TableInfo, names: readonly string[]): string {
   const { series } = table;
-  if (!series || (series.games < 2 && table.next === null && table.previous === null)) return "";
+  if (
+    !series ||
+    table.saga !== null ||
+    (series.games < 2 && table.next === null && table.previous === null)
+  )
+    return "";
   const each = series.wins.map((wins, seat) => t("series-one", { name: names[seat] ?? "", wins }));
   return t("series", { standing: each.join("\u00a0: ") });
 }

@@ -25,6 +25,7 @@ const table = (given: Partial<MyTable> = {}): MyTable =>
     origin: null,
     previous: null,
     next: null,
+    saga: null,
     updated: 0,
     ...given,
   }) as MyTable;
@@ -90,4 +91,6 @@ test("in a series the reader's own victories stand first", () => {
   const seats = [seat(0, "boris"), seat(1, ME), seat(2, null)] as SeatInfo[];
   expect(seriesScore(table({ series, seats, previous: "t0" }), ME)).toBe("0 : 1 : 2");
   expect(seriesScore(table({ series, seats }), ME)).toBe("");
+  // A campaign counts chronicles.
+  expect(seriesScore(table({ series, seats, previous: "t0", saga: "s" }), ME)).toBe("");
 });

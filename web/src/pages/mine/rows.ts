@@ -92,10 +92,10 @@ export function company(tables: readonly TableInfo[], me: string | undefined): s
   return [...new Set(names)].sort();
 }
 
-/** "2 : 1", the reader's own victories first; nothing before there is a series. */
+/** "2 : 1", the reader's own victories first; nothing before there is a series, or in a saga. */
 export function seriesScore(table: MyTable, me: string | undefined): string {
   const { series, previous, next } = table;
-  if (!series || !(previous ?? next)) return "";
+  if (!series || table.saga !== null || !(previous ?? next)) return "";
   const mine = seatsOf(table, me);
   const seats = series.wins.map((_, seat) => seat);
   const own = seats.filter((seat) => mine.includes(seat));
