@@ -11,6 +11,7 @@ from rich.console import Console
 from tests.games.viscounts.test_random import eager
 from tests.games.viscounts_coop.table import position, state
 from throneroom.cli.boards import viscounts_coop as board
+from throneroom.cli.style import signed
 from throneroom.env.viscounts_coop import ViscountsCoopEncoding
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop import VISCOUNTS_COOP as GAME
 from throneroom.games.west_kingdom.viscounts.ring import SPACES
@@ -64,7 +65,7 @@ def test_the_terminal_shows_the_overlord(language: str) -> None:
             out = io.StringIO()
             Console(file=out, width=200).print(board.draw(view, voice, question, 200))
             assert voice.text("opponent-own") in out.getvalue()
-            assert f"{view.overlord.total} / 160" in out.getvalue()
+            assert f"{signed(view.overlord.total)} / 160" in out.getvalue()
             if decision.kind in ("reminder", "upper", "pair", "move"):
                 assert len(board.shown(view, question)) == len(question.choices)
         match.answer(eager(decision, rng))
