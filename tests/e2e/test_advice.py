@@ -33,7 +33,7 @@ SCENARIOS: dict[str, tuple[AnyGame, str, str, tuple[str, str], tuple[str, str]]]
         PALADINS_COOP,
         "warden",
         "turn",
-        ("action/garrison", "Garrison"),
+        ("action/attack", "Attack"),
         ("action/hire", "Recruit"),
     ),
     "viscounts": (
