@@ -217,6 +217,8 @@ class Telling:
         self._search = search
         self._fresh = Book(book.kingdom, book.players, book.seed, play, first=FRESH)
         self._known: dict[str, Any] = {}
+        self._stands = False
+        """Whether the plan has withstood its counter-plan."""
         self.done = 0
 
     @property
@@ -225,7 +227,8 @@ class Telling:
 
     @property
     def parts(self) -> tuple[Callable[[], None], ...]:
-        return self._choose, self._oppose, self._measure, self._open
+        falls = (self._overthrow,) * FALLS
+        return self._choose, self._oppose, *falls, self._measure, self._open
 
     def go_on(self) -> None:
         """Does the next part."""
@@ -243,14 +246,18 @@ class Telling:
         self.plan = named(tidied(best, search.everybody, search.book, search.effort.tidied))
 
     def _oppose(self) -> None:
-        """The counter-plan. One that does better against everybody is the better plan, and is
-        opposed in its turn."""
-        counter = self._counter_to(self.plan)
-        for _ in range(FALLS):
-            if not self._is_better(counter):
-                break
-            self.plan, counter = counter, self._counter_to(counter)
-        self.counter = counter
+        self.counter = self._counter_to(self.plan)
+
+    def _overthrow(self) -> None:
+        """A counter-plan that does better against everybody is the better plan, and is opposed in
+        its turn."""
+        if self._stands:
+            return
+        if self._is_better(self.counter):
+            self.plan = self.counter
+            self._oppose()
+        else:
+            self._stands = True
 
     def _counter_to(self, plan: Contender) -> Contender:
         effort = self._search.effort
