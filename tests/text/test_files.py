@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -48,22 +48,33 @@ def spoken(folder: Path, language: str) -> list[tuple[str, ast.Pattern]]:
 
 
 class Variables(Visitor):
-    def __init__(self) -> None:
+    """The arguments of a message, also of those that it is made of."""
+
+    def __init__(self, others: Mapping[str, ast.Pattern]) -> None:
         self.names: set[str] = set()
+        self._others = others
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        """A place can have a message of its own, made of its parts ("line-place")."""
-        if node.id.name.endswith("-place"):
+        id = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        # A place can have a message of its own, made of its parts ("line-place").
+        if id.endswith("-place"):
             self.names.add("place")
+        elif id in self._others:
+            self.visit(self._others[id])
 
 
-def variables(pattern: ast.Pattern) -> set[str]:
-    found = Variables()
-    found.visit(pattern)
-    return found.names
+def arguments(folder: Path, language: str) -> dict[str, set[str]]:
+    """The arguments of each message of a language."""
+    said = dict(spoken(folder, language))
+    found = {}
+    for id, pattern in said.items():
+        variables = Variables(said)
+        variables.visit(pattern)
+        found[id] = variables.names
+    return found
 
 
 def name(folder: Path) -> str:
@@ -113,8 +124,8 @@ GRAMMAR = {"acc", "dat", "gen", "ins", "loc", "pre", "gender", "plural", "start"
 def test_every_language_says_the_same(folder: Path) -> None:
     said = {
         language: {
-            id: variables(pattern)
-            for id, pattern in spoken(folder, language)
+            id: names
+            for id, names in arguments(folder, language).items()
             if id.partition(".")[2] not in GRAMMAR
         }
         for language in LANGUAGES

@@ -20,7 +20,7 @@ import throneroom
 from tests.cli.terminal import run
 from tests.conformance.checks.refusing import edit
 from tests.conformance.walking import walk
-from tests.text.test_files import SOURCE, spoken, variables
+from tests.text.test_files import SOURCE, arguments, spoken
 from throneroom.kernel import AnyGame, ImpossiblePosition, Match, ThroneroomError
 from throneroom.kernel.refusing import SENTENCES, refused
 from throneroom.registry import games
@@ -88,7 +88,7 @@ def wrong_words(
 ) -> list[str]:
     """What a game refuses with that has no sentence, or not all of its words; sentences that
     nobody says; and errors in one language only. The other modules of a game say sentences, too."""
-    product = {id: variables(text) for id, text in spoken(SOURCE / "locales", "en")}
+    product = arguments(SOURCE / "locales", "en")
     said = called(tree, "impossible")
     for other in others:
         said += called(other, "impossible") + called(other, "refused")
@@ -113,8 +113,8 @@ def modules(house: Path) -> list[ast.Module]:
 def test_every_game_can_say_what_is_wrong_with_a_position(slug: str, language: str) -> None:
     house = Path(str(files(type(games()[slug]).__module__)))
     tree, *others = modules(house)
-    texts = spoken(house / "locales", language)
-    own = {id: variables(text) for id, text in texts if id.startswith("refused-")}
+    said = arguments(house / "locales", language)
+    own = {id: names for id, names in said.items() if id.startswith("refused-")}
     assert own
     assert wrong_words(tree, own, others) == []
 
