@@ -40,14 +40,6 @@ strategy-amount = { $sign ->
     [is] exactly { $number }
    *[not] not exactly { $number }
 }
-strategy-cards = { $number ->
-    [one] { NAME($card) }
-   *[other] { NAME($card, case: "plural") }
-}
-strategy-are = { $number ->
-    [one] is
-   *[other] are
-}
 strategy-if-turn = { $sign ->
     [most] it is turn { $number } or earlier
     [least] it is turn { $number } or later
@@ -117,23 +109,38 @@ strategy-if-loses = { $sign ->
 strategy-if-owned = { $sign ->
     [none] it owns no { NAME($card) }
     [some] it owns at least one { NAME($card) }
-    [not] it does not own exactly { $number } { strategy-cards }
-   *[other] it owns { strategy-amount } { strategy-cards }
+    [not] { $number ->
+            [one] it does not own exactly { $number } { NAME($card) }
+           *[other] it does not own exactly { $number } { NAME($card, case: "plural") }
+        }
+   *[other] { $number ->
+            [one] it owns { strategy-amount } { NAME($card) }
+           *[other] it owns { strategy-amount } { NAME($card, case: "plural") }
+        }
 }
 strategy-if-in_hand = { $sign ->
     [none] no { NAME($card) } is in hand
     [some] at least one { NAME($card) } is in hand
-   *[other] { strategy-amount } { strategy-cards } { strategy-are } in hand
+   *[other] { $number ->
+            [one] { strategy-amount } { NAME($card) } is in hand
+           *[other] { strategy-amount } { NAME($card, case: "plural") } are in hand
+        }
 }
 strategy-if-in_play = { $sign ->
     [none] no { NAME($card) } is in play
     [some] at least one { NAME($card) } is in play
-   *[other] { strategy-amount } { strategy-cards } { strategy-are } in play
+   *[other] { $number ->
+            [one] { strategy-amount } { NAME($card) } is in play
+           *[other] { strategy-amount } { NAME($card, case: "plural") } are in play
+        }
 }
 strategy-if-left = { $sign ->
     [none] no { NAME($card, case: "plural") } are left
     [some] some { NAME($card, case: "plural") } are left
-   *[other] { strategy-amount } { strategy-cards } { strategy-are } left
+   *[other] { $number ->
+            [one] { strategy-amount } { NAME($card) } is left
+           *[other] { strategy-amount } { NAME($card, case: "plural") } are left
+        }
 }
 strategy-if-in_game = { $sign ->
     [none] the kingdom has no { NAME($card) }
@@ -142,8 +149,14 @@ strategy-if-in_game = { $sign ->
 strategy-if-others_own = { $sign ->
     [none] no other player owns any { NAME($card, case: "plural") }
     [some] another player owns at least one { NAME($card) }
-    [least] another player owns at least { $number } { strategy-cards }
-    [most] no other player owns more than { $number } { strategy-cards }
+    [least] { $number ->
+            [one] another player owns at least { $number } { NAME($card) }
+           *[other] another player owns at least { $number } { NAME($card, case: "plural") }
+        }
+    [most] { $number ->
+            [one] no other player owns more than { $number } { NAME($card) }
+           *[other] no other player owns more than { $number } { NAME($card, case: "plural") }
+        }
    *[other] the most { NAME($card, case: "plural") } that another player owns is { strategy-amount }
 }
 
