@@ -21,17 +21,17 @@ follows-search_discard = You keep the rest.
 follows-search_play = The other one comes after it.
 follows-discard_order = Everybody sees their backs.
 follows-discards_to = All of them go there.
+-follows-of-a-vision = Revealed, it wins the game for an Exile who meets its goal in time. Face down it does nothing yet.
 follows-play =
     { $card ->
-        [conquest] { follows-play_vision }
-        [rebellion] { follows-play_vision }
-        [sanctuary] { follows-play_vision }
-        [faith] { follows-play_vision }
+        [conquest] { -follows-of-a-vision }
+        [rebellion] { -follows-of-a-vision }
+        [sanctuary] { -follows-of-a-vision }
+        [faith] { -follows-of-a-vision }
         [conspiracy] Revealed, it may take a relic or a banner from a player at your site, and leaves the game. Face down it does nothing yet.
        *[other] At a site it brings you 1 favor of its suit. Face down it does nothing yet.
     }
     .discard = The card goes to a discard pile.
-follows-play_vision = Revealed, it wins the game for an Exile who meets its goal in time. Face down it does nothing yet.
 follows-make_room = The People’s Favor, Crop Rotation and the Great Slum each let you discard one, then your card comes.
 follows-make_room_by = Each of them serves once for this card.
 follows-adviser_to_discard = Then the new one takes its place.

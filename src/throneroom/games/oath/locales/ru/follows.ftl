@@ -21,17 +21,17 @@ follows-search_discard = Остальные вы оставляете.
 follows-search_play = Вторая — после неё.
 follows-discard_order = Рубашки видят все.
 follows-discards_to = Туда пойдут все.
+-follows-of-a-vision = Открытое видение приносит победу изгнаннику, который вовремя выполнит его цель. Закрытое пока не даёт ничего.
 follows-play =
     { $card ->
-        [conquest] { follows-play_vision }
-        [rebellion] { follows-play_vision }
-        [sanctuary] { follows-play_vision }
-        [faith] { follows-play_vision }
+        [conquest] { -follows-of-a-vision }
+        [rebellion] { -follows-of-a-vision }
+        [sanctuary] { -follows-of-a-vision }
+        [faith] { -follows-of-a-vision }
         [conspiracy] Открытый «Заговор» может забрать реликвию или знамя у игрока в вашей локации и выходит из игры. Закрытый пока не даёт ничего.
        *[other] В локации карта принесёт 1 поддержку своей масти. Закрытая пока не даёт ничего.
     }
     .discard = Карта уйдёт в стопку сброса.
-follows-play_vision = Открытое видение приносит победу изгнаннику, который вовремя выполнит его цель. Закрытое пока не даёт ничего.
 follows-make_room = «Народная поддержка», «Севооборот» и «Великие трущобы» позволяют сбросить по одной, затем придёт ваша карта.
 follows-make_room_by = Каждая служит этой карте один раз.
 follows-adviser_to_discard = На его место придёт новый.
