@@ -267,7 +267,7 @@ class Works:
         return max(worths)
 
     def offering(self, demand: Demand, most: int) -> float:
-        """So many offerings at once, as far as the goods reach."""
+        """Several offerings at once, as far as the goods reach."""
         each = self.plan.care.fetched * self.plan.item(demand)
         if demand not in self.deliveries:
             debts = min(most, sum([held(self.me, debt) for debt in DEBTS]))
