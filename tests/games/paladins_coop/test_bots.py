@@ -107,6 +107,14 @@ def test_a_missing_outsider_is_everybodys_business() -> None:
     assert plan(t).fought(ACTIONS["attack"]) > plan(done).fought(ACTIONS["attack"]) == 0
 
 
+def test_the_tracks_are_divided_and_whoever_has_climbed_goes_on() -> None:
+    guide = PaladinsCoopGuide()
+    fresh = position(players=3)
+    assert len({guide.policies(fresh.s, seat) for seat in range(3)}) == 3
+    t = position(players=3, A={"faith": 8, "influence": 7})
+    assert guide.policies(t.s, 0) == (almoner,)
+
+
 def test_all_seats_share_one_chance() -> None:
     t = position(players=3)
     poor = PaladinsCoopGuide().evaluate(t.s)
