@@ -310,8 +310,13 @@ def test_false_prophet_is_for_exiles() -> None:
     match = played("false_prophet", vision={BLUE: "faith"})
     assert match.state.players[0].warbands == 0
     assert not match.state.warbands_on
+
+
+def test_false_prophet_gains_a_warband_without_a_vision() -> None:
+    """[7.1.3] As many effects as possible."""
     match = played("false_prophet", seat=RED)
-    assert match.state.players[RED].warbands == 0  # no Vision to set it on
+    assert match.state.players[RED].warbands == 1
+    assert not match.state.warbands_on
 
 
 def test_royal_ambitions_need_more_sites() -> None:

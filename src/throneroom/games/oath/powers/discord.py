@@ -317,9 +317,10 @@ def dissent(s: State, use: Use, act: Play) -> Flow:
 
 @must("false_prophet", WHEN_PLAYED, part="mark")
 def false_prophet_mark(s: State, use: Use, act: Play) -> Flow:
-    """A warband onto a revealed Vision, which counts for its owner, too."""
+    """A warband onto a revealed Vision, which counts for its owner, too. Without a Vision the rest
+    of it still holds [7.1.3]."""
     visions = [player.vision for player in s.players if player.vision is not None]
-    if visions and gain_warbands(s, use.seat, 1):
+    if gain_warbands(s, use.seat, 1) and visions:
         vision = yield from choose(use.seat, "power_vision", visions, at="vision", by=use.card)
         mark_vision(s, use.seat, vision)
 

@@ -83,7 +83,7 @@ card-false_prophet = False Prophet
         If you are an Exile, gain 1 warband and put it on any revealed Vision. That Vision counts as revealed by you as well.
         When that Vision is discarded, kill the warband and take the Vision as if you had drawn it in a Search.
     .rulings =
-        Without a revealed Vision nothing happens.
+        Without a revealed Vision you keep the warband on your board.
         The warband stays on the Vision if you become a Citizen, but only an Exile can win with it.
         You get the Vision on another player’s turn too, right after the step that discarded it. Play it where that is allowed, or discard it; Forced Labor charges for it.
 
