@@ -7,7 +7,12 @@ from math import exp, sqrt
 from typing import Any
 
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.planning import Care
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.policies import Comrade, castellan
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.policies import (
+    Comrade,
+    castellan,
+    mason,
+    scribe,
+)
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.siege import Siege
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import TARGET
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
@@ -19,12 +24,14 @@ from throneroom.games.west_kingdom.viscounts.bots.guide import (
     expected,
     rounds_left,
 )
-from throneroom.games.west_kingdom.viscounts.bots.policies import CASTELLAN
+from throneroom.games.west_kingdom.viscounts.bots.policies import CASTELLAN, MASON, SCRIBE
 from throneroom.games.west_kingdom.viscounts.scoring import score_of as own_score
 from throneroom.kernel import BotMaker, Decision, Seat
 
 SETUP = ("reminder", "upper")
 """Questions before the first turn. Search can't tell their answers apart."""
+
+ROLES = ((castellan, CASTELLAN), (scribe, SCRIBE), (mason, MASON))
 
 
 class ViscountsCoopGuide(ViscountsGuide):
@@ -34,11 +41,13 @@ class ViscountsCoopGuide(ViscountsGuide):
     """A team's chance hardly moves with one decision: what looks better may be luck."""
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:  # type: ignore[override]
-        return (castellan,)
+        """Each seat has its own bent: four who do the same are in one another's way."""
+        return (ROLES[seat % len(ROLES)][0],)
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:  # type: ignore[override]
         if decision.kind in (*SETTLED, *SETUP):
-            return (Comrade(CASTELLAN, Care(), len(options)).choose(look, decision),)
+            taste = ROLES[decision.seat % len(ROLES)][1]
+            return (Comrade(taste, Care(), len(options)).choose(look, decision),)
         return options
 
     def evaluate(self, state: State) -> Sequence[float]:  # type: ignore[override]
