@@ -57,6 +57,8 @@ def scores(view: Any, outcome: Outcome, voice: Voice, board: Board) -> Renderabl
         table.add_section()
     total = [Text(signed(score.total), style=HEADING) for score in outcome.scores]
     table.add_row(Text(voice.text("cli-total"), style=HEADING), *total)
+    if outcome.together is not None:  # no tie to break, and nobody comes first
+        return table
     for label, values in board.tally(view, voice):
         table.add_row(Text(label, style=QUIET), *[Text(value, style=QUIET) for value in values])
     ranks = [voice.text("cli-place", rank=rank) for rank in outcome.ranks]
@@ -96,7 +98,7 @@ def _line(count: int, points: int) -> str:
 
 
 def _name(what: str, voice: Voice) -> str:
-    for id in (f"score-{what}", f"card-{what}"):
+    for id in (f"score-{what}", f"count-{what}", f"card-{what}"):
         if voice.has(id):
             return voice.text(id)
     return what
