@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
+from throneroom import bots
 from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
 from throneroom.games.west_kingdom.tomesaga.paladins_coop import PALADINS_COOP
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop import VISCOUNTS_COOP
 from throneroom.kernel import AnyGame, Match
+from throneroom.kernel.world import ask
 
 SEATS = 4
 GAMES = 4
@@ -70,14 +72,15 @@ def _fullest(slug: str) -> dict[str, Match]:
 
 
 def _asked(slug: str) -> Iterator[Match]:
-    """Every question to seat 0."""
+    """Every question to seat 0, which does at random in every other game what no bot would do."""
     game, options, _ = SCENARIOS[slug]
-    bots = game.bots()
+    own = bots.names(game)
     for seed in range(GAMES):
         match = Match.new(game, {"players": SEATS, **options}, seed, log=False)
-        minds = [bots[list(bots)[seat % 2]](seat) for seat in range(SEATS)]
+        minds = [bots.make(game, own[seat % 2], seat) for seat in range(SEATS)]
+        if seed % 2:
+            minds[0] = bots.make(game, "random", seed)
         while (decision := match.decision) is not None:
             if decision.seat == 0:
                 yield match
-            look = game.look(match.state, decision.seat)
-            match.answer(minds[decision.seat](look, decision))
+            match.answer(ask(minds[decision.seat], match))
