@@ -40,9 +40,9 @@ CODE := pyproject.toml $(shell find src tests docs examples benchmarks -name '*.
 WEB_CHECKED := web/node_modules/.checked
 WEB := $(shell find web -maxdepth 1 -type f 2>/dev/null) $(wildcard web/schema/*)
 
-# One worker more than there are processors: tests of browsers and servers wait for each other about as
-# long as they compute.
-WORKERS := $(shell $(PYTHON) -c 'import os; print(1 + len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)))')
+# Two workers for each processor: tests of browsers and servers wait for each other about as long as
+# they compute.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(2 * len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)))')
 PYTEST := .venv/bin/python -m pytest -n $(WORKERS) --dist worksteal
 COMPILE := "$(UV)" pip compile --quiet --generate-hashes --universal --python-version 3.11 \
 	--no-header --no-emit-index-url --no-emit-find-links
