@@ -31,6 +31,17 @@ test("what the winner writes has not led to the victory", () => {
   ]);
 });
 
+test("what two ways lack alike is said once", () => {
+  const sites = { ready: false, lacks: ["sites"], missing: 4 };
+  const [usurper, visionary] = [
+    { ...sites, way: "usurper", vision: "" },
+    { ...sites, way: "visionary", vision: "conquest" },
+  ];
+  const players = [{ seat: 0, ways: [usurper, visionary] }];
+  const { others } = story({ view: { ...view, players }, events: [] } as never, {} as never, voice);
+  expect(others.map(({ text }) => text)).toEqual(["needs 4 more sites"]);
+});
+
 test("others read that the winner writes, or who answers", () => {
   const position = { view } as never;
   expect(waits(position, [1], voice)).toBe("Boris has won and writes the chronicle");

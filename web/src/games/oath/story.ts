@@ -47,12 +47,16 @@ export function story({ view, events }: Position<OathView>, _: Outcome, voice: V
       .map(({ seat, ways }) => ({
         seat,
         name: voice.player(seat),
-        text: ways
-          .filter(({ ready }) => !ready)
-          .map(({ lacks, missing }) =>
-            lacks.map((what) => voice.text(`lacks-${what}`, { count: missing })).join(", "),
-          )
-          .join(" · "),
+        // Two ways may lack the same: the sites for the title and for a Vision.
+        text: [
+          ...new Set(
+            ways
+              .filter(({ ready }) => !ready)
+              .map(({ lacks, missing }) =>
+                lacks.map((what) => voice.text(`lacks-${what}`, { count: missing })).join(", "),
+              ),
+          ),
+        ].join(" · "),
       }))
       .filter(({ text }) => text),
   };
