@@ -454,6 +454,10 @@ SCREENS = (
     Screen("oath-order", at(oath_asked("discard_order"), 6)),
     Screen("oath-full", at(oath_full, 6)),
     Screen("oath-ways", pointed(at(oath_full, 6), ".strip button"), still=False, phone=True),
+    Screen(
+        "oath-taught-ways",
+        taught("oath", 6, oath_full, "realm", "oath", "supply", "council", "banks"),
+    ),
     Screen("oath-drawer", pointed(at(oath_full, 6), "button.handle"), still=False, phone=True),
     Screen("oath-site", pointed(at(oath_full, 6), "[data-thing^='site/']"), still=False),
     Screen("oath-travel", at(oath_asked("travel_to", least=5, round=4), 6)),

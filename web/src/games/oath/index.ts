@@ -104,7 +104,8 @@ export const oath: GameModule<OathView> = {
     { id: "supply", kinds: ["act"], at: ".own .cells" },
     { id: "council", kinds: ["keep_adviser", "act"], at: ".own" },
     { id: "banks", kinds: ["act"], at: ".circle" },
-    { id: "ways", kinds: ["act"], at: ".ways" },
+    // A phone lays it out at a tap on the oath.
+    { id: "ways", kinds: ["act"], at: ".ways-box, .strip button.oath" },
     { id: "plans", kinds: ["plan"], at: ".plans" },
   ],
   log: logStyle,
