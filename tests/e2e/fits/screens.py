@@ -452,6 +452,7 @@ SCREENS = (
     Screen("oath-pawn", at(oath_asked("pawn"), 6)),
     Screen("oath-adviser", at(oath_asked("keep_adviser"), 6)),
     Screen("oath-order", at(oath_asked("discard_order"), 6)),
+    Screen("oath-menu", at(oath_asked("act"), 6), still=False),
     Screen("oath-full", at(oath_full, 6)),
     Screen("oath-ways", pointed(at(oath_full, 6), ".strip button"), still=False, phone=True),
     Screen(
