@@ -53,7 +53,7 @@ result-thief_take =
         [0] Leave them in the trash
        *[other] Take { $count }
     }
-    .note = They go to your discard pile.
+    .note = What you take goes to your discard pile.
 
 answer-action = Play { NAME($card) }
 answer-buy = Buy { NAME($card) } for { $cost }

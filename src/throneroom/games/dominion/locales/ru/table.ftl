@@ -61,7 +61,7 @@ result-thief_take =
         [few] Забрать { $count } карты
        *[many] Забрать { $count } карт
     }
-    .note = Они уйдут в ваш сброс.
+    .note = Взятое уйдёт в ваш сброс.
 
 answer-action = Разыграть { NAME($card, case: "acc") }
 answer-buy = Купить { NAME($card, case: "acc") } за { $cost }
