@@ -108,14 +108,14 @@ def overlords_turn(t: Table, *answers: str) -> State:
     return s
 
 
-def arrive(space: int, row: str = "", players: int = 2, **given: object) -> Table:
+def arrive(space: int, row: str = "", players: int = 2, **given: Any) -> Table:
     """The Overlord will stop on a space, three behind which he starts; `row`: the townsfolk there
     belongs to that row of his card."""
     start = (space - 4) % 10 + 1
     tops = {segment(start): ["acolyte"]}
     if row:
         tops.setdefault(segment(space), []).insert(0, ROWS[row])
-    return position(piece=str(start), players=players, tops=tops, **given)  # type: ignore[arg-type]
+    return position(piece=str(start), players=players, tops=tops, **given)
 
 
 def segment(space: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.viscounts.table import run
@@ -43,14 +45,14 @@ def test_the_lower_part(ribbon: str, removes: Action, places: Action) -> None:
     """Where the viscount stands, and after no other action."""
     for action in ACTIONS.values():
         space = "5" if action in OUTER else "5.5"
-        given = {"players": 3, "reminders": {"A": ribbon}, "A": {"space": space}}
-        s = state(position(his={"5": 1, "5.5": 1}, **given))  # type: ignore[arg-type]
+        given: dict[str, Any] = {"players": 3, "reminders": {"A": ribbon}, "A": {"space": space}}
+        s = state(position(his={"5": 1, "5.5": 1}, **given))
         after_action(s, 0, action)
         left = {"5": 1, "5.5": 1}
         if action is removes:
             del left[space]
         assert his(s) == left
-        s = state(position(**given))  # type: ignore[arg-type]
+        s = state(position(**given))
         after_action(s, 0, action)
         assert outposts(s) == ({space: {"A": 1}} if action is places else {})
 
@@ -75,11 +77,11 @@ def test_the_upper_part_of_the_blue_card_asks_its_holder() -> None:
 
 
 def test_of_two_cards_only_the_upper_one_follows_an_action() -> None:
-    given = {"players": 2, "his": {"5": 1}, "A": {"space": "5"}}
-    s = state(position(reminders={"A": "blue black"}, **given))  # type: ignore[arg-type]
+    given: dict[str, Any] = {"players": 2, "his": {"5": 1}, "A": {"space": "5"}}
+    s = state(position(reminders={"A": "blue black"}, **given))
     after_action(s, 0, TRADE)
     assert his(s) == {}
-    s = state(position(reminders={"A": "grey blue"}, **given))  # type: ignore[arg-type]
+    s = state(position(reminders={"A": "grey blue"}, **given))
     after_action(s, 0, TRADE)
     assert his(s) == {"5": 1}
 

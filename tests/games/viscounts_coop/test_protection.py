@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.viscounts.table import Table, has, run, workers
@@ -160,15 +162,15 @@ def place_in(t: Table, seat: int, section: str, count: int, *answers: str) -> St
 
 def test_vc_29_protected_bump() -> None:
     """Stream faces the section Flip."""
-    given = {"his_tier1": ("flip",), "tier1": {"flip": {"A": 2}}, "players": 2}
-    t = position(piece="3", **given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {"his_tier1": ("flip",), "tier1": {"flip": {"A": 2}}, "players": 2}
+    t = position(piece="3", **given)
     s = place_in(t, 1, "flip", 1, "1:flip:0")
     assert (his_castle(s)[0], t.A.silver) == (["flip"], 2)
-    t = position(piece="5", **given)  # type: ignore[arg-type]
+    t = position(piece="5", **given)
     s = place_in(t, 1, "flip", 1, "1:flip:overlord")
     assert (his_castle(s)[0], t.A.silver, t.B.silver, s.overlord.supply) == ([], 0, 0, 20)
     with pytest.raises(Exception, match="overlord"):
-        place_in(position(piece="4", **given), 1, "flip", 1, "1:flip:overlord")  # type: ignore[arg-type]
+        place_in(position(piece="4", **given), 1, "flip", 1, "1:flip:overlord")
 
 
 def test_vc_19_crowding() -> None:
