@@ -189,6 +189,7 @@ def test_a_review_leads_to_what_cost_most(come: Come) -> None:
     costly = anna.page.get_by_role("button", name=re.compile("Silver.*Province", re.DOTALL))
     wait_for_review(anna, table)
     expect(costly).to_have_count(1)
+    expect(costly).to_contain_text(re.compile(r", turn \d+ · "))
     assert len(asked) <= 2 + (asked[-1] - asked[0])  # about every second and a half
     costly.focus()
     expect(anna.page.locator(".stage .named").first).to_be_visible()

@@ -446,6 +446,7 @@ export interface Costly {
   reason: Message | null;
   sure: boolean;
   chances: number[];
+  turn?: number;
 }
 export interface GameInfo {
   slug: string;

@@ -76,6 +76,8 @@ class Costly(msgspec.Struct, frozen=True):
     """Whether a second examination has confirmed it."""
     chances: list[int]
     """The chance of each seat after the better answer, in percent."""
+    turn: int = 0
+    """The number of its turn or round, as players count them; 0 where nothing is counted."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -226,6 +228,7 @@ def _costly(one: Decided, match: Match, better: Keys, verdict: Verdict, *, sure:
         reason=reason,
         sure=sure,
         chances=[percent(share) for share in verdict.best.wins],
+        turn=match.game.turn(match.state),
     )
 
 
