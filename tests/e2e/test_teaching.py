@@ -142,6 +142,34 @@ def test_what_follows_opens_where_the_screen_is_low(come: Come) -> None:
     expect(anna.prompt).to_contain_text("the cards you have bought come into your deck sooner")
 
 
+UNCOVERED = """() => {
+    const free = (e) => {
+        const { left, top, right, bottom } = e.getBoundingClientRect();
+        const corners = [[left + 9, top + 9], [right - 9, top + 9], [right - 9, bottom - 6]];
+        return corners.every(([x, y]) => e.contains(document.elementFromPoint(x, y)));
+    };
+    return [...document.querySelectorAll(".thing.lit")].map(free);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1366, 768), (844, 390)])
+def test_what_follows_hides_nothing_that_is_asked_about(come: Come, size: tuple[int, int]) -> None:
+    """Nor the buttons above the question, on a phone's side."""
+    anna = come("Anna", size=size)
+    match = position([["thief", "estate"], COPPERS], decks=[COPPERS, ["silver", "gold"]])
+    match.answer("thief")
+    anna.open(f"/table/{anna.bring(match.save(), 'me', BOT)}")
+    anna.wait()
+    anna.button("What follows from the answers").click()
+    follows = anna.page.locator(".follows.open")
+    expect(follows).to_contain_text("It leaves that deck for good")
+    anna.settle()
+    assert anna.page.evaluate(UNCOVERED) == [True, True]
+    box = follows.bounding_box()
+    assert box
+    assert box["y"] > 48
+
+
 @pytest.mark.parametrize("size", [PHONE, (360, 740)], ids=str)
 def test_an_upright_phone_makes_room_for_its_notes(come: Come, size: tuple[int, int]) -> None:
     anna = come("Анна", language="ru", size=size, notes=True)
