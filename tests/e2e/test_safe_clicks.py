@@ -52,6 +52,31 @@ def test_a_buy_that_ends_the_turn_is_sealed(come: Come) -> None:
     expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
 
 
+def test_a_double_click_chooses_no_words(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(buying(), 'me', BOT)}")
+    anna.wait()
+    anna.seal.dblclick()
+    expect(anna.choice("supply/silver")).to_be_visible()
+    assert anna.page.evaluate("getSelection().toString()") == ""
+
+
+def test_of_the_trash_only_what_a_thief_may_take_is_lit(come: Come) -> None:
+    """Not what looks the same and lay there before."""
+    anna = come("Anna")
+    trash = ["silver", "gold", "silver"]
+    hands = [["thief", "estate"], COPPERS]
+    match = position(hands, decks=[COPPERS, ["silver", "estate"]], trash=trash)
+    match.answer("thief")
+    anna.open(f"/table/{anna.bring(match.save(), 'me', BOT)}")
+    anna.wait()
+    assert anna.targets() == ["trash/silver"]
+    expect(anna.thing("trash/silver")).to_have_count(1)
+    expect(anna.page.locator("[data-target='trash/silver']")).to_have_count(3)
+    anna.choice("trash/silver").click()
+    expect(anna.seal).to_contain_text("Take 1")
+
+
 def test_a_button_that_comes_under_the_mouse_is_not_looked_at(come: Come) -> None:
     """What is chosen is told, not what its neighbour would do."""
     anna = come("Anna")
