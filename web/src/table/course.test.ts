@@ -35,6 +35,14 @@ test("a game that was begun in its middle goes on counting", () => {
   ]);
 });
 
+test("a game that ends in the turn in which it was begun counts that turn", () => {
+  const course = { first: 225, events: [0, 1], totals: [[29], [29]] };
+  expect(stops(course, [bought], 0, 26)).toEqual([
+    { turn: null, number: 225, totals: [29] },
+    { turn: 26, number: 226, totals: [29] },
+  ]);
+});
+
 test("rounds are turns", () => {
   const events = [
     { event: "turn_began", round: 1 },

@@ -11,11 +11,13 @@ export interface Stop {
   totals: readonly number[];
 }
 
-/** A turn has ended for all when the next begins for somebody; the last ends with the game. */
+/** A turn has ended for all when the next begins for somebody; the last ends with the game. `now` is
+ * the turn of the end: a game that was begun in the middle of a turn may end before another begins. */
 export function stops(
   { first, events: seen, totals }: Course,
   events: readonly GameEvent[],
   before = 0,
+  now = 1,
 ): Stop[] {
   const at = (turn: number | null, moment: number): Stop => ({
     turn,
@@ -33,7 +35,7 @@ export function stops(
     }
     turn = Math.max(turn ?? next, next);
   });
-  return [...found, at(turn ?? 1, totals.length - 1)];
+  return [...found, at(turn ?? now, totals.length - 1)];
 }
 
 export interface Turning {
