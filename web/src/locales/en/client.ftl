@@ -371,6 +371,8 @@ replay-play-on-from = { $number ->
     [0] Play from the beginning
    *[other] Play on from moment { $number }
   }
+replay-play-on-turn = Play on from turn { $turn }
+replay-play-on-round = Play on from round { $turn }
 replay-not-over = This game is still running. You can watch it again when it is over.
 replay-to-table = To the table
 replay-keys = ← → a step, Home and End, Space plays

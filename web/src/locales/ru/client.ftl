@@ -374,6 +374,8 @@ replay-play-on-from = { $number ->
     [0] Играть с самого начала
    *[other] Играть с момента { $number }
   }
+replay-play-on-turn = Играть с хода { $turn }
+replay-play-on-round = Играть с раунда { $turn }
 replay-not-over = Эта партия ещё идёт. Пересмотреть её можно будет, когда она закончится.
 replay-to-table = За стол
 replay-keys = ← → шаг, Home и End, пробел — смотреть
