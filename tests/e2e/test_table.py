@@ -120,6 +120,35 @@ def test_what_passed_while_one_was_away_can_be_watched(come: Come) -> None:
     anna.wait()
 
 
+def test_what_passed_while_one_was_away_hides_no_seat_for_long(come: Come) -> None:
+    """An upright phone has room for it; on the side it goes by itself. The log still offers it."""
+    anna, boris = come("Anna", size=PHONE), come("Boris")
+    table = anna.bring(nearly_over(4), "me", "open", start=False)
+    invite = anna.post(f"/api/tables/{table}/seats/1/invite")["invite"]
+    boris.post(f"/api/tables/{table}/sit", {"invite": invite})
+    anna.post(f"/api/tables/{table}/start")
+    answers = f"/api/tables/{table}/answers"
+    anna.post(answers, {"number": 2, "keys": "end"})
+    anna.open(f"/table/{table}")
+    expect(anna.prompt).to_contain_text("Waiting for Boris")
+    anna.open("/")
+    boris.post(answers, {"number": 3, "keys": "play_all"})
+    boris.post(answers, {"number": 5, "keys": "silver"})
+    anna.page.clock.install()
+    anna.open(f"/table/{table}")
+    offer = anna.page.locator("section.offer")
+    expect(offer).to_be_visible()
+    anna.page.locator(".chips").get_by_role("button", name="Boris").click(trial=True)
+    anna.page.clock.run_for(9000)
+    expect(offer).to_be_visible()
+    anna.page.set_viewport_size({"width": 844, "height": 390})
+    expect(offer).to_be_visible()
+    anna.page.clock.run_for(9000)
+    expect(offer).to_have_count(0)
+    anna.button("Log and chat").first.click()
+    expect(anna.button("Watch the others’ moves again")).to_be_visible()
+
+
 @pytest.mark.usefixtures("server")
 def test_a_server_that_restarts_is_found_again(come: Come, new_database: str) -> None:
     port, claim = claim_port()
