@@ -11,4 +11,4 @@ note-supply = The supply
 note-question = The question
     .text = This is what you are asked, and what follows from it. Nothing that ends your turn happens before you press the seal.
 note-action = An Action card
-    .text = You have one action a turn: play a card and do what it says. Cards such as Village give you more actions.
+    .text = You have one action a turn: play a card and do what it says. Cards with “+1 action” or more let you play on.

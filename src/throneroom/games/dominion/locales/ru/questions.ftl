@@ -39,7 +39,11 @@ prompt-militia =
 prompt-mine_trash = Рудник: выкиньте сокровище на свалку.
 prompt-mine_gain = Рудник: возьмите на руку сокровище стоимостью не выше { $cost }.
 prompt-remodel = Реконструкция: выкиньте карту на свалку.
-prompt-spy = Шпион. { PLAYER($player) }: верхняя карта колоды — { NAME($card) }.
+prompt-spy =
+    { DOES($player, you: "you", other: "other") ->
+        [you] Шпион: верхняя карта вашей колоды — { NAME($card) }.
+       *[other] Шпион. { PLAYER($player) }: верхняя карта колоды — { NAME($card) }.
+    }
 prompt-thief_trash = Вор. { PLAYER($player) }: какое сокровище отправится на свалку?
 prompt-thief_take = Вор: какие из выкинутых сокровищ вы забираете?
 prompt-throne_room = Тронный зал: выберите карту действия, которую разыграете дважды.
