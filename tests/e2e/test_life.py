@@ -200,6 +200,40 @@ def test_a_notice_opens_the_table(come: Come) -> None:
     anna.mishaps.clear()  # there is no such table
 
 
+REFUSES = """
+    class Refusing {
+        static permission = "default";
+        static async requestPermission() { return (Refusing.permission = "denied"); }
+    }
+    Object.defineProperty(window, "Notification", { value: Refusing });
+"""
+
+
+def test_a_browser_that_refuses_notices_leaves_the_switch_off(come: Come) -> None:
+    anna = come("Anna")
+    anna.context.add_init_script(REFUSES)
+    anna.open("/settings")
+    switch = anna.page.get_by_role("switch", name="Tell me")
+    label = anna.page.locator("label").filter(has=switch)
+    label.click()
+    expect(label).to_contain_text("The browser blocks notifications")
+    expect(switch).not_to_be_checked()
+
+
+def test_the_hall_says_nothing_of_tables_that_it_could_not_ask_for(come: Come) -> None:
+    anna = come("Anna")
+    anna.context.route("**/api/tables*", lambda route: route.abort())
+    anna.context.route("**/api/tables/**", lambda route: route.abort())
+    anna.open("/")
+    expect(anna.page.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(anna.page.get_by_text("None yet")).to_have_count(0)
+    expect(anna.page.get_by_text("Nobody is looking for players")).to_have_count(0)
+    anna.context.unroute_all()
+    anna.page.reload()
+    expect(anna.page.get_by_text("None yet")).to_be_visible()
+    expect(anna.page.get_by_text("Nobody is looking for players")).to_be_visible()
+
+
 def test_whoever_resigns_is_seen_to_have(come: Come) -> None:
     anna, boris = come("Anna"), come("Boris")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "page"}]
