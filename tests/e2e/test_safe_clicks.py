@@ -75,6 +75,12 @@ def test_of_the_trash_only_what_a_thief_may_take_is_lit(come: Come) -> None:
     expect(anna.page.locator("[data-target='trash/silver']")).to_have_count(3)
     anna.choice("trash/silver").click()
     expect(anna.seal).to_contain_text("Take 1")
+    anna.settle()
+    wax = anna.page.locator(".open .thing[aria-pressed=true] .wax").bounding_box()
+    cards = anna.page.locator(".open .cards").bounding_box()
+    assert wax
+    assert cards
+    assert wax["y"] >= cards["y"]  # what stands out is cut
 
 
 def test_a_button_that_comes_under_the_mouse_is_not_looked_at(come: Come) -> None:
