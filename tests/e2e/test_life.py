@@ -9,6 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.e2e.player import LAPTOP, PHONE, SECONDS, Player
+from tests.e2e.positions import nearly_over
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "big_money"}
@@ -198,6 +199,21 @@ def test_a_notice_opens_the_table(come: Come) -> None:
     worker.evaluate(CLICK)
     anna.page.wait_for_url("**/table/abc")
     anna.mishaps.clear()  # there is no such table
+
+
+def test_finished_games_stand_in_columns(come: Come) -> None:
+    """Also where one can be played again, and another, that was played on, cannot."""
+    anna = come("Anna", size=(1366, 768))
+    body = {"game": "dominion", "seats": [{"kind": "me"}, BOT]}
+    own = anna.post("/api/tables", body)["id"]
+    anna.post(f"/api/tables/{own}/start")
+    brought = anna.bring(nearly_over(), "me", BOT)
+    for table in (own, brought):
+        anna.post(f"/api/tables/{table}/seats/0/resign", {})
+    anna.open("/mine")
+    scores = anna.page.locator("li .score")
+    expect(scores).to_have_count(2)
+    assert len({(box or {})["x"] for box in (score.bounding_box() for score in scores.all())}) == 1
 
 
 REFUSES = """
