@@ -22,9 +22,19 @@ Alike = Callable[[str], str]
 def of_bots(game: AnyGame, language: str = "en") -> tuple[str, ...]:
     """The names that bots have in a game, in the same order in each language: the game's own, or
     those of the house."""
+    return _list(game, language)
+
+
+@cache
+def of_women(game: AnyGame, language: str = "en") -> tuple[str, ...]:
+    """Those of them that are names of women."""
+    return _list(game, language, ".women")
+
+
+def _list(game: AnyGame, language: str, part: str = "") -> tuple[str, ...]:
     voice = _voice(game, language)
     own = "bot-names" if voice.has("bot-names") else "house-names"
-    return tuple(voice.text(own).split(", "))
+    return tuple(voice.text(own + part).split(", "))
 
 
 @cache
@@ -32,7 +42,7 @@ def _voice(game: AnyGame, language: str) -> Voice:
     return Voice(game, language)
 
 
-def free_names(
+def _free_names(
     game: AnyGame, taken: Iterable[str], alike: Alike = str.casefold, seed: str | int = 0
 ) -> list[str]:
     """English names for bots that nobody at the table has, in any language; in random order."""
@@ -41,6 +51,37 @@ def free_names(
     found = [each[0] for each in every if used.isdisjoint(map(alike, each))]
     random.Random(seed).shuffle(found)
     return found
+
+
+def names_for(
+    game: AnyGame,
+    bots: Sequence[str],
+    taken: Iterable[str],
+    alike: Alike = str.casefold,
+    seed: str | int = 0,
+) -> list[str | None]:
+    """A free name for each of these bots that agrees with its character: an Abbess is a woman, a
+    King a man. None once all names are taken."""
+    free = _free_names(game, taken, alike, seed)
+    genders = [_gender(game, bot) for bot in bots]
+    women = of_women(game)
+    found: list[str | None] = [None] * len(bots)
+    for i in sorted(range(len(bots)), key=lambda i: not genders[i]):
+        fitting = [n for n in free if genders[i] in ("", _FEMININE if n in women else _MASCULINE)]
+        chosen = next(iter(fitting or free), None)
+        if chosen is not None:
+            free.remove(chosen)
+        found[i] = chosen
+    return found
+
+
+_FEMININE, _MASCULINE = "feminine", "masculine"
+
+
+def _gender(game: AnyGame, bot: str) -> str:
+    """Of the word for a bot's character; "" where anybody can be that."""
+    voice, told = _voice(game, "en"), f"bot-{bot.partition('@')[0]}.gender"
+    return voice.text(told) if voice.has(told) else ""
 
 
 def in_language(game: AnyGame, name: str, language: str) -> str:

@@ -32,6 +32,34 @@ def test_there_are_names_for_more_bots_than_seats(slug: str) -> None:
         assert len(found) >= 10
 
 
+@pytest.mark.parametrize("slug", registry.games())
+def test_names_of_women_are_the_same_in_each_language(slug: str) -> None:
+    game = registry.game(slug)
+    english = [names.of_bots(game).index(name) for name in names.of_women(game)]
+    russian = [names.of_bots(game, "ru").index(name) for name in names.of_women(game, "ru")]
+    assert english == russian
+    assert len(english) >= 4
+
+
+def test_a_bot_is_called_as_its_character_is_in_every_order() -> None:
+    """In Russian «Беренгар, Настоятельница» would be a monk among nuns."""
+    game = registry.game("dominion")
+    women = names.of_women(game)
+    kinds = ["smithy", "king@400i", "militia", "witch", "big_money", "chapel_witch"]
+    for seed in range(20):
+        found = names.names_for(game, kinds, ["Anna"], seed=seed)
+        assert len(set(found)) == len(kinds)
+        assert {found[3], found[5]} < set(women)
+        assert found[1] not in women
+
+
+def test_when_names_run_out_a_character_takes_what_is_left() -> None:
+    game = registry.game("dominion")
+    few = names.of_women(game)[:1]
+    taken = set(names.of_bots(game)) - set(few)
+    assert names.names_for(game, ["king", "witch"], taken) == [*few, None]
+
+
 def test_the_second_of_a_name_has_a_number() -> None:
     seats = [person(0, "Anna"), person(1, "ANNA"), SeatRow(2, "open"), person(3, "Anna II")]
     called = [one.name for one in all_called("dominion", seats)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from throneroom.cli.parser import UsageError
 from throneroom.cli.words import printable
 from throneroom.kernel import AnyGame, Mind
-from throneroom.names import free_names, in_language, told_apart
+from throneroom.names import in_language, names_for, told_apart
 from throneroom.text import Voice
 
 BOT = "bot:"
@@ -51,11 +51,12 @@ def usual_bot(game: AnyGame) -> str:
 def seat_names(seats: Sequence[Sitter], game: AnyGame, voice: Voice, seed: int) -> list[str]:
     """What the seats are called, each differently. Bots have names of their own."""
     people = [_name(seat, voice) for seat in seats if seat.bot is None]
-    free = iter(free_names(game, people, seed=seed))
+    bots = [seat.bot for seat in seats if seat.bot is not None]
+    found = iter(names_for(game, bots, people, seed=seed))
     names = [
         _name(seat, voice)
         if seat.bot is None
-        else in_language(game, next(free, kind_of(seat, voice)), voice.language)
+        else in_language(game, next(found) or kind_of(seat, voice), voice.language)
         for seat in seats
     ]
     return told_apart(names)

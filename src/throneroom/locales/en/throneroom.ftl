@@ -44,5 +44,6 @@ bot-page = Page
 bot-squire = Squire
 bot-knight = Knight
 bot-king = King
+    .gender = masculine
 bot-random = Jester
 bot-written = Plan of the lab

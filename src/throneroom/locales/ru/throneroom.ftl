@@ -44,5 +44,6 @@ bot-page = Паж
 bot-squire = Оруженосец
 bot-knight = Рыцарь
 bot-king = Король
+    .gender = masculine
 bot-random = Шут
 bot-written = План лаборатории

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from throneroom import registry
 from throneroom.kernel import AnyGame
-from throneroom.names import free_names, in_language, kind_of_bot, told_apart
+from throneroom.names import in_language, kind_of_bot, names_for, told_apart
 from throneroom.server.people.names import likeness
 from throneroom.text import LANGUAGES
 
@@ -68,8 +68,7 @@ def name_bots(
 ) -> list[SeatRow]:
     """The same seats; each bot that is new at the table has a name of its own."""
     taken = [seat.name for seat in [*new, *others] if seat.name]
-    free = iter(free_names(game, taken, likeness, table))
-    return [
-        replace(seat, name=next(free, None)) if seat.kind == "bot" and not seat.name else seat
-        for seat in new
-    ]
+    unnamed = [seat for seat in new if seat.kind == "bot" and not seat.name]
+    names = names_for(game, [seat.bot or "" for seat in unnamed], taken, likeness, table)
+    found = dict(zip([seat.seat for seat in unnamed], names, strict=True))
+    return [replace(seat, name=found[seat.seat]) if seat.seat in found else seat for seat in new]

@@ -55,6 +55,7 @@ setting-long_game = Long game
 bot-greedy = Freebooter
 bot-warlord = Warlord
 bot-emperor = Emperor
+    .gender = masculine
 
 ## Setting up in the browser
 

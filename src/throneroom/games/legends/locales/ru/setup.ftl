@@ -55,6 +55,7 @@ setting-long_game = Долгая игра
 bot-greedy = Флибустьер
 bot-warlord = Воевода
 bot-emperor = Император
+    .gender = masculine
 
 ## Подготовка в браузере
 

@@ -3,6 +3,7 @@
 ## Who the bots are at the table
 
 bot-abbess = Abbess
+    .gender = feminine
 bot-marshal = Marshal
 bot-chancellor = Chancellor
 

@@ -3,6 +3,7 @@
 ## Как зовут ботов за столом
 
 bot-abbess = Аббатиса
+    .gender = feminine
 bot-marshal = Маршал
 bot-chancellor = Канцлер
 
