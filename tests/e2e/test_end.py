@@ -59,3 +59,24 @@ def test_what_if_says_the_turn_that_its_button_names(come: Come) -> None:
     assert turn
     what_if.click()
     expect(anna.button(f"Play on from turn {turn[1]}", exact=True)).to_be_visible()
+
+
+HANGING = """() => [...document.querySelectorAll(".banners li")].map((banner) => {
+    const words = banner.querySelector("small").getBoundingClientRect();
+    const { bottom, height } = banner.getBoundingClientRect();
+    return bottom - 0.08 * height - words.bottom;
+})"""
+"""How far each banner's last word is above the point of its cloth."""
+
+
+def test_a_long_double_name_leaves_room_for_the_points(come: Come) -> None:
+    """On a narrow phone names hang down, and the last banner is the shortest."""
+    anna = come("Anna", language="ru", size=(320, 740))
+    record = Record.from_jsonl((GALLERY / "lands-end.jsonl").read_bytes())
+    seats = len(record.header.names)
+    record.header.names = [f"Ярослава-Всеволодовна {i}" for i in range(seats)]
+    table = anna.post("/api/tables/import", {"record": record.to_jsonl()})["id"]
+    anna.open(f"/table/{table}")
+    anna.page.locator(".banners small").last.wait_for()
+    anna.settle()
+    assert min(anna.page.evaluate(HANGING)) > -1
