@@ -15,6 +15,7 @@ import throneroom
 from tests.e2e.player import PHONE, Player
 from tests.endgames import last_province
 from throneroom import Record
+from throneroom.games.legends.bots import BOTS
 
 Come = Callable[..., Player]
 RECORDS = Path(__file__).parent.parent / "records"
@@ -158,6 +159,37 @@ def test_a_position_is_saved(come: Come, tmp_path: Path) -> None:
     saving.value.save_as(tmp_path / "position.json")
     match = throneroom.load(json.loads((tmp_path / "position.json").read_text()))
     assert match.view(0) == throneroom.replay(Record.from_jsonl(RECORD), upto=30).view(0)
+
+
+CUT = """() => {
+    const line = document.querySelector(".reel p");
+    const rail = document.querySelector("[role=tablist]").getBoundingClientRect();
+    const seats = [...document.querySelectorAll("[data-spot^='seat/']")];
+    return [
+        line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight + 4,
+        seats.some((seat) => seat.getBoundingClientRect().bottom > rail.top + 1),
+    ];
+}"""
+"""Whether the sentence of a moment is cut, and whether a seat is."""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1180, 700)], ids=str)
+def test_on_a_small_laptop_neither_words_nor_seats_are_cut(
+    come: Come, size: tuple[int, int]
+) -> None:
+    match = throneroom.new("legends", seed=3, players=4, exploration=True, log=False)
+    minds = [BOTS["greedy"](seat) for seat in range(4)]
+    while decision := match.decision:
+        match.answer(minds[decision.seat](match.look(decision.seat), decision))
+    anna = come("Анна", language="ru", size=size)
+    record = match.record()
+    record.header.names = ["Ярослава-Всеволодовна", "Изендра", "Йорунд", "Лисандр"]
+    table = anna.post("/api/tables/import", {"record": record.to_jsonl()})["id"]
+    for number in range(20, len(record.answers), 30):
+        anna.open(f"/replay/{table}?n={number}&seat=open")
+        anna.page.get_by_role("slider").wait_for()
+        anna.settle()
+        assert anna.page.evaluate(CUT) == [False, False], number
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
