@@ -95,3 +95,27 @@ def test_upright_a_card_is_read_above_the_question(come: Come) -> None:
     hit = "([x, y]) => document.elementFromPoint(x, y).closest('.prompt, .read, .scrim')?.className"
     over = anna.page.evaluate(hit, [top["x"] + 4, top["y"] + 4])
     assert "prompt" in over
+
+
+LINES = """() => [...document.querySelectorAll(".chips .name b")].map((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+})"""
+
+
+def test_no_word_of_a_name_is_broken_on_a_narrow_phone(come: Come) -> None:
+    anna = come("Анна", language="ru", size=(360, 740))
+    friend = {"kind": "me", "name": "Борис-Александрович Кот"}
+    anna.open(f"/table/{anna.bring(lands_action().save(), 'me', friend, BOT)}")
+    anna.page.locator(".chips .name b").nth(2).wait_for()
+    anna.settle()
+    assert max(anna.page.evaluate(LINES)) == 2  # at the hyphen
+
+
+def test_a_double_click_chooses_no_words(come: Come) -> None:
+    anna = come("Anna")
+    anna.open(f"/table/{anna.bring(lands_action().save(), 'me', BOT, BOT)}")
+    anna.wait()
+    anna.prompt.locator("h2").dblclick()
+    assert anna.page.evaluate("getSelection().toString()") == ""
