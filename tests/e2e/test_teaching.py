@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.fits.positions import lands_conquest
 from tests.e2e.player import LAPTOP, PHONE, SECONDS, Player
 from tests.games.dominion.table import position
+from tests.games.legends.table import DESERT
 from tests.games.legends.table import position as islands
 
 Come = Callable[..., Player]
@@ -202,6 +204,55 @@ def test_on_a_small_laptop_a_note_hides_neither_cards_nor_land(
         anna.page.wait_for_function(f"() => !({HIDES})().length")
         anna.page.keyboard.press("n")
     expect(note).to_have_count(0)
+
+
+ON_FIELDS = """() => {
+    const boxes = (what) =>
+        [...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect());
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const fields = boxes(".stage .map .thing");
+    const marks = boxes(".trail [data-note]:not(.away)");
+    return marks.filter((a) => fields.some((b) => over(a, b))).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+def test_what_was_read_leaves_a_mark_on_no_field(come: Come, size: tuple[int, int]) -> None:
+    """Its Troop and whose it is can be seen, too, not only its number."""
+    anna = come("Anna", size=size, notes=True)
+    bot = {"kind": "bot", "bot": "random"}
+    anna.open(f"/table/{anna.bring(lands_conquest().save(), 'me', bot, bot)}")
+    expect(anna.page.get_by_role("note")).to_contain_text("An attack")
+    anna.page.keyboard.press("n")
+    expect(anna.page.get_by_role("note")).to_have_count(0)
+    anna.settle()
+    assert anna.page.evaluate(ON_FIELDS) == 0
+
+
+FORETOLD = """() => {
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const [note, told] = [".note:not(.away)", ".foresight"].map(
+        (what) => document.querySelector(what)?.getBoundingClientRect());
+    return told !== undefined && !(note && over(note, told));
+}"""
+
+
+def test_a_note_leaves_free_what_a_march_would_come_to(come: Come) -> None:
+    anna = come("Анна", language="ru", size=(1366, 768), notes=True)
+    army = {"d4": {0: 4}, "r2": {0: 1}}
+    match = islands(army, tiles=DESERT, start="d4", row=["forest_pixie"], players=2)
+    anna.open(f"/table/{anna.bring(match.save(), 'me', {'kind': 'bot', 'bot': 'random'})}")
+    anna.choice("market/0").click()
+    expect(anna.page.get_by_role("note")).to_contain_text("Марш")
+    anna.choice("region/d4").click()
+    anna.choice("region/d7").hover()
+    for _ in range(100):
+        if anna.page.evaluate(FORETOLD):
+            break
+        anna.page.wait_for_timeout(50)
+    assert anna.page.evaluate(FORETOLD)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
