@@ -9,9 +9,10 @@ from tests.games.legends.table import DESERT, do, position
 from throneroom import bots
 from throneroom.games.legends.bots import BOTS
 from throneroom.games.legends.bots.leads import HELD, LEADS
-from throneroom.games.legends.bots.planning import Position
+from throneroom.games.legends.bots.planning import Position, Taste
 from throneroom.games.legends.bots.policies import EMPEROR
 from throneroom.games.legends.cards import CARDS
+from throneroom.games.legends.verbs import STOP
 from throneroom.kernel import Chance, playout, read_options
 from throneroom.lab.simulate import simulate
 
@@ -58,6 +59,22 @@ def test_the_emperor_goes_where_the_points_are() -> None:
         do(match, emperor(match.look(0), match.decision))
     held = {region.key for region in match.state.players[0].armies}
     assert held == {"r1", "r2", "r3"}
+
+
+def test_freebooter_never_stops_a_march_with_points_in_reach() -> None:
+    stops = 0
+    for seed in range(6):
+        match = throneroom.new("legends", seed=seed, players=2, log=False)
+        minds = [BOTS["greedy"](0), BOTS["greedy"](1)]
+        while decision := match.decision:
+            look = match.look(decision.seat)
+            chosen = minds[decision.seat](look, decision)
+            if decision.kind == "march" and chosen is STOP:
+                position = Position(look, Taste(width=2000))
+                assert position.march(look.left, position.sea_cost())[0] < 1
+                stops += 1
+            match.answer(chosen)
+    assert stops
 
 
 def test_who_has_the_last_turn_of_all_knows_that_leads_stay() -> None:

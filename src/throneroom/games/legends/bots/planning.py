@@ -42,6 +42,8 @@ class Taste(NamedTuple):
 
     width: int = 1
     """Lines of play that are kept at each step of a march."""
+    again: int = 0
+    """Lines that are kept in a second look, before a march is stopped; 0: there is none."""
     denial: float = 0.0
     """The worth of taking a point away from another player."""
     doubt: float = 0.0

@@ -14,8 +14,8 @@ from throneroom.games.legends.verbs import NOTHING, READY, STOP, Piece
 from throneroom.games.legends.view import Look
 from throneroom.kernel import NO, YES, Chance, Decision, Mind
 
-GREEDY = Taste()
-WARLORD = Taste(width=3, denial=0.9)
+GREEDY = Taste(again=40)
+WARLORD = Taste(width=3, again=40, denial=0.9, coin=0.4)
 EMPEROR = Taste(
     width=10, denial=0.2, doubt=0.9, armies=0.45, city=0.5, abilities=0.035, coin=1.4, last=True
 )
@@ -108,16 +108,22 @@ class Ruler:
         return best
 
     def on_march(self, look: Look, decision: Decision) -> Any:
-        position = self.position(look)
-        _, steps = position.march(look.left, position.sea_cost())
+        steps = self._march(look, self.taste)
+        if not steps and self.taste.again:
+            steps = self._march(look, self.taste._replace(width=self.taste.again))
         if not steps:
             return STOP
-        start, end = (position.regions[i] for i in steps[0])
+        start, end = steps[0]
         return next(
             option
             for option in decision.options
             if isinstance(option, Step) and option.start is start and option.end is end
         )
+
+    def _march(self, look: Look, taste: Taste) -> list[tuple[Region, Region]]:
+        position = Position(look, taste, ahead=look.rounds - look.round)
+        _, steps = position.march(look.left, position.sea_cost())
+        return [(position.regions[start], position.regions[end]) for start, end in steps]
 
     def on_city(self, look: Look, decision: Decision) -> Any:
         position = self.position(look)
@@ -150,7 +156,8 @@ def greedy(seed: int) -> Mind:
 
 
 def warlord(seed: int) -> Mind:
-    """A point that others lose counts nearly as much as one of its own, the leader's most."""
+    """A point that others lose counts nearly as much as one of its own, the leader's most; careful
+    with coins."""
     return Ruler(WARLORD, seed).choose
 
 
