@@ -15,7 +15,7 @@ from throneroom.games.legends.view import Look
 from throneroom.kernel import NO, YES, Chance, Decision, Mind
 
 GREEDY = Taste(again=40)
-WARLORD = Taste(width=3, again=40, denial=0.9, coin=0.4)
+WARLORD = Taste(width=3, again=40, denial=0.9, coin=0.5)
 EMPEROR = Taste(
     width=10, denial=0.2, doubt=0.9, armies=0.45, city=0.5, abilities=0.035, coin=1.4, last=True
 )
