@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from throneroom.kernel.decision import Decision
+from throneroom.kernel.event import Event
 from throneroom.kernel.state import State
 from throneroom.kernel.world import World
+
+if TYPE_CHECKING:
+    from throneroom.kernel.game import Game
 
 Ends: TypeAlias = Literal["", "shown", "turn", "game"]
 """What an answer ends for good: nothing, the way back, the turn, the game."""
@@ -19,6 +23,14 @@ class Foretold(NamedTuple):
     state: State | None = None
     """The state after it; None where the seat would learn something by it."""
     ends: Ends = ""
+    before_house: State | None = None
+    """Where only the turn of the house that follows would tell the seat something: the state before
+    that turn."""
+
+    @property
+    def shown(self) -> State | None:
+        """What the seat may be told of what an answer itself does."""
+        return self.state or self.before_house
 
 
 UNKNOWN = Foretold()
@@ -50,10 +62,14 @@ class Foresight:
         if self._same_world is None:
             return UNKNOWN
         world = self._same_world()
+        curtain = None
+        if world.game.is_cooperative:
+            curtain = world.state.log = _Curtain(world.game, world.state)
         ends, learned = self._try(value, world)
         if not learned:
             return Foretold(world.state, ends)
-        return Foretold(None, self._try(value, self._imagined_world())[0] or "shown")
+        ends = self._try(value, self._imagined_world())[0] or "shown"
+        return Foretold(None, ends, None if curtain is None else curtain.before)
 
     def ends(self, value: Any) -> Foretold:
         """Only what an answer ends. An imagined world is enough for that."""
@@ -76,3 +92,22 @@ class Foresight:
         if on_turn == seat and (game.on_turn(state) != seat or game.turn_key(state) != turn):
             return "turn", learned
         return ("" if world.decision.seat == seat else "shown"), learned
+
+
+class _Curtain(list[Event]):
+    """Listens to a world, and keeps its state as it was before the house took its turn; nothing
+    where something was learned by then."""
+
+    def __init__(self, game: Game[Any, Any], state: State) -> None:
+        self.before: State | None = None
+        self._game, self._state = game, state
+        self._known = state.chance.count, state.reveals
+        self._fallen = False
+
+    def append(self, event: Event) -> None:
+        if self._fallen or not self._game.house_begins(self._state, event):
+            return
+        self._fallen = True
+        state = self._state
+        if (state.chance.count, state.reveals) == self._known:
+            self.before = state.copy()

@@ -256,8 +256,9 @@ class Game(ABC, Generic[S, O]):
     def about(self, now: S, then: S | None, decision: Decision, option: Any) -> Mapping[str, Any]:
         """Numbers and keys to show with an option: what it would cost, what it changes. `then` is
         the state after that answer, where the kind of decision is `foreseen` and nothing would be
-        learned by it. Only for the deciding seat, and only worked out where somebody is shown the
-        question."""
+        learned by it; where only the turn of the house that follows tells something, the state
+        before that turn. Only for the deciding seat, and only worked out where somebody is shown
+        the question."""
         return {}
 
     def alike(self, state: S, decision: Decision, option: Any) -> Hashable | None:
@@ -273,6 +274,11 @@ class Game(ABC, Generic[S, O]):
         """Whose turn it is; None before the first turn. When one begins, this or `turn` changes,
         and an event `TurnBegan` tells so."""
         return None
+
+    def house_begins(self, state: S, event: Event) -> bool:
+        """Whether an event begins a turn that no seat takes. What comes of that turn is not told as
+        what the answer before it does."""
+        return False
 
     def lost(self, state: S, decision: Decision, option: Any) -> Message | None:
         """What an answer leaves unused that the seat could still use: coins, movement. It is named

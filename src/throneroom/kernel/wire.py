@@ -87,7 +87,7 @@ def question_for(
 
     def choice(key: str, option: Any) -> Choice:
         after = foretell(option) if tried else UNKNOWN
-        about = game.about(state, after.state if foreseen else None, decision, option)
+        about = game.about(state, after.shown if foreseen else None, decision, option)
         return Choice(
             key,
             game.caption(decision, option),

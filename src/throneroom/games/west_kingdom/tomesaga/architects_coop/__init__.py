@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from throneroom.games.west_kingdom.architects import ARCHITECTS
+from throneroom.games.west_kingdom.architects.events import TurnBegan
 from throneroom.games.west_kingdom.architects.state import Phase
 from throneroom.games.west_kingdom.game import Rooms
 from throneroom.games.west_kingdom.tomesaga.architects_coop import scoring, setup, view
@@ -26,7 +27,7 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.words import (
     why_not,
 )
 from throneroom.games.west_kingdom.tomesaga.coop import CoopGame
-from throneroom.kernel import Seat
+from throneroom.kernel import Event, Seat
 
 __all__ = ["ARCHITECTS_COOP", "ArchitectsCoop"]
 
@@ -68,6 +69,9 @@ class ArchitectsCoop(CoopGame[ArchitectsCoopState, ArchitectsCoopOptions]):
         if state.phase is not Phase.TURNS or state.overlord.is_on_turn:
             return None
         return state.current
+
+    def house_begins(self, state: ArchitectsCoopState, event: Event) -> bool:
+        return isinstance(event, TurnBegan) and event.seat == state.overlord_seat
 
 
 ARCHITECTS_COOP = ArchitectsCoop()
