@@ -1,5 +1,9 @@
 ### Architects of the West Kingdom, together against the Overlord
 
+note-about = What this is about
+    .text = You win or lose together: when the Guildhall is full, all your points added up must reach the team’s goal. Buildings, the Cathedral and virtue bring points, and so do demands and events; debts and workers in prison cost points.
+note-capture = Captures
+    .text = In the Town Centre you take back whole groups of your own or capture the Overlord’s. He captures yours: the Guardhouse gets them back, those of your friends too.
 note-overlord = The Overlord
     .text = After each round he turns up a scheme and follows it line by line. An arrow leads to a strip of his board: there he captures or imprisons.
 note-demands = Demands and offerings

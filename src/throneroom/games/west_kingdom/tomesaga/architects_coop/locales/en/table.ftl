@@ -48,3 +48,15 @@ sort-event = Event
 ours-skill = the skill: the real one is not in our sources
 ours-strips = where the strips stand: the real board is not in our sources
 ours-offers = that offerings are made here: the rulebook does not say where
+
+## Places that do something else than in Architects
+
+location-town_centre = Town Centre
+    .text = A capture for each of your workers here, or fewer: a group of your own or of the Overlord’s. The first costs 1 tax, each further one 1 silver.
+    .short = Square
+location-storehouse = King’s Storehouse
+    .text = A trade or an offering for each of your workers here, or fewer. Trades: 2 clay, wood or stone for 1 virtue; 3 wood or stone for 1 marble. An offering: one item to a friend or onto a demand.
+    .short = Storehouse
+location-guardhouse = Guardhouse
+    .text = An action for each of your workers here, or fewer: send the Overlord’s captured workers to prison, free all of one colour from prison or from the Overlord, pay off a debt.
+    .short = Guard

@@ -1,5 +1,7 @@
 ### Paladins of the West Kingdom, together against the Overlord
 
+note-about = What this is about
+    .text = You win or lose together: after seven rounds all your points added up must reach 70 for each player. Attributes, pieces, fulfilled orders and converted outsiders bring points; the Overlord’s threats cost points and honour.
 note-threats = Threats
     .text = The action shown at the top takes one of the Overlord’s workers off. As long as one is there, everybody suffers at the end of each round.
 note-honour = Honour
