@@ -42,6 +42,8 @@ export class Pace {
   readonly #tempo: () => Tempo;
   readonly #strikes: (event: GameEvent, seat: number) => boolean;
   #queue: Shown[] = [];
+  /** The turn of the house is watched: what comes after it waits. */
+  #paused = false;
   #timer = 0;
   #since = 0;
 
@@ -64,7 +66,18 @@ export class Pace {
       return;
     }
     this.#put([...this.#queue, next]);
-    if (!this.#timer && !this.held) this.#plan();
+    this.#goOn();
+  }
+
+  /** Lets steps wait until they are let go: what is watched now came before them. */
+  pause(on: boolean): void {
+    this.#paused = on;
+    if (!on) {
+      this.#goOn();
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#timer = 0;
   }
 
   /** Shows the newest now. */
@@ -89,6 +102,10 @@ export class Pace {
     this.waiting = queue.length;
   }
 
+  #goOn(): void {
+    if (this.#queue.length && !this.#timer && !this.held && !this.#paused) this.#plan();
+  }
+
   #plan(): void {
     const due = this.#since + pause(this.#tempo(), this.#queue.length) - performance.now();
     this.#timer = window.setTimeout(() => this.#step(), Math.max(0, due));
@@ -103,7 +120,7 @@ export class Pace {
       this.#show(next);
       this.struck = before ? this.#strokes(before, next) : [];
     }
-    if (this.#queue.length && !this.held) this.#plan();
+    this.#goOn();
   }
 
   #strokes(before: Shown, { state, events }: Shown): GameEvent[] {

@@ -68,6 +68,26 @@ describe("the pace", () => {
     expect([pace.shown?.events.length, pace.held, pace.waiting]).toEqual([3, false, 0]);
   });
 
+  it("lets what follows wait while a turn of the house is watched", () => {
+    vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("window", { setTimeout });
+    const pace = new Pace(
+      () => "calm",
+      () => false,
+    );
+    pace.heard(shown(1));
+    pace.heard(shown(2));
+    pace.pause(true);
+    pace.heard(shown(3));
+    vi.advanceTimersByTime(60_000);
+    expect([pace.shown?.events.length, pace.waiting]).toEqual([1, 2]);
+    pace.pause(false);
+    vi.advanceTimersByTime(1);
+    expect(pace.shown?.events.length).toBe(2);
+    vi.advanceTimersByTime(1000);
+    expect([pace.shown?.events.length, pace.waiting]).toEqual([3, 0]);
+  });
+
   it("skips ahead, and at once waits for nothing", () => {
     vi.stubGlobal("document", { hidden: false });
     vi.stubGlobal("window", { setTimeout });
