@@ -6,9 +6,17 @@ import type { Voice } from "../../text/voice.ts";
 export const penaltyIn = ({ penalty }: ThreatView, voice: Voice): string =>
   penalty.map((one) => voice.text(`penalty-${one}`)).join(` ${voice.text("label-or")} `);
 
-/** "Each loses 1 honour or 1 silver". */
-export const takenBy = (threat: ThreatView, voice: Voice): string =>
-  `${voice.text("label-each_loses")} ${penaltyIn(threat, voice)}`;
+/** "Each loses 1 honour or takes a suspicion card": what comes has a verb of its own. */
+export function takenBy({ penalty }: ThreatView, voice: Voice): string {
+  const said = (one: string, i: number): string => {
+    if (voice.has(`penalty-${one}.comes`)) return voice.text(`penalty-${one}.comes`);
+    const lost = voice.text(`penalty-${one}.lost`);
+    return i ? lost : voice.text("label-loses", { what: lost });
+  };
+  return voice.text("label-each", {
+    does: penalty.map(said).join(` ${voice.text("label-or")} `),
+  });
+}
 
 /** "Fortify takes a worker off". */
 export const foughtBy = ({ action }: ThreatView, voice: Voice): string =>
