@@ -20,5 +20,5 @@ setting-starters-chosen = По выбору
 ## Кто эти боты за столом
 
 bot-warden = Страж
-bot-almoner = Раздатчик милостыни
+bot-almoner = Милостынник
 bot-castellan = Кастелян
