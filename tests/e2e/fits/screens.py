@@ -263,6 +263,10 @@ SCREENS = (
         for number in range(1, 5)
     ),
     Screen("coop-turn", record("architects-coop")),
+    *(
+        Screen(f"coop-watch-{step}", watched(record("architects-coop-turn"), step))
+        for step in (1, 2)
+    ),
     Screen("coop-end", end("architects-coop-end"), still=False),
     Screen("pcoop-hall", page("/?game=paladins_coop"), still=False),
     Screen("pcoop-setup", page("/new/paladins_coop"), still=False),

@@ -22,6 +22,10 @@ export function arrestIn({ events }: Step): Arrest | null {
   };
 }
 
+/** The location where he places a worker at a step. */
+export const placeIn = ({ events }: Step): string =>
+  String(events.find((one) => one.event === "placed")?.["place"] ?? "");
+
 /** The strip of his board that a step leads to. */
 export const stripIn = ({ events }: Step): number =>
   Number(events.find((one) => one.event === "strip_reached")?.["strip"] ?? 0);

@@ -6,6 +6,7 @@ overlord-now = now { $total }
 overlord-of = { $given } of { $needed }
 overlord-turn = The Overlord’s turn
 overlord-nothing = This step changes nothing
+overlord-after = The table already shows how this turn ends.
 overlord-step = step { $n } of { $total }
 overlord-why = Why this number
 overlord-free = Free

@@ -6,6 +6,7 @@ overlord-now = сейчас { $total }
 overlord-of = { $given } из { $needed }
 overlord-turn = Ход Владыки
 overlord-nothing = Этот шаг ничего не меняет
+overlord-after = На столе уже видно, чем этот ход кончится.
 overlord-step = шаг { $n } из { $total }
 overlord-why = Почему столько
 overlord-free = Свободны
