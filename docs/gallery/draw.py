@@ -28,6 +28,7 @@ MANY_INKS = (
     *("furniture", "paladins", "paladins-crew", "paladins-phone", "paladins-coop"),
     *("paladins-coop-phone", "viscounts", "viscounts-alone", "viscounts-phone"),
     *("viscounts-coop", "viscounts-coop-phone", "campaign", "campaign-phone"),
+    *("architects-coop-turn", "architects-coop-turn-phone"),
 )
 """Pictures whose small spots of colour a palette made by area would lose."""
 
@@ -74,6 +75,24 @@ TABLES = [
     ("teaching", "first", Frame("en", LAPTOP, notes=True)),
     ("teaching-phone", "first", Frame("ru", PHONE, notes=True)),
 ]
+AGAIN = ".part.demands h2 button"
+BY_HAND = ".ways .pace button >> nth=0"
+STEPS = [
+    (
+        "architects-coop-turn",
+        "architects-coop-turn",
+        Frame("en", LAPTOP, "dark"),
+        (AGAIN, BY_HAND),
+    ),
+    (
+        "architects-coop-turn-phone",
+        "architects-coop-turn",
+        Frame("ru", PHONE),
+        ("[role=tab] >> nth=4", AGAIN, BY_HAND),
+    ),
+]
+"""Turns of the Overlord that are watched step by step: how one gets there."""
+
 PAGES = [
     ("hall", "/", Frame("en", LAPTOP)),
     ("hall-night", "/", Frame("ru", LAPTOP, "dark")),
@@ -107,6 +126,10 @@ def main(begins: str = "") -> int:
                 continue
             game, names = load(record, frame.language)
             keep(name, photographer.table({"record": game}, names, 0, frame))
+        for name, record, frame, press in STEPS:
+            if name.startswith(begins):
+                game, names = load(record, frame.language)
+                keep(name, photographer.table({"record": game}, names, 0, frame, press=press))
         for name, frame in CAMPAIGN:
             if name.startswith(begins):
                 keep(name, campaign(photographer, frame))

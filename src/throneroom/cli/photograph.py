@@ -56,8 +56,17 @@ class Studio:
         self._browser = browser
         self._address = address
 
-    def table(self, game: dict[str, Any], names: Sequence[str], seat: int, frame: Frame) -> bytes:
-        """A PNG of what that seat sees; `game` holds a `position` or a `record`."""
+    def table(
+        self,
+        game: dict[str, Any],
+        names: Sequence[str],
+        seat: int,
+        frame: Frame,
+        *,
+        press: Sequence[str] = (),
+    ) -> bytes:
+        """A PNG of what that seat sees; `game` holds a `position` or a `record`. `press`: what is
+        clicked before, one selector after the other."""
         match = _match(game)
         with ExitStack() as guests:
             sitting = [guests.enter_context(self.guest(name, frame)) for name in names]
@@ -77,7 +86,7 @@ class Studio:
                 for reaction in match.game.reactions(match.state):
                     wish = {"seat": seat, "reaction": reaction, "answer": "ask"}
                     me.post(f"{place}/standing", wish)
-            return me.look(f"/table/{table['id']}?seat={seat}", TABLE)
+            return me.look(f"/table/{table['id']}?seat={seat}", TABLE, press)
 
     def page(self, path: str, name: str, frame: Frame) -> bytes:
         """A PNG of another page, seen by a person of that name."""
@@ -164,9 +173,11 @@ class Guest:
         page.goto("/health")
         page.evaluate(COME, [table, seat])
 
-    def look(self, path: str, ready: str) -> bytes:
+    def look(self, path: str, ready: str, press: Sequence[str] = ()) -> bytes:
         page = self._context.new_page()
         page.goto(path, wait_until="networkidle")
         page.wait_for_selector(ready)
+        for button in press:
+            page.click(button)
         page.evaluate(SETTLED)
         return page.screenshot(animations="disabled", full_page=self._whole)
