@@ -67,6 +67,7 @@ def test_friends_point_and_advise(come: Come, scenario: str) -> None:
     # Nothing is answered before the seal.
     expect(anna.choice(target)).to_have_attribute("aria-pressed", "true")
     expect(anna.seal).to_be_enabled()
+    expect(anna.button("Your plan")).to_be_disabled()
     points(anna, boris, other, its_name)
     anna.seal.click()
     expect(plans).to_have_count(0)

@@ -41,6 +41,13 @@ export class Plans {
     return choosing.question ? choosing.at(points ?? "") !== null : null;
   }
 
+  /** Whether it is the reader's plan: chosen, or to be chosen once something is asked. */
+  isTaken({ number, points }: ChatLine): boolean {
+    const { choosing } = this.#given;
+    const option = choosing.question ? choosing.at(points ?? "") : null;
+    return this.taken === number || option?.chosen === true;
+  }
+
   take(line: ChatLine): void {
     this.taken = line.number;
   }
