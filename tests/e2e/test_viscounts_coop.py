@@ -37,7 +37,7 @@ def test_reminder_cards_open_the_game_and_his_turn_is_shown_step_by_step(come: C
     panel = guest.page.locator("section.overlord")
     expect(panel).to_contain_text("step 1 of")
     expect(guest.page.locator(".plaque.active")).to_contain_text("The Overlord")
-    expect(panel.locator("li.now")).to_contain_text("as far as its silver")
+    expect(panel.locator("li.now")).to_contain_text("as many spaces as its silver")
     expect(guest.page.locator(".roads .now").first).to_be_visible()
 
 

@@ -49,7 +49,7 @@ label-danger_castle = { $tier ->
        *[other] {" "}+{ $more }
       }
   }
-label-moves_by = He goes as far as its silver
+label-moves_by = He goes as many spaces as its silver says
 label-his_card = The Overlord’s card
 label-advance = Advance order
 label-crowding = Crowded castle

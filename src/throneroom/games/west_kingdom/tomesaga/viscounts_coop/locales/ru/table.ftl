@@ -50,7 +50,7 @@ label-danger_castle = { $tier ->
        *[other] {" "}+{ $more }
       }
   }
-label-moves_by = Он проходит столько, сколько на ней серебра
+label-moves_by = Он проходит столько клеток, сколько на карте серебра
 label-his_card = Карта Владыки
 label-advance = Приказ продвижения
 label-crowding = Теснота в замке
