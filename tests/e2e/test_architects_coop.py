@@ -11,7 +11,9 @@ from playwright.sync_api import expect
 from tests.e2e.overlord import play_to_the_end, played
 from tests.e2e.player import SMALL, Player
 from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
+from throneroom.games.west_kingdom.tomesaga.architects_coop.events import StepBegan
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
+from throneroom.kernel import Match
 
 Come = Callable[..., Player]
 BOT = {"kind": "bot", "bot": "builder"}
@@ -24,6 +26,15 @@ def at_last_turn(until: Callable[[State], bool]) -> dict[str, Any]:
         "builder",
         lambda s, kind: kind == "place" and s.current == s.last and until(s),
     )
+
+
+def free_after_each_step(position: dict[str, Any], place: str) -> list[int]:
+    """How many workers he has left after each step of the turn that follows an answer."""
+    match = Match.load(ARCHITECTS_COOP, position)
+    match.answer(place)
+    steps = [at for at, event in enumerate(match.events) if isinstance(event, StepBegan)]
+    scenes = match.scenes()
+    return [next(view.overlord.free for at, view in scenes if at > step) for step in steps]
 
 
 def test_the_overlords_turn_is_played_before_everybodys_eyes(come: Come) -> None:
@@ -44,11 +55,10 @@ def test_the_overlords_turn_is_played_before_everybodys_eyes(come: Come) -> None
     expect(guest.button("Step by step")).to_have_attribute("aria-pressed", "true")
     expect(guest.page.locator(".plaque.active")).to_contain_text("The Overlord")
     expect(panel.locator("li.now")).to_be_visible()
-    for _ in range(12):
-        ways = guest.button(re.compile("^(Next|Go on)$"))
-        if not ways.count():
-            break
-        ways.click()
+    left = guest.page.locator(".plaque.active .standing span").first
+    for free in free_after_each_step(position, "silversmith"):
+        expect(left).to_have_text(re.compile(rf"^\D*{free}\b"))
+        guest.button(re.compile("^(Next|Go on)$")).click()
     expect(panel).to_have_count(0)
     # Afterwards the table is as it was.
     guest.wait()

@@ -323,6 +323,7 @@ STATE_KEYS = {
     "events_from",
     "outcome",
     "times",
+    "scenes",
 }
 
 
@@ -355,6 +356,7 @@ def check_state(message: Message, match: Match) -> None:
     assert message["standing_choices"] == choices
     assert message["outcome"] == msgspec.to_builtins(match.outcome)
     assert message["times"] is None, "this table has no clock"
+    assert message["scenes"] == [], "nobody plays against all"
 
 
 def _foresight(decision: Decision, state: State) -> Foresight:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -30,3 +30,32 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_tag):
         kind = self.__struct_config__.tag
         assert isinstance(kind, str)
         return kind
+
+
+class Scene(NamedTuple):
+    """How the table stood between two steps of a turn of the house."""
+
+    at: int
+    """The number of events before it."""
+    state: Any
+
+
+KEPT = 12
+"""Scenes that are kept: more than a turn of the house has."""
+
+
+class Log(list[Event]):
+    """The events of a match, and the last scenes between them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._scenes: list[Scene] = []
+
+    @property
+    def scenes(self) -> list[Scene]:
+        return [scene for scene in self._scenes if scene.at <= len(self)]
+
+    def keep(self, state: Any) -> None:
+        """Keeps a state as it is now."""
+        earlier = [scene for scene in self._scenes if scene.at < len(self)]
+        self._scenes = [*earlier, Scene(len(self), state)][-KEPT:]

@@ -19,7 +19,7 @@ from throneroom.kernel.errors import (
     ImpossiblePosition,
     fit_to_print,
 )
-from throneroom.kernel.event import Event
+from throneroom.kernel.event import Event, Log
 from throneroom.kernel.foresight import Foresight
 from throneroom.kernel.game import AnyGame, Sequel
 from throneroom.kernel.keys import key_of
@@ -53,7 +53,7 @@ class Match(Running):
         self._loaded = 0
         self._redealt = False
         self._trail = []
-        self._events = [] if log else None
+        self._events = Log() if log else None
         self._begin(state, base or state.copy(), [], 0, log=self._events)
 
     # Beginning
@@ -128,7 +128,7 @@ class Match(Running):
             )
         )
         if log:
-            match._events = match._state.log = []
+            match._events = match._state.log = Log()
         return match
 
     @classmethod
@@ -256,6 +256,17 @@ class Match(Running):
         self._check_seat(seat)
         told = (event.seen_by(seat) for event in self.events[since:])
         return [event for event in told if event is not None]
+
+    def scenes(self, seat: Seat | None = None, since: int = 0) -> list[tuple[int, Any]]:
+        """How the table stood between the steps of a turn of the house, as a seat may see it. Each
+        with the number of events from number `since` on that the seat saw before it."""
+        self._check_seat(seat)
+        events = self._events
+        return [
+            (len(self.seen(seat, since)) - len(self.seen(seat, at)), self.game.view(state, seat))
+            for at, state in (events.scenes if isinstance(events, Log) else ())
+            if at >= since
+        ]
 
     def question(self, seat: Seat | None = None) -> Question | Waiting | None:
         """The pending decision as a message: all of it for a seat that is asked; for the others

@@ -8,7 +8,7 @@ from typing import Any
 
 from throneroom.kernel.chance import Chance
 from throneroom.kernel.decision import Seat
-from throneroom.kernel.event import Event
+from throneroom.kernel.event import Event, Log
 from throneroom.kernel.plain import Plain
 from throneroom.kernel.shapes import unsaved
 
@@ -34,6 +34,12 @@ class State(Plain):
         """Adds to the log, if there is one. Hot paths check `log` before they make an event."""
         if self.log is not None:
             self.log.append(event)
+
+    def set_scene(self) -> None:
+        """Called between two steps of a turn that no seat takes, before the next one changes
+        anything: whoever watches may see the table as it stands now."""
+        if isinstance(self.log, Log):
+            self.log.keep(self.copy())
 
     def seats_from(self, first: Seat) -> tuple[Seat, ...]:
         """All seats in the order of turns, from this one."""

@@ -237,6 +237,14 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """The server's time: what `times` of the state count from."""
 
 
+class Scene(msgspec.Struct, frozen=True):
+    """The table between two steps of a turn that no seat takes."""
+
+    at: int
+    """The number of events before it."""
+    view: Any
+
+
 class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     """The game as one seat sees it: after connecting, after `switch`, and whenever it changed."""
 
@@ -261,6 +269,8 @@ class State(msgspec.Struct, frozen=True, tag="state", tag_field="type"):
     outcome: Outcome | None
     times: Times | None
     """How the clock stands, where the table has one."""
+    scenes: list[Scene] = []
+    """Where the new events have a turn that no seat takes: the table after each of its steps."""
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):

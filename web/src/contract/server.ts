@@ -216,6 +216,7 @@ export interface State {
   events_from: number;
   outcome: Outcome | null;
   times: Times | null;
+  scenes?: Scene[];
 }
 /**
  * How the clock stands.
@@ -223,6 +224,13 @@ export interface State {
 export interface Times {
   left: number[];
   since: (number | null)[];
+}
+/**
+ * The table between two steps of a turn that no seat takes.
+ */
+export interface Scene {
+  at: number;
+  view: unknown;
 }
 /**
  * The answer (or undo) of that number is stored.

@@ -1,15 +1,70 @@
-// The turn of whoever plays against all players, while a board shows it: the candle burns there, and what
-// the others do next waits for it.
-export class HouseTurn {
-  shown = $state(false);
-  readonly #wait: (on: boolean) => void;
+// The turn of whoever plays against all players, while a board shows it: the candle burns there, the table stands as it
+// stood after each step, and what the others do next waits for it.
+import { untrack } from "svelte";
+import type { Scene, State } from "../contract/server.ts";
+import type { GameEvent } from "../net/live.svelte.ts";
 
-  constructor(wait: (on: boolean) => void) {
-    this.#wait = wait;
+/** More than a turn has. */
+const KEPT = 24;
+
+interface Sources {
+  /** Lets what the others do next wait. */
+  wait: (on: boolean) => void;
+  /** The number of events before those of the table. */
+  before: () => number;
+}
+
+export class HouseTurn {
+  /** The number of events before the step that is watched, among those of the table. */
+  #at = $state<number | null>(null);
+  #kept = $state.raw<{ seat: number | null; scenes: readonly Scene[] }>({ seat: null, scenes: [] });
+  readonly #sources: Sources;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
   }
 
-  show(on: boolean): void {
-    this.shown = on;
-    this.#wait(on);
+  get shown(): boolean {
+    return this.#at !== null;
+  }
+
+  /** Whether the table stands as it stood after the step that is watched. */
+  get isStaged(): boolean {
+    return this.#scene !== undefined;
+  }
+
+  show(at: number | null): void {
+    this.#at = at;
+    this.#sources.wait(at !== null);
+  }
+
+  /** Keeps how the table stood between the steps of a turn. */
+  heard({ seat, scenes = [] }: State): void {
+    const first = scenes[0]?.at;
+    if (first === undefined) return;
+    const before = untrack(() => this.#kept);
+    const known = before.seat === seat ? before.scenes : [];
+    this.#kept = {
+      seat,
+      scenes: [...known.filter(({ at }) => at < first), ...scenes].slice(-KEPT),
+    };
+  }
+
+  /** The table after the step that is watched; without one, as it is now. */
+  stage(now: State): State {
+    const scene = now.seat === this.#kept.seat ? this.#scene : undefined;
+    return scene ? { ...now, view: scene.view } : now;
+  }
+
+  /** What has happened by the end of that step. */
+  told(events: readonly GameEvent[]): readonly GameEvent[] {
+    const scene = this.#scene;
+    return scene ? events.slice(0, scene.at - this.#sources.before()) : events;
+  }
+
+  get #scene(): Scene | undefined {
+    if (this.#at === null) return undefined;
+    const begun = this.#at + this.#sources.before();
+    return this.#kept.scenes.find(({ at }) => at > begun);
   }
 }

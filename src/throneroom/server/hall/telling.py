@@ -58,6 +58,7 @@ def _state(
         standing_choices=_standing_choices(live, match, seat),
         events=match.seen(seat, seen),
         events_from=before,
+        scenes=[p.Scene(before + at, view) for at, view in match.scenes(seat, seen)],
         outcome=None if running else live.outcome(),
         times=known[1] if (known := live.row.clock_and_times) is not None else None,
     )

@@ -1,6 +1,6 @@
 // The end of a round as the Overlord's turn: each card that strikes, and what the next round reveals.
 import type { GameEvent } from "../../net/live.svelte.ts";
-import type { Step, Told } from "../west_kingdom/overlord/turn.ts";
+import type { Begun, Told } from "../west_kingdom/overlord/turn.ts";
 
 /** The events with which a step begins; some of them name no card, since there is only one. */
 const CARDS: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const FOLLOWS = new Set([
   ...["inquisition", "debt_gained", "debt_avoided", "threat_gone"],
 ]);
 
-function step(event: GameEvent): Step | null {
+function step(event: GameEvent): Begun | null {
   const card = CARDS[event.event];
   if (card === undefined) return null;
   return {

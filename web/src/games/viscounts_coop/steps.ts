@@ -2,7 +2,13 @@
 import type { OverlordView } from "../../contract/viscounts_coop.ts";
 import type { GameEvent } from "../../net/live.svelte.ts";
 import type { Voice } from "../../text/voice.ts";
-import { headingOf as told, turnOf, type Step, type Told } from "../west_kingdom/overlord/turn.ts";
+import {
+  headingOf as told,
+  turnOf,
+  type Begun,
+  type Step,
+  type Told,
+} from "../west_kingdom/overlord/turn.ts";
 
 /** What a step is carried out by, where it is no townsfolk card. */
 export const HIS_CARD = "overlord_card";
@@ -16,7 +22,7 @@ const BEGINS: Readonly<Record<string, string>> = {
 
 export const toldBy = ({ seat, banishments }: OverlordView): Told => ({
   begins: turnOf(seat),
-  step: (event): Step | null => {
+  step: (event): Begun | null => {
     if (event.event === "overlord_moved")
       return { card: String(event["card"]), line: 1, events: [event] };
     if (event.event === "banished") {

@@ -2,12 +2,18 @@
 import type { GameEvent } from "../../../net/live.svelte.ts";
 import { unended, type Voice } from "../../../text/voice.ts";
 
-/** A line of a card that he carries out, with what came of it. */
-export interface Step {
+/** A line of a card that he begins to carry out. */
+export interface Begun {
   card: string;
   /** From 1. */
   line: number;
   events: readonly GameEvent[];
+}
+
+/** The same with what came of it. */
+export interface Step extends Begun {
+  /** The number of events before it. */
+  at: number;
 }
 
 export interface Turn {
@@ -20,7 +26,7 @@ export interface Turn {
 export interface Told {
   begins: (event: GameEvent) => boolean;
   /** The step that an event begins, with what of it is told already. */
-  step: (event: GameEvent) => Step | null;
+  step: (event: GameEvent) => Begun | null;
   /** Whether an event is something that comes of a step. */
   follows?: (event: GameEvent) => boolean;
 }
@@ -32,7 +38,7 @@ export const turnOf =
     event.event === "turn_began" && event["seat"] === seat;
 
 /** A line of a card that is announced by an event of its own. */
-export const lineBegan = (event: GameEvent): Step | null =>
+export const lineBegan = (event: GameEvent): Begun | null =>
   event.event === "step_began"
     ? { card: String(event["card"]), line: Number(event["step"]), events: [] }
     : null;
@@ -44,11 +50,11 @@ export function lastTurn(
 ): Turn | null {
   const from = events.findLastIndex(begins);
   if (from < 0) return null;
-  const steps: { card: string; line: number; events: GameEvent[] }[] = [];
-  for (const event of events.slice(from + 1)) {
+  const steps: (Step & { events: GameEvent[] })[] = [];
+  for (const [i, event] of events.slice(from + 1).entries()) {
     if (event.event === "turn_began") break;
     const begun = step(event);
-    if (begun) steps.push({ ...begun, events: [...begun.events] });
+    if (begun) steps.push({ ...begun, events: [...begun.events], at: from + 1 + i });
     else if (follows(event)) steps.at(-1)?.events.push(event);
   }
   return steps.length ? { from, steps } : null;

@@ -125,6 +125,6 @@ export function watchTurns({ events, told, over }: Watched): Watch {
     turn: () => turn,
     wanted: () => !over() && settings.pace !== "at_once",
   });
-  $effect(() => table.house?.show(watch.on));
+  $effect(() => table.house?.show(watch.step?.at ?? null));
   return watch;
 }

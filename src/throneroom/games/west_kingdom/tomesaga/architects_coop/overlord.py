@@ -31,6 +31,7 @@ def take_turn(s: State) -> Flow:
     if s.log is not None:
         s.tell(base.TurnBegan(s.overlord_seat, s.round))
     yield from play_scheme(s)
+    s.set_scene()
     s.overlord.is_on_turn = False
 
 
@@ -58,6 +59,7 @@ def carry_out(s: State, card: Scheme) -> Flow:
     act = Act(card)
     acts.append(act)
     for number, step in enumerate(card.steps):
+        s.set_scene()
         act.step = number
         if s.log is not None:
             s.tell(e.StepBegan(card.key, number + 1))

@@ -55,6 +55,7 @@ def strike(s: State, at: int) -> Flow:
     """Each player from the start player on."""
     threat = s.threats[at]
     if s.log is not None and not s.struck:
+        s.set_scene()
         s.tell(e.ThreatStrikes(threat.key, s.overlords[at]))
     for seat in s.seats_from(s.first)[s.struck :]:
         yield from suffer(s, seat, threat)
@@ -168,6 +169,7 @@ def grow(s: State) -> None:
     for at in s.face_up if more else ():
         workers = min(more, s.free)
         if workers:
+            s.set_scene()
             s.overlords[at] += workers
             if s.log is not None:
                 s.tell(e.ThreatGrew(s.threats[at].key, s.overlords[at]))

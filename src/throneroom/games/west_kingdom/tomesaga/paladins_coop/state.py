@@ -209,9 +209,11 @@ class State(paladins.State):
             self.tell(e.OutsidersTurned(self.required))
         if self.round == KING_ROUND and self.log is not None:
             self.tell(e.KingThreatRevealed(KING_MORE))
+        self.set_scene()
 
     def reveal_threat(self, at: int) -> None:
         """As many workers as there are. One that gets none leaves the game at once."""
+        self.set_scene()
         threat = self.threats[at]
         self.reveals += 1
         workers = min(self.free, threat.workers[len(self.players) - 1])

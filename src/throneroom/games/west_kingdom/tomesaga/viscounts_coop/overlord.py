@@ -42,9 +42,11 @@ def take_turn(s: State) -> Flow:
         yield from carry_out_orders(s)
         clear_castle(s)
     except Defeat as defeat:
+        s.set_scene()
         overlord.won_by = str(defeat)
         if s.log is not None:
             s.tell(e.OverlordWon(overlord.won_by))
+    s.set_scene()
     overlord.is_on_turn, overlord.banished, overlord.step = False, None, 0
 
 
@@ -87,6 +89,7 @@ def act(s: State) -> Flow:
 def banish(s: State, space: Space) -> Flow:
     """The townsfolk of the segment leaves the game. The row for its hire effect is carried out in
     order."""
+    s.set_scene()
     overlord, card = s.overlord, s.top(space.segment)
     row = BANISHMENTS[card.hire_word]
     printed = card.kind == "printed"
@@ -137,6 +140,7 @@ def next_order(s: State) -> Space | None:
 
 def advance(s: State, space: Space) -> Flow:
     """One clockwise, one the other way, one inward."""
+    s.set_scene()
     if s.log is not None:
         s.tell(e.AdvanceOrdered(space.key, s.overlord.locations[space.number]))
     for way, step in WAYS.items():
@@ -154,6 +158,7 @@ def clear_castle(s: State) -> None:
         for section in SECTIONS:
             if s.crowd(counts, section.number) + s.strangers(tier)[section.number] <= HOLDS:
                 continue
+            s.set_scene()
             seats = [seat for seat in range(n) if counts[section.number * n + seat]]
             for seat in seats:
                 counts[section.number * n + seat] -= 1
