@@ -17,9 +17,9 @@ from throneroom.bots.search.limit import TURN
 from throneroom.bots.search.parallel import pool_of
 from throneroom.bots.search.think import choose
 from throneroom.bots.search.tree import Edge, Node
-from throneroom.bots.search.values import mean_lead, of_outcome, place
+from throneroom.bots.search.values import mean_lead, of_outcome, place, worth
 from throneroom.bots.search.walk import Walk
-from throneroom.kernel import DONE, Match, Outcome, Score, Sight, ask, playout, read_options
+from throneroom.kernel import DONE, Guide, Match, Outcome, Score, Sight, ask, playout, read_options
 from throneroom.kernel.chance import Chance
 
 GAMES = sorted(registry.games())
@@ -287,3 +287,23 @@ def test_those_who_win_or_lose_together_all_want_the_same() -> None:
         0.0,
         0.0,
     ]
+
+
+class FarAway(Guide[Any]):
+    """Of a game that is nearly always lost."""
+
+    def evaluate(self, state: Any) -> list[float]:
+        return [0.01]
+
+    def progress(self, start: Any, state: Any) -> list[float]:
+        return [0.5 + (state - start) / 10]
+
+
+def test_options_may_be_compared_by_progress_while_the_chance_is_told() -> None:
+    world: Any = SimpleNamespace(outcome=None, decision="asked", state=5)
+    found = worth(world, FarAway(), 3)
+    assert (found.values, found.wins) == ([0.7], [0.01])
+    lost = Outcome([1], [Score(40)], "rounds", together=False)
+    ended: Any = SimpleNamespace(outcome=lost, decision=None, state=2)
+    found = worth(ended, FarAway(), 3)
+    assert (found.values, found.wins) == ([0.4], [0.0])

@@ -64,6 +64,12 @@ class Guide(Generic[S]):
         """Each seat's chance to win, from 0 to 1. None: taken from the standings."""
         return None
 
+    def progress(self, start: S, state: S) -> Sequence[float] | None:
+        """What a game imagined from `start` is worth to each seat where it was broken off or ended,
+        from 0 to 1, for choosing alone: what is shown are chances. None: the chance. For games
+        in which victory is so far away, or so sure, that chances hardly tell options apart."""
+        return None
+
     # A grouping
 
     def consider(self, look: Any, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:

@@ -239,7 +239,7 @@ class Imagination:
         world = self.sight.deal(luck.deal)
         world.answer(self.answers[one.answer])
         world.play_on(minds, lambda state: self.guide.enough(self.start, state), self.most)
-        return worth(world, self.guide)
+        return worth(world, self.guide, self.start)
 
 
 # The contest

@@ -19,7 +19,14 @@ class Worth(NamedTuple):
     end was not seen."""
 
 
-def worth(world: World, guide: Guide[Any]) -> Worth:
+def worth(world: World, guide: Guide[Any], start: Any) -> Worth:
+    """`start`: the state from which the game was imagined."""
+    found = _worth(world, guide)
+    values = guide.progress(start, world.state)
+    return found if values is None else found._replace(values=values)
+
+
+def _worth(world: World, guide: Guide[Any]) -> Worth:
     outcome = world.outcome
     if world.decision is not None:
         chances = guide.evaluate(world.state)

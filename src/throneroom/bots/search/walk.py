@@ -219,7 +219,7 @@ class Walk:
     def _end(self, world: World, minds: Sequence[Mind]) -> Worth:
         most = 10_000 if self.has_policies else RANDOM_ANSWERS
         world.play_on(minds, self.enough, most)
-        return worth(world, self.guide)
+        return worth(world, self.guide, self.start)
 
     @property
     def _now(self) -> Race:
