@@ -100,11 +100,15 @@ def spaces_for(player: Player, mode: Mode) -> Spaces:
 
 
 def no_mode(s: State, seat: Seat, mode: Mode) -> str:
-    player = s.players[seat]
-    number = mode.number
-    if player.placed[number] is not None:
+    if s.players[seat].placed[mode.number] is not None:
         return "occupied"
-    covers = player.covered[number - FIRST_RIGHT] if mode.coverable else 0
+    return no_means(s, seat, mode)
+
+
+def no_means(s: State, seat: Seat, mode: Mode) -> str:
+    """Why an action could not be done even if its space were empty."""
+    player = s.players[seat]
+    covers = player.covered[mode.number - FIRST_RIGHT] if mode.coverable else 0
     if not fits(player.pool, mode.spaces[covers]):
         return "no_workers"
     if mode.most is not None and DONE[mode.action.key](player) >= mode.most:

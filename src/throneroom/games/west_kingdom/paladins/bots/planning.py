@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from throneroom.games.west_kingdom.paladins.cards import (
     COVER_BONUS,
@@ -30,23 +30,6 @@ GOODS_POINT = 1 / 3
 """What a silver or provision scores."""
 DEBT = 4.0
 """A debt that is paid off: from -3 to 1."""
-FEW, SCARCE = 4, 0.35
-"""Goods that are always needed, and what each of them is worth beyond its point."""
-WORKER, COLOURED, CRIMINAL_WORTH = 0.55, 0.7, 0.95
-SAVED = 1.2
-"""What a workshop saves in each round."""
-OPENS = 0.45
-"""What a step of an attribute opens up, beside its points."""
-PRAYER, AGAIN = 0.4, 1.0
-"""What a prayer is worth before one knows for what, and the share of an action done again."""
-ORDERED = 1.0
-"""The share of an order's points that each of its pieces counts."""
-USED = 0.7
-"""How often hired cards pay, by what one would think."""
-SURPLUS = 0.12
-"""How much cheaper workers are for each one that can't be kept."""
-WALL = 0.9
-"""An unknown wall."""
 AHEAD = 4
 """Steps of a track or a ladder that are looked ahead, because points lie far apart."""
 COUNTED = {
@@ -58,6 +41,34 @@ COUNTED = {
     "convert": "outsiders_converted",
 }
 """What an action adds to, as orders name it."""
+
+
+class Prices(NamedTuple):
+    """What things are worth that score nothing themselves."""
+
+    few: int = 4
+    """Goods that are always needed."""
+    scarce: float = 0.35
+    """What each of them is worth beyond its point."""
+    labourer: float = 0.55
+    coloured: float = 0.7
+    criminal: float = 0.95
+    surplus: float = 0.12
+    """How much cheaper workers are for each one that can't be kept."""
+    saved: float = 1.2
+    """What a workshop saves in each round."""
+    opens: float = 0.45
+    """What a step of an attribute opens up, beside its points."""
+    prayer: float = 0.4
+    """A prayer before one knows for what."""
+    again: float = 1.0
+    """The share of an action done again."""
+    ordered: float = 1.0
+    """The share of an order's points that each of its pieces counts."""
+    used: float = 0.7
+    """How often hired cards pay, by what one would think."""
+    wall: float = 0.9
+    """An unknown wall."""
 
 
 class Taste(NamedTuple):
@@ -74,6 +85,8 @@ class Plan:
 
     __slots__ = ("later", "look", "me", "rounds_left", "taste", "urges")
 
+    prices: ClassVar[Prices] = Prices()
+
     def __init__(self, look: Look, taste: Taste) -> None:
         self.look, self.taste = look, taste
         self.me = look.me
@@ -84,18 +97,32 @@ class Plan:
         self.urges = look.urges
         """What goals of a campaign add."""
 
+    def count(self, quantity: str) -> int:
+        """One's own amount of something that orders and outsiders count."""
+        return self.look.count(quantity)
+
     # Goods, workers, attributes
 
     def goods(self, held: int, n: int) -> float:
         """n more of silver or provisions: a few are needed, many only score."""
-        needed = max(0, min(n, FEW - held))
-        return needed * (GOODS_POINT + SCARCE * self.later) + (n - needed) * GOODS_POINT
+        needed = max(0, min(n, self.prices.few - held))
+        return needed * (GOODS_POINT + self.prices.scarce * self.later) + (n - needed) * GOODS_POINT
+
+    def silver(self, n: int) -> float:
+        """n more of it; less, if n is negative."""
+        return self._more(self.me.silver, n)
+
+    def provisions(self, n: int) -> float:
+        return self._more(self.me.provisions, n)
+
+    def _more(self, held: int, n: int) -> float:
+        return self.goods(held, n) if n >= 0 else -self.goods(held + n, -n)
 
     def worker(self, kind: int) -> float:
         """Even at the end a worker may serve for one more action of this round."""
         if kind == CRIMINAL:
-            return CRIMINAL_WORTH
-        return WORKER if kind == LABOURER else COLOURED
+            return self.prices.criminal
+        return self.prices.labourer if kind == LABOURER else self.prices.coloured
 
     def attribute(self, name: str, n: int = 1) -> float:
         """The points of the next steps of the track, and what it opens up."""
@@ -106,7 +133,7 @@ class Plan:
         step = (TRACK_POINTS[top] - TRACK_POINTS[value]) / (top - value)
         now = TRACK_POINTS[min(TRACK, value + n)] - TRACK_POINTS[value]
         worth: float = self.later * step * n + (1 - self.later) * now
-        worth = worth * self.taste.attributes[name] + OPENS * self.later * n
+        worth = worth * self.taste.attributes[name] + self.prices.opens * self.later * n
         if self.urges and value == max([getattr(self.me, one) for one in ATTRIBUTES]):
             worth += n * self.urges.get("any_attribute", 0.0)
         return worth
@@ -135,11 +162,11 @@ class Plan:
         if word in ATTRIBUTES:
             return self.attribute(word, n)
         if word == "silver":
-            return self.goods(me.silver, n)
+            return self.silver(n)
         if word == "tax":
-            return self.goods(me.silver, min(n, self.look.tax)) - (0.4 if self.accused() else 0.0)
+            return self.silver(min(n, self.look.tax)) - (0.4 if self.accused() else 0.0)
         if word == "provision":
-            return self.goods(me.provisions, n)
+            return self.provisions(n)
         if word == "discard_suspicion":
             return 0.5 * min(n, len(self.me.suspicion))
         if word == "pay_debt":
@@ -147,7 +174,7 @@ class Plan:
         if word == "gain_debt":
             return -2.6 * n
         if word == "pray":
-            return PRAYER if any(crew is not None for crew in me.placed) else 0.0
+            return self.prices.prayer if any(crew is not None for crew in me.placed) else 0.0
         if word == "free_hire":
             return max([self.card(card) for card in self.look.row if card], default=0.0)
         return 2.0 if word == "free_develop" else 0.0
@@ -160,7 +187,7 @@ class Plan:
 
     def crew(self, crew: Crew) -> float:
         """What workers cost: only some of them could be kept, and each has another use."""
-        spare = max(0.0, 1 - SURPLUS * max(0, self.me.workers - KEPT_WORKERS))
+        spare = max(0.0, 1 - self.prices.surplus * max(0, self.me.workers - KEPT_WORKERS))
         return spare * sum([self.worker(kind) * n for kind, n in crew.items])
 
     # Cards
@@ -173,13 +200,18 @@ class Plan:
             "gain_debt": 0.2,
             "use_kings_favour": 0.5,
         }.get(card.ability.on, 0.5 + 0.25 * self.taste.actions.get(card.ability.on, 0.0))
-        paid = USED * often * (0.5 + self.rounds_left) * max(0.2, self.words(card.ability.reward))
+        paid = (
+            self.prices.used
+            * often
+            * (0.5 + self.rounds_left)
+            * max(0.2, self.words(card.ability.reward))
+        )
         goal = self.urges.get("townsfolk_hired", 0.0)
         return (self.words(card.on_hire) + paid) * self.taste.hire + goal
 
     def outsider(self, card: Outsider) -> float:
         """A converted one: its points now, and a little for what will come."""
-        own = self.look.count(card.points.of) / card.points.per
+        own = self.count(card.points.of) / card.points.per
         if card.points.of == "mercenaries_converted":
             own = 2 * own + 1
         return int(own) + 0.35 + 0.15 * self.rounds_left * self.later
@@ -202,7 +234,7 @@ class Plan:
         counted = COUNTED.get(action.key)
         if counted is None:
             return 0.0
-        have = self.look.count(counted)
+        have = self.count(counted)
         worth = self.urges.get(counted, 0.0)
         table = PIECE_POINTS.get(action.key)
         if table is not None and have + 1 < len(table):
@@ -211,7 +243,7 @@ class Plan:
         for slot, order in enumerate(self.look.orders):
             left = order.condition.n - have
             if order.condition.count == counted and 0 < left <= 1 + 1.5 * self.rounds_left:
-                worth += ORDERED * ORDER_POINTS[slot] / order.condition.n
+                worth += self.prices.ordered * ORDER_POINTS[slot] / order.condition.n
         return worth
 
     def target(self, mode: Mode, target: Any) -> float:
@@ -229,7 +261,7 @@ class Plan:
         if verb in ("place_monk", "place_outpost", "place_jar"):
             return self.words(target.reward)
         if verb == "draw_wall":
-            return WALL
+            return self.prices.wall
         if verb == "attack_outsider":
             return self.words(target.attack)
         return self.words(target.convert) + self.outsider(target)
@@ -241,7 +273,11 @@ class Plan:
         have = self.me.workshops
         table = PIECE_POINTS["workshops"]
         share = (table[-1] - table[have]) / (len(table) - 1 - have) if self.rounds_left else 0.0
-        saved = SAVED * self.rounds_left * (0.6 + 0.2 * self.taste.actions.get(action.key, 0.0))
+        saved = (
+            self.prices.saved
+            * self.rounds_left
+            * (0.6 + 0.2 * self.taste.actions.get(action.key, 0.0))
+        )
         return (self.words(COVER_BONUS[space]) + saved) * self.taste.develop + 0.6 * share
 
     def clearing(self, action: Action) -> float:
@@ -252,7 +288,8 @@ class Plan:
                 self.me.covered[action.number - FIRST_RIGHT] if action.coverable else 0
             ]
             if fits(self.me.pool, free):
-                best = max(best, AGAIN * self.does(mode) - WORKER * free.size)
+                worth = self.prices.again * self.does(mode)
+                best = max(best, worth - self.prices.labourer * free.size)
         return best
 
     def does(self, mode: Mode) -> float:
@@ -273,23 +310,19 @@ class Plan:
         for target in self.look.targets(mode):
             silver = self.look.silver_of(mode, target)
             worth = self.target(mode, target) if mode.verb else 0.0
-            worth -= self.spent(self.me.silver, silver)
+            worth += self.silver(-silver)
             if worth > found[0]:
                 found = (worth, target)
         return found
 
-    def spent(self, held: int, n: int) -> float:
-        """What it costs to pay n of silver or provisions."""
-        return self.goods(held - n, n)
-
     def mode(self, mode: Mode) -> float:
         provisions = self.look.provision_price(mode)
         worth = self.does(mode) + self.best_target(mode)[0]
-        worth -= self.spent(self.me.provisions, provisions)
+        worth += self.provisions(-provisions)
         return worth - self.crew(self.look.crews(mode)[0])
 
     def favour(self, favour: Favour) -> float:
         worth = max([self.words(pick.reward) for pick in favour.picks])
-        worth -= self.spent(self.me.silver, favour.silver)
-        worth -= self.spent(self.me.provisions, favour.provisions) + 2.6 * favour.debts
+        worth += self.silver(-favour.silver) + self.provisions(-favour.provisions)
+        worth -= 2.6 * favour.debts
         return worth - self.crew(self.look.favour_crews(favour)[0])
