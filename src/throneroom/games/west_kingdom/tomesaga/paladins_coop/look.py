@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from throneroom.games.west_kingdom.paladins import look as paladins
 from throneroom.games.west_kingdom.paladins.actions import OWN_TARGETS
-from throneroom.games.west_kingdom.paladins.cards import Favour, Mode
-from throneroom.games.west_kingdom.paladins.laws import TARGETS
+from throneroom.games.west_kingdom.paladins.cards import Action, Favour, Mode
+from throneroom.games.west_kingdom.paladins.laws import COUNTS, TARGETS, no_means
 from throneroom.games.west_kingdom.paladins.workers import Crew
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import (
     OVERLAYS,
@@ -29,9 +29,13 @@ from throneroom.kernel import Seat
 
 class Side(paladins.Side):
     __slots__ = ()
+    _derived = frozenset(("value", "modes_of"))
 
     honour: int = property(attrgetter("_player.honour"))  # type: ignore[assignment]
     starter: Starter | None = property(attrgetter("_player.starter"))  # type: ignore[assignment]
+
+    def modes_of(self, action: Action) -> Sequence[Mode]:
+        return self._player.modes_of(action)
 
 
 class Danger(NamedTuple):
@@ -67,6 +71,18 @@ class Look(paladins.Look):
     @property
     def legal_modes(self) -> list[Mode]:
         return legal_modes(self._s, self.seat)
+
+    def count_of(self, quantity: str, seat: Seat) -> int:
+        """What a player has of something that orders and outsiders count."""
+        return COUNTS[quantity](self._s, self._s.players[seat])
+
+    def has_means(self, mode: Mode, seat: Seat) -> bool:
+        """Whether a player could do an action if its space were empty."""
+        return not no_means(self._s, seat, mode)
+
+    def goals_of(self, mode: Mode, seat: Seat) -> Sequence[Any]:
+        """What an action of a player could be directed at."""
+        return TARGETS[mode.verb].legal(self._s, seat, mode) if mode.verb else (None,)
 
     def receivers(self, mode: Mode) -> list[Seat]:
         return receivers(self._s, self.seat, mode)

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple
 
-from throneroom.games.west_kingdom.paladins.bots.planning import Plan, Taste
+from throneroom.games.west_kingdom.paladins.bots.planning import (
+    AHEAD,
+    GOODS_POINT,
+    Plan,
+    Prices,
+    Taste,
+)
 from throneroom.games.west_kingdom.paladins.cards import (
+    ACTIONS,
+    COVER_BONUS,
+    COVERS,
+    FIRST_RIGHT,
+    KEPT_WORKERS,
     ORDER_POINTS,
+    RIGHT,
     TRACK,
     Action,
     Favour,
@@ -14,8 +27,11 @@ from throneroom.games.west_kingdom.paladins.cards import (
     Paladin,
 )
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
-from throneroom.games.west_kingdom.paladins.scoring import TRACK_POINTS
+from throneroom.games.west_kingdom.paladins.scoring import PIECE_POINTS, TRACK_POINTS
+from throneroom.games.west_kingdom.paladins.workers import CRIMINAL, KINDS, LABOURER
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.roles import ROLES, role_of
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import (
+    HONOUR,
     HONOUR_MAX,
     KING_MORE,
     LEFT_POINTS,
@@ -25,38 +41,88 @@ from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import (
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.look import Look, Side
 from throneroom.kernel import Seat
 
-CLIMB = 0.8
+CLIMB = 0.9
 """Steps of an attribute in a round, as one may hope."""
+HEAL = 0.6
+"""Steps of honour that may be won back in a round."""
 SPARE_HONOUR = 0.15
 """A step of honour that lowers no attribute yet."""
-REACH = 3.0
+REACH = 2.7
 """Steps towards an order in a round that may be hoped for."""
-OUTSIDER = 1.6
+NEARLY = 0.5
+"""The share of an order that is left for each step by which a paladin misses it."""
+OUTSIDER = 1.3
 """What too few outsiders cost a player at the end of a round."""
 STRUCK = 0.7
 """What a threat costs a player at the end of a round."""
+HURRY = 0.25
+"""The share of a worker's loss at the end that counts before the last round."""
 ENOUGH = 9
 """Workers beyond which more of them are worth nothing."""
 OFTEN = 4
 """Workers on a favour with which nobody uses it once more: without honour two favours could feed
 each other for ever."""
-SELF = 0.25
+SELF = 0.45
 """How much rather one keeps what an action brings."""
+KEEN = 0.07
+"""How much more a colour is worth for an action that one likes."""
+GLUT = 0.2
+"""How much less it is for each worker of it that one has."""
+LAST = 0.8
+"""What workers are worth in the last round, where none is kept."""
+FIT = 1.3
+"""How many steps towards an order it counts that its tracks are one's own."""
+SILVER, SILVER_LASTS = 0.4, 8.0
+"""What the first silver is worth beyond its point, and how much of it one can use."""
+PROVISIONS, PROVISIONS_LAST = 0.4, 4.0
+"""The same for provisions."""
+CHARGE = 0.1
+"""How much of a step of honour a second suspicion card costs."""
+SHARED = (ACTIONS["develop"], ACTIONS["pray"], HONOUR)
+"""Actions that are done with a friend in mind. Others may turn out to be of more use to one."""
+HUNGER = 1.0
+"""How much more a worker is worth to somebody whose workshops wait for one."""
+EARLY = 0.3
+"""How much more than in proportion a workshop is worth the more rounds are left."""
+USES = 0.6
+"""How often an action is done in a round whose taste says nothing."""
+SHARE = 0.6
+"""The share of the points for all workshops that counts for each."""
+LATE_STEP = 0.4
+"""In the last round: the share of the points two steps ahead."""
+LENT = 0.35
+"""The share of a step that a paladin's lent one is worth."""
+
+PRICES = Prices(
+    labourer=0.85,
+    coloured=0.9,
+    criminal=1.7,
+    surplus=0.09,
+    saved=2.3,
+    opens=0.4,
+    prayer=0.35,
+    again=0.3,
+    used=0.55,
+    wall=1.9,
+)
+"""Found by many games of teams against the Overlord, as the tastes of the roles were."""
 
 
 class Care(NamedTuple):
     """What the team is to a player."""
 
-    threats: float = 0.7
+    threats: float = 0.65
     """A threat, as a share of what it costs everybody."""
-    orders: float = 1.0
+    orders: float = 1.1
     """An order, as a share of its points."""
 
 
 class TeamPlan(Plan):
     """The position through the eyes of one player among friends."""
 
-    __slots__ = ("care", "dangers", "quests")
+    __slots__ = ("_friends", "_honour", "_hungry", "_quests", "_seat", "care", "dangers", "keen")
+
+    prices: ClassVar[Prices] = PRICES
 
     look: Look
     me: Side
@@ -65,19 +131,34 @@ class TeamPlan(Plan):
         """`seat`: a friend for whom things are weighed."""
         super().__init__(look, taste)
         self.care = care
+        self._seat = look.seat if seat is None else seat
         if seat is not None:
             self.me = look.friend(seat)
         self.dangers = {one.threat.action: one for one in look.dangers}
-        self.quests = self._quests(look.seat if seat is None else seat)
-        """By attribute: what a step towards an order is worth."""
+        self.keen = keen(tuple(taste.actions.items()), self.me.covered)
+        self._quests: dict[str, float] | None = None
+        self._hungry: int | None = None
+        self._honour: dict[int, float] = {}
+        self._friends: dict[Seat, TeamPlan] = {}
 
     def of_friend(self, seat: Seat) -> TeamPlan:
-        return TeamPlan(self.look, self.taste, self.care, seat)
+        if seat not in self._friends:
+            role = ROLES[role_of(self.look.friend(seat), seat)]
+            self._friends[seat] = TeamPlan(self.look, role, self.care, seat)
+        return self._friends[seat]
+
+    def count(self, quantity: str) -> int:
+        return self.look.count_of(quantity, self._seat)
 
     # Honour
 
     def honour(self, n: int = 1) -> float:
         """Steps of honour up, or down: what they do to attributes at the end."""
+        if n not in self._honour:
+            self._honour[n] = self._of_honour(n)
+        return self._honour[n]
+
+    def _of_honour(self, n: int) -> float:
         now = self.me.honour
         then = max(0, min(HONOUR_MAX, now + n))
         slope = (self._held(min(TRACK, then + 1)) - self._held(max(0, now - 1))) / 2
@@ -87,46 +168,97 @@ class TeamPlan(Plan):
     def _held(self, honour: int) -> float:
         """What the attributes that one may hope for are worth with this honour."""
         total = 0.0
+        more = CLIMB * self.rounds_left
         for name in ATTRIBUTES:
-            hoped = min(TRACK, round(getattr(self.me, name) + CLIMB * self.rounds_left))
+            likes = min(1.0, self.taste.attributes[name])
+            hoped = min(TRACK, round(getattr(self.me, name) + likes * more))
             total += TRACK_POINTS[min(hoped, honour)]
         return total
 
     def attribute(self, name: str, n: int = 1) -> float:
         """Beyond the honour a step scores nothing; but it may serve an order."""
         value: int = getattr(self.me, name)
-        quest = self.quests.get(name, 0.0) * n if value < TRACK else 0.0
-        if value >= self.me.honour and not self.rounds_left:
-            return quest
-        return super().attribute(name, n) + quest
+        if value >= TRACK:
+            return 0.0
+        worth = self.quests.get(name, 0.0) * n
+        top = min(HONOUR_MAX, round(self.me.honour + HEAL * self.rounds_left))
+        if value < top:
+            now = TRACK_POINTS[min(top, value + n)] - TRACK_POINTS[value]
+            soon = min(top, value + 2)
+            far = min(top, value + AHEAD)
+            near = (TRACK_POINTS[soon] - TRACK_POINTS[value]) / (soon - value)
+            step = (TRACK_POINTS[far] - TRACK_POINTS[value]) / (far - value)
+            late = (1 - LATE_STEP) * now + LATE_STEP * near * n
+            worth += self.later * step * n * self.taste.attributes[name] + (1 - self.later) * late
+        return worth + self.prices.opens * self.later * n
+
+    def silver(self, n: int) -> float:
+        return stock(self.me.silver, n, self.later * SILVER, SILVER_LASTS)
+
+    def provisions(self, n: int) -> float:
+        return stock(self.me.provisions, n, self.later * PROVISIONS, PROVISIONS_LAST)
 
     def word(self, word: str, n: int) -> float:
         if word == "honour":
             return self.honour(n)
         if word == "discard_suspicion":
             charged = len(self.me.suspicion) >= 2
-            return super().word(word, n) + (0.4 * max(0.0, -self.honour(-1)) if charged else 0.0)
+            return super().word(word, n) + (CHARGE * max(0.0, -self.honour(-1)) if charged else 0.0)
         return super().word(word, n)
 
     def suspicion(self) -> float:
-        """The second card costs honour in every inquisition."""
-        more = 0.4 * max(0.0, -self.honour(-1)) if len(self.me.suspicion) >= 1 else 0.0
-        return super().suspicion() + more
+        """The second card costs honour in every inquisition; but each brings silver."""
+        more = CHARGE * max(0.0, -self.honour(-1)) if len(self.me.suspicion) >= 1 else 0.0
+        return super().suspicion() + more - self.silver(1)
 
     def worker(self, kind: int) -> float:
         """Favours that are used again and again could bring workers without end."""
-        return super().worker(kind) if self.me.workers < ENOUGH else 0.0
+        me = self.me
+        if me.workers >= ENOUGH:
+            return 0.0
+        if me.passed and (not self.rounds_left or me.workers >= KEPT_WORKERS):
+            return 0.0
+        if kind == CRIMINAL:
+            worth = self.prices.criminal
+        elif kind == LABOURER:
+            worth = self.prices.labourer
+        else:
+            worth = self.prices.coloured + KEEN * self.keen[kind]
+            worth -= GLUT * max(0, me.pool[kind] - 1)
+        if self.hungry > 0:
+            worth += HUNGER
+        return worth if self.rounds_left else worth * LAST
+
+    @property
+    def hungry(self) -> int:
+        """Open actions that workshops have made cheap, beyond the workers that one has."""
+        if self._hungry is None:
+            me = self.me
+            open_ones = [me.placed[action.number] is None for action in RIGHT]
+            cheap = [n == COVERS and free for n, free in zip(me.covered, open_ones, strict=True)]
+            self._hungry = sum(cheap) - me.workers
+        return self._hungry
 
     # Orders
 
-    def _quests(self, seat: Seat) -> dict[str, float]:
+    @property
+    def quests(self) -> dict[str, float]:
+        """By attribute: what a step towards an order is worth."""
+        if self._quests is None:
+            self._quests = self._found_quests(self._seat)
+        return self._quests
+
+    def _found_quests(self, seat: Seat) -> dict[str, float]:
         """Each order has one player who goes for it: the nearest to it, and of those who are equal
         another one for each."""
         found: dict[str, float] = {}
         players = self.look.players
         for slot, order in self.look.open_orders.items():
             needs = [sum(self.short(order, one).values()) for one in range(players)]
-            chosen = min(range(players), key=lambda one: (needs[one], (one - slot) % players))
+            chosen = min(
+                range(players),
+                key=lambda one: (needs[one] - self.fit(order, one), (one - slot) % players),
+            )
             need = needs[seat]
             if chosen != seat or not need or need > REACH * (self.rounds_left + 1):
                 continue
@@ -134,6 +266,12 @@ class TeamPlan(Plan):
             for name in self.short(order, seat):
                 found[name] = found.get(name, 0.0) + 0.5 * worth / (need + 2)
         return found
+
+    @staticmethod
+    def fit(order: TeamOrder, seat: Seat) -> float:
+        """How well an order fits what a player lives off."""
+        likes = ROLES[seat % len(ROLES)].attributes
+        return FIT * sum([likes[name] for name in order.requires])
 
     def short(self, order: TeamOrder, seat: Seat) -> dict[str, int]:
         """Steps of the tracks that are missing, with a paladin who lends three."""
@@ -155,15 +293,19 @@ class TeamPlan(Plan):
         return worth - self.crew(self.look.order_crews(order)[0])
 
     def paladin(self, paladin: Paladin) -> float:
-        """One who makes an order possible now is the best."""
-        worth = super().paladin(paladin)
+        """One who makes an order possible now, or nearly so, is the best."""
+        worth: float = LENT * sum(
+            [getattr(paladin, name) * self.taste.attributes[name] for name in ATTRIBUTES]
+        )
+        worth += 0.8 * self.taste.actions.get(paladin.action.key, 0.0)
+        worth += self.words(paladin.workers)
+        more = self.look.order_more
         for slot, order in self.look.open_orders.items():
-            more = self.look.order_more
-            if all(
-                getattr(self.me, name) + getattr(paladin, name) >= n + more
-                for name, n in order.requires.items()
-            ):
-                worth += 2.0 * ORDER_POINTS[slot] * self.look.players
+            missing = 0
+            for name, n in order.requires.items():
+                missing += max(0, n + more - getattr(self.me, name) - getattr(paladin, name))
+            if missing <= 4:
+                worth += 2.0 * ORDER_POINTS[slot] * self.look.players * NEARLY**missing
         return worth
 
     # Threats
@@ -175,7 +317,7 @@ class TeamPlan(Plan):
         if danger is not None:
             rest = self.rounds_left + 1
             struck = STRUCK * self.look.players * rest / danger.workers
-            hurry = 1.0 if not self.rounds_left else 0.45
+            hurry = 1.0 if not self.rounds_left else HURRY
             worth += hurry * -LEFT_POINTS * self.look.players + struck
             if self.look.grows:
                 worth += 0.5 * -LEFT_POINTS * self.look.players / danger.workers
@@ -187,9 +329,44 @@ class TeamPlan(Plan):
         return super().does(mode) + self.fought(mode.action)
 
     def mode(self, mode: Mode) -> float:
-        if mode.verb and not self.look.targets(mode):
-            return self.fought(mode.action) + 0.3 - self.crew(self.look.crews(mode)[0])
-        return super().mode(mode)
+        """An action of the left half is worth what it brings whoever needs it most."""
+        if mode.coverable:
+            return super().mode(mode)
+        me = self.look.seat
+        seats = self.look.receivers(mode) if mode.action in SHARED else [me]
+        worth: float = max([self.gift(mode, to) for to in seats])
+        worth += self.taste.actions.get(mode.action.key, 0.0) + self.fought(mode.action)
+        return worth - self.crew(self.look.crews(mode)[0])
+
+    def clearing(self, action: Action) -> float:
+        """To do it again, if the workers and the goods for it are there."""
+        if self.me.passed:
+            return 0.0
+        best = 0.0
+        for mode in self.me.modes_of(action):
+            if not self.look.has_means(mode, self._seat):
+                continue
+            worth = self.does(mode)
+            if mode.verb:
+                goals = self.look.goals_of(mode, self._seat)
+                worth += max([self.target(mode, one) for one in goals])
+            covers = self.me.covered[action.number - FIRST_RIGHT] if action.coverable else 0
+            worth -= self.prices.labourer * mode.spaces[covers].size
+            best = max(best, self.prices.again * worth)
+        return best
+
+    def workshop(self, action: Action) -> float:
+        """The earlier the better: it saves a worker each time that the action is done."""
+        covers = self.me.covered[action.number - FIRST_RIGHT]
+        space = action.modes[0].spaces[covers].printed[0]
+        have = self.me.workshops
+        table: tuple[int, ...] = PIECE_POINTS["workshops"]
+        share = (table[-1] - table[have]) / (len(table) - 1 - have)
+        often = self.rounds_left * (self.rounds_left / 6) ** EARLY
+        saved: float = (
+            self.prices.saved * often * (USES + 0.2 * self.taste.actions.get(action.key, 0.0))
+        )
+        return self.words(COVER_BONUS[space]) + saved * self.taste.develop + SHARE * share
 
     def favour(self, favour: Favour) -> float:
         if self.look.uses(favour) >= OFTEN:
@@ -199,17 +376,24 @@ class TeamPlan(Plan):
     # Friends
 
     def gift(self, mode: Mode, to: Seat) -> float:
-        """What an action brings a player."""
+        """What an action of the left half brings a player, its silver paid."""
         own = to == self.look.seat
         plan: TeamPlan = self if own else self.of_friend(to)
-        targets = self.look.targets_for(mode, to)
-        worth = plan.words(mode.do)
+        worth: float = plan.words(mode.do)
+        paladin = self.me.paladin
+        if paladin is not None and paladin.action is mode.action:
+            worth += plan.words(paladin.gain)
         if mode.verb:
-            worth += max([plan.target(mode, one) for one in targets], default=0.0)
+            worth += max([self.reached(plan, mode, one) for one in self.look.targets_for(mode, to)])
         for card in plan.me.townsfolk:
             if card.ability.on == mode.action.key:
                 worth += plan.words(card.ability.reward)
         return worth + (SELF if own else 0.0)
+
+    def reached(self, plan: TeamPlan, mode: Mode, target: Any) -> float:
+        """What a target is worth to whoever gets it, its silver paid."""
+        silver = self.look.silver_of(mode, target)
+        return plan.target(mode, target) + self.silver(-silver)
 
     # The end of a round
 
@@ -219,9 +403,9 @@ class TeamPlan(Plan):
         if key == "honour":
             return -self.honour(-1)
         if key == "silver":
-            return self.goods(me.silver - 1, 1)
+            return -self.silver(-1)
         if key == "provision":
-            return self.goods(me.provisions - 1, 1)
+            return -self.provisions(-1)
         if key == "worker":
             return 0.0 if me.workers > 3 else 0.5
         if key == "suspicion":
@@ -235,3 +419,24 @@ class TeamPlan(Plan):
     def workshop_kept(self, action: Any) -> float:
         """What a workshop on an action is worth from now on."""
         return 0.5 + self.taste.actions.get(action.key, 0.0)
+
+
+@lru_cache(maxsize=4096)
+def stock(held: int, n: int, first: float, lasts: float) -> float:
+    """What n more goods of a kind are worth, or fewer: each a little less than the one before."""
+    pieces = range(min(held, held + n), max(held, held + n))
+    worth = sum([first * max(0.0, 1 - i / lasts) for i in pieces])
+    return GOODS_POINT * n + (worth if n > 0 else -worth)
+
+
+@lru_cache(maxsize=4096)
+def keen(likes: tuple[tuple[str, float], ...], covered: tuple[int, ...]) -> tuple[float, ...]:
+    """How much the actions of the right half that one likes ask for each kind of worker."""
+    found = [0.0] * len(KINDS)
+    for key, like in likes:
+        for action, covers in zip(RIGHT, covered, strict=True):
+            if action.key == key:
+                for kind in range(len(KINDS)):
+                    if action.wanted[covers] >> kind & 1:
+                        found[kind] += like
+    return tuple(found)

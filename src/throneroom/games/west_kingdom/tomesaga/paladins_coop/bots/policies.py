@@ -11,28 +11,14 @@ from throneroom.games.west_kingdom.paladins.bots.policies import Knight
 from throneroom.games.west_kingdom.paladins.cards import MODES, Favour, Mode
 from throneroom.games.west_kingdom.paladins.flow import PASS
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.planning import Care, TeamPlan
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.roles import (
+    ALMONER,
+    CASTELLAN,
+    WARDEN,
+)
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import OVERLAYS, TeamOrder
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.look import Look
 from throneroom.kernel import Decision, Mind
-
-WARDEN = Taste(
-    attributes={"faith": 0.3, "strength": 1.3, "influence": 1.3},
-    actions={"fortify": 2.0, "attack": 1.8, "absolve": 0.2, "convert": 0.2, "commission": 0.2},
-    develop=1.8,
-)
-ALMONER = Taste(
-    attributes={"faith": 1.3, "strength": 0.3, "influence": 1.5},
-    actions={"commission": 1.8, "absolve": 1.8, "fortify": 0.2, "attack": 0.2, "convert": 0.2},
-    hire=1.2,
-    develop=1.8,
-)
-CASTELLAN = Taste(
-    attributes={"faith": 1.3, "strength": 1.4, "influence": 0.3},
-    actions={"garrison": 1.8, "convert": 1.5, "commission": 0.2, "fortify": 0.2, "absolve": 0.2},
-    develop=1.8,
-)
-"""Each lives off two actions of which one raises what the other asks for, and climbs two tracks as
-high as an order lies. Two who do the same take the places on the map from each other."""
 
 
 class Comrade(Knight):
@@ -53,16 +39,15 @@ class Comrade(Knight):
         return self.best(decision.options, lambda card: likes.get(card.ability.on, 0.0))
 
     def on_turn(self, plan: Any, decision: Decision) -> Any:
+        """An order comes before everything else: it is worth most, and anything may happen."""
+        orders = [one for one in decision.options if isinstance(one, TeamOrder)]
+
         def worth(option: Any) -> float:
             if option is PASS:
                 return 0.0
-            if isinstance(option, TeamOrder):
-                return float(plan.order(option))
-            if isinstance(option, Favour):
-                return float(plan.favour(option))
-            return float(plan.mode(option))
+            return float(plan.favour(option) if isinstance(option, Favour) else plan.mode(option))
 
-        return self.best(decision.options, worth)
+        return self.best(orders, plan.order) if orders else self.best(decision.options, worth)
 
     def on_receiver(self, plan: TeamPlan, decision: Decision) -> Any:
         mode: Mode = MODES.get(plan.look.acting) or OVERLAYS[plan.look.acting]
@@ -71,15 +56,13 @@ class Comrade(Knight):
     def on_target(self, plan: Any, decision: Decision) -> Any:
         """For a friend, one's best on one's own board."""
         mode = MODES[decision.kind]
-        return self.best(decision.options, lambda target: self.reached(plan, mode, target))
-
-    def reached(self, plan: TeamPlan, mode: Mode, target: Any) -> float:
-        """What a target is worth to whoever gets it, its silver paid."""
-        look = plan.look
-        theirs = plan if look.receiver is None else plan.of_friend(look.receiver)
-        worth = theirs.target(mode, target)
-        paying = look.receiver != look.seat
-        return worth - plan.spent(plan.me.silver, look.silver_of(mode, target)) * paying
+        receiver = plan.look.receiver
+        if receiver is None:
+            return self.best(decision.options, lambda one: plan.reached(plan, mode, one))
+        if receiver == plan.look.seat:  # a friend has paid
+            return self.best(decision.options, lambda one: plan.target(mode, one))
+        friend = plan.of_friend(receiver)
+        return self.best(decision.options, lambda one: plan.reached(friend, mode, one))
 
     # The end of a round
 

@@ -1,0 +1,66 @@
+"""Three roles in a team: one builds walls and fights, one preaches and absolves, one guards and
+converts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from throneroom.games.west_kingdom.paladins.bots.planning import Taste
+from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
+from throneroom.kernel import Seat
+
+WARDEN = Taste(
+    attributes={"faith": 0.4, "strength": 1.2, "influence": 0.85},
+    actions={
+        "fortify": 1.3,
+        "attack": 0.8,
+        "garrison": 0.25,
+        "commission": 0.2,
+        "convert": 0.15,
+        "absolve": 0.09,
+    },
+    hire=0.7,
+    develop=1.0,
+)
+ALMONER = Taste(
+    attributes={"faith": 1.5, "strength": 0.15, "influence": 1.6},
+    actions={
+        "commission": 1.6,
+        "absolve": 1.4,
+        "fortify": 0.2,
+        "convert": 0.2,
+        "garrison": 0.1,
+        "attack": 0.09,
+    },
+    hire=1.3,
+    develop=4.1,
+)
+CASTELLAN = Taste(
+    attributes={"faith": 0.85, "strength": 0.95, "influence": 0.1},
+    actions={
+        "garrison": 2.2,
+        "convert": 2.2,
+        "attack": 0.2,
+        "fortify": 0.1,
+        "absolve": 0.1,
+        "commission": 0.07,
+    },
+    hire=0.85,
+    develop=2.4,
+)
+"""Each lives off two actions of which one raises what the other asks for, and climbs two tracks as
+high as an order lies. Two who do the same take the places on the map from each other."""
+
+ROLES = (WARDEN, ALMONER, CASTELLAN)
+"""By seat, as far as they go."""
+FITTING = 3.0
+"""By how much another role must fit better for somebody to change."""
+
+
+def role_of(player: Any, seat: Seat) -> int:
+    """Each seat has its own; whoever has climbed two tracks already goes on with these."""
+    tracks = {name: getattr(player, name) for name in ATTRIBUTES}
+    fits = [sum([n * likes.attributes[name] for name, n in tracks.items()]) for likes in ROLES]
+    own = seat % len(ROLES)
+    best = max(range(len(ROLES)), key=lambda role: (fits[role], role == own))
+    return best if fits[best] > fits[own] + FITTING else own
