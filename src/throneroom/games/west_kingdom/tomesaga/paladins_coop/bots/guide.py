@@ -1,65 +1,95 @@
-"""The guide for search: how likely the team is to reach its goal."""
+"""The guide for search: how many points the team will have, and how likely these are enough."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp, sqrt
+from collections.abc import Callable, Sequence
+from math import exp, sqrt, tanh
 from typing import Any
 
-from throneroom.games.west_kingdom.paladins.bots.guide import PaladinsGuide, expected
-from throneroom.games.west_kingdom.paladins.cards import ORDER_POINTS, ROUNDS
-from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
-from throneroom.games.west_kingdom.paladins.scoring import score_of as own_score
+from throneroom.games.west_kingdom.paladins.bots.guide import PaladinsGuide
+from throneroom.games.west_kingdom.paladins.cards import ROUNDS
+from throneroom.games.west_kingdom.paladins.state import Phase
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.forecast import forecast
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.planning import Care
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.policies import (
-    ALMONER,
-    CASTELLAN,
-    WARDEN,
     Comrade,
     almoner,
     castellan,
     warden,
 )
-from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import LEFT_POINTS
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.roles import ROLES, role_of
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.look import Look
-from throneroom.games.west_kingdom.tomesaga.paladins_coop.scoring import team_total
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.state import State
 from throneroom.kernel import BotMaker, Decision, Message, Seat
 
 ANSWERED = ("first_townsfolk", "crew", "keep", "starter", "lose_worker", "lose_workshop")
 """Questions whose answers search can't tell apart: the policy answers them."""
-ROLES = ((warden, WARDEN), (almoner, ALMONER), (castellan, CASTELLAN))
-FITTING = 3.0
-"""By how much another role must fit better for somebody to change."""
-PACE = 5.0
-"""Points that a player gains in a round still to come, beside what the table shows."""
+MAKERS = (warden, almoner, castellan)
+"""By role."""
+NEAR = {"turn": 0.4, "paladin": 0.3, "tavern": 0.3}
+"""How much less than the best option one may seem worth and still be tried."""
+NEAR_TARGET = 0.1
+"""The same for targets and receivers, of which a player chooses far more often."""
+MOST = 3
+"""Options of a decision that are tried, the most promising ones."""
+STRIDE = 6.0
+"""Points of each player that make a clear difference between two ways to play a round."""
+UNSURE = 3.0
+"""Points of a player by which the forecast is off (one standard deviation), times the root of the
+rounds that are left."""
+
+
+class Weigher(Comrade):
+    """Remembers what the options of a question seemed to be worth."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.worths: dict[Any, float] = {}
+
+    def best(self, options: Sequence[Any], worth: Callable[[Any], float]) -> Any:
+        self.worths = {option: worth(option) for option in options}
+        return super().best(options, self.worths.__getitem__)
 
 
 class PaladinsCoopGuide(PaladinsGuide):
     """As that of Paladins; but all seats share one chance."""
 
-    trust = 2.0
-    """A team's chance hardly moves with one decision: what looks better may be luck."""
+    trust = 1.5
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:  # type: ignore[override]
-        return (ROLES[role_of(state, seat)][0],)
+        return (MAKERS[role_of(state.players[seat], seat)],)
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:  # type: ignore[override]
-        if decision.kind in ANSWERED and decision.is_single:
-            taste = ROLES[decision.seat % len(ROLES)][1]
-            return (Comrade(taste, Care(), len(options)).choose(look, decision),)
-        return options
+        """The few that seem nearly as good as the best one."""
+        if not decision.is_single:
+            return options
+        role = ROLES[role_of(look.me, decision.seat)]
+        weigher = Weigher(role, Care(), len(options))
+        chosen = weigher.choose(look, decision)
+        if decision.kind in ANSWERED or not weigher.worths:
+            return (chosen,)
+        worths = weigher.worths
+        least = worths[chosen] - NEAR.get(decision.kind, NEAR_TARGET)
+        near = [one for one, worth in worths.items() if worth >= least]
+        best = sorted(near, key=lambda one: -worths[one])[:MOST]
+        return [one for one in near if one in best]
+
+    def enough(self, start: State, state: State) -> bool:  # type: ignore[override]
+        """To the end of the round: what follows is worth no more than an estimate."""
+        return state.phase is Phase.PALADINS and state.round > start.round
 
     def evaluate(self, state: State) -> Sequence[float]:  # type: ignore[override]
+        """How likely the forecast reaches the goal."""
         n = len(state.players)
         left = ROUNDS - state.round + 1
-        total = float(team_total(state))
-        for seat in range(n):
-            total += expected(state, seat, left) - own_score(state, seat).total
-        total += hoped(state, left)
-        ahead = (total - state.goal) / n + PACE * (left - 1)
-        chance = 1 / (1 + exp(-ahead / (4.0 + 4.0 * sqrt(left))))
+        ahead = (forecast(state) - state.goal) / n
+        chance = 1 / (1 + exp(-1.7 * ahead / (UNSURE * sqrt(left))))
         return [chance] * n
+
+    def progress(self, start: State, state: State) -> Sequence[float]:  # type: ignore[override]
+        """Points gained by the team, however far away the goal is."""
+        gained = forecast(state) - forecast(start)
+        return [0.5 + 0.5 * tanh(gained / (STRIDE * len(state.players)))] * len(state.players)
 
     def reason(
         self,
@@ -74,22 +104,3 @@ class PaladinsCoopGuide(PaladinsGuide):
         if then is not None and len(then.team_orders) > len(now.team_orders):
             return Message("reason-order")
         return super().reason(now, then, decision, option)
-
-
-def role_of(s: State, seat: Seat) -> int:
-    """Each seat has its own; whoever has climbed two tracks already goes on with these."""
-    player = s.players[seat]
-    tracks = {name: getattr(player, name) for name in ATTRIBUTES}
-    fits = [sum([n * likes.attributes[name] for name, n in tracks.items()]) for _, likes in ROLES]
-    own = seat % len(ROLES)
-    best = max(range(len(ROLES)), key=lambda role: (fits[role], role == own))
-    return best if fits[best] > fits[own] + FITTING else own
-
-
-def hoped(s: State, left: int) -> float:
-    """What the team may still make good: workers of the Overlord, and orders."""
-    n = len(s.players)
-    share = min(0.8, 0.25 * (left - 1))
-    workers = -LEFT_POINTS * sum(s.overlords) * n * share
-    open_points = sum([p for slot, p in enumerate(ORDER_POINTS) if slot not in s.team_orders])
-    return workers + share * open_points * n
