@@ -3,6 +3,7 @@ converts."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from throneroom.games.west_kingdom.paladins.bots.planning import Taste
@@ -53,14 +54,19 @@ high as an order lies. Two who do the same take the places on the map from each 
 
 ROLES = (WARDEN, ALMONER, CASTELLAN)
 """By seat, as far as they go."""
-FITTING = 3.0
+FITTING = 1.0
 """By how much another role must fit better for somebody to change."""
 
 
 def role_of(player: Any, seat: Seat) -> int:
     """Each seat has its own; whoever has climbed two tracks already goes on with these."""
     tracks = {name: getattr(player, name) for name in ATTRIBUTES}
-    fits = [sum([n * likes.attributes[name] for name, n in tracks.items()]) for likes in ROLES]
+    fits = [fit(tracks, likes.attributes) for likes in ROLES]
     own = seat % len(ROLES)
     best = max(range(len(ROLES)), key=lambda role: (fits[role], role == own))
     return best if fits[best] > fits[own] + FITTING else own
+
+
+def fit(tracks: Mapping[str, int], likes: Mapping[str, float]) -> float:
+    """How high the tracks are that a role likes, however much it likes tracks at all."""
+    return sum([n * likes[name] for name, n in tracks.items()]) / sum(likes.values())
