@@ -81,6 +81,11 @@ class Look(viscounts.Look):
             return "" if no_removal(s, space) else does
         return does if does and not no_outpost(s, seat, space) else ""
 
+    @property
+    def upper(self) -> Reminder | None:
+        """The own reminder card whose lower part counts."""
+        return self._s.upper[self.seat]
+
     def holder(self, ribbon: str) -> tuple[Seat, Reminder] | None:
         """Whose reminder card answers to a ribbon."""
         for seat, cards in enumerate(self._s.reminders):

@@ -366,12 +366,18 @@ class Plan:
 
     def best_space(self, card: Townsfolk, power: Force) -> tuple[float, Any]:
         found: tuple[float, Any] = (-99.0, None)
+        for space, worth in self.places(card, power).items():
+            if worth > found[0]:
+                found = (worth, space)
+        return found
+
+    def places(self, card: Townsfolk, power: Force) -> dict[Space, float]:
+        """What can be done wherever a card leads."""
+        found = {}
         for space, price in self.look.reach(card, power).prices.items():
             left = self.me.silver - price
             worth = self.at(space, power, left) - price * self.silver()
-            worth += self.recruiting(space, left)
-            if worth > found[0]:
-                found = (worth, space)
+            found[space] = worth + self.recruiting(space, left)
         return found
 
     def recruiting(self, space: Space, silver: int) -> float:

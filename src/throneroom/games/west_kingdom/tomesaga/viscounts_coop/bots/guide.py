@@ -1,75 +1,171 @@
-"""The guide for search: how likely the team is to reach its goal."""
+"""The guide for search: how far the team has come, how long it will hold out, and so how likely it
+is to reach its goal."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp, sqrt
-from typing import Any
+from collections.abc import Callable, Sequence
+from math import sqrt, tanh
+from typing import Any, NamedTuple
 
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.planning import Care
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.policies import (
+    CASTELLAN,
+    MASON,
+    SCRIBE,
     Comrade,
     castellan,
     mason,
     scribe,
 )
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.siege import Siege
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import TARGET
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import END_CARD_POINTS, TARGET
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import team_total
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.scoring import score_of, team_total
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.state import State
 from throneroom.games.west_kingdom.viscounts.bots.guide import (
     SETTLED,
     ViscountsGuide,
     expected,
-    rounds_left,
 )
-from throneroom.games.west_kingdom.viscounts.bots.policies import CASTELLAN, MASON, SCRIBE
 from throneroom.games.west_kingdom.viscounts.scoring import score_of as own_score
+from throneroom.games.west_kingdom.viscounts.state import Phase, Player
 from throneroom.kernel import BotMaker, Decision, Seat
 
 SETUP = ("reminder", "upper")
 """Questions before the first turn. Search can't tell their answers apart."""
-
 ROLES = ((castellan, CASTELLAN), (scribe, SCRIBE), (mason, MASON))
+NEAR = 6.0
+"""Points by which an option may seem worse than the best one and still be tried."""
+MOST = 4
+"""Options of a decision that are tried, the most promising ones."""
+STRIDE = 12.0
+"""Points of the team that make a clear difference between two ways to go on."""
+AHEAD = 3
+"""Turns that are imagined."""
+GAIN = 1.4
+"""Points that come in a turn, beside what the table promises."""
+HOLD = 11.0
+"""Turns that the Overlord needs where his supply seems used up: the players take workers back."""
+HOLD_UNSURE, POINTS_UNSURE = 1.5, 6.0
+"""By how much a forecast is off, in turns and in points, for each root of a turn that is left."""
+SPARE = 0.3
+"""Worth of a point beyond the goal."""
+LATE, LOST = 4.0, 30.0
+"""Points that a turn is worth which the Overlord won't leave the players; turns that his victory
+counts as."""
+
+
+class Weigher(Comrade):
+    """Remembers what the options of a question seemed to be worth."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.worths: dict[Any, float] = {}
+
+    def best(self, options: Sequence[Any], worth: Callable[[Any], float]) -> Any:
+        self.worths = {option: worth(option) for option in options}
+        return super().best(options, self.worths.__getitem__)
 
 
 class ViscountsCoopGuide(ViscountsGuide):
     """As that of Viscounts; but all seats share one chance."""
 
-    trust = 2.0
-    """A team's chance hardly moves with one decision: what looks better may be luck."""
+    trust = 0.0
+    """Only options that the policy likes are tried, so that none needs to prove much."""
 
     def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:  # type: ignore[override]
         """Each seat has its own bent: four who do the same are in one another's way."""
         return (ROLES[seat % len(ROLES)][0],)
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:  # type: ignore[override]
+        """The few that seem nearly as good as the best one."""
+        weigher = Weigher(ROLES[decision.seat % len(ROLES)][1], Care(), len(options))
+        chosen = weigher.choose(look, decision)
         if decision.kind in (*SETTLED, *SETUP):
-            taste = ROLES[decision.seat % len(ROLES)][1]
-            return (Comrade(taste, Care(), len(options)).choose(look, decision),)
-        return options
+            return (chosen,)
+        worths = weigher.worths
+        if not worths:
+            return options
+        near = [one for one in options if worths[one] >= worths[chosen] - NEAR]
+        near.sort(key=lambda one: (one != chosen, -worths[one]))
+        return near[:MOST]
+
+    def enough(self, start: State, state: State) -> bool:  # type: ignore[override]
+        """Once the Overlord has answered a few turns."""
+        return state.phase is Phase.PLAY and state.turns >= start.turns + AHEAD
 
     def evaluate(self, state: State) -> Sequence[float]:  # type: ignore[override]
-        n, left = len(state.players), rounds_left(state)
-        if state.overlord.won_by:
-            return [0.0] * n
-        total = float(team_total(state))
-        for seat in range(n):
-            total += expected(state, seat, left) - own_score(state, seat).total + POINTS * left
-        ahead = (total - TARGET) / n
-        chance = 1 / (1 + exp(-ahead / (4.0 + 3.0 * sqrt(left))))
-        return [chance * safety(state)] * n
+        return [chance(state)] * len(state.players)
+
+    def progress(self, start: State, state: State) -> Sequence[float]:  # type: ignore[override]
+        """How much nearer the team is to its goal, however far away that is."""
+        gained = standing(state) - standing(start)
+        return [0.5 + 0.5 * tanh(gained / STRIDE)] * len(state.players)
 
 
-POINTS = 3.0
-"""What a player gains in a round."""
-FALLEN, PACE = 40.0, 1.2
-"""The danger with which he wins, and what comes to it in a turn."""
+class Forecast(NamedTuple):
+    """What comes of a position if all play on as they do."""
+
+    left: float
+    """Turns of players to the end by Poverty or Prosperity."""
+    hold: float
+    """Turns that the Overlord needs for his victory."""
+    points: float
+    """Of the team, at the end."""
 
 
-def safety(s: State) -> float:
-    """How likely the end comes before the Overlord's victory, by the time that is left him."""
-    rounds = (FALLEN - Siege(Look(s, 0)).danger()) / (PACE * len(s.players))
-    left = rounds_left(s)
-    return 1 / (1 + exp((left - rounds) / (1.0 + 0.3 * left)))
+def forecast(s: State) -> Forecast:
+    n = len(s.players)
+    left = turns_left(s)
+    points = GAIN * left
+    for seat in range(n):
+        points += expected(s, seat, left / n) + end_cards(s, s.players[seat])
+        points += score_of(s, seat).total - own_score(s, seat).total
+    return Forecast(left, HOLD + 20 - Siege(Look(s, 0)).danger(), points)
+
+
+def turns_left(s: State) -> float:
+    """The cards of the smaller pile, which go faster and faster, and the round after them."""
+    n = len(s.players)
+    if s.phase is Phase.OVER:
+        return 0.0
+    if s.last_round:
+        return (s.last_round - s.round + 1) * n - (s.current - s.first) % n
+    few = min(s.debts_left, s.deeds_left)
+    return 2.0 + few * (1.4 + 0.06 * few)
+
+
+def end_cards(s: State, player: Player) -> float:
+    """What the card will pay that is about to be revealed."""
+    if s.last_round:
+        return 0.0
+    if s.deeds_left <= s.debts_left:
+        return END_CARD_POINTS["prosperity"] * player.paid
+    return END_CARD_POINTS["poverty"] * player.approved
+
+
+def chance(s: State) -> float:
+    """How likely the end comes before his victory, and the points will do then."""
+    if s.overlord.won_by or s.phase is Phase.OVER:
+        return float(not s.overlord.won_by and team_total(s) >= TARGET)
+    left, hold, points = forecast(s)
+    unsure = sqrt(max(1.0, left))
+    return within((hold - left) / (HOLD_UNSURE * unsure)) * within(
+        (points - TARGET) / (POINTS_UNSURE * unsure)
+    )
+
+
+def within(x: float) -> float:
+    """From 0 to 1: one half where x is 0."""
+    return 0.5 + 0.5 * tanh(x)
+
+
+def standing(s: State) -> float:
+    """In points: what is too many counts little, and what the Overlord will not leave time for is
+    missing."""
+    left, hold, points = forecast(s)
+    ahead = points - TARGET
+    late = max(0.0, left - hold)
+    if s.overlord.won_by:
+        late = LOST
+    return (ahead if ahead < 0 else SPARE * ahead) - LATE * late

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.siege import Siege, after_his_turn
+from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.siege import (
+    Siege,
+    foreseen,
+    without,
+)
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
     ADVANCE,
     REMOVE,
+    TARGET,
     Outpost,
     Reminder,
 )
@@ -15,6 +21,7 @@ from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
 from throneroom.games.west_kingdom.viscounts.bots.planning import BUILDERS, NEVER, Plan, Taste
 from throneroom.games.west_kingdom.viscounts.cards import (
     BUILD,
+    PLACE,
     TRADE,
     TRANSCRIBE,
     Action,
@@ -24,16 +31,45 @@ from throneroom.games.west_kingdom.viscounts.cards import (
 from throneroom.games.west_kingdom.viscounts.laws import STEPS, Force
 from throneroom.games.west_kingdom.viscounts.ring import Segment, Space, Spot
 
-UNKNOWN = (1, 2, 3)
-"""Silver of a townsfolk card that nobody has seen yet."""
+RESOURCE, SILVER = 1.1, 0.3
+VIRTUE, CORRUPTION = 0.55, -0.3
+DEED, DEBT = 3.2, 0.2
+FLIP_DEBT, FLIP_DEED = 4.0, 3.0
+"""In Viscounts most flips of a kind pay; here every flip does."""
+WORKER = 1.3
+HIRE = 1.9
+HURRY, HURRY_LATE = 1.0, 3.0
+"""What a card is worth that brings the end nearer where the points will do, and on top of that
+where the Overlord's supply won't last."""
+GAIN, CLEAR = 2.7, 30.0
+"""Points that a player gains in a round, and those by which the goal is clearly reached or
+missed."""
+SPENT = 0.5
+"""Workers that the supply loses in a turn of his, beside those who come back."""
+SLACK, PANIC = 0.1, 3.0
+"""Least and most of the pressure."""
+LIKES: Mapping[str, Mapping[Action, float]] = {
+    "reminder_black": {TRADE: 1.05, BUILD: 0.85, PLACE: 0.9, TRANSCRIBE: 1.3},
+    "reminder_grey": {TRADE: 1.05, BUILD: 1.1, PLACE: 1.15, TRANSCRIBE: 1.0},
+    "reminder_yellow": {TRADE: 0.95, BUILD: 1.1, PLACE: 1.1, TRANSCRIBE: 1.0},
+    "reminder_blue": {TRADE: 1.2, BUILD: 0.95, PLACE: 1.0, TRANSCRIBE: 1.15},
+}
+"""Factors of the actions, by the own reminder card. They count for cards that will be played later,
+too: so the deck grows towards the actions that the card answers to."""
 
 
 class Care(NamedTuple):
     """What the Overlord's workers are to a player."""
 
     safety: float = 6.0
-    """One of his fewer on the board."""
-    keep: float = 8.0
+    """One of his fewer on the board, while the supply would last just until the end."""
+    haste: float = 0.9
+    """How much more that counts the less the supply would last: the power of the pressure."""
+    outpost: float = 1.4
+    """Factor of what an own worker on the roads stops."""
+    townsfolk: float = 0.5
+    """Factor of what it changes that a townsfolk card is gone: what comes next is unknown."""
+    keep: float = 4.0
     """One of his in the castle."""
     friends: float = 0.6
     """What a friend gains, as a share of an own gain."""
@@ -42,29 +78,54 @@ class Care(NamedTuple):
 class TeamPlan(Plan):
     """The position through the eyes of one player among friends."""
 
-    __slots__ = ("_known", "_now", "_siege", "care")
+    __slots__ = ("_acted", "_ahead", "_now", "_siege", "_taken", "care", "pressure")
 
     look: Look
 
     def __init__(self, look: Look, taste: Taste, care: Care) -> None:
         self.care = care
-        self._now: float | None = None
-        self._known: dict[tuple[str, Space], float] = {}
+        self._siege: Siege | None = None
+        self._now = 0.0
+        self._ahead: float | None = None
+        self._acted: dict[tuple[str, Space], float] = {}
+        self._taken: dict[Segment, float] = {}
+        card = look.upper
+        if card is not None:
+            likes = LIKES[card.key]
+            actions = {action: likes[action] * n for action, n in taste.actions.items()}
+            taste = taste._replace(actions=actions)
         super().__init__(look, taste)
+
+    def turns_left(self) -> float:
+        """No longer than the Overlord's supply lasts, at the pace at which he uses it up."""
+        left = super().turns_left()
+        supply = self.look.overlord_supply / (SPENT * self.look.players)
+        self.pressure = min(PANIC, max(SLACK, left / max(supply, SLACK)))
+        return left if self.look.last_round else min(left, 1 + supply)
 
     # The Overlord's workers
 
-    def safer(self, does: str, space: Space) -> float:
-        """What the own reminder card does to his position, once he has had his next turn."""
-        if self._now is None:
+    @property
+    def siege(self) -> Siege:
+        """His things as they are. What comes of them is worked out once."""
+        if self._siege is None:
             self._siege = Siege(self.look)
-            self._now = after_his_turn(self._siege.copy())
+            self._now = foreseen(self._siege.copy())
+        return self._siege
+
+    @property
+    def safety(self) -> float:
+        return self.care.safety * float(self.pressure**self.care.haste)
+
+    def safer(self, does: str, space: Space) -> float:
+        """What the own reminder card does to his position, once he has had his next turns."""
         key = (does, space)
-        if key not in self._known:
-            then = self._siege.copy()
+        if key not in self._acted:
+            then = self.siege.copy()
             then.act(does, space)
-            self._known[key] = self._now - after_his_turn(then)
-        return self.care.safety * self._known[key]
+            gain = self._now - foreseen(then)
+            self._acted[key] = gain * (1.0 if does == REMOVE else self.care.outpost)
+        return self.safety * self._acted[key]
 
     def after(self, action: Action, space: Space) -> float:
         """What the own reminder card adds to an action."""
@@ -73,24 +134,84 @@ class TeamPlan(Plan):
 
     def taken(self, segment: Segment) -> float:
         """What it changes for him that somebody takes the townsfolk of a segment."""
-        start = self.look.overlord_space
-        if start is None or start.segment is not segment:
+        if self.look.overlord_space is None:
             return 0.0
-        siege = Siege(self.look)
-        now = after_his_turn(siege.copy())
-        return self.care.safety * (now - after_his_turn(siege, UNKNOWN))
+        if segment not in self._taken:
+            later = without(self.siege, segment)
+            self._taken[segment] = self.care.townsfolk * (self._now - later)
+        return self.safety * self._taken[segment]
+
+    def recruiting(self, space: Space, silver: int) -> float:
+        """With what it changes for him that the card is gone."""
+        segment = space.segment
+        if not self.look.pile(segment):
+            return 0.0
+        card = self.look.top(segment)
+        price = self.look.hire_price(card)
+        if price > silver:
+            return 0.0
+        return max(0.0, self.card(card) - price * self.silver() + self.taken(segment))
+
+    # Effects
+
+    def word(self, word: str, n: int = 1) -> float:
+        """Whatever a friend could gain as well counts for more or less than in Viscounts."""
+        me = self.me
+        if word == "virtue":
+            return n * VIRTUE
+        if word == "corruption":
+            return n * CORRUPTION
+        if word == "deed":
+            return n * (DEED + self.hurry(self.look.deeds_left, self.look.debts_left))
+        if word == "debt":
+            return n * (DEBT + self.hurry(self.look.debts_left, self.look.deeds_left))
+        if word == "flip_debt":
+            return min(n, me.unpaid) * (FLIP_DEBT + self.resource())
+        if word == "flip_deed":
+            return min(n, me.acquired) * FLIP_DEED
+        if word == "flip_any":
+            return min(n, me.unpaid + me.acquired) * FLIP_DEED
+        if word == "place_workers":
+            return n * WORKER * self.taste.actions[PLACE]
+        if word == "free_hire":
+            return n * (0.4 + HIRE * self.later)
+        return super().word(word, n)
+
+    def hurry(self, left: int, other: int) -> float:
+        """Of the pile that will run out first: an early end is good where the points will do, or
+        where the Overlord wins otherwise; a late one where they won't."""
+        if left > other or self.look.last_round:
+            return 0.0
+        ahead = max(-1.0, min(1.0, self.ahead / CLEAR))
+        return HURRY * ahead + HURRY_LATE * min(1.0, max(0.0, self.pressure - 1.0))
+
+    @property
+    def ahead(self) -> float:
+        """By how many points the team will have reached its goal."""
+        if self._ahead is None:
+            look = self.look
+            gain = GAIN * look.players * super().turns_left()
+            self._ahead = look.team_points + gain - TARGET
+        return self._ahead
+
+    def silver(self) -> float:
+        return SILVER * (0.3 + 0.7 * self.later)
+
+    def resource(self) -> float:
+        return RESOURCE * (0.3 + 0.7 * min(1.0, 2 * self.later))
 
     # Actions
 
     def actions(self, space: Space, power: Force, silver: int) -> list[tuple[Action, float]]:
         """An action that brings little may be worth its reminder card."""
         return [
-            (
-                action,
-                worth + self.after(action, space) * self.possible(action, space, power, silver),
-            )
+            (action, worth + self.answered(action, space, power, silver))
             for action, worth in super().actions(space, power, silver)
         ]
+
+    def answered(self, action: Action, space: Space, power: Force, silver: int) -> float:
+        gain = self.after(action, space)
+        return gain if gain and self.possible(action, space, power, silver) else 0.0
 
     def possible(self, action: Action, space: Space, power: Force, silver: int) -> bool:
         if action is TRADE:

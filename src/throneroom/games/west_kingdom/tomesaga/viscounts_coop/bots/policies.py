@@ -8,14 +8,15 @@ from typing import Any
 from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.bots.planning import Care, TeamPlan
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
-from throneroom.games.west_kingdom.viscounts.bots.planning import Taste
-from throneroom.games.west_kingdom.viscounts.bots.policies import (
-    CASTELLAN,
-    MASON,
-    SCRIBE,
-    Viscount,
-)
+from throneroom.games.west_kingdom.viscounts.bots.planning import NEVER, Taste
+from throneroom.games.west_kingdom.viscounts.bots.policies import Viscount
+from throneroom.games.west_kingdom.viscounts.cards import BUILD, PLACE, TRADE, TRANSCRIBE
 from throneroom.kernel import Decision, Mind
+
+CASTELLAN = Taste({TRADE: 0.95, BUILD: 0.95, PLACE: 1.2, TRANSCRIBE: 0.95}, "gold")
+SCRIBE = Taste({TRADE: 0.95, BUILD: 0.95, PLACE: 0.95, TRANSCRIBE: 1.2}, "ink")
+MASON = Taste({TRADE: 0.95, BUILD: 1.2, PLACE: 0.95, TRANSCRIBE: 0.95}, "stone")
+"""As in Viscounts, but less stubborn: the reminder cards have a say, too."""
 
 
 class Comrade(Viscount):
@@ -35,6 +36,12 @@ class Comrade(Viscount):
         return self.best(decision.options, plan.reminder)
 
     on_upper = on_reminder
+
+    def on_move(self, plan: Any, decision: Decision) -> Any:
+        card = plan.look.played
+        assert card is not None
+        worth = plan.places(card, plan.me.force)
+        return self.best(decision.options, lambda space: worth.get(space, -NEVER))
 
     def on_bump(self, plan: TeamPlan, decision: Decision) -> Any:  # type: ignore[override]
         return self.best(decision.options, plan.bumping)

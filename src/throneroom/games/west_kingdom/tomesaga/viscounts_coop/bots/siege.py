@@ -1,12 +1,10 @@
 """What the Overlord will do next, and how bad his position is for the players.
 
-He never chooses: his next turn follows from the townsfolk that lie open. So what an own deed is
-worth can be read off the table after that turn.
+He never chooses: his next turn follows from the townsfolk that lie open, and the one after it
+nearly so. So what an own deed is worth can be read off the table after these turns.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable, Sequence
 
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
     ADVANCE,
@@ -17,27 +15,34 @@ from throneroom.games.west_kingdom.tomesaga.viscounts_coop.cards import (
     REMOVE,
 )
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop.look import Look
-from throneroom.games.west_kingdom.viscounts.cards import Townsfolk
+from throneroom.games.west_kingdom.viscounts.cards import TOWNSFOLK
 from throneroom.games.west_kingdom.viscounts.ring import Segment, Space
 
 WAYS = {CLOCKWISE: 1, COUNTER_CLOCKWISE: -1}
 ORDERS = 6
 """Advance orders of a turn that are followed."""
+TURNS = 2
+"""His turns that are foreseen, with nothing done against him in between."""
+UNSEEN = tuple(TOWNSFOLK[key] for key in ("architect", "aristocrat", "acolyte"))
+"""Cards that stand for one that nobody has seen yet: most of those with one, two and three silver
+are like these."""
+USUAL = UNSEEN[1]
+"""The one that stands for what follows a card that he banishes."""
 OUT = 1.0
 """A worker of his who is on the board: the supply is the time that is left."""
-SCARCE, SHORT = 7, 0.35
+SCARCE, SHORT = 5, 0.3
 """With so few left in the supply, each of them counts more, by this for each that is missing."""
-HOLDS = (0.0, 1.0, 1.6, 2.6, 3.5)
+HOLDS = (0.0, 0.5, 0.8, 1.6)
 """A location of the outer road, by the number of his workers: where one stands, he banishes."""
-GUARDED = (0.0, 0.8, 1.3, 1.6, 1.8)
+GUARDED = (0.0, 0.85, 1.2, 2.0)
 """One with workers of players, by their number: each stops him once."""
-GATE, GATE_GUARD = 1.2, 0.6
+GATE, GATE_GUARD = 0.45, 0.75
 """The inner road: his next one there goes into the castle; a player's worker sends him back."""
-TIERS = (0.0, 2.0, 6.0)
+TIERS = (0.0, 0.9, 1.9)
 """A section of the castle, by the tiers he holds. After the second one comes his victory."""
-BREACH = 6.0
+BREACH = 3.0
 """A segment where the next one who goes inward is his victory."""
-NEAR = 0.25
+NEAR = 0.2
 """How much worse his workers on a location are for each step of the way inward that he holds."""
 LOST = 60.0
 
@@ -45,7 +50,9 @@ LOST = 60.0
 class Siege:
     """The Overlord's things, as they are and as they will be."""
 
-    __slots__ = ("_look", "_top", "his", "lost", "own", "piece", "ring", "supply", "tier1", "tier2")
+    __slots__ = (
+        *("_look", "his", "lost", "own", "piece", "ring", "supply", "tier1", "tier2", "tops"),
+    )
 
     def __init__(self, look: Look) -> None:
         self._look = look
@@ -60,12 +67,12 @@ class Siege:
         self.tier1, self.tier2 = [*look.intruders(1)], [*look.intruders(2)]
         self.piece = look.overlord_space
         self.lost = False
-        self._top: Callable[[Segment], Townsfolk] = look.top
+        self.tops = {space.segment: look.top(space.segment) for space in self.ring[::2]}
 
     def copy(self) -> Siege:
         then = Siege.__new__(Siege)
-        then._look, then._top, then.ring = self._look, self._top, self.ring
-        then.his, then.own = dict(self.his), dict(self.own)
+        then._look, then.ring = self._look, self.ring
+        then.his, then.own, then.tops = dict(self.his), dict(self.own), dict(self.tops)
         then.tier1, then.tier2 = self.tier1[:], self.tier2[:]
         then.supply, then.piece, then.lost = self.supply, self.piece, self.lost
         return then
@@ -80,18 +87,18 @@ class Siege:
 
     # His turn
 
-    def pass_turn(self, silver: int | None = None) -> None:
-        """`silver`: of the townsfolk where he starts, if it is not the one that lies there."""
+    def pass_turn(self) -> None:
         if self.piece is None:
             return
         ring = self.ring
-        steps = self._top(self.piece.segment).silver if silver is None else silver
-        here = ring.index(self.piece) + steps
+        here = ring.index(self.piece) + self.tops[self.piece.segment].silver
         space = self.piece = ring[here % len(ring)]
         if self.own[space]:
             self.own[space] -= 1
         elif self.his[space]:
-            for step in BANISHMENTS[self._top(space.segment).hire_word].steps:
+            row = BANISHMENTS[self.tops[space.segment].hire_word]
+            self.tops[space.segment] = USUAL
+            for step in row.steps:
                 if step.where == INWARD:
                     self.inward(space)
                 elif step.where:
@@ -160,7 +167,7 @@ class Siege:
             inner, section = look.inner_of(space), look.section(space.segment)
             inside = self.tier1[section] + self.tier2[section]
             near = 1.0 + NEAR * (inside + bool(his[inner]))
-            total += near * HOLDS[min(4, his[space])] - GUARDED[min(4, own[space])]
+            total += near * HOLDS[min(3, his[space])] - GUARDED[min(3, own[space])]
             if not i % 2:
                 total += self.inside(inner, inside)
         return total
@@ -169,18 +176,24 @@ class Siege:
         """Of a segment: the inner road and the castle."""
         worst = TIERS[tiers]
         if self.his[inner]:
-            worst += GATE + (BREACH if tiers == len(TIERS) - 1 else 0.5 * tiers)
+            worst += GATE + (BREACH if tiers == len(TIERS) - 1 else 0.0)
         return worst - GATE_GUARD * min(2, self.own[inner])
 
 
-def after_his_turn(siege: Siege, silver: Sequence[int] = ()) -> float:
-    """The danger once he has had his turn; with several silvers, the mean of them."""
-    if not silver:
+def foreseen(siege: Siege) -> float:
+    """The danger after his next turns."""
+    for _ in range(TURNS):
         siege.pass_turn()
-        return siege.danger()
+        if siege.lost:
+            break
+    return siege.danger()
+
+
+def without(siege: Siege, segment: Segment) -> float:
+    """The same once the townsfolk of a segment is gone: the mean of what may lie there then."""
     total = 0.0
-    for one in silver:
+    for card in UNSEEN:
         then = siege.copy()
-        then.pass_turn(one)
-        total += then.danger()
-    return total / len(silver)
+        then.tops[segment] = card
+        total += foreseen(then)
+    return total / len(UNSEEN)
