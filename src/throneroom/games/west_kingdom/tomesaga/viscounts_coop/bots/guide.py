@@ -84,7 +84,7 @@ class ViscountsCoopGuide(ViscountsGuide):
         if decision.kind in (*SETTLED, *SETUP):
             return (chosen,)
         worths = weigher.worths
-        if not worths:
+        if not decision.is_single or not worths:
             return options
         near = [one for one in options if worths[one] >= worths[chosen] - NEAR]
         near.sort(key=lambda one: (one != chosen, -worths[one]))

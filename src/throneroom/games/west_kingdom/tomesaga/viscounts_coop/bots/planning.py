@@ -35,19 +35,20 @@ RESOURCE, SILVER = 1.1, 0.3
 VIRTUE, CORRUPTION = 0.55, -0.3
 DEED, DEBT = 3.2, 0.2
 FLIP_DEBT, FLIP_DEED = 4.0, 3.0
-"""In Viscounts most flips of a kind pay; here every flip does."""
-WORKER = 1.3
-HIRE = 1.9
+"""More than in Viscounts: the end cards pay for each flipped card, not for the most."""
+WORKER, HIRE = 1.3, 1.9
+"""A worker placed by an effect; a card for nothing, early in the game."""
 HURRY, HURRY_LATE = 1.0, 3.0
-"""What a card is worth that brings the end nearer where the points will do, and on top of that
+"""What a deed or debt adds that brings the end nearer: where the points will do, and on top of that
 where the Overlord's supply won't last."""
 GAIN, CLEAR = 2.7, 30.0
 """Points that a player gains in a round, and those by which the goal is clearly reached or
 missed."""
 SPENT = 0.5
-"""Workers that the supply loses in a turn of his, beside those who come back."""
+"""Workers by which his supply shrinks in a turn, those who come back deducted."""
 SLACK, PANIC = 0.1, 3.0
-"""Least and most of the pressure."""
+"""Least and most of the pressure: the time to the end as a multiple of the time that his supply
+lasts."""
 LIKES: Mapping[str, Mapping[Action, float]] = {
     "reminder_black": {TRADE: 1.05, BUILD: 0.85, PLACE: 0.9, TRANSCRIBE: 1.3},
     "reminder_grey": {TRADE: 1.05, BUILD: 1.1, PLACE: 1.15, TRANSCRIBE: 1.0},
@@ -155,7 +156,7 @@ class TeamPlan(Plan):
     # Effects
 
     def word(self, word: str, n: int = 1) -> float:
-        """Whatever a friend could gain as well counts for more or less than in Viscounts."""
+        """Deeds and debts bring the end nearer, and each flipped one may pay."""
         me = self.me
         if word == "virtue":
             return n * VIRTUE
