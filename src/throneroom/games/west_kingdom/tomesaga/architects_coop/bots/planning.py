@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, NamedTuple
 
 from throneroom.games.west_kingdom.architects.bots.planning import Plan, Taste
@@ -24,13 +25,23 @@ class Care(NamedTuple):
 
     demand: float = 0.9
     """A demand of the Overlord, as a share of its points."""
-    fetched: float = 0.25
+    fetched: float = 0.1
     """The share of that for which goods are fetched and brought: meanwhile nothing is built."""
-    friends: float = 0.4
+    friends: float = 0.2
     """A worker of somebody else, as a share of an own one."""
-    haste: float = 18.0
+    haste: float = 20.0
     """A space of the Guildhall that a player fills: the sooner it is full, the fewer of the
     Overlord's workers stand there and the more events are left."""
+
+
+PACE = 0.4
+"""Spaces of the Guildhall that a player and his share of the Overlord fill in a turn."""
+SLACK = 3
+"""Turns by which the end may come later."""
+OFFERINGS = 0.3
+"""Offerings that a player makes in a turn."""
+SECOND = 0.3
+"""Worth of offerings on another demand than the one that is brought first, as a share."""
 
 
 class TeamPlan(Plan):
@@ -41,7 +52,16 @@ class TeamPlan(Plan):
     def __init__(self, look: Look, taste: Taste, care: Care) -> None:
         self.care = care
         self.wanted = {demand: look.lacking(demand) for demand in look.demands}
+        self.turns_left = 0
+        """Own turns after this one, roughly."""
+        if not look.last_turn:
+            self.turns_left = SLACK + ceil(look.spaces_left / (PACE * look.players))
         super().__init__(look, taste)
+        self.first_wanted = max(
+            self.wanted,
+            key=lambda one: self.hope(one) * self.prize(one) / self.wanted[one],
+            default=None,
+        )
         self.works = Works(self)
         """What will be built and delivered."""
 
@@ -60,12 +80,35 @@ class TeamPlan(Plan):
 
     # Demands
 
+    def prize(self, demand: Demand) -> float:
+        """What the team gains if it is met."""
+        return (demand.done - demand.failed) * self.look.players
+
     def item(self, demand: Demand) -> float:
-        """What one offering brings the team: the last ones are sure, the first ones a hope."""
+        """What one offering brings the team: the fewer are lacking, the more depends on each. All
+        players see the same, so all bring what is wanted first."""
         lacking = self.wanted[demand]
-        each = (demand.done - demand.failed) * self.look.players
-        hope = min(1.0, (2.0 + self.rounds * self.look.players) / lacking)
-        return self.care.demand * hope * each / (demand.per_player * self.look.players)
+        hope = self.hope(demand) * (1.0 if demand is self.first_wanted else SECOND)
+        return self.care.demand * hope * self.prize(demand) / lacking
+
+    def visit(self, demand: Demand, number: int) -> float:
+        """What each of so many offerings brings for which a worker goes to the Storehouse: all of
+        it where the demand is met at once, or nothing else can be done any more."""
+        if number == self.wanted[demand]:
+            return self.care.demand * self.prize(demand) / number
+        return self.item(demand) * (1.0 if self.look.last_turn else self.care.fetched)
+
+    def hope(self, demand: Demand) -> float:
+        """How likely it is to be met."""
+        lacking = self.wanted[demand]
+        friends = [self.look.friend(seat) for seat in range(self.look.players)]
+        if demand.item == "debt":
+            reach = float(sum([friend.unpaid + friend.paid for friend in friends]))
+        else:
+            reach = OFFERINGS * self.look.players * (1 + self.turns_left)
+            if demand.item in (*GOODS, "silver"):
+                reach = min(reach, sum([held(one, demand.item) for one in friends]) + reach / 2)
+        return min(1.0, reach / lacking) ** 2
 
     def spare(self, item: str) -> int:
         """What the best aim of one's own does not need."""
@@ -146,7 +189,7 @@ class TeamPlan(Plan):
         idle = (0.25 + 0.12 * max(0, 6 - friend.free)) * (self.rounds > 1)
         if origin == "boards":
             return share * look.held_of(seat) * (idle + 0.1)
-        return share * friend.prison * (idle + 0.5)
+        return friend.prison * (0.5 if look.last_turn else share * (idle + 0.5))
 
     def guard(self, name: str) -> float:
         """With friends to free, and twice the silver for the Overlord's workers."""

@@ -8,14 +8,15 @@ from typing import Any
 
 from throneroom.games.west_kingdom.architects.bots.planning import Taste
 from throneroom.games.west_kingdom.architects.bots.policies import Architect
-from throneroom.games.west_kingdom.architects.cards import MINES, WORKSHOP
+from throneroom.games.west_kingdom.architects.cards import MARKET, MINES, WORKSHOP
 from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.planning import Care, TeamPlan
+from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.schedule import SILVER
 from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import Demand
 from throneroom.games.west_kingdom.tomesaga.architects_coop.look import Look
 from throneroom.kernel import Chance, Decision, Mind
 
-BUILDER = Taste(cathedral=1.35, market=0.75, capture=0.15, virtue=0.9)
+BUILDER = Taste(cathedral=1.2, market=0.8, capture=0.2, virtue=0.9)
 STEWARD = Taste(cathedral=1.0, market=0.9, capture=0.25, virtue=0.7)
 PRIOR = Taste(cathedral=2.0, market=0.75, capture=0.15, virtue=1.1)
 
@@ -43,14 +44,38 @@ class Comrade(Architect):
         return self.best(decision.options, lambda side: side.side == "priest")
 
     def on_put_back(self, plan: TeamPlan, decision: Decision) -> Any:
-        return self.best(decision.options, lambda card: 1.5 * len(card.skills) - card.vp)
+        return self.best(decision.options, lambda card: -plan.works.card(card))
+
+    def worth_holding(self, plan: Any, card: Any) -> float:
+        return float(plan.works.card(card))
 
     # Places
+
+    def on_hire(self, plan: Any, decision: Decision) -> Any:
+        return self.best(decision.options, lambda card: self.hired(plan, card))
+
+    def hired(self, plan: Any, card: Any) -> float:
+        """What comes after; the silver that it costs or brings is little beside it."""
+        works = plan.works
+        if card is STOP:
+            return float(works.hopes(works.stock))
+        rows, coins = plan.look.rows, plan.look.coins
+        row = next(i for i, cards in enumerate(rows) if card in cards)
+        column = rows[row].index(card)
+        acting = plan.look.acting
+        columns = acting.workers if acting and acting.place is WORKSHOP else 4
+        then = works.stock.copy()
+        then.goods[SILVER] += coins[row][column] - max(0, column + 1 - columns)
+        return float(works.hired(then, card))
 
     def on_choose(self, plan: Any, decision: Decision) -> Any:
         """At the Mines and in the Workshop, what has brought the worker there."""
         place = plan.look.acting.place if plan.look.acting else None
-        if decision.by is not place or place not in (MINES, WORKSHOP):
+        if decision.by is MARKET[1]:
+            offered = plan.works.offered(plan.works.stock)
+            return self.best(decision.options, lambda option: offered[option.name])
+        planned = decision.by is place and place in (MINES, WORKSHOP)
+        if plan.look.last_turn or not planned:
             return super().on_choose(plan, decision)
         ways = plan.works.again(place)
         return self.best(decision.options, lambda option: ways[option.name])
@@ -61,9 +86,11 @@ class Comrade(Architect):
     # Offerings
 
     def trade(self, plan: Any, option: Any) -> float:
-        if option is not STOP and getattr(option, "name", "") == "offer":
-            return float(plan.offering())
-        return super().trade(plan, option)
+        if option is STOP:
+            return float(plan.works.trade(None))
+        if getattr(option, "name", "") == "offer":
+            return float(plan.works.trade(None) + plan.offering())
+        return float(plan.works.trade(option.do))
 
     def on_offer(self, plan: TeamPlan, decision: Decision) -> Any:
         return self.best(decision.options, plan.receiver)
@@ -105,7 +132,7 @@ def builder(seed: int) -> Mind:
 
 
 def steward(seed: int) -> Mind:
-    return Comrade(STEWARD, Care(demand=1.2, fetched=0.8, friends=0.8, haste=12.0), seed).choose
+    return Comrade(STEWARD, Care(demand=1.2, fetched=0.6, friends=0.5, haste=16.0), seed).choose
 
 
 def prior(seed: int) -> Mind:

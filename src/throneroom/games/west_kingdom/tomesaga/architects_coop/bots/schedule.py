@@ -27,6 +27,14 @@ FAR = 30
 """Turns to something that is out of reach."""
 MARBLE_PRICE = 3
 """Wood or stone for a marble at the Storehouse."""
+VIRTUE_PRICE = 2
+"""Clay, wood or stone for a point of virtue there."""
+HIRE_PRICE = 4
+"""Silver and tax for an apprentice of the first column."""
+WORTH = (0.1, 0.2, 0.2, 0.5, 0.5, 0.1, 0.4, 0.2)
+"""What goods, silver, cards and virtue are worth that no project takes, by number."""
+PLENTY = 8
+"""More of a good is worth nothing."""
 
 
 class Offer(NamedTuple):
@@ -112,17 +120,25 @@ class Stock:
     def can_buy(self, offer: Offer) -> bool:
         return offer.silver <= self.goods[SILVER] and self.goods[VIRTUE] <= MARKET_VIRTUE
 
+    def rest(self) -> float:
+        """What is left for later projects, and for the points."""
+        worth = [WORTH[good] * min(PLENTY, n) for good, n in enumerate(self.goods[:VIRTUE])]
+        return sum(worth) + WORTH[VIRTUE] * self.goods[VIRTUE]
+
     def build(self, project: Project) -> None:
         for goods, due in project.need:
-            left = due
-            for good in sorted(goods, key=self.goods.__getitem__, reverse=True):
-                paid = min(left, self.goods[good])
-                self.goods[good] -= paid
-                left -= paid
+            self.pay(goods, due)
         self.goods[CARDS] -= project.cards
         for good, n in project.brings:
             self.goods[good] += n
         self.crews[STOREHOUSE.number] += project.delivered
+
+    def pay(self, goods: Sequence[int], due: int) -> None:
+        """Any of these goods, of the most plentiful ones first."""
+        for good in sorted(goods, key=self.goods.__getitem__, reverse=True):
+            paid = min(due, self.goods[good])
+            self.goods[good] -= paid
+            due -= paid
 
     # How long it takes
 
@@ -149,19 +165,23 @@ class Stock:
         goods, crews = self.goods, self.crews
         missing = self.short(project)
         turns = 0
-        virtue = project.virtue - goods[VIRTUE]
-        if virtue > 0:
-            turns += virtue
+        virtue = max(0, project.virtue - goods[VIRTUE])
+        if virtue:
+            turns += self.mend(virtue, missing, project)
+        lacking = project.skills & ~self.skills
+        hires = lacking.bit_count()
+        if hires:
+            missing[SILVER] += max(0, HIRE_PRICE * hires - goods[SILVER])
+            crews[WORKSHOP.number] += hires
+            turns += hires
+            self.skills |= lacking
         if missing[GOLD] or missing[MARBLE]:
             turns += self.trade(missing)
         if missing[MARBLE]:
             short = missing[MARBLE]
             best = max((WOOD, STONE), key=self.soonest)
             missing[best] += max(0, MARBLE_PRICE * short - goods[best] - missing[best])
-            while short > 0:
-                crews[STOREHOUSE.number] += 1
-                short -= crews[STOREHOUSE.number]
-                turns += 1
+            turns += self.visits(short)
         while missing[GOLD] > 0:
             self.mine_gold()
             missing[GOLD] -= crews[MINES.number] // 2
@@ -176,11 +196,28 @@ class Stock:
             self.draw()
             missing[CARDS] -= 1 + crews[WORKSHOP.number] // 2
             turns += 1
-        lacking = project.skills & ~self.skills
-        if lacking:
-            turns += lacking.bit_count()
-            self.skills |= lacking
+        if virtue:
+            self.pay(PLAIN, VIRTUE_PRICE * virtue)
+            goods[VIRTUE] += virtue
+        goods[SILVER] -= HIRE_PRICE * hires
         return min(FAR, turns)
+
+    def mend(self, virtue: int, missing: list[int], project: Project) -> int:
+        """Turns at the Storehouse that bring virtue; the goods for it may have to be gathered."""
+        needed = sum([n for goods, n in project.need if goods[0] in PLAIN])
+        spare = sum([self.goods[good] + missing[good] for good in PLAIN]) - needed
+        best = max(PLAIN, key=self.soonest)
+        missing[best] += max(0, VIRTUE_PRICE * virtue - max(0, spare))
+        return self.visits(virtue)
+
+    def visits(self, trades: int) -> int:
+        """Turns at the Storehouse until so many trades are made."""
+        turns = 0
+        while trades > 0:
+            self.crews[STOREHOUSE.number] += 1
+            trades -= self.crews[STOREHOUSE.number]
+            turns += 1
+        return turns
 
     def trade(self, missing: list[int]) -> int:
         """Turns at the black market that bring gold or marble."""
@@ -208,11 +245,14 @@ GATHERED = {
 }
 """By good: where it comes from."""
 BESIDE = {CLAY: 1, WOOD: 0, STONE: 0, SILVER: 1}
+PLAIN = (CLAY, WOOD, STONE)
 
 
-def outlook(stock: Stock, projects: Sequence[Project], ahead: int, patience: float) -> float:
+def outlook(
+    stock: Stock, projects: Sequence[Project], ahead: int, patience: float, turns_left: int
+) -> float:
     """What the next projects are worth, the soonest and best one first, each the less the later
-    it comes: by the share `patience` for each turn."""
+    it comes: by the share `patience` for each turn. Nothing that comes after the end counts."""
     stock = stock.copy()
     left = list(projects)
     total, after = 0.0, 1.0
@@ -221,16 +261,19 @@ def outlook(stock: Stock, projects: Sequence[Project], ahead: int, patience: flo
         for one in left:
             then = stock.copy()
             turns = then.reach(one) + 1
+            if turns > turns_left:
+                continue
             worth = one.value * patience**turns / (1.0 - patience**turns)
             if best is None or worth > best[0]:
                 best = (worth, one, turns, then)
         if best is None:
             break
         _, chosen, turns, stock = best
+        turns_left -= turns
         after *= patience**turns
         total += chosen.value * after
         stock.build(chosen)
         left.remove(chosen)
         if chosen.then is not None:
             left.append(chosen.then)
-    return total
+    return total + stock.rest()

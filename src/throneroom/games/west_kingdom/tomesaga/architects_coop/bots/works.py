@@ -23,22 +23,22 @@ from throneroom.games.west_kingdom.architects.cards import (
     QUARRY,
     SILVERSMITH,
     STOREHOUSE,
+    TAX_STAND,
     TOP,
     WORKSHOP,
+    Apprentice,
     Building,
     Location,
     mask_of,
 )
 from throneroom.games.west_kingdom.architects.laws import CATHEDRAL, branch_price, price_of
-from throneroom.games.west_kingdom.effects import Do
-from throneroom.games.west_kingdom.goods import Bag, number_of
+from throneroom.games.west_kingdom.effects import Do, On
+from throneroom.games.west_kingdom.goods import Bag, Mix, number_of
 from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.schedule import (
     BESIDE,
     CARDS,
     CLAY,
     GATHERED,
-    MARBLE,
-    MARBLE_PRICE,
     NUMBERS,
     SILVER,
     STONE,
@@ -50,15 +50,20 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.schedule import
     numbered,
     outlook,
 )
-from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import Demand
-from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import CARD, DEBTS, held
+from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import Demand, Side
+from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import (
+    CARD,
+    DEBTS,
+    held,
+    items_for,
+)
 
 if TYPE_CHECKING:
     from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.planning import TeamPlan
 
-PATIENCE = 0.85
+PATIENCE = 0.82
 """What something is worth a turn later, as a share."""
-STEPS = 3
+STEPS = 2
 """Projects that are looked ahead."""
 LEVEL = 4.0
 """What a level of the Cathedral brings beside its points: a reward, and the way up."""
@@ -66,10 +71,16 @@ REWARD = ((VIRTUE, 1),)
 """What is sure of a reward."""
 SHADY = 0.6
 """A worker on the black market, who goes to prison."""
-HIRED, DRAWN = 0.4, 0.3
-"""Shares of what an apprentice or a card is worth beside the projects."""
+PICKED = 2.0
+"""What the best of five cards is worth beyond the next one."""
+HIRED = 0.4
+"""Share of what an apprentice is worth beside the projects."""
+FRESH = (1.3, 1.1, 0.9, 0.6, 0.35, 0.1)
+"""What a new card is worth beside the projects, by those in hand."""
 RID = 1.0
 """A debt that is offered is gone, too."""
+SPARED = 0.2
+"""A good that a trade takes, beside the projects."""
 NEVER = -99.0
 DELIVERED = {**NUMBERS, CARD: CARDS}
 """By the item of a demand: its number in the stock. Debts are no stock."""
@@ -173,8 +184,10 @@ class Works:
 
     def hopes(self, stock: Stock, projects: Sequence[Project] | None = None) -> float:
         """What the next projects are worth, a turn from now."""
+        if self.look.last_turn:
+            return 0.0
         left = self.projects if projects is None else projects
-        return PATIENCE * outlook(stock, left, STEPS, PATIENCE)
+        return PATIENCE * outlook(stock, left, STEPS, PATIENCE, self.plan.turns_left)
 
     def without(self, done: Project) -> list[Project]:
         left = self.projects
@@ -183,6 +196,8 @@ class Works:
 
     def ways(self, place: Location) -> dict[str, float]:
         """What a worker there is worth, by what is done there."""
+        if self.look.last_turn and place not in (GUILDHALL, STOREHOUSE):
+            return {"": self.plan.elsewhere(place)}
         then = self.stock.copy()
         if place in WORKPLACES:
             good = WORKPLACES[place]
@@ -194,13 +209,18 @@ class Works:
             then.work(GATHERED[CLAY], CLAY, BESIDE[CLAY])
             return {"clay": self.hopes(then), "gold": self.hopes(gold)}
         if place is WORKSHOP:
+            cards = 1 + (then.crews[place.number] + 1) // 2
             then.draw()
-            drawn = self.hopes(then) + DRAWN * self.plan.card()
+            drawn = self.hopes(then) + self.fresh(cards)
             return {"cards": drawn, "hire": self.hiring()}
         if place is GUILDHALL:
             return {"": max([self.building(one) for one in self.buildable()], default=NEVER)}
         if place is STOREHOUSE:
             return {"": self.at_storehouse()}
+        if place is TAX_STAND:
+            return {"": self.at_tax_stand(then)}
+        if place is MARKET[1]:
+            return {"": self.at_market(then)}
         offer = self.offers.get(place)
         if offer is None:
             return {"": self.hopes(then) + self.plan.elsewhere(place)}
@@ -208,13 +228,20 @@ class Works:
         bonus = sum([self.plan.brought(one) for one in self.bonuses("black_market_action")])
         return {"": self.hopes(then) + bonus + self.plan.virtue(-offer.virtue) - SHADY}
 
+    def fresh(self, cards: int) -> float:
+        """New cards in hand: some may be built soon."""
+        held = len(self.me.hand)
+        return sum([FRESH[min(held + n, len(FRESH) - 1)] for n in range(cards)])
+
     def bonuses(self, moment: str) -> list[Do]:
         return [bonus.do for bonus in self.me.powers.on.get(moment, ())]
 
     def again(self, place: Location) -> dict[str, float]:
         """The same once the worker stands there."""
         self.stock.crews[place.number] -= 1
-        return self.ways(place)
+        found = self.ways(place)
+        self.stock.crews[place.number] += 1
+        return found
 
     def buildable(self) -> list[Any]:
         found: list[Any] = [card for card in self.me.hand if self.plan.can_build(card)]
@@ -227,12 +254,23 @@ class Works:
             return NEVER
         then = self.stock.copy()
         then.build(project)
-        return project.value + self.hopes(then, self.without(project))
+        value = project.value - self.plan.care.haste * self.look.last_turn
+        value += self.blessed(self.me.level + (what is ADVANCE))
+        return value + self.hopes(then, self.without(project))
+
+    def blessed(self, level: int) -> float:
+        """What the Priest offers meanwhile."""
+        demand = self.plan.first_wanted
+        sides = [one.side for one in self.me.apprentices if isinstance(one, Side)]
+        if demand is None or "priest" not in sides:
+            return 0.0
+        spare = max([self.plan.spare(item) for item in items_for(demand)])
+        return min(level, spare, self.plan.wanted[demand]) * max(0.0, self.plan.offer_to(demand))
 
     def hiring(self) -> float:
         """The best apprentice who can be paid."""
         me, look = self.me, self.look
-        if len(me.apprentices) >= me.powers.limit or self.plan.rounds < 2:
+        if len(me.apprentices) >= me.powers.limit or look.last_turn:
             return NEVER
         price = branch_price(me, WORKSHOP, "hire").coins
         columns = me.open[WORKSHOP.number] + 1
@@ -245,38 +283,140 @@ class Works:
                 then = self.stock.copy()
                 then.crews[WORKSHOP.number] += 1
                 then.goods[SILVER] += coins[column] - cost
-                then.skills |= mask_of(card.skills)
-                best = max(best, self.hopes(then) + HIRED * self.plan.apprentice(card))
+                best = max(best, self.hired(then, card))
         return best
 
+    def hired(self, then: Stock, card: Apprentice) -> float:
+        """What comes after somebody is hired; the stock is changed."""
+        then.skills |= mask_of(card.skills)
+        then.goods[VIRTUE] = max(0, then.goods[VIRTUE] + card.virtue)
+        more = collected(card)
+        if more is not None:
+            then.more = [n + (number == more) for number, n in enumerate(then.more)]
+        return self.hopes(then) + HIRED * self.plan.apprentice(card)
+
+    # Other places
+
+    def at_market(self, then: Stock) -> float:
+        """In the middle: the best of five cards, or an apprentice for less silver."""
+        price = market_price(self.me, MARKET[1])
+        then.goods[SILVER] -= price.coins
+        then.goods[VIRTUE] = max(0, then.goods[VIRTUE] - price.virtue)
+        best = max(self.offered(then).values())
+        return best + self.plan.virtue(-price.virtue) - SHADY
+
+    def offered(self, stock: Stock) -> dict[str, float]:
+        """What is done on the middle space of the market, once it is paid for."""
+        picked = stock.copy()
+        picked.goods[CARDS] += 1
+        found = {"cards": self.hopes(picked) + self.fresh(1) + PICKED, "hire": NEVER}
+        if len(self.me.apprentices) < self.me.powers.limit:
+            cards = [card for row in self.look.rows for card in row if card is not None]
+            hired = [self.hired(stock.copy(), card) for card in cards]
+            found["hire"] = max(hired, default=NEVER)
+        return found
+
+    def at_tax_stand(self, then: Stock) -> float:
+        pay = TAX_STAND.does.pay
+        assert pay is not None
+        price = price_of(self.me, pay, TAX_STAND.key)
+        then.goods[SILVER] += self.look.tax
+        then.goods[VIRTUE] = max(0, then.goods[VIRTUE] - price.virtue)
+        return self.hopes(then) + self.plan.virtue(-price.virtue)
+
+    # The Storehouse
+
     def at_storehouse(self) -> float:
-        """Marble for what is built next, or offerings."""
+        """The best trades, one after another, or offerings."""
         workers = self.me.open[STOREHOUSE.number] + 1
         then = self.stock.copy()
         then.crews[STOREHOUSE.number] = workers
-        worths = [NEVER]
-        for _ in range(workers):
-            good = max((WOOD, STONE), key=then.goods.__getitem__)
-            if then.goods[good] < MARBLE_PRICE:
+        best, gained = self.hopes(then), 0.0
+        trades = [branch.do for branch in STOREHOUSE.does.branches if branch.do.pay is not None]
+        trades += [bonus.do for bonus in self.me.powers.trades]
+        for _ in range(min(workers, STEPS)):
+            found = [(self.traded(then, do), do) for do in trades]
+            worth, do = max(found, key=lambda one: one[0])
+            if gained + worth <= best:
                 break
-            then.goods[good] -= MARBLE_PRICE
-            then.goods[MARBLE] += 1
-            worths.append(self.hopes(then))
+            best = gained + worth
+            gained += self.apply(then, do)
         for demand, lacking in self.plan.wanted.items():
-            worths.append(self.offering(demand, min(workers, lacking)))
-        return max(worths)
+            best = max(best, self.offering(demand, min(workers, lacking)))
+        return best
+
+    def traded(self, stock: Stock, do: Do) -> float:
+        """What comes after a trade."""
+        assert do.pay is not None
+        if not affords(stock, do.pay):
+            return NEVER
+        then = stock.copy()
+        worth = self.apply(then, do)
+        return worth + self.hopes(then)
+
+    def apply(self, stock: Stock, do: Do) -> float:
+        """Makes a trade. What it brings beside the stock."""
+        pay = do.pay
+        worth = 0.0
+        if isinstance(pay, Mix):
+            stock.pay([NUMBERS[item] for item in pay.any_of], pay.amount)
+            worth -= SPARED * pay.amount
+        elif pay is not None:
+            for item, n in pay.items:
+                stock.goods[NUMBERS[item]] -= number_of(n, 0)
+                worth -= SPARED * number_of(n, 0)
+        for verb, bag in do.verbs:
+            for item, amount in bag.items if verb == "gain" else ():
+                n = number_of(amount, 0)
+                if item == "virtue":
+                    stock.goods[VIRTUE] += n
+                    worth += self.plan.virtue(n)
+                else:
+                    stock.goods[NUMBERS[item]] += n
+                    worth += SPARED * n
+        return worth
+
+    def trade(self, do: Do | None) -> float:
+        """A trade of a worker who stands there; None: no more of them."""
+        return self.hopes(self.stock) if do is None else self.traded(self.stock, do)
 
     def offering(self, demand: Demand, most: int) -> float:
         """Several offerings at once, as far as the goods reach."""
-        each = self.plan.care.fetched * self.plan.item(demand)
         if demand not in self.deliveries:
             debts = min(most, sum([held(self.me, debt) for debt in DEBTS]))
+            each = self.plan.visit(demand, debts)
             return self.hopes(self.stock) + debts * (each + RID) if debts else NEVER
         good, project = DELIVERED[demand.item], self.deliveries[demand]
         number = min(most, self.stock.goods[good])
         if not number:
             return NEVER
+        each = self.plan.visit(demand, number)
         then = self.stock.copy()
         then.crews[STOREHOUSE.number] += 1
         then.goods[good] -= number
         return self.hopes(then, self.without(project)) + number * each
+
+    # Cards
+
+    def card(self, card: Building) -> float:
+        """How good it is to hold: what it is worth, and how soon it can stand."""
+        project = self.buildings.get(card) or self.construction(card)
+        turns = self.stock.copy().reach(project) + 1
+        return project.value * PATIENCE**turns
+
+
+def affords(stock: Stock, pay: Bag | Mix) -> bool:
+    if isinstance(pay, Mix):
+        return sum([stock.goods[NUMBERS[item]] for item in pay.any_of]) >= pay.amount
+    return all(stock.goods[NUMBERS[item]] >= number_of(n, 0) for item, n in pay.items)
+
+
+def collected(card: Apprentice) -> int | None:
+    """The place where an apprentice adds a good."""
+    for clause in card.clauses:
+        if isinstance(clause, On) and clause.moment == "collect" and clause.at in PLACES:
+            return PLACES[clause.at]
+    return None
+
+
+PLACES = {place.key: place.number for place in (QUARRY, FOREST, MINES, SILVERSMITH)}
