@@ -32,10 +32,10 @@ PLACES = 3
 """The most promising places that are tried out."""
 ROUNDS = 1
 """Rounds that are imagined before a position is evaluated."""
-SPACE = 11.5
+SPACE = 14.0
 """Points that a space of the Guildhall which each player has still to fill costs each of them:
 meanwhile the Overlord sends workers there, and reveals events and demands."""
-LATER, LAST = 18.0, 4.0
+LATER, LAST = 10.0, 4.0
 """Points that go the same way in any case until the end, and in the last round."""
 BROUGHT = 0.5
 """Share of the prize of a demand that its offerings are worth before it is met."""
@@ -83,8 +83,8 @@ def spaces_left(s: State) -> float:
 
 
 def ahead(s: State) -> float:
-    """Points of each player beyond the goal in the end. What things are worth is what they came to
-    in 160 games of the scripted players."""
+    """Points of each player beyond the goal in the end, about as they came out in 160 games of the
+    scripted players."""
     n = len(s.players)
     now = (team_total(s) - s.target) / n
     if s.phase is not Phase.TURNS:
@@ -103,7 +103,7 @@ def worth(player: Player) -> float:
     humble = max(0, CATHEDRAL_VIRTUE - player.virtue)
     crews = sum([min(4, player.open[place.number]) for place in GATHERING])
     silver = min(12, player.silver)
-    return plain + 1.8 * rare + 0.5 * silver + 4.0 * cards - 3.6 * humble + 0.8 * crews
+    return plain + 1.8 * rare + 0.5 * silver + 2.5 * cards - 2.5 * humble + 0.8 * crews
 
 
 GATHERING = (QUARRY, FOREST, MINES, SILVERSMITH)
