@@ -232,7 +232,7 @@ def test_far_behind_points_count_and_chances_stay_true() -> None:
     behind = guide.evaluate(s)[RED]
     worse = guide.merits(s)[RED]
     assert behind < 0.02
-    give(s, RED, level=3)
+    give(s, RED, level=4)
     assert guide.evaluate(s)[RED] < 0.03
     assert guide.merits(s)[RED] > worse + 0.01
 
