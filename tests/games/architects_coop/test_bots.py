@@ -230,11 +230,11 @@ def test_far_behind_points_count_and_chances_stay_true() -> None:
     s = position(4)
     overlord(s, guildhall=3)
     behind = guide.evaluate(s)[RED]
-    worse = guide.merits(s)[RED]
+    worse = guide.progress(s, s)[RED]
     assert behind < 0.02
     give(s, RED, level=4)
     assert guide.evaluate(s)[RED] < 0.03
-    assert guide.merits(s)[RED] > worse + 0.01
+    assert guide.progress(s, s)[RED] > worse + 0.01
 
 
 def test_only_the_most_promising_places_are_tried() -> None:

@@ -72,7 +72,7 @@ class ArchitectsCoopGuide(ArchitectsGuide):
         chance = 1 / (1 + exp(-ahead(state) / UNSURE))
         return [chance] * len(state.players)
 
-    def merits(self, state: State) -> Sequence[float]:  # type: ignore[override]
+    def progress(self, start: State, state: State) -> Sequence[float]:  # type: ignore[override]
         """Points count also where the goal is far off, or sure."""
         return [0.5 + 0.5 * tanh((ahead(state) - MIDDLE) / SPREAD)] * len(state.players)
 
