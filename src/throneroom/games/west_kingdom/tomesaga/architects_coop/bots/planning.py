@@ -92,8 +92,8 @@ class TeamPlan(Plan):
         return self.care.demand * hope * self.prize(demand) / lacking
 
     def visit(self, demand: Demand, number: int) -> float:
-        """What each of so many offerings brings for which a worker goes to the Storehouse: all of
-        it where the demand is met at once, or nothing else can be done any more."""
+        """What each of this number of offerings brings if a worker goes to the Storehouse for
+        them: all of it where the demand is met at once, or nothing else can be done any more."""
         if number == self.wanted[demand]:
             return self.care.demand * self.prize(demand) / number
         return self.item(demand) * (1.0 if self.look.last_turn else self.care.fetched)

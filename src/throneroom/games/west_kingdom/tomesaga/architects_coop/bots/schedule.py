@@ -167,7 +167,7 @@ class Stock:
         turns = 0
         virtue = max(0, project.virtue - goods[VIRTUE])
         if virtue:
-            turns += self.mend(virtue, missing, project)
+            turns += self.turns_for_virtue(virtue, missing, project)
         lacking = project.skills & ~self.skills
         hires = lacking.bit_count()
         if hires:
@@ -202,7 +202,7 @@ class Stock:
         goods[SILVER] -= HIRE_PRICE * hires
         return min(FAR, turns)
 
-    def mend(self, virtue: int, missing: list[int], project: Project) -> int:
+    def turns_for_virtue(self, virtue: int, missing: list[int], project: Project) -> int:
         """Turns at the Storehouse that bring virtue; the goods for it may have to be gathered."""
         needed = sum([n for goods, n in project.need if goods[0] in PLAIN])
         spare = sum([self.goods[good] + missing[good] for good in PLAIN]) - needed
@@ -211,7 +211,7 @@ class Stock:
         return self.visits(virtue)
 
     def visits(self, trades: int) -> int:
-        """Turns at the Storehouse until so many trades are made."""
+        """Turns at the Storehouse until this number of trades is made."""
         turns = 0
         while trades > 0:
             self.crews[STOREHOUSE.number] += 1
