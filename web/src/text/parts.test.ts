@@ -8,6 +8,8 @@ test("long words are parted between syllables", () => {
   expect(shown("Искатель приключений")).toBe("Искатель приключений");
   expect(shown("Council Room")).toBe("Council Room");
   expect(shown("Военачальница")).toBe("Воена-чальница");
+  expect(parted("Bureaucrat", 9).replace(SHY, "-")).toBe("Bureau-crat");
+  expect(parted("Moneylender", 9).replace(SHY, "-")).toBe("Money-lender");
 });
 
 test("a word without a seam stays whole", () => {

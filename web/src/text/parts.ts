@@ -5,15 +5,19 @@ const SIGNS = /[ьъй]/i;
 /** Invisible, until a line ends there. */
 export const SHY = "\u00ad";
 
+/** Two consonants that begin a syllable together: "crat", "try". */
+const PAIR = /[aeiouy][bcdfgkpt]$/i;
+
 const sounds = (letters: string): boolean => VOWELS.test(letters);
 
 /** Where a word may be parted: before a consonant that begins a syllable, with one on either side. */
 function seams(word: string): number[] {
   return [...word].flatMap((letter, i) => {
-    const [left, right] = [word.slice(0, i), word.slice(i)];
+    const at = letter === "r" && PAIR.test(word.slice(0, i)) ? i - 1 : i;
+    const [left, right] = [word.slice(0, at), word.slice(at)];
     const begins = !VOWELS.test(letter) && !SIGNS.test(letter) && VOWELS.test(word[i + 1] ?? "");
     return begins && left.length > 2 && right.length > 2 && sounds(left) && sounds(right)
-      ? [i]
+      ? [at]
       : [];
   });
 }
