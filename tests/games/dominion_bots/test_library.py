@@ -104,3 +104,17 @@ def test_what_was_bought_chooses_the_plans() -> None:
     assert 0 < len(with_witches) < len(plans)
     chosen = DominionGuide().policies(match.state, 0)
     assert chosen == [plan.bot for plan in with_witches][:POLICIES]
+
+
+def test_a_hint_counts_all_the_cards_of_library() -> None:
+    """It stops at the Cellar to ask; the hand is filled up in any case."""
+    hand = ["library", "copper", "copper", "estate", "estate"]
+    deck = ["copper", "cellar", "silver", "copper", "copper"]
+    now, then = (position(hands=[hand, []], decks=[deck, []]) for _ in range(2))
+    then.answer("library")
+    assert now.decision is not None
+    assert then.decision is not None
+    assert then.decision.kind == "library"
+    told = DominionGuide().reason(now.state, then.state, now.decision, CARDS["library"])
+    assert told is not None
+    assert told.args["cards"] == 3

@@ -18,11 +18,13 @@ from throneroom.games.dominion.cards import (
     ESTATE,
     HIGHEST_COST,
     KINGDOM,
+    LIBRARY,
     PLAY_ALL,
     PROVINCE,
     SILVER,
     Card,
 )
+from throneroom.games.dominion.effects.hand import LIBRARY_HAND
 from throneroom.games.dominion.state import State
 from throneroom.games.dominion.view import Look
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat
@@ -109,7 +111,11 @@ def why_gained(now: State, then: State, me: Seat, card: Card) -> Message | None:
 
 def why_played(now: State, then: State, me: Seat, card: Card) -> Message | None:
     """What playing a card has brought at once."""
-    cards = len(then.players[me].hand) - len(now.players[me].hand) + 1
+    own = now.players[me]
+    cards = len(then.players[me].hand) - len(own.hand) + 1
+    if card is LIBRARY:
+        # It may stop to ask on the way.
+        cards = min(LIBRARY_HAND + 1 - len(own.hand), len(own.deck) + len(own.discard))
     if cards > 1:
         return Message.of("reason-draws", {"card": card, "cards": cards})
     if (actions := then.actions - now.actions + 1) > 1:
