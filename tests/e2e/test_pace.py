@@ -96,3 +96,25 @@ def test_what_strikes_the_reader_is_held_until_it_was_seen(come: Come) -> None:
     expect(anna.page.get_by_role("log")).not_to_contain_text("Turn 2")
     anna.page.keyboard.press("Enter")
     let_pass(anna, anna.page.get_by_role("log"), "Turn 2")
+
+
+def test_a_click_aimed_at_a_question_that_another_device_answers_chooses_nothing(
+    come: Come,
+) -> None:
+    """What stands there now belongs to the next question."""
+    anna = come("Anna")
+    table = anna.bring(buying(), "me", BOT)
+    other = anna.context.new_page()
+    anna.page.clock.install()
+    for page in (anna.page, other):
+        page.goto(f"/table/{table}")
+        expect(page.locator(".acts .seal")).to_contain_text("Play all Treasures")
+    anna.page.clock.pause_at(anna.page.evaluate("Date.now() / 1000 + 60"))
+    other.locator(".acts .seal").click()
+    silver = anna.choice("supply/silver")
+    expect(anna.prompt).to_contain_text("Buy a card")
+    silver.click()
+    expect(silver).to_have_attribute("aria-pressed", "false")
+    anna.page.clock.run_for(1_000)
+    silver.click()
+    expect(silver).to_have_attribute("aria-pressed", "true")

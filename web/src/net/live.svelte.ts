@@ -74,6 +74,10 @@ export class LiveTable {
   /** The reader gets up. */
   leaving = false;
 
+  /** When somebody or something else than this page last moved the reader's question on: another
+   * device at the same seat, or a clock. */
+  overtaken = -Infinity;
+
   /** Seconds by which this device's clock is ahead of the server's. */
   clockOffset = 0;
 
@@ -194,6 +198,7 @@ export class LiveTable {
         break;
       case "state":
         if (message.seat !== (this.state?.seat ?? message.seat)) this.#forget();
+        if (this.#isOvertaken(message)) this.overtaken = performance.now();
         this.#append(message.events as GameEvent[], message.events_from);
         if (message.number !== this.state?.number || message.seat !== this.state.seat) {
           this.dropHint();
@@ -262,6 +267,13 @@ export class LiveTable {
   /** This word comes after the state, and the next answer may be on its way by then. */
   #settle(number: number | null | undefined): void {
     if (number === this.pending) this.pending = null;
+  }
+
+  /** Whether the question is no longer asked, though nothing that could have moved it was sent. */
+  #isOvertaken({ seat, number }: State): boolean {
+    const { state } = this;
+    const asked = state?.question?.ask === "question" && state.seat === seat;
+    return asked && state.number !== number && this.pending === null;
   }
 
   /** Notes where a seat is gone that the reader did not leave. */

@@ -109,3 +109,25 @@ test("of a long game the last events are known, and earlier ones are fetched by 
   hear({ ...state(null), events: [event(0)], events_from: 0 });
   expect([numbers(), live.before]).toEqual([[0], 0]);
 });
+
+test("a question that another device answers is overtaken, one that is answered here is not", () => {
+  const live = joined();
+  const asks = { question: { ask: "question" } };
+  hear({ ...state(3), ...asks });
+  live.answer("silver");
+  hear({ ...state(4), ...asks });
+  hear({ type: "accepted", number: 3 });
+  expect(live.overtaken).toBe(-Infinity);
+  hear({ ...state(4), ...asks });
+  expect(live.overtaken, "the same question, after others have answered").toBe(-Infinity);
+  hear({ ...state(5), ...asks });
+  expect(live.overtaken).toBeGreaterThan(-Infinity);
+});
+
+test("a question that is taken back here is not overtaken", () => {
+  const live = joined();
+  hear({ ...state(3, 2), question: { ask: "question" } });
+  live.undo();
+  hear({ ...state(2), question: { ask: "question" } });
+  expect(live.overtaken).toBe(-Infinity);
+});

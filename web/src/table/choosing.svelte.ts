@@ -34,6 +34,8 @@ export interface Asked {
   awake: () => boolean;
   /** Whether an answer is on its way. */
   sent: () => boolean;
+  /** When somebody else moved the question on, by `performance.now()`. */
+  overtaken: () => number;
   /** Whom everybody waits for. */
   waitsFor: () => readonly number[];
   advice: () => Advised | null;
@@ -52,6 +54,7 @@ const NOBODY: Asked = {
   weighs: () => false,
   awake: () => true,
   sent: () => false,
+  overtaken: () => -Infinity,
   waitsFor: () => [],
   advice: () => null,
   canRestart: () => false,
@@ -61,6 +64,9 @@ const NOBODY: Asked = {
 };
 
 const SETTLING = 500;
+/** What is chosen sooner than this after somebody else moved the question on was aimed at the last
+ * one: the next may have its seal at the same place. */
+const OVERTAKEN = 400;
 const NONE: choice.Chosen = [];
 const NOTHING: ReadonlySet<number> = new Set();
 
@@ -116,11 +122,17 @@ export class Choosing {
   /** Just after an answer, when a second click is only half of a double click; also where the answer
    * travels long, and just after the next question has come: what was lit is meant by such a click. */
   get settling(): boolean {
-    return this.#asked.sent() || performance.now() - this.#answered < SETTLING;
+    const answered = performance.now() - this.#answered;
+    return this.#asked.sent() || answered < SETTLING || this.overtaken;
   }
 
   get question(): Question | null {
     return this.#asked.question();
+  }
+
+  /** Whether somebody else has just moved the question on. */
+  get overtaken(): boolean {
+    return performance.now() - this.#asked.overtaken() < OVERTAKEN;
   }
 
   /** Where a move begins, chosen before where it goes. Nothing is answered with it. */
@@ -230,7 +242,7 @@ export class Choosing {
   /** A click: the whole answer where one is asked for, a step towards it otherwise. `nth` is which
    * of like things was clicked. */
   pick(index: number, nth: number | null = null): void {
-    if (!this.question || !this.awake) return;
+    if (!this.question || !this.awake || this.overtaken) return;
     this.#refused = null;
     const moves = nth !== null && this.chosen.includes(index) && this.#isOther(index, nth);
     this.#by = { ...this.#by, [index]: nth };
@@ -250,7 +262,7 @@ export class Choosing {
   /** The seal of an option that is not chosen first. */
   give(index: number): void {
     const choice = this.question?.choices[index];
-    if (choice && this.awake) this.#answer(choice.key);
+    if (choice && this.awake && !this.overtaken) this.#answer(choice.key);
   }
 
   /** A click on like things that lie as one: one more of them; none, where no more can be had. */
@@ -277,12 +289,13 @@ export class Choosing {
   }
 
   commit(): void {
-    if (!this.question || !this.awake || !this.sealing || !this.ready) return;
+    if (!this.question || !this.awake || this.overtaken || !this.sealing || !this.ready) return;
     this.#answer(choice.answerOf(this.question, this.chosen));
   }
 
   /** Answers one after another, each to the question that follows from the one before. */
   follow(keys: readonly string[]): void {
+    if (this.overtaken) return;
     this.#way = [...keys];
     this.#left = null;
     this.goOn();

@@ -229,3 +229,16 @@ test("what was given stays marked while others still choose at the same time", (
   others = [];
   expect(choosing.keeps("hand/smithy")).toBe(false);
 });
+
+test("what is clicked just after somebody else moved the question on was aimed at the last one", () => {
+  const answer = vi.fn();
+  let overtaken = performance.now();
+  const asked = question("copper", "silver");
+  const choosing = new Choosing({ question: () => asked, answer, overtaken: () => overtaken });
+  choosing.pick(0);
+  choosing.give(0);
+  expect(answer).not.toHaveBeenCalled();
+  overtaken -= 1_000;
+  choosing.pick(0);
+  expect(answer).toHaveBeenCalledWith("copper");
+});
