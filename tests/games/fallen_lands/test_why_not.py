@@ -68,6 +68,22 @@ def test_magic_without_effect() -> None:
     assert match.why_not("plague") == Message("why-nobody_to_plague", {"card": "plague"})
 
 
+def test_a_field_where_nothing_can_be_done_now() -> None:
+    """ "First choose a card" is said only where a card can be chosen that does something there."""
+    nothing = Message("why-no_card_there")
+    held = {MIDDLE: (0, "spearmen"), NEXT[0]: (1, "spearmen")}
+    idle = position([["knights", "plague"], ["spearmen"]], followers=["MMM"], held=held)
+    assert idle.why_not(f"field:{NEXT[1]}") == nothing
+    assert idle.why_not(f"field:{MIDDLE}") == nothing
+    assert idle.why_not(f"field:{NEXT[0]}") == Message("why-conquered", {"player": 1})
+    first = Message("why-first_action")
+    builds = position([["garrison"]], followers=["C"], held=held)
+    assert builds.why_not(f"field:{MIDDLE}") == first
+    assert builds.why_not(f"field:{NEXT[1]}") == nothing
+    floods = position([["flood"]], followers=["MM"], held=held)
+    assert floods.why_not(f"field:{NEXT[1]}") == first
+
+
 def test_a_field_that_is_too_strong() -> None:
     match = position(
         [["spearmen"]],

@@ -77,6 +77,9 @@ def test_a_tap_on_the_map_in_a_march() -> None:
     assert said(match, "region/c2") == "From Pine Grove to Lower Rock costs 3; you have 2 left."
     near = "First choose the army: it can go from Pine Grove to West Meadow for 1."
     assert said(match, "region/m2") == near.replace("West Meadow", NAMES("region-m2"))
+    # An army that can go is lit, unless another one has been chosen.
+    other = "First let go of the army you have chosen; then choose the one in Pine Grove."
+    assert said(match, "region/m4") == other
 
 
 def test_a_tap_on_the_map_at_other_times() -> None:

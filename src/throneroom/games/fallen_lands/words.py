@@ -201,6 +201,8 @@ def _why_not_there(s: State, decision: Decision, number: int) -> Message | None:
             stands = {} if reason == "not_yours" else {"card": field.fortification}
             return Message.of(f"why-{reason}", stands)
         return _unpaid(s, me, act.card)
+    if decision.kind == "action":
+        return _why_no_card_there(decision, field, me)
     if decision.kind not in {"conquer", "claim", "flood"}:
         return _first(decision)
     if act is None or decision.kind != "conquer":
@@ -211,6 +213,18 @@ def _why_not_there(s: State, decision: Decision, number: int) -> Message | None:
         return _why_closed(field, me)
     numbers = {"level": field.level, "attack": act.attack, "support": support, "sum": strength}
     return Message.of("why-too_strong", numbers)
+
+
+def _why_no_card_there(decision: Decision, field: Field, me: Seat) -> Message | None:
+    """A card is chosen first; unless none of those that can be played would do anything here."""
+    if field.closed and field.owner != me:
+        return _why_closed(field, me)
+    cards = [card for card in decision.options if isinstance(card, Card)]
+    if field.owner == me:
+        fits = any(card.is_fortification for card in cards)
+    else:
+        fits = any(card.is_troop or card in (CLAIM, FLOOD) for card in cards)
+    return _first(decision) if fits else Message("why-no_card_there")
 
 
 def _why_closed(field: Field, me: Seat) -> Message | None:

@@ -401,7 +401,8 @@ def _why_no_march(s: State, me: Seat, region: Region) -> Message | None:
     if not ways:
         return _why("no_army", region=region)
     cost, start, end = min(ways, key=lambda way: way[0])
-    reason = "too_far" if cost > left else "choose_army"
+    # An army that can go is pointed at in vain only while another one has been chosen.
+    reason = "too_far" if cost > left else "other_army" if start is region else "choose_army"
     return _why(reason, region=start, end=end, cost=cost, left=left)
 
 

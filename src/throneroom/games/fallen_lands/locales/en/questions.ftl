@@ -78,6 +78,7 @@ why-already_yours = This field is yours already.
 why-conquered = { PLAYER($player) } { DOES($player, you: "have", other: "has") } conquered this field.
 why-claimed = A Claim { PLAYER($player, form: "of") } lies on this field.
 why-flooded = This field is flooded.
+why-no_card_there = None of the cards you can play now does anything on this field.
 why-too_strong = The level is { $level }; Attack { $attack } and Support { $support } make { $sum }.
 why-not_yours = Fortifications are built on your own fields only.
 why-fortified = { NAME($card) } stands here already; a field holds only one Fortification.

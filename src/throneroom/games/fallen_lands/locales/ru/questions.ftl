@@ -79,6 +79,7 @@ why-already_yours = Это поле уже ваше.
 why-conquered = Поле уже захвачено, его хозяин — { PLAYER($player) }.
 why-claimed = На этом поле лежит Заявка, её хозяин — { PLAYER($player) }.
 why-flooded = Это поле затоплено.
+why-no_card_there = Ни одна карта, которую сейчас можно сыграть, на этом поле ничего не даст.
 why-too_strong = Уровень поля { $level }, а Атака { $attack } и Поддержка { $support } дают { $sum }.
 why-not_yours = Укрепления ставят только на свои поля.
 why-fortified = Здесь уже стоит { NAME($card) }: на поле не больше одного Укрепления.

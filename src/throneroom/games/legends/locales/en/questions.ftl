@@ -160,6 +160,7 @@ why-no_armies = You have no army on the board.
 why-no_reserve = All your armies are on the board.
 why-no_victims = Where your armies stand there is no army you could destroy.
 why-choose_army = First choose the army: it can go from { NAME($region, of: "region") } to { NAME($end, of: "region") } for { $cost }.
+why-other_army = First let go of the army you have chosen; then choose the one in { NAME($region, of: "region") }.
 why-nothing_face_down = Nothing lies face down in { NAME($region, of: "region") }.
 why-seen_already = You have looked at the token in { NAME($region, of: "region") } already.
 why-no_control = You don’t control { NAME($region, of: "region") }.

@@ -167,6 +167,7 @@ why-no_armies = На поле нет ни одной вашей армии.
 why-no_reserve = Все ваши армии уже на поле.
 why-no_victims = Там, где стоят ваши армии, громить некого.
 why-choose_army = Сначала выберите армию. Путь { NAME($region, of: "region") } → { NAME($end, of: "region") } стоит { $cost }.
+why-other_army = { NAME($region, of: "region") }: сначала оставьте выбранную армию, затем выберите эту.
 why-nothing_face_down = { NAME($region, of: "region") }: лицом вниз там ничего не лежит.
 why-seen_already = { NAME($region, of: "region") }: этот жетон вы уже видели.
 why-no_control = { NAME($region, of: "region") }: этот регион не под вашим контролем.
