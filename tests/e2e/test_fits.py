@@ -19,7 +19,13 @@ SHOWN = {
         *("oath-full", "oath-losses", "paladins-tavern"),
     ),
     "ru": (
-        *("dominion-played", "dominion-hand-10", "legends-march", "fallen_lands-five"),
+        *(
+            "dominion-played",
+            "dominion-hand-10",
+            "legends-march",
+            "fallen_lands-five",
+            "fallen_lands-shadow",
+        ),
         *("fallen_lands-stolen", "offer-stop", "architects-full", "architects-capture"),
         *("architects-draft", "architects-page-2", "paladins-full", "oath-plans"),
         *("paladins-crew", "paladins-lineup"),

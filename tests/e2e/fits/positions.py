@@ -110,6 +110,15 @@ def lands_conquest() -> Any:
     return match
 
 
+def lands_shadow() -> Any:
+    """What lies open for the turn stands between the coins and a legend with all its lines."""
+    hand = ["shadow_follower", "shadow_army", "spearmen", "watchtower"]
+    match = lands([hand], followers=["WWCMMMM"], players=3, turn=0)
+    for answer in ("shadow_follower", "warrior", "shadow_army"):
+        match.answer(answer)
+    return match
+
+
 def lands_over() -> Any:
     """A game for five by the advanced rules: every line of the score, and five banners."""
     match = throneroom.new("fallen_lands", players=5, advanced=True, first=0, seed=1)
