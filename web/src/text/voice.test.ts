@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readLocale } from "./files.ts";
-import { LANGUAGES, once, unended, Voice, type Language } from "./voice.ts";
+import { ended, LANGUAGES, once, unended, Voice, type Language } from "./voice.ts";
 
 const HOUSE = "../src/throneroom";
 const voice = (language: Language, you: number | null): Voice =>
@@ -47,6 +47,13 @@ describe("the reader", () => {
 it("A sentence before a colon loses its full stop, and only that", () => {
   expect(unended("Costs nothing.")).toBe("Costs nothing");
   expect(unended("St. Anna")).toBe("St. Anna");
+});
+
+it("A sentence before another has a full stop, whatever it ends with", () => {
+  expect(ended("Регион будет нейтральным")).toBe("Регион будет нейтральным.");
+  expect(ended("It would be neutral. +2 points")).toBe("It would be neutral. +2 points.");
+  expect(ended("Costs nothing.")).toBe("Costs nothing.");
+  expect(ended("")).toBe("");
 });
 
 it("Sentences that were put together have one full stop each", () => {

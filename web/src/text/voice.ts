@@ -209,6 +209,8 @@ export const sentence = (text: string): string =>
 
 /** A sentence without its full stop, where more follows on the same line. */
 export const unended = (text: string): string => text.replace(/\.$/, "");
+/** A sentence with its full stop, where another one follows. */
+export const ended = (text: string): string => text.replace(/(?<=[\p{L}\p{N}»”)])$/u, ".");
 /** Sentences that were put together, each with one full stop. */
 export const once = (text: string): string => text.replace(/\.\.(?= )/g, ".");
 
