@@ -99,6 +99,7 @@ export class Choosing {
   /** The planned answers that are still to give, and the last question that got one. */
   #way: string[] = [];
   #left: Question | null = null;
+  #kept: { kind: string; key: string } | null = null;
 
   constructor(asked: Partial<Asked>) {
     this.#asked = { ...NOBODY, ...asked };
@@ -248,7 +249,16 @@ export class Choosing {
     this.#by = { ...this.#by, [index]: nth };
     if (moves) return;
     if (this.weighs(index)) this.#choose(choice.toggled(this.question, this.chosen, index));
-    else this.#answer(choice.answerOf(this.question, [index]));
+    else {
+      this.#keep(this.question);
+      this.#answer(choice.answerOf(this.question, [index]));
+    }
+  }
+
+  /** What is chosen while something is only added to it, which asks the same question again. */
+  #keep({ kind }: Question): void {
+    const [chosen] = this.options;
+    this.#kept = this.single && chosen ? { kind, key: chosen.key } : null;
   }
 
   /** Chooses an option as if it had to be weighed: nothing is answered before the seal. */
@@ -337,6 +347,7 @@ export class Choosing {
     if (question && this.#unheard) {
       this.#unheard = false;
       this.#answered = performance.now();
+      this.#chooseAgain(question);
     }
     if (!question || !this.awake || question === this.#left || !this.#way.length) return;
     this.#left = question;
@@ -344,6 +355,13 @@ export class Choosing {
     const index = question.choices.findIndex((option) => option.key === key);
     if (index < 0 || this.weighs(index)) this.#way = [];
     if (index >= 0) this.pick(index);
+  }
+
+  #chooseAgain({ kind, choices }: Question): void {
+    const index = choices.findIndex(({ key }) => key === this.#kept?.key);
+    const again = this.#kept?.kind === kind && index >= 0 && this.weighs(index);
+    this.#kept = null;
+    if (again) this.preset(index);
   }
 
   #choose(options: choice.Chosen): void {

@@ -18,6 +18,37 @@ test("the places of a zone that hold something to choose are counted", () => {
   expect(choosing.litIn("hand")).toBe(0);
 });
 
+describe("something that is added to what is chosen", () => {
+  const weighs = (_: Question, { key }: { key: string }): boolean => key.startsWith("field");
+  const begin = (): { choosing: Choosing; ask: (next: Question) => void } => {
+    let [asked, number] = [question("field:1", "field:2", "potion"), 0];
+    const choosing = new Choosing({ question: () => asked, decision: () => `${number}`, weighs });
+    choosing.pickKey("field:2");
+    choosing.pickKey("potion");
+    const ask = (next: Question): void => {
+      [asked, number] = [next, number + 1];
+      choosing.goOn();
+    };
+    return { choosing, ask };
+  };
+  const chosen = (choosing: Choosing): string[] => choosing.options.map(({ key }) => key);
+
+  it("leaves it chosen when the same is asked again", () => {
+    const { choosing, ask } = begin();
+    ask(question("field:1", "field:2", "field:3"));
+    expect(chosen(choosing)).toEqual(["field:2"]);
+  });
+
+  it("lets it go where it can't be chosen any more, or something else is asked", () => {
+    const gone = begin();
+    gone.ask(question("field:1"));
+    expect(chosen(gone.choosing)).toEqual([]);
+    const other = begin();
+    other.ask({ ...question("field:2"), kind: "claim" });
+    expect(chosen(other.choosing)).toEqual([]);
+  });
+});
+
 describe("an action that is taken back", () => {
   it("goes on with other answers once the old question is there again", () => {
     let asked = question("field");
