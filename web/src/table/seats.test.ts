@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo } from "../contract/server.ts";
-import { seatState, turnOrder } from "./seats.ts";
+import { askedBy, seatState, turnOrder } from "./seats.ts";
 
 const seat = (given: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: 1,
@@ -49,5 +49,17 @@ describe("a seat", () => {
 
   it("is not taken once the game is over", () => {
     expect(seatState(seat({ present: false }), [0], false).canLeaveToBot).toBe(false);
+  });
+});
+
+describe("those who are asked", () => {
+  it("are all who answer at the same time, or whom others wait for", () => {
+    type Asked = Parameters<typeof askedBy>[0];
+    const question = (together?: number[]): Asked =>
+      ({ ask: "question", seat: 2, together }) as unknown as Asked;
+    expect(askedBy(question())).toEqual([2]);
+    expect(askedBy(question([0, 2]))).toEqual([0, 2]);
+    expect(askedBy({ ask: "waiting", seats: [1] })).toEqual([1]);
+    expect(askedBy(null)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // The seats in the order in which a reader sees them.
-import type { SeatInfo } from "../contract/server.ts";
+import type { SeatInfo, State } from "../contract/server.ts";
 
 /** Seats in turn order, one's own first. */
 export function turnOrder(count: number, first: number | null): number[] {
@@ -28,4 +28,11 @@ export function seatState(seat: SeatInfo, yours: readonly number[], running: boo
     canTakeBack: running && person && own && played && !seat.resigned,
     canLeaveToBot: running && person && !played && yours.length > 0 && away,
   };
+}
+
+/** The seats that are to answer. */
+export function askedBy(question: State["question"]): readonly number[] {
+  if (question?.ask === "waiting") return question.seats;
+  if (!question) return [];
+  return question.together?.length ? question.together : [question.seat];
 }
