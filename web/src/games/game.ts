@@ -144,6 +144,8 @@ export interface GameModule<V = unknown> {
   counts: "turn" | "round";
   /** The events that happen before the first turn, which then begins like all others. */
   setsUp: readonly string[];
+  /** The sorts of things that have names and nothing to read about them. */
+  unread?: readonly string[];
   /** The bot that plays on for somebody who leaves a table without bots. */
   standIn: string;
 

@@ -24,6 +24,13 @@ describe("the log", () => {
     expect(turns([played(1)], game, voice)).toMatchObject([{ seat: 1, title: "Turn 1 · Anna" }]);
   });
 
+  it("names what there is nothing to read about in plain words", () => {
+    const names = (unread: string[]): unknown[] =>
+      turns([played(1)], { ...game, unread }, voice)[0]!.lines[0]!.parts;
+    expect(names([])).toContainEqual({ thing: "card/moat", text: "Moat" });
+    expect(names(["card"])).toEqual(["plays ", "Moat"]);
+  });
+
   it("counts on in a game that was begun in its middle", () => {
     const began = (seat: number, turn: number) => ({ event: "turn_began", seat, turn });
     const title = (...events: { event: string; seat: number }[]) =>

@@ -21,7 +21,7 @@ export interface LogTurn {
   lines: LogLine[];
 }
 
-type Told = Pick<GameModule, "log" | "counts" | "setsUp">;
+type Told = Pick<GameModule, "log" | "counts" | "setsUp" | "unread">;
 
 /** Turns begin with an event that says so. Before the first such event there is the setting up, or
  * the first turn, where that is not announced or the game was begun in its middle. */
@@ -53,7 +53,7 @@ export function turns(
     const looks = game.log(event, events[number - 1], events[number - 2]);
     if (!looks) return;
     const turn = found.at(-1)!;
-    const parts = shortened(tell(event, voice), turn.seat);
+    const parts = shortened(tell(event, voice), turn.seat).map((part) => legible(part, game));
     const before = turn.lines.at(-1);
     if (looks.counted && before && plainText(before.parts) === plainText(parts)) {
       before.times++;
@@ -112,6 +112,12 @@ export function shortened(parts: readonly Part[], seat: number | null): Part[] {
   if (typeof last === "string") rest[rest.length - 1] = unended(last);
   return rest.filter((part) => part !== "");
 }
+
+/** A name of which there is nothing to read is a word like others. */
+const legible = (part: Part, { unread = [] }: Told): Part =>
+  typeof part === "object" && "thing" in part && unread.includes(part.thing.split("/")[0]!)
+    ? part.text
+    : part;
 
 /** Parts as one string, for titles and for those who listen. */
 export const plainText = (parts: readonly Part[]): string =>

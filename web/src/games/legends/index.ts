@@ -87,6 +87,7 @@ export const legends: GameModule<LegendsView> = {
   open: openView,
   held: () => "",
   counts: "round",
+  unread: ["side", "slot"],
   setsUp: [
     "game_began",
     "leader_dealt",
