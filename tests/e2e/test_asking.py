@@ -175,3 +175,25 @@ def test_one_screen_passes_round_while_all_bid(come: Come) -> None:
         anna.choice("bid/1").click()
         anna.seal.click()
     expect(anna.page.locator("body")).to_contain_text("wins the auction")
+
+
+def test_what_a_resting_finger_has_opened_stays_when_it_is_lifted(come: Come) -> None:
+    """The reading lies above the hand: the finger ends beside it."""
+    anna = come("Anna", size=PHONE)
+    match = dominion([["smithy"], ["copper"] * 5], decks=[["copper"] * 5] * 2)
+    anna.open(f"/table/{anna.bring(match.save(), 'me', MONEY)}")
+    anna.wait()
+    anna.settle()
+    box = anna.thing("hand/smithy").bounding_box()
+    assert box
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = anna.context.new_cdp_session(anna.page)
+    reading = anna.page.get_by_role("dialog")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(reading).to_contain_text("Smithy")
+    anna.page.wait_for_timeout(300)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    anna.page.wait_for_timeout(400)
+    expect(reading).to_be_visible()
+    anna.page.touchscreen.tap(finger["x"], finger["y"])
+    expect(reading).to_be_hidden()

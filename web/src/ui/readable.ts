@@ -6,31 +6,35 @@ const LONG_PRESS = 450;
 /** A finger that goes further pushes what lies beneath. */
 const SLACK = 8;
 
+/** The click that ends a long press is no click, wherever it lands: what has opened may lie under the
+ * finger by then. */
+function swallow(): void {
+  const pressed = new AbortController();
+  const options = { capture: true, signal: pressed.signal };
+  const click = (event: MouseEvent): void => {
+    if (event.detail > 0) event.stopImmediatePropagation();
+  };
+  document.addEventListener("click", click, options);
+  document.addEventListener("pointerdown", () => pressed.abort(), options);
+}
+
 export const readable =
   (open: () => void): Attachment<HTMLElement> =>
   (element) => {
     let pressed: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
-    let read = false;
     const giveUp = (): void => clearTimeout(pressed);
 
     const down = (event: PointerEvent): void => {
-      read = false;
       if (event.pointerType === "mouse") return;
       from = { x: event.clientX, y: event.clientY };
       pressed = setTimeout(() => {
-        read = true;
+        swallow();
         open();
       }, LONG_PRESS);
     };
     const move = (event: PointerEvent): void => {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) giveUp();
-    };
-    // The click that ends a long press is no click.
-    const click = (event: MouseEvent): void => {
-      giveUp();
-      if (read) event.stopImmediatePropagation();
-      read = false;
     };
     const menu = (event: Event): void => {
       event.preventDefault();
@@ -44,7 +48,7 @@ export const readable =
     const { signal } = end;
     element.addEventListener("pointerdown", down, { signal });
     element.addEventListener("pointermove", move, { signal });
-    element.addEventListener("click", click, { signal, capture: true });
+    element.addEventListener("click", giveUp, { signal, capture: true });
     element.addEventListener("contextmenu", menu, { signal });
     element.addEventListener("keydown", key, { signal });
     for (const over of ["pointerup", "pointercancel", "pointerleave"])
