@@ -27,7 +27,7 @@ from tests.conformance.walking import (
     told,
     walk,
 )
-from throneroom.kernel import Chance, Decision, Match, Question, Waiting, key_of
+from throneroom.kernel import Chance, Decision, Event, Match, Question, State, Waiting, key_of
 from throneroom.kernel.message import arguments
 
 OFTEN = 25
@@ -327,10 +327,33 @@ def two_worlds_look_the_same(case: Case) -> None:
         match.answer(answer)
 
 
+class Curtain(list[Event]):
+    """Gives an answer, and keeps the state in which the house takes its turn after it; none where
+    it takes none, or where something was learned by then."""
+
+    def __init__(self, match: Match, answer: Any) -> None:
+        super().__init__()
+        self.before: State | None = None
+        self._match = match
+        self._known = self._learned
+        self._fell = False
+        match.state.log = self
+        match.answer(answer)
+
+    def append(self, event: Event) -> None:
+        if self._match.game.house_begins(self._match.state, event) and not self._fell:
+            self._fell = True
+            self.before = self._match.state.copy() if self._learned == self._known else None
+
+    @property
+    def _learned(self) -> tuple[int, int]:
+        return self._match.state.chance.count, self._match.state.reveals
+
+
 @promise(every=2)
 def what_is_foreseen_happens(case: Case) -> None:
     """An answer that can be foreseen leads there, and what the question told about it is true of
-    what came of it."""
+    what came of it, or of what there was before the turn of the house."""
     match = case.begin(log=False)
     looked_at = some(case.seed, first=8, then=0.1)
     for decision, answer in walk(match, case.seed):
@@ -346,14 +369,16 @@ def what_is_foreseen_happens(case: Case) -> None:
         question = match.question(decision.seat)
         assert isinstance(question, Question)
         abouts = {choice.key: choice.about for choice in question.choices}
+        curtain = Curtain(match.clone(), answer)
         match.answer(answer)
         learned = (match.state.chance.count, match.state.reveals) != (chance, reveals)
         assert (then is None) is (learned or bool(decision.together))
         if then is not None:
             assert snapshot(then) == snapshot(match)
         if decision.is_single:
-            shown = then is not None and decision.kind in case.game.foreseen
-            after = match.state if shown else None
+            after = None
+            if decision.kind in case.game.foreseen and not decision.together:
+                after = match.state if then is not None else curtain.before
             about = arguments(case.game.about(before, after, decision, answer))
             assert abouts[key_of(answer)] == about, f"{decision.kind}: {answer!r}"
 
