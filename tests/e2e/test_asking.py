@@ -197,3 +197,32 @@ def test_what_a_resting_finger_has_opened_stays_when_it_is_lifted(come: Come) ->
     expect(reading).to_be_visible()
     anna.page.touchscreen.tap(finger["x"], finger["y"])
     expect(reading).to_be_hidden()
+
+
+def test_the_list_of_answers_hears_its_keys_and_closes(come: Come) -> None:
+    """It was opened with a mouse; what had the focus there is not weighed any more."""
+    anna = come("Anna")
+    hands = [["chapel", "spy", "copper", "copper", "estate"], ["copper"] * 5]
+    match = dominion(hands, decks=[["copper"] * 5] * 2)
+    anna.open(f"/table/{anna.bring(match.save(), 'me', MONEY)}")
+    anna.wait()
+    opener = anna.button("All options as a list")
+    answers = anna.page.get_by_role("list", name="All options as a list")
+    opener.click()
+    expect(anna.prompt).to_contain_text("Choose what is lit.")
+    anna.page.keyboard.press("ArrowDown")
+    expect(anna.prompt).to_contain_text("Chapel: choose up to 4")
+    anna.page.keyboard.press("Escape")
+    expect(answers).to_have_count(0)
+    expect(anna.prompt).to_contain_text("Choose what is lit.")
+    opener.click()
+    opener.click()
+    expect(answers).to_have_count(0)
+    opener.click()
+    anna.page.keyboard.press("2")
+    expect(anna.seal).to_contain_text("Play Spy")
+    expect(answers).to_have_count(0)
+    opener.click()
+    anna.choice("hand/chapel").click()
+    expect(anna.seal).to_contain_text("Trash nothing")
+    expect(answers).to_have_count(0)
