@@ -115,6 +115,24 @@ def test_the_sheet_of_rules_holds_its_place(come: Come) -> None:
     expect_held(other)
 
 
+def test_a_click_between_the_cards_in_hand_closes_a_reading(come: Come) -> None:
+    anna = come("Anna", size=(1366, 768))
+    anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
+    anna.wait()
+    reading = anna.page.locator(".stage").get_by_role("dialog")
+    anna.prompt.locator("button.unfold").click()
+    help_line = anna.prompt.locator("[data-over]")
+    expect(help_line).to_be_visible()
+    anna.thing("supply/gold").click()
+    expect(reading).to_be_visible()
+    # The help would lie over the reading.
+    expect(help_line).to_have_count(0)
+    box = anna.page.locator(".stage ul.hand").bounding_box()
+    assert box
+    anna.page.mouse.click(box["x"] + box["width"] - 5, box["y"] + box["height"] / 2)
+    expect(reading).to_have_count(0)
+
+
 def test_records_are_found_below_the_tables(come: Come) -> None:
     anna = come("Anna", size=PHONE)
     for _ in range(8):
