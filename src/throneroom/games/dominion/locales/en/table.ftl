@@ -50,7 +50,7 @@ result-militia =
     .note = Three cards stay in your hand.
 result-thief_take =
     { $count ->
-        [0] Leave them in the trash
+        [0] Take nothing
        *[other] Take { $count }
     }
     .note = What you take goes to your discard pile.
