@@ -112,6 +112,8 @@ export interface Note {
   id: string;
   /** The kinds of questions at which it is shown. */
   kinds: readonly string[];
+  /** At which of these, where it has nothing to tell at some. */
+  when?: (question: Question) => boolean;
   /** All that it is about, as a selector on the stage. */
   at: string;
 }
@@ -173,6 +175,8 @@ export interface GameModule<V = unknown> {
   main(question: Question, position: Position<V>): string | null;
   /** An option by what it does, rather than by its name. */
   label(question: Question, choice: Choice, voice: Voice): string;
+  /** What a hint calls an answer whose caption says nothing to somebody who looks at the table. */
+  called?(choice: Choice, view: V, voice: Voice): string | null;
   /** What there is to say about a question before anything is chosen. */
   hint(question: Question, position: Position<V>, voice: Voice, source?: string | null): string;
   /** The way out of a move whose beginning is chosen: "Another army". */

@@ -1,5 +1,6 @@
 // The notes of a first game: which of them their reader has read, on any device.
 import type { Notes } from "../contract/server.ts";
+import type { Question } from "../contract/shared.ts";
 import type { Note } from "../games/game.ts";
 import { api } from "../net/api.ts";
 
@@ -32,13 +33,16 @@ export class Teaching {
   }
 
   /** The notes that belong to a question. */
-  of(kind: string): readonly Note[] {
-    return this.#kept.off ? [] : this.#notes.filter(({ kinds }) => kinds.includes(kind));
+  of(question: Question): readonly Note[] {
+    if (this.#kept.off) return [];
+    return this.#notes.filter(
+      ({ kinds, when }) => kinds.includes(question.kind) && (when?.(question) ?? true),
+    );
   }
 
   /** The one to show: the first that was not read, or the one that somebody turned to. */
-  now(kind: string): Note | null {
-    const notes = this.of(kind);
+  now(question: Question): Note | null {
+    const notes = this.of(question);
     return (
       notes.find(({ id }) => id === this.#turned) ??
       notes.find(({ id }) => !this.#kept.read.includes(id)) ??

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Question } from "../contract/shared.ts";
 import { Teaching, type Kept } from "./teaching.svelte.ts";
+
+const BUY = { kind: "buy", by: null } as unknown as Question;
+const ACTION = { ...BUY, kind: "action" };
 
 const NOTES = [
   { id: "hand", kinds: ["buy"], at: "x" },
@@ -14,24 +18,31 @@ describe("the notes of a first game", () => {
 
   it("come one after another, each once", () => {
     const teaching = at("t1", null);
-    expect(teaching.now("buy")?.id).toBe("hand");
+    expect(teaching.now(BUY)?.id).toBe("hand");
     teaching.read("hand");
-    expect(teaching.now("buy")?.id).toBe("supply");
+    expect(teaching.now(BUY)?.id).toBe("supply");
     teaching.turnTo("hand");
-    expect(teaching.now("buy")?.id).toBe("hand");
+    expect(teaching.now(BUY)?.id).toBe("hand");
     teaching.read("hand");
     teaching.read("supply");
-    expect(teaching.now("buy")).toBeNull();
+    expect(teaching.now(BUY)).toBeNull();
     expect(kept).toEqual({ table: "t1", read: ["hand", "supply"], off: false });
-    expect(at("t1").now("action")?.id).toBe("action");
-    expect(at("t1").now("buy")).toBeNull();
+    expect(at("t1").now(ACTION)?.id).toBe("action");
+    expect(at("t1").now(BUY)).toBeNull();
   });
 
   it("are for the first table of a game only, and end for good", () => {
     at("t1", null);
-    expect(at("t2").now("buy")).toBeNull();
+    expect(at("t2").now(BUY)).toBeNull();
     expect(at("t2").isOn).toBe(false);
     at("t1").stop();
-    expect(at("t1").now("buy")).toBeNull();
+    expect(at("t1").now(BUY)).toBeNull();
+  });
+
+  it("are left out, and not counted, where they have nothing to tell", () => {
+    const told = { id: "loans", kinds: ["buy"], at: "x", when: ({ by }: Question) => by !== null };
+    const teaching = new Teaching("t1", [NOTES[0]!, told], null, () => undefined);
+    expect(teaching.of(BUY).map(({ id }) => id)).toEqual(["hand"]);
+    expect(teaching.of({ ...BUY, by: "x" })).toHaveLength(2);
   });
 });

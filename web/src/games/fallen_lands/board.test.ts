@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
+import type { Choice } from "../../contract/shared.ts";
 import { readLocale } from "../../text/files.ts";
 import { Voice } from "../../text/voice.ts";
-import { boxOf, fieldLabel, hexes, sample, SIZE } from "./board.ts";
+import { boxOf, called, fieldLabel, hexes, sample, SIZE } from "./board.ts";
 import { BOARDS, LEVELS } from "./cards/facts.ts";
 
 const voice = new Voice("en", readLocale("../src/throneroom/games/fallen_lands/locales", "en"), [
@@ -43,6 +44,12 @@ it.each(BOARDS)("is drawn before the game in the shape of the box: $rows", (boar
   );
   expect(rows).toEqual(board.rows);
   for (const { level, monster } of fields) expect(LEVELS[level]!.monster).toBe(monster);
+  for (const [key, { three, all }] of Object.entries(LEVELS)) {
+    const count = fields.filter(({ level }) => level === Number(key)).length;
+    if (board.quick) expect(count).toBeLessThanOrEqual(all);
+    else expect(count).toBe(board.players.includes(3) ? three : all);
+  }
+  expect(fields.some(({ level }) => level === 12)).toBe(true);
 });
 
 describe("the board", () => {
@@ -59,5 +66,11 @@ describe("the board", () => {
     );
     expect(fieldLabel(view, 4, voice)).toContain("Claimed by Maria");
     expect(fieldLabel(view, 5, voice)).toContain("Flooded");
+  });
+
+  it("is named in a hint by what can be seen of it", () => {
+    const choice = (key: string): Choice => ({ key, text: { id: "option-field" }, target: "" });
+    expect(called(choice("field:3"), view, voice)).toBe("Field 9 (row 2, place 2)");
+    expect(called(choice("claim"), view, voice)).toBeNull();
   });
 });

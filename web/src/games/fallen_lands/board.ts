@@ -1,8 +1,10 @@
 // The board as it is drawn and told of: fields by number, row by row.
 import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
+import type { Choice } from "../../contract/shared.ts";
 import { around, hexCorners, hexMiddle, type Box, type Point } from "../../table/map/geometry.ts";
 import type { Voice } from "../../text/voice.ts";
 import { LEVELS, type BoardFacts } from "./cards/facts.ts";
+import { fieldNumber } from "./things.ts";
 
 /** From the middle of a field to a corner; everything on a field is drawn for this. */
 export const SIZE = 42.5;
@@ -39,10 +41,26 @@ export function fieldState(field: FieldView, voice: Voice): string {
   return voice.text("field-free");
 }
 
+/** Where a field lies, counted from the top left. */
+function placeOf(view: FallenLandsView, number: number, voice: Voice): string {
+  const field = view.fields[number]!;
+  return voice.text("label-place", {
+    row: field.r + Math.floor(view.rows.length / 2) + 1,
+    place: view.fields.filter(({ r }) => r === field.r).indexOf(field) + 1,
+  });
+}
+
+/** A hint names a field by its place: no number stands on the board. */
+export function called({ key }: Choice, view: FallenLandsView, voice: Voice): string | null {
+  const number = fieldNumber(key);
+  if (number === null) return null;
+  const level = view.fields[number]!.level;
+  return `${voice.text("label-field", { level })} (${placeOf(view, number, voice)})`;
+}
+
 /** A field for those who listen: what it is, where it lies, whose it is. */
 export function fieldLabel(view: FallenLandsView, number: number, voice: Voice): string {
   const field = view.fields[number]!;
-  const row = view.fields.filter(({ r }) => r === field.r);
   const standing = [field.troop, field.fortification].flatMap((card) =>
     card ? [voice.text(`card-${card}`)] : [],
   );
@@ -52,16 +70,18 @@ export function fieldLabel(view: FallenLandsView, number: number, voice: Voice):
     fieldState(field, voice),
     ...standing,
     ...(field.support ? [voice.text("field-support", { count: field.support })] : []),
-    voice.text("label-place", {
-      row: field.r + Math.floor(view.rows.length / 2) + 1,
-      place: row.indexOf(field) + 1,
-    }),
+    placeOf(view, number, voice),
   ].join(", ");
 }
 
-/** A board with levels here and there: what one may expect before the game. */
-export function sample({ rows }: BoardFacts): FieldView[] {
-  const levels = Object.entries(LEVELS);
+/** Modulo the size of either set, which are primes, this power mixes all its fields. */
+const MIXING = 7;
+
+/** A board as it may come, before the game: each level as often as the box has it. */
+export function sample({ rows, players }: BoardFacts): FieldView[] {
+  const set = Object.entries(LEVELS).flatMap(([level, { monster, three, all }]) =>
+    Array<[string, string]>(Math.max(...players) === 3 ? three : all).fill([level, monster]),
+  );
   const [middle, widest] = [Math.floor(rows.length / 2), Math.max(...rows)];
   return rows
     .flatMap((count, y) => {
@@ -70,7 +90,7 @@ export function sample({ rows }: BoardFacts): FieldView[] {
       return Array.from({ length: count }, (_, x) => ({ q: first + x, r }));
     })
     .map(({ q, r }, i) => {
-      const [level, { monster }] = levels[(i * 41 + ((i * i) % 7)) % levels.length]!;
+      const [level, monster] = set[(i + 1) ** MIXING % set.length]!;
       return {
         q,
         r,

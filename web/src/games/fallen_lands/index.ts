@@ -2,6 +2,7 @@
 import type { FallenLandsView } from "../../contract/fallen_lands.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { GameModule, Standing } from "../game.ts";
+import { called } from "./board.ts";
 import Board from "./Board.svelte";
 import { sorted } from "./cards/facts.ts";
 import Face from "./Face.svelte";
@@ -86,6 +87,8 @@ export const fallenLands: GameModule<FallenLandsView> = {
   thingOf: (key) => `card/${key}`,
   main: question.main,
   label: question.label,
+  called,
+  seals: question.seals,
   hint: question.hint,
   preview: question.preview,
   result: question.result,
@@ -95,10 +98,10 @@ export const fallenLands: GameModule<FallenLandsView> = {
   unready: question.unready,
   notes: [
     { id: "followers", kinds: ["follower"], at: '.kind:has([data-target^="stock/"])' },
-    { id: "cards", kinds: ["action"], at: '[data-target^="hand/"]' },
+    { id: "cards", kinds: ["action"], at: '[data-target^="hand/"]', when: question.hasCards },
     { id: "land", kinds: ["action"], at: '[data-target^="field/"]' },
     { id: "attack", kinds: ["conquer"], at: '.lit[data-target^="field/"]' },
-    { id: "loans", kinds: ["conquer"], at: "[data-loan]" },
+    { id: "loans", kinds: ["conquer"], at: "[data-loan]", when: question.lends },
     { id: "exchange", kinds: ["exchange"], at: ".prompt" },
   ],
   log: logStyle,

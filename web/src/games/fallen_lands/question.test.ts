@@ -73,6 +73,21 @@ describe("an action in the making", () => {
     expect(under([end])).toContain("no card");
   });
 
+  it("tells nobody to play a card where none can be played", () => {
+    const title = (...choices: Choice[]): string =>
+      question.asks(asked("action", {}, choices), voice);
+    const [end, stop] = [option("end"), { ...option("stop"), aside: true }];
+    expect(title(option("claim"), option("study"), end)).toBe("Play a card, or end your actions.");
+    expect(title(option("study"), end, stop)).toBe("Let a Mage study, or end your actions.");
+    expect(title(end, stop)).toBe("End your actions.");
+  });
+
+  it("is helped by others only where their Support is borrowed", () => {
+    expect(question.lends(conquest)).toBe(false);
+    const lent = option("field:12", { borrowed: 2 });
+    expect(question.lends(asked("conquer", {}, [field, lent]))).toBe(true);
+  });
+
   it("gives away what is chosen for an exchange, and tires nobody", () => {
     const exchange = asked("exchange", { chosen: ["claim", "flood"], count: 1 }, []);
     expect(question.taken(exchange)).toEqual(["claim", "flood"]);
@@ -92,6 +107,11 @@ describe("a field", () => {
 
   it("names the result on the seal", () => {
     expect(question.result(conquest, [field], voice).button).toBe("Conquer, +9");
+    const { note } = question.result(conquest, [field], voice);
+    expect(note).toBe("Field 9: Attack 4 and Support 9 make 13.");
+    const horn = option("field:12", { ...field.about, reward: 0 });
+    const unpaid = question.result(conquest, [horn], voice);
+    expect(unpaid).toEqual({ button: "Conquer", note: `${note} It brings no coins.` });
     expect(question.result(conquest, [], voice)).toEqual({ button: "", note: "" });
   });
 
@@ -125,9 +145,12 @@ test("the actions can be ended with a card half played, not an exchange", () => 
   expect(question.ways(asked("action", {}, [option("end")]), voice)).toEqual([]);
 });
 
-test("a seal says what is done with whoever is chosen", () => {
+test("a seal says what is done with what is chosen", () => {
   const warrior = { ...option("warrior"), text: { id: "follower-warrior", args: {} } };
   expect(question.label(asked("follower", {}, [warrior]), warrior, voice)).toBe("Take the Warrior");
+  const claim = { ...option("claim"), text: { id: "card-claim", args: {} } };
+  expect(question.seals(asked("thief_card", {}, [claim]), claim, voice)).toBe("Take Claim");
+  expect(question.seals(asked("action", {}, [claim]), claim, voice)).toBe("Play Claim");
   const rival = { ...option("player:1"), text: { id: "option-player", args: { player: 1 } } };
   const named = new Voice(
     "en",

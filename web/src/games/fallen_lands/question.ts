@@ -81,8 +81,20 @@ export function tires(question: Question): Cost {
   return place ? about(place).tires : {};
 }
 
-export const asks = (question: Question, voice: Voice): string =>
-  voice.say({ args: {}, ...question.prompt });
+/** Nobody is told to play a card where none can be played. */
+export function asks(question: Question, voice: Voice): string {
+  const { kind, prompt } = question;
+  if (kind !== "action" || hasCards(question)) return voice.say({ args: {}, ...prompt });
+  const studies = question.choices.some(({ key }) => key === "study");
+  return voice.text(studies ? "prompt-action.study" : "prompt-action.end");
+}
+
+/** Whether a card can be chosen. */
+export const hasCards = ({ choices }: Question): boolean => choices.some(({ key }) => key in CARDS);
+
+/** Whether some field can be taken with the Support of others only. */
+export const lends = ({ kind, choices }: Question): boolean =>
+  kind === "conquer" && choices.some((choice) => about(choice).borrowed > 0);
 
 export const weighs = (question: Question, choice: Choice): boolean =>
   WEIGHED.has(question.kind) && fieldNumber(choice.key) !== null;
@@ -129,6 +141,14 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   return voice.say({ args: {}, ...choice.text });
 }
 
+/** The seal names a deed, not a card. */
+export function seals(question: Question, choice: Choice, voice: Voice): string {
+  const deed = { thief_card: "answer-thief_card", action: "answer-play" }[question.kind];
+  return deed && choice.key in CARDS
+    ? voice.text(deed, { card: choice.key })
+    : label(question, choice, voice);
+}
+
 export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
   const [choice] = chosen;
   if (!choice) return { button: "", note: "" };
@@ -147,10 +167,8 @@ export function hint(question: Question, at: At, voice: Voice): string {
   const withoutField = choices.every(({ key }) => fieldNumber(key) === null);
   if ((kind === "conquer" || kind === "build") && withoutField)
     return voice.text(`hint-${kind}_magic`);
-  if (kind === "conquer" && choices.some((choice) => about(choice).borrowed))
-    return voice.text("hint-conquer_loans");
-  if (kind === "action" && !choices.some(({ key }) => key in CARDS))
-    return voice.text("hint-action_none");
+  if (lends(question)) return voice.text("hint-conquer_loans");
+  if (kind === "action" && !hasCards(question)) return voice.text("hint-action_none");
   return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
 }
 

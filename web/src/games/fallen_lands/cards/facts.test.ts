@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readLocale } from "../../../text/files.ts";
 import { LANGUAGES, Voice } from "../../../text/voice.ts";
-import { CARDS, FIGURES, LEVELS, MONSTERS, sorted } from "./facts.ts";
+import { CARDS, FIGURES, followerText, LEVELS, MONSTERS, sorted } from "./facts.ts";
 import { nameSize, textSize } from "./face.ts";
 import { SCENES } from "./scenes.ts";
 
@@ -37,4 +37,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const id = voice.has(`card-${card}.face`) ? `card-${card}.face` : `face-${CARDS[card]!.kind}`;
     expect(textSize(voice.text(id))).toBeGreaterThan(5.8);
   });
+});
+
+test.each(LANGUAGES)("in the advanced game a Mage promises no card for rest (%s)", (language) => {
+  const voice = new Voice(language, readLocale(`${GAME}/locales`, language));
+  const [normal, advanced] = [{ advanced: false }, { advanced: true }];
+  expect(followerText("mage", normal, voice)).toBe(voice.text("follower-mage.text"));
+  expect(followerText("mage", advanced, voice)).toBe(voice.text("follower-mage.text_advanced"));
+  expect(followerText("warrior", advanced, voice)).toBe(voice.text("follower-warrior.text"));
 });

@@ -1,5 +1,6 @@
 // What is printed on cards and fields besides words, from the same table that the rules read.
 import type { IconName } from "../../../art/icon.ts";
+import type { Voice } from "../../../text/voice.ts";
 import table from "../../../../../src/throneroom/games/fallen_lands/cards.toml";
 
 export type Kind = "troop" | "fortification" | "magic";
@@ -25,6 +26,9 @@ export interface Facts {
 /** A level of the fields: who lives there. */
 interface Level {
   monster: string;
+  /** How many fields of this level are in the set for three players, and in the box. */
+  three: number;
+  all: number;
   /** Whether the rulebook shows the monster; all others are ours. */
   shown?: boolean;
 }
@@ -106,3 +110,13 @@ export const sorted = (hand: readonly string[]): string[] =>
       KINDS.indexOf(CARDS[a]!.kind) - KINDS.indexOf(CARDS[b]!.kind) ||
       ORDER.indexOf(a) - ORDER.indexOf(b),
   );
+
+/** What a Follower is for: in the advanced game Mages draw cards in another way. */
+export function followerText(
+  key: string,
+  { advanced }: Readonly<Record<string, unknown>>,
+  voice: Voice,
+): string {
+  const own = `follower-${key}.text_advanced`;
+  return voice.text(advanced && voice.has(own) ? own : `follower-${key}.text`);
+}

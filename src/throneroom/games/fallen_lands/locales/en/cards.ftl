@@ -17,6 +17,7 @@ follower-mage = Mage
     .gen = Mage
     .plural = Mages
     .text = Pays for magic. A Mage you leave unused draws you a card.
+    .text_advanced = Pays for magic, or studies to draw you a card. A Mage you leave unused draws nothing.
 
 ## Troops
 

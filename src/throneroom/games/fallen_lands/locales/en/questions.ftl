@@ -17,6 +17,8 @@ prompt-follower =
 prompt-recruit = Hire a Follower?
 prompt-redeal = You can’t conquer any field. Discard your hand and draw eight new cards?
 prompt-action = Play a card, or end your actions.
+    .study = Let a Mage study, or end your actions.
+    .end = End your actions.
 prompt-conquer =
     { $magic ->
         [none] { NAME($card) }, Attack { $attack }: which field?

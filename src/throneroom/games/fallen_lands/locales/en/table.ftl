@@ -135,7 +135,6 @@ sum-near = { NAME($card) } nearby
 sum-near_two = { NAME($card) } and { NAME($fort) }
 sum-borrowed = Borrowed Support
 sum-against = Strength against { $level }
-sum-short = Short by { $count }
 sum-loot =
     { $count ->
         [0] No coins
@@ -143,11 +142,11 @@ sum-loot =
        *[other] Loot: { $count } coins
     }
 sum-loot_shared = Loot: { $level } − { $price } = { $count }
-sum-tires = To tire
+sum-tires = Tires
 sum-now = Support now
 sum-support = Support of the field
 sum-rivals = Support of others here
-sum-denied = Lost to
+sum-denied = Others could take it, with Support
 sum-near_you = Your Support here
 
 result-conquer_field =
@@ -157,7 +156,10 @@ result-conquer_field =
     }
     .note =
         { $price ->
-            [0] Field { $level }: Attack { $attack } and Support { $support } make { $sum }.
+            [0] { $reward ->
+                [0] Field { $level }: Attack { $attack } and Support { $support } make { $sum }. It brings no coins.
+               *[other] Field { $level }: Attack { $attack } and Support { $support } make { $sum }.
+            }
             [one] Field { $level }: Attack { $attack } and Support { $support } make { $sum }. You pay { $price } coin for borrowed Support.
            *[other] Field { $level }: Attack { $attack } and Support { $support } make { $sum }. You pay { $price } coins for borrowed Support.
         }
@@ -181,8 +183,10 @@ answer-exchange_odd =
         [one] Exchange for { $count } card
        *[other] Exchange for { $count } cards
     }
-    .note = One more card: two for one
+    .note = Add one more card: two for one
 answer-follower = Take the { NAME($follower, of: "follower") }
+answer-thief_card = Take { NAME($card) }
+answer-play = Play { NAME($card) }
 answer-thief = Look at the cards of { $whose }
 answer-redeal_yes = Draw eight new cards
 answer-redeal_no = Keep these
@@ -197,10 +201,10 @@ hint-recruit =
     }
 hint-action = Lit cards can be played.
 hint-action_none = You have no card that can be played now.
-hint-conquer = The number on a lit field is your strength there.
+hint-conquer = The number with the swords is your strength there.
 hint-conquer_magic = Without more magic it takes no field: add some.
 hint-build_magic = Too few Craftsmen are ready: the Magic Builder stands in for them.
-hint-conquer_loans = The number on a lit field is your strength there; coins beside it mean that you pay others for Support.
+hint-conquer_loans = The number with the swords is your strength there; with coins, a part of it is Support you pay others for.
 hint-exchange = Two cards for one new one; any number of pairs.
 
 preview-troop = { NAME($card) }, Attack { $attack }.

@@ -147,7 +147,6 @@ sum-near = { NAME($card) } рядом
 sum-near_two = { NAME($card) } и { NAME($fort) }
 sum-borrowed = Чужая Поддержка
 sum-against = Сила против { $level }
-sum-short = Не хватает { $count }
 sum-loot =
     { $count ->
         [0] Без монет
@@ -160,7 +159,7 @@ sum-tires = Устанут
 sum-now = Поддержка сейчас
 sum-support = Поддержка поля
 sum-rivals = Поддержка соперников
-sum-denied = Уже не возьмут
+sum-denied = Могли бы взять и другие, с Поддержкой
 sum-near_you = Ваша Поддержка здесь
 
 result-conquer_field =
@@ -170,7 +169,10 @@ result-conquer_field =
     }
     .note =
         { $price ->
-            [0] Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }.
+            [0] { $reward ->
+                [0] Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }. Монет оно не принесёт.
+               *[other] Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }.
+            }
             [one] Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }. За чужую Поддержку — { $price } монета.
             [few] Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }. За чужую Поддержку — { $price } монеты.
            *[many] Поле { $level }: Атака { $attack } и Поддержка { $support }, сила { $sum }. За чужую Поддержку — { $price } монет.
@@ -198,6 +200,8 @@ answer-exchange_odd =
     }
     .note = Нужна ещё карта: две на одну
 answer-follower = Взять { NAME($follower, of: "follower", case: "acc") }
+answer-thief_card = Забрать { NAME($card, case: "acc") }
+answer-play = Сыграть { NAME($card, case: "acc") }
 answer-thief = Посмотреть карты: { $whose }
 answer-redeal_yes = Взять восемь новых карт
 answer-redeal_no = Оставить эти
@@ -213,10 +217,10 @@ hint-recruit =
     }
 hint-action = Светится то, что можно сыграть.
 hint-action_none = Сейчас ни одну карту сыграть нельзя.
-hint-conquer = Светлое число — ваша сила на этом поле.
+hint-conquer = Число с мечами — ваша сила на этом поле.
 hint-conquer_magic = Без магии ни одного поля не взять: добавьте её.
 hint-build_magic = Готовых Мастеровых не хватает: их заменит Волшебный Строитель.
-hint-conquer_loans = Светлое число — ваша сила на этом поле. Монеты рядом с ним — часть Поддержки чужая, за неё платят.
+hint-conquer_loans = Число с мечами — ваша сила на этом поле. Если рядом монеты, часть Поддержки чужая: за неё вы платите.
 hint-exchange = Две карты за одну новую, сколько угодно пар.
 
 preview-troop = { NAME($card) }, Атака { $attack }.
