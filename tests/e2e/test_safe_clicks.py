@@ -150,6 +150,8 @@ def test_whoever_ends_the_game_with_their_actions_is_told(come: Come) -> None:
     greedy = {"kind": "bot", "bot": "greedy"}
     anna.open(f"/table/{anna.bring(idle, 'me', greedy, greedy)}")
     expect(anna.seal).to_contain_text("End the actions and the game")
+    expect(anna.prompt).to_contain_text("the game ends")
+    expect(anna.prompt).not_to_contain_text("Play a card")
 
 
 def test_a_tap_is_not_lost_where_a_long_card_is_read(come: Come) -> None:

@@ -103,7 +103,7 @@ hall-fallen_lands = Fallen Lands
     .banner = Fallen Lands
     .under = {""}
     .line = Win the land back from monsters, field by field
-    .about = The land belongs to monsters. Muster followers, take field after field, and see who the neighbours will support.
+    .about = The land belongs to monsters. Muster followers, take field after field: each one you hold helps you to take the next.
 hall-oath = Oath
     .banner = Oath
     .under = Chronicles of Exile
@@ -263,6 +263,7 @@ table-sent = One moment…
 table-thinking = { $name } is thinking
 table-hurried = The server is busy: bots think for less time and play a little worse.
 table-choose-lit = Choose what is lit.
+table-follows-end = The game ends with this.
 table-why-not = That can’t be chosen now.
 table-together =
     { $count ->
