@@ -16,7 +16,7 @@ from throneroom.games.legends.tiles import Region
 from throneroom.games.legends.verbs import STOP
 from throneroom.games.legends.view import Look
 from throneroom.games.legends.words import about, place_of
-from throneroom.kernel import BotMaker, Decision, Guide, Message, Mind, Seat, shares
+from throneroom.kernel import DONE, BotMaker, Decision, Guide, Message, Mind, Seat, shares
 
 QUICK = EMPEROR._replace(width=2)
 OWN = EMPEROR._replace(denial=0.0)
@@ -38,9 +38,12 @@ class LegendsGuide(Guide[State]):
         return (quick,)
 
     def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
-        if decision.kind in SETUP:
-            return (quick(len(options))(look, decision),)
-        return options
+        if decision.kind not in SETUP:
+            return options
+        wished = quick(len(options))(look, decision)
+        if decision.is_single:
+            return (wished,)
+        return (next((option for option in options if option in wished), DONE),)
 
     def enough(self, start: State, state: State) -> bool:
         """An imagined game goes to its end, because armies are hard to value before it. The later
