@@ -66,7 +66,7 @@ export function main(question: Question): string | null {
 
 export function hint(
   question: Question,
-  { view }: At,
+  { view, options }: At,
   voice: Voice,
   source: string | null = null,
 ): string {
@@ -78,6 +78,7 @@ export function hint(
     return voice.text("hint-recruit", { count: view.players[question.seat]!.reserve });
   if (question.kind === "ready")
     return voice.text(question.choices.some(({ target }) => target) ? "hint-take_up" : "hint-deal");
+  if (question.kind === "end_turn" && options["swamp"]) return voice.text("hint-end_turn.swamp");
   return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
 }
 
@@ -110,8 +111,9 @@ export function result(question: Question, chosen: readonly Choice[], voice: Voi
   }
   const { cost = 0, way = "" } = choice.about ?? {};
   const id = `result-${question.kind}`;
+  const owner = args["owner"] === question.seat ? "you" : String(args["owner"] ?? "none");
   const button = voice.has(id)
-    ? voice.text(id, { cost: Number(cost), way: String(way), region: place })
+    ? voice.text(id, { cost: Number(cost), way: String(way), region: place, owner })
     : voice.text(`region-${place}`);
   return { button, note: outcome(choice, voice).join(". ") || text };
 }

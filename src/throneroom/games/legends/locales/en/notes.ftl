@@ -15,4 +15,4 @@ note-recruit = New armies
 note-march = Marching
     .text = Choose an army, then where it goes: a border costs one, the sea more. One army may use all the movement, or several may share it.
 note-end = The end of your turn
-    .text = Until you press the seal, Undo takes back what you did this turn. Only a token that was turned up stays up.
+    .text = Until you press the seal, Undo takes back what you did this turn.

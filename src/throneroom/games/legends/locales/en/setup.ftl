@@ -83,7 +83,7 @@ auction-open = not yet
 auction-sealed = sealed
 auction-won = has won the auction
 auction-by_die = A tie: the die decided.
-auction-by_age = Equal bids: the youngest of them wins, { PLAYER($player) }.
+auction-by_age = The highest bids are equal: { PLAYER($player) }, the youngest, wins.
 result-bid =
     { $n ->
         [0] Bid nothing
@@ -103,7 +103,8 @@ hint-recruit =
     }
 hint-city = Wherever you have an army.
 hint-destroy = Wherever you have an army yourself.
-hint-end_turn = Until you end the turn, all of it can be taken back, unless a token was turned up.
+hint-end_turn = Until you end the turn, all of it can be taken back.
+    .swamp = Until you end the turn, all of it can be taken back, unless a token was turned up.
 hint-take = The first card is free; the others cost the coins above them.
 hint-first = The others follow clockwise.
 hint-peek = Only you will see it.
@@ -114,9 +115,18 @@ result-march =
         [gate] Through the gates for { $cost }
        *[other] March for { $cost }
     }
-result-recruit = Recruit here
+result-recruit =
+    { $owner ->
+        [none] Recruit here
+       *[other] Recruit here for a coin
+    }
 result-city = Found the city
-result-destroy = Destroy this army
+result-destroy =
+    { $owner ->
+        [you] Destroy your own army
+        [neutral] Destroy a neutral army
+       *[other] Destroy this army
+    }
 result-outpost = Send an army here
 result-neutral = Place it here
 result-start = Start here

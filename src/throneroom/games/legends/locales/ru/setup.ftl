@@ -105,7 +105,8 @@ hint-recruit =
     }
 hint-city = Там, где стоит ваша армия.
 hint-destroy = Там, где стоит и ваша армия.
-hint-end_turn = Пока ход не закончен, всё можно отменить, если не открыт жетон.
+hint-end_turn = Пока ход не закончен, всё можно отменить.
+    .swamp = Пока ход не закончен, всё можно отменить, если не открыт жетон.
 hint-take = Первая карта достаётся даром, за остальные платят монеты над ними.
 hint-first = Остальные ходят за ним по часовой стрелке.
 hint-peek = Увидите его только вы.
@@ -116,9 +117,18 @@ result-march =
         [gate] Через врата за { $cost }
        *[other] Идти за { $cost }
     }
-result-recruit = Поставить сюда
+result-recruit =
+    { $owner ->
+        [none] Поставить сюда
+       *[other] Поставить сюда за монету
+    }
 result-city = Поставить город
-result-destroy = Разгромить
+result-destroy =
+    { $owner ->
+        [you] Разгромить свою армию
+        [neutral] Разгромить нейтральную армию
+       *[other] Разгромить
+    }
 result-outpost = Сюда по армии
 result-neutral = Поставить сюда
 result-start = Начинаем здесь
@@ -130,7 +140,7 @@ outlook-yours_island = Регион станет вашим, а с ним и о�
 outlook-stays = Регион останется вашим.
 outlook-stays_island = Регион останется вашим, и остров станет вашим.
 outlook-lost = Регион перестанет быть вашим.
-outlook-nobody = Регион будет ничей.
+outlook-nobody = Регион будет ничьим.
 outlook-freed = Регион станет ничьим.
 outlook-neutral = Регион будет нейтральным.
 outlook-theirs = Контроль сохранит { PLAYER($player) }.
