@@ -6,8 +6,10 @@ export { named } from "../architects/things.ts";
 
 const HIS = /^(demand|scheme|future|event)_/;
 
+export const isHis = (key: string): boolean => HIS.test(key);
+
 export const thingOf = (key: string): string =>
-  HIS.test(key)
+  isHis(key)
     ? `card/${key}`
     : architects.thingOf(key.replace(/^overlay_/, "").replace(/^player:.*/, "prison"));
 

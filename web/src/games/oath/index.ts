@@ -79,6 +79,7 @@ export const oath: GameModule<OathView> = {
   open: openView,
   held: () => "",
   counts: "round",
+  unread: ["act", "colour", "face", "win"],
   setsUp: ["board_taken", "pawn_placed", "adviser_kept"],
   standIn: "random",
   title,

@@ -72,6 +72,7 @@ export const paladins = inFamily<PaladinsView>(question, {
   Reading,
   Piece,
   Player,
+  unread: ["good"],
   setsUp: ["first_player", "rows_dealt", "began"],
   standIn: "marshal",
   title,

@@ -62,6 +62,7 @@ export const viscounts = inFamily<ViscountsView>(question, {
   Reading,
   Piece,
   Player,
+  unread: ["exchange"],
   setsUp: ["first_player", "pairs_shown", "pair_taken", "rival_came", "schemes_added"],
   standIn: "castellan",
   title,
