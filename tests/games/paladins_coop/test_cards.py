@@ -24,6 +24,7 @@ from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import (
     STARTERS,
     TEAM_ORDERS,
     THREATS,
+    TeamOrder,
 )
 from throneroom.kernel import Match
 
@@ -187,6 +188,16 @@ def test_an_order_needs_both_values(key: str) -> None:
         assert (key in asked(t).keys) is (short is None)
 
 
+def test_an_order_is_fulfilled_where_it_lies() -> None:
+    t = position(
+        orders=["coop_order_faith_strength"],
+        A={"faith": 12, "strength": 12, "pool": ["labourer"]},
+    )
+    decision = asked(t)
+    order = next(one for one in decision.options if isinstance(one, TeamOrder))
+    assert PALADINS_COOP.target(decision, order) == "king/coop_order_faith_strength"
+
+
 def test_a_fulfilled_order_is_offered_to_nobody() -> None:
     key = "coop_order_faith_strength"
     rich = {"faith": 12, "strength": 12, "pool": ["labourer", "labourer"]}
@@ -262,6 +273,9 @@ def test_starting_townsfolk_are_chosen_in_turn_order() -> None:
     asked_for = []
     while match.decision is not None and match.decision.kind == "starter":
         asked_for.append((match.decision.seat, len(match.decision.options)))
+        card = match.decision.options[0]
+        # Where the client lays them out.
+        assert PALADINS_COOP.target(match.decision, card) == f"townsfolk/{card.key}"
         match.answer(match.decision.options[0])
     assert asked_for == [(1, 4), (2, 3), (0, 2)]
     assert match.decision is not None

@@ -79,6 +79,10 @@ class TeamOrder(Order):
         self.reconstructed: bool = row.get("reconstructed", False)
         TeamOrder.table[key] = self
 
+    def target(self, decision: Decision) -> str:
+        """Also where actions are asked for, which lie on player boards."""
+        return f"{self.place}/{self.key}"
+
 
 # Threats
 

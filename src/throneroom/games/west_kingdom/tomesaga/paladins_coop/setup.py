@@ -40,7 +40,7 @@ def first_townsfolk(s: State) -> Flow:
             starter = s.starters[0]
             if s.options.starters == "chosen":
                 starter = yield from choose(
-                    seat, "starter", s.starters, at="starter", checkpoint=True
+                    seat, "starter", s.starters, at="townsfolk", checkpoint=True
                 )
             take_starter(s, seat, starter)
     yield from take_first(s)
