@@ -47,6 +47,21 @@ def test_the_end_of_a_round_is_shown_card_by_card(come: Come) -> None:
     expect(guest.page.locator(".slab.now")).to_be_visible()
 
 
+def test_what_his_turn_lay_over_is_chosen_on_the_table_after_it(come: Come) -> None:
+    """Of three paladins one is played; no button stands for each way to lay the others."""
+    position = at_last_turn(lambda s: s.round == 1 and s.players[s.current].workers <= 3)
+    seats: list[Any] = [BOT, BOT]
+    seats[position["state"]["current"]] = "me"
+    guest = come("Maria", size=SMALL, pace="calm", stepwise=True)
+    guest.open(f"/table/{guest.bring(position, *seats)}")
+    guest.button(re.compile("^Pass")).click()
+    guest.seal.click()
+    guest.button("Next").click()
+    guest.button("Go on").click()
+    expect(guest.page.locator(".stage .thing.lit")).to_have_count(3)
+    expect(guest.page.locator(".acts .btn:not(.ghost)")).to_have_count(0)
+
+
 def test_the_last_round_is_played_to_the_end_on_a_phone(come: Come) -> None:
     position = at_last_turn(lambda s: s.round == 7)
     guest = come("Мария", size=PHONE, language="ru")

@@ -30,6 +30,7 @@ export class Homeless {
   }
 
   #look(question: Question): void {
+    if (question !== this.#question()) return;
     const lies = (target: string): boolean => {
       const at = CSS.escape(target);
       // A page that is not turned to now holds its things all the same.
