@@ -40,7 +40,7 @@ class Scene(NamedTuple):
     state: Any
 
 
-KEPT = 12
+KEPT = 24
 """Scenes that are kept: more than a turn of the house has."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from throneroom.games.west_kingdom.paladins.events import RoundBegan
 from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
 from throneroom.games.west_kingdom.tomesaga.architects_coop import events as architects
 from throneroom.games.west_kingdom.tomesaga.paladins_coop import PALADINS_COOP
@@ -17,15 +18,17 @@ from throneroom.kernel import AnyGame, Event, Match
 
 BEGINS: dict[str, tuple[type[Event], ...]] = {
     "architects_coop": (architects.StepBegan,),
-    "paladins_coop": (paladins.ThreatStrikes, paladins.ThreatGrew, paladins.ThreatRevealed),
+    "paladins_coop": (paladins.ThreatStrikes, paladins.ThreatGrew),
     "viscounts_coop": (viscounts.Banished, viscounts.AdvanceOrdered, viscounts.CastleCleared),
 }
 """The events that begin another step of his turn, when nothing of it has happened yet."""
 
 
-def answers(game: AnyGame, players: int, seed: int) -> Iterator[tuple[Match, int]]:
+def answers(
+    game: AnyGame, players: int, seed: int, difficulty: str = "hard"
+) -> Iterator[tuple[Match, int]]:
     """A bots' game after each answer, with the number of events before it."""
-    match = Match.new(game, {"players": players, "difficulty": "hard"}, seed)
+    match = Match.new(game, {"players": players, "difficulty": difficulty}, seed)
     minds = [make(seed) for make in list(game.bots().values()) * 2]
     while decision := match.decision:
         before = len(match.events)
@@ -47,7 +50,7 @@ def test_each_step_begins_with_a_scene_that_every_seat_may_see(game: AnyGame) ->
         for seat in range(3):
             assert len(match.scenes(seat, before)) == len(scenes)
         found += len(steps)
-    assert found >= 10
+    assert found >= 4
 
 
 def test_a_scene_of_viscounts_has_what_was_told_before_it_and_nothing_else() -> None:
@@ -71,6 +74,28 @@ SUPPLY = (
     viscounts.OverlordRemoved,
 )
 """Events after which another number of workers is in his supply."""
+
+
+def test_a_scene_of_paladins_is_of_the_round_that_its_step_belongs_to() -> None:
+    """Where cards strike the next round has not begun, and what is revealed has its workers."""
+    struck = revealed = 0
+    for match, before in answers(PALADINS_COOP, 3, 5, "nightmare"):
+        scenes = [(before + at, view) for at, view in match.scenes(None, before)]
+        for at in range(before, len(match.events)):
+            event, shown = match.events[at], next((view for up, view in scenes if up > at), None)
+            if isinstance(event, (paladins.OutsidersCounted, paladins.ThreatStrikes)) and shown:
+                begun = [e.round for e in match.events[:at] if isinstance(e, RoundBegan)]
+                assert shown.round == begun[-1]
+                struck += 1
+            if isinstance(event, paladins.OutsidersCounted) and shown:
+                assert shown.overlord.removed == event.removed
+            if isinstance(event, paladins.ThreatRevealed):
+                assert shown is not None
+                threats = {one.card: one.workers for one in shown.overlord.threats}
+                assert threats[event.card] == event.workers
+                revealed += 1
+    assert struck > 5
+    assert revealed == 9
 
 
 def test_simulations_keep_no_scenes() -> None:

@@ -30,10 +30,12 @@ def resolve_threats(s: State) -> Flow:
         if s.log is not None:
             s.tell(e.OverlordBegan(s.round, len(s.face_up)))
         count_outsiders(s)
+        s.set_scene()
         s.resolved = 1
     cards = s.face_up
     while s.resolved <= len(cards):
         yield from strike(s, cards[s.resolved - 1])
+        s.set_scene()
         s.resolved += 1
         s.struck = 0
     grow(s)
@@ -55,7 +57,6 @@ def strike(s: State, at: int) -> Flow:
     """Each player from the start player on."""
     threat = s.threats[at]
     if s.log is not None and not s.struck:
-        s.set_scene()
         s.tell(e.ThreatStrikes(threat.key, s.overlords[at]))
     for seat in s.seats_from(s.first)[s.struck :]:
         yield from suffer(s, seat, threat)
@@ -169,7 +170,7 @@ def grow(s: State) -> None:
     for at in s.face_up if more else ():
         workers = min(more, s.free)
         if workers:
-            s.set_scene()
             s.overlords[at] += workers
             if s.log is not None:
                 s.tell(e.ThreatGrew(s.threats[at].key, s.overlords[at]))
+                s.set_scene()

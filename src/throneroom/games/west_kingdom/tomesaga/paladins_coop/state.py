@@ -213,7 +213,6 @@ class State(paladins.State):
 
     def reveal_threat(self, at: int) -> None:
         """As many workers as there are. One that gets none leaves the game at once."""
-        self.set_scene()
         threat = self.threats[at]
         self.reveals += 1
         workers = min(self.free, threat.workers[len(self.players) - 1])
