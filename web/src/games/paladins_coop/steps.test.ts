@@ -16,7 +16,10 @@ const EVENTS = [
   told("workers_kept", { seat: 1 }),
   told("round_began", { round: 5 }),
   told("threat_revealed", { card: "threat_pray", workers: 2 }),
+  told("tavern_opened", { cards: [] }),
   told("paladin_revealed", { seat: 0 }),
+  told("tavern_taken", { seat: 0 }),
+  told("suspicion_drawn", { seat: 0 }),
   told("turn_began", { seat: 0 }),
   told("honour_lost", { seat: 0 }),
 ];

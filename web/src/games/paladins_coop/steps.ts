@@ -32,6 +32,8 @@ function step(event: GameEvent): Begun | null {
 
 export const TOLD: Told = {
   begins: ({ event }) => event === "overlord_began",
+  // Suspicion also comes of the workers whom the tavern brings.
+  ends: ({ event }) => event === "tavern_opened",
   step,
   follows: ({ event }) => FOLLOWS.has(event),
 };

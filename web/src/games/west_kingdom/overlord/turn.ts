@@ -25,6 +25,8 @@ export interface Turn {
 /** How a scenario tells his turn. */
 export interface Told {
   begins: (event: GameEvent) => boolean;
+  /** Whether it is over, where no player's turn follows at once. */
+  ends?: (event: GameEvent) => boolean;
   /** The step that an event begins, with what of it is told already. */
   step: (event: GameEvent) => Begun | null;
   /** Whether an event is something that comes of a step. */
@@ -46,13 +48,13 @@ export const lineBegan = (event: GameEvent): Begun | null =>
 /** The last turn that he began, if it has a step. It ends with the next player's. */
 export function lastTurn(
   events: readonly GameEvent[],
-  { begins, step, follows = () => true }: Told,
+  { begins, ends, step, follows = () => true }: Told,
 ): Turn | null {
   const from = events.findLastIndex(begins);
   if (from < 0) return null;
   const steps: (Step & { events: GameEvent[] })[] = [];
   for (const [i, event] of events.slice(from + 1).entries()) {
-    if (event.event === "turn_began") break;
+    if (event.event === "turn_began" || ends?.(event)) break;
     const begun = step(event);
     if (begun) steps.push({ ...begun, events: [...begun.events], at: from + 1 + i });
     else if (follows(event)) steps.at(-1)?.events.push(event);
