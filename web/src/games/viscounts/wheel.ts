@@ -35,6 +35,14 @@ export const standAt = (segment: number, kind: number, turn = 0, priced = false)
   return [x, y + (below ? 9 : -14)];
 };
 
+/** How far from the middle of a space those stand who stand there side by side: groups of workers, and behind them
+ * a price. */
+export function abreast(groups: number, price: boolean): number[] {
+  const all = groups + Number(price);
+  const wide = (all > 2 ? 17 : 23) + (price ? 4 : 0);
+  return Array.from({ length: all }, (_, i) => (i - (all - 1) / 2) * wide);
+}
+
 export const spotAt = (segment: number, place: number, turn = 0): Point =>
   at(RIM, begins(segment, turn) + FIRST_SPOT + place * BETWEEN);
 

@@ -5,7 +5,13 @@ import type { Intruders } from "../viscounts/scenario.ts";
 /** The tier from which there is no way back. */
 const TOP = 3;
 
-export const intrudersOf = ({ seat, castle, tier3 }: OverlordView): Intruders => ({
+export const intrudersOf = ({
+  seat,
+  castle,
+  tier3,
+  space: his,
+  locations,
+}: OverlordView): Intruders => ({
   seat,
   key: "overlord",
   in: (section) => {
@@ -16,6 +22,13 @@ export const intrudersOf = ({ seat, castle, tier3 }: OverlordView): Intruders =>
       protected: guarded,
     } = castle.find((one) => one.section === section)!;
     return { tier1, tier2, guarded, doomed: enters === TOP };
+  },
+  on: (space) => {
+    const found = locations.find((one) => one.space === space)!;
+    return {
+      lord: space === his,
+      crews: Number(found.his > 0) + found.outposts.filter(Boolean).length,
+    };
   },
   tier3,
 });
