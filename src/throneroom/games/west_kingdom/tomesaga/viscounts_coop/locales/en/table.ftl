@@ -39,6 +39,7 @@ sort-reminder = Reminder card
 label-his_next = Next
 label-to_space = to space { $space }
 label-not_come = He comes once the pairs are picked
+label-stands = He goes no further
 label-danger = Defeat at once
 label-danger_supply = { $count } of { $all } workers left
 label-danger_castle = { $tier ->

@@ -40,6 +40,7 @@ sort-reminder = Карта-подсказка
 label-his_next = Дальше
 label-to_space = на клетку { $space }
 label-not_come = Он придёт, когда выберут пары
+label-stands = Дальше он не пойдёт
 label-danger = Мгновенное поражение
 label-danger_supply = рабочих осталось { $count } из { $all }
 label-danger_castle = { $tier ->
