@@ -94,7 +94,7 @@ SCOUT = {"pool": ["scout"]}
             "commission",
             {"A": SCOUT},
             [],
-            "The right workers are missing: scout, any worker, cleric. "
+            "You lack the right workers; it takes: scout, any worker, cleric. "
             "A criminal stands for every colour.",
         ),
         (
@@ -219,7 +219,7 @@ SCOUT = {"pool": ["scout"]}
             "favour_cleric",
             {"round": 3, "favours": ["favour_cleric"], "A": SCOUT},
             [],
-            "The right workers are missing: cleric. A criminal stands for every colour.",
+            "You lack the right workers; it takes: cleric. A criminal stands for every colour.",
         ),
         (
             "conspire",

@@ -78,7 +78,7 @@ why-first =
     }
 why-by_action = That is done by an action: { NAME($action, of: "action") }.
 why-occupied = { NAME($action, of: "action") }: your workers stand there. It can be done again once a prayer clears it, or next round.
-why-no_workers = The right workers are missing: { NAMES($workers, of: "worker") }. A criminal stands for every colour.
+why-no_workers = You lack the right workers; it takes: { NAMES($workers, of: "worker") }. A criminal stands for every colour.
 why-all_done = { NAME($action, of: "action") }: it can’t be done any more often.
 why-low_attribute = Not enough { NAME($attribute, of: "attribute") }: { $least } { $least ->
         [one] is

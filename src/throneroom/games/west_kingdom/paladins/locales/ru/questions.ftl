@@ -84,7 +84,7 @@ why-first =
     }
 why-by_action = Это делают действием: { NAME($action, of: "action") }.
 why-occupied = { NAME($action, of: "action") }: там стоят ваши рабочие. Снова — после молитвы или в следующем раунде.
-why-no_workers = Не хватает рабочих: { NAMES($workers, of: "worker") }. Преступник заменяет любой цвет.
+why-no_workers = Не хватает нужных рабочих; требуются: { NAMES($workers, of: "worker") }. Преступник заменяет любой цвет.
 why-all_done = { NAME($action, of: "action") }: больше делать нельзя.
 why-low_attribute = Не хватает { NAME($attribute, of: "attribute", case: "gen") }: нужно { $least }, у вас вместе с паладином { $value }.
 why-no_silver = Не хватает серебра: нужно { $price }, у вас { $silver }.

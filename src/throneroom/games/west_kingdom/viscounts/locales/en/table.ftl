@@ -113,7 +113,7 @@ hint-move = { $name } leads { $value ->
     [one] 1 space
    *[other] { $value } spaces
   }. Lit spaces show their price.
-hint-play = It goes to the left slot, and its silver value is how far your viscount moves.
+hint-play = The cards on your board slide to the right to make room for it.
 
 preview-free = Costs nothing.
 preview-silver = Costs { $count } silver.

@@ -46,7 +46,7 @@ why-their_nothing_to_clear = { PLAYER($seat) } { DOES($seat, you: "have", other:
 ## What follows from an answer, as a second line under the question
 
 follows-starter = The card counts as hired. Its action brings you 1 honour every time.
-follows-receiver = You have paid and done it; everything it brings goes to one player. Abilities of that player pay, yours do not.
+follows-receiver = You pay and do it; everything it brings goes to one player. Abilities of that player pay, yours do not.
 follows-penalty = The threat stays until its last worker is gone.
 follows-lose_worker = After that, three unused workers at most are kept.
 follows-lose_workshop = It goes to the box. Its space needs a worker again, and can be covered again.
