@@ -40,6 +40,8 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** Scenes that are kept: more than a turn of the house has. */
+const SCENES = 24;
 /** From this code on the server closes with a reason that coming again would not change. */
 const REFUSED_FROM = 4000;
 /** What a browser itself calls a connection that ended without a word. */
@@ -208,7 +210,7 @@ export class LiveTable {
         // While others answer at the same time, the question stays the same.
         if (message.number !== this.pending && (message.number !== null || !this.#undoing))
           this.pending = null;
-        this.state = message;
+        this.state = this.#withScenes(message);
         this.#seat = message.seat;
         this.refusal = null;
         break;
@@ -239,6 +241,15 @@ export class LiveTable {
       case "pulse":
         break;
     }
+  }
+
+  /** States that come in quick succession are shown as one: the scenes of those before go along. */
+  #withScenes(next: State): State {
+    const known = next.seat === this.state?.seat ? (this.state.scenes ?? []) : [];
+    const scenes = next.scenes ?? [];
+    const first = Math.min(next.events_from + 1, scenes[0]?.at ?? Infinity);
+    const kept = [...known.filter(({ at }) => at < first), ...scenes];
+    return kept.length ? { ...next, scenes: kept.slice(-SCENES) } : next;
   }
 
   #forget(): void {

@@ -30,6 +30,8 @@ const state = (number: number | null, can_undo: number | null = null): Partial<S
   ...{ type: "state", seat: 0, number, can_undo, events: [], events_from: 0 },
 });
 
+const event = (n: number): object => ({ event: "drew", n });
+
 beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal("WebSocket", Wire);
@@ -90,7 +92,6 @@ test("a refusal and a lost connection leave nothing on its way", () => {
 
 test("of a long game the last events are known, and earlier ones are fetched by pages", async () => {
   const live = new LiveTable("t");
-  const event = (n: number): object => ({ event: "drew", n });
   const numbers = (): unknown[] => live.events.map(({ n }) => n);
   hear({ ...state(null), events: [event(7), event(8)], events_from: 7 });
   hear({ ...state(null), events: [event(9)], events_from: 9 });
@@ -130,4 +131,18 @@ test("a question that is taken back here is not overtaken", () => {
   live.undo();
   hear({ ...state(2), question: { ask: "question" } });
   expect(live.overtaken).toBe(-Infinity);
+});
+
+test("scenes of a state go along with those that follow it, until what they show is taken back", () => {
+  const live = joined();
+  const places = (): number[] => (live.state?.scenes ?? []).map(({ at }) => at);
+  hear({ ...state(null), events: [event(0), event(1)], scenes: [{ at: 1 }, { at: 2 }] });
+  hear({ ...state(null), events: [event(2)], events_from: 2 });
+  expect(places()).toEqual([1, 2]);
+  hear({ ...state(null), events: [event(3)], events_from: 3, scenes: [{ at: 4 }] });
+  expect(places()).toEqual([1, 2, 4]);
+  hear({ ...state(null), events: [event(9)], events_from: 1 });
+  expect(places()).toEqual([1]);
+  hear({ ...state(null), seat: 1 });
+  expect(places()).toEqual([]);
 });
