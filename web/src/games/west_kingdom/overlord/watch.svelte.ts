@@ -125,6 +125,7 @@ export function watchTurns({ events, told, over }: Watched): Watch {
     turn: () => turn,
     wanted: () => !over() && settings.pace !== "at_once",
   });
-  $effect(() => table.house?.show(watch.step?.at ?? null));
+  // Before anything is drawn: what a step is about may not be on the table of the step before.
+  $effect.pre(() => table.house?.show(watch.step?.at ?? null));
   return watch;
 }
