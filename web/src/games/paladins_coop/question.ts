@@ -4,6 +4,7 @@ import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { Position, Result } from "../game.ts";
 import { numberIn } from "../paladins/about.ts";
+import { STARTERS } from "../paladins/cards/facts.ts";
 import * as paladins from "../paladins/question.ts";
 
 type At = Position<PaladinsCoopView>;
@@ -29,17 +30,19 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   return question.kind === "receiver" ? voice.text("result-receiver", { name }) : name;
 }
 
-/** What a favour costs by now stands behind what it does. */
-function withHonour(question: Question, choice: Choice, text: string, voice: Voice): string {
+/** What a favour costs by now stands behind what it does, and behind a starting card what comes with it. */
+function withMore(question: Question, choice: Choice, text: string, voice: Voice): string {
+  const overlay = question.kind === "starter" ? STARTERS[choice.key]?.overlay : undefined;
+  if (overlay) return `${text} ${voice.text("preview-overlay", { overlay })}`;
   const n = question.kind === "turn" ? numberIn(choice, "honour") : 0;
   return n ? `${text} ${voice.text("preview-honour", { n })}` : text;
 }
 
 export const preview = (question: Question, choice: Choice, at: At, voice: Voice): string =>
-  withHonour(question, choice, paladins.preview(question, choice, at, voice), voice);
+  withMore(question, choice, paladins.preview(question, choice, at, voice), voice);
 
 export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
   const found = paladins.result(question, chosen, voice);
   const [choice] = chosen;
-  return choice ? { ...found, note: withHonour(question, choice, found.note, voice) } : found;
+  return choice ? { ...found, note: withMore(question, choice, found.note, voice) } : found;
 }

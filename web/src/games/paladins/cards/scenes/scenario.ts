@@ -60,8 +60,8 @@ const starters: Scenes = Object.fromEntries(
       p.morning(),
       it(FIGURES[i]!, 54, 10, 92),
       near("low"),
-      it(momentIcon(on), 8, 92, 38, "hot"),
-      it(iconOf("honour"), 154, 92, 38, "pale"),
+      it(momentIcon(on), 32, 100, 30, "hot"),
+      it(iconOf("honour"), 138, 100, 30, "pale"),
     ];
     return [`card/${key}`, () => p.print(STONE, parts)];
   }),

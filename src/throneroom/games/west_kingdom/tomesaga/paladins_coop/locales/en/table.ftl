@@ -44,6 +44,7 @@ label-foes = { $n ->
     [one] takes one of the Overlord’s workers off
    *[other] takes one of the Overlord’s { $n } workers off
   }
+preview-overlay = New action: { NAME($overlay, of: "action") }.
 preview-honour = { $n } honour is lost for the workers there.
 label-starters = Starting townsfolk
 penalty-honour = 1 honour

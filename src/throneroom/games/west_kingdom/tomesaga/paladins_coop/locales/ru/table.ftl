@@ -43,6 +43,7 @@ label-foes = { $n ->
     [one] снимает рабочего Владыки
    *[other] снимает одного из рабочих Владыки: их { $n }
   }
+preview-overlay = Новое действие: { NAME($overlay, of: "action") }.
 preview-honour = За рабочих на карте теряется честь: { $n }.
 label-starters = Стартовые горожане
 penalty-honour = 1 честь
