@@ -70,6 +70,21 @@ def test_the_overlords_turn_is_played_before_everybodys_eyes(come: Come) -> None
     expect(panel).to_have_count(0, timeout=60_000)
 
 
+def test_what_his_turn_hid_is_chosen_on_the_table_again(come: Come) -> None:
+    """Who follows him may use the market, which his turn covers: none of its spaces is a button."""
+    position = at_last_turn(lambda s: s.round > 1)
+    state = position["state"]
+    state["players"][state["first"]] |= {"virtue": 6, "silver": 5}
+    guest = come("Maria", pace="calm", stepwise=True)
+    guest.open(f"/table/{guest.bring(position, 'me', {'kind': 'me', 'name': 'Anna'})}")
+    guest.choice("town/silversmith").click()
+    guest.seal.click()
+    for _ in free_after_each_step(position, "silversmith"):
+        guest.button(re.compile("^(Next|Go on)")).click()
+    guest.choice("town/black_market_left").wait_for()
+    expect(guest.page.locator(".acts .btn")).to_have_count(0)
+
+
 def test_who_plays_alone_takes_two_seats_to_the_end(come: Come) -> None:
     position = at_last_turn(lambda s: s.spaces - len(s.guildhall) <= 1)
     guest = come("Мария", language="ru")

@@ -153,6 +153,8 @@ def _with_overlord(s: State, shown: ArchitectsView) -> ArchitectsCoopView:
         "apprentice_cards": cards,
         "building_cards": buildings,
     }
+    if s.overlord.is_on_turn:
+        fields |= {"steps": ["step-overlord"], "step": 0}
     return ArchitectsCoopView(
         **fields,
         overlord=_overlord(s, sum(player.score.total for player in players)),

@@ -1,5 +1,9 @@
 ### Architects of the West Kingdom, together against the Overlord
 
+## The turn
+
+step-overlord = The Overlord
+
 ## Questions
 
 prompt-side = Swindler or Priest? The side stays for the whole game.
