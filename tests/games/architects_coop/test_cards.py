@@ -41,6 +41,8 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import (
 from throneroom.games.west_kingdom.tomesaga.architects_coop.overlord import carry_out
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
 from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import ITEMS
+from throneroom.games.west_kingdom.tomesaga.architects_coop.view import view
+from throneroom.games.west_kingdom.tomesaga.coop import Teammate
 
 
 def play(s: State, key: str, **answers: Any) -> list[str]:
@@ -55,6 +57,13 @@ def his(s: State, place: str) -> int:
 
 
 # The tables
+
+
+def test_his_turn_is_no_part_of_a_players() -> None:
+    s = position(2)
+    assert view(s, RED).steps == ["step-worker", "step-action", "step-discard"]
+    s.overlord.is_on_turn = True
+    assert (view(s, RED).steps, view(s, RED).step) == (["step-overlord"], 0)
 
 
 def test_counts_of_the_box() -> None:
@@ -523,11 +532,23 @@ def test_cards_of_a_friend_are_discarded_at_the_end_of_that_turn() -> None:
     assert len(s.players[BLUE].hand) == 6
 
 
+def test_who_gives_something_is_told_to_whom() -> None:
+    s = position(2)
+    demands(s, "demand_clay", "demand_wood", "demand_debts")
+    give(s, RED, clay=1, stone=1, unpaid=1, paid=1)
+    swindler = SIDES["swindler_tiling"]
+    asked = next(offer_to(s, RED, Teammate(BLUE), swindler))
+    assert (asked.kind, asked.facts, asked.by) == ("offer_item", {"receiver": BLUE}, swindler)
+    debts = DEMANDS["demand_debts"]
+    asked = next(offer_to(s, RED, debts, swindler))
+    assert (asked.kind, asked.facts, asked.by) == ("offer_item", {"receiver": "none"}, debts)
+
+
 def test_an_offered_card_leaves_the_game_face_up() -> None:
     s = position(2)
     demands(s, "demand_clay", "demand_wood", "demand_buildings")
     give(s, RED, hand=["well", "tavern"])
-    run(offer_to(s, RED, DEMANDS["demand_buildings"]), offer_card="well")
+    run(offer_to(s, RED, DEMANDS["demand_buildings"], None), offer_card="well")
     assert [card.key for card in s.overlord.given_cards] == ["well"]
     assert [card.key for card in s.players[RED].hand] == ["tavern"]
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Choice, Question } from "../../contract/shared.ts";
 import type { Voice } from "../../text/voice.ts";
-import { label } from "./question.ts";
+import { label, seals } from "./question.ts";
 
 /** Says the name of the message and what it is told. */
 const voice = {
@@ -38,4 +38,12 @@ test("a way that only brings something is called by what it brings, once", () =>
     about: { of_clay: 4 },
   };
   expect(label(question("choose"), clay, voice)).toBe("result-take(count-clay(4))");
+});
+
+test("the seal says what becomes of goods and cards", () => {
+  const said = (kind: string, one: Choice): string => seals(question(kind), one, voice);
+  expect(said("pay", choice("option-pay"))).toBe("result-pay(option-pay{})");
+  expect(said("instead_of_virtue", choice("card-well"))).toBe("result-discard(card-well{})");
+  const kept = { ...choice("option-no_instead_of_virtue"), target: "" };
+  expect(said("instead_of_virtue", kept)).toBe("option-no_instead_of_virtue{}");
 });

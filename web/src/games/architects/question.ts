@@ -73,6 +73,15 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   return voice.text("label-with", { name, what: extra.join(", ") });
 }
 
+/** On the seal alone: beside the question the goods and cards speak for themselves. */
+export function seals(question: Question, choice: Choice, voice: Voice): string {
+  const name = called(choice, voice);
+  if (question.kind === "pay") return voice.text("result-pay", { name });
+  if (question.kind === "instead_of_virtue" && choice.target)
+    return voice.text("result-discard", { name });
+  return label(question, choice, voice);
+}
+
 export function hint(question: Question, { view }: At, voice: Voice): string {
   if (question.kind === "place") {
     const free = view.players[question.seat]?.free ?? 0;

@@ -15,6 +15,21 @@ const WEIGHED = new Set(["side", "put_back"]);
 export const weighs = (question: Question, choice: Choice): boolean =>
   WEIGHED.has(question.kind) ? choice.target !== "" : architects.weighs(question, choice);
 
+/** Questions whose answers are people, things and places: the seal says what becomes of them. */
+const DEEDS = new Set([
+  ...["offer", "offer_item", "offer_card"],
+  ...["release_whose", "target", "lose_worker"],
+]);
+
+export function seals(question: Question, choice: Choice, voice: Voice): string {
+  const { kind, prompt, seat } = question;
+  if (!DEEDS.has(kind) || choice.key === "stop") return architects.seals(question, choice, voice);
+  const { args = {} } = choice.text;
+  const name = voice.say({ args, ...choice.text });
+  const own = args["seat"] === seat ? ".own" : "";
+  return voice.say({ id: `result-${kind}${own}`, args: { ...prompt.args, ...args, name } });
+}
+
 /** Here captures are free of places. */
 export const hint = (question: Question, position: At, voice: Voice): string =>
   question.kind === "capture" ? "" : architects.hint(question, position, voice);

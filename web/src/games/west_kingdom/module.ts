@@ -17,7 +17,7 @@ export interface FamilyView {
 /** What a game says of its questions. */
 export type Asking<V> = Pick<
   GameModule<V>,
-  "asks" | "main" | "label" | "hint" | "preview" | "result" | "weighs" | "back"
+  "asks" | "main" | "label" | "hint" | "preview" | "result" | "weighs" | "seals" | "back"
 >;
 
 type Shared = "open" | "held" | "counts" | "turn" | "current" | "scores" | "chartTitle";
@@ -27,7 +27,7 @@ export type Own<V> = Omit<GameModule<V>, Shared | keyof Asking<V>>;
 
 /** A game of the family: its own parts, what it says of its questions, and what all of them share. */
 export const inFamily = <V extends FamilyView>(
-  { asks, main, label, hint, preview, result, weighs, back }: Asking<V>,
+  { asks, main, label, hint, preview, result, weighs, seals, back }: Asking<V>,
   own: Own<V>,
 ): GameModule<V> => ({
   open: openView,
@@ -39,6 +39,7 @@ export const inFamily = <V extends FamilyView>(
   chartTitle: (voice) => voice.text("chart-points"),
   ...{ asks, main, label, hint, preview, result },
   ...(weighs && { weighs }),
+  ...(seals && { seals }),
   ...(back && { back }),
   ...own,
   log: withCampaign(own.log),

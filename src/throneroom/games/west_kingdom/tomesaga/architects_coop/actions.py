@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from throneroom.games.west_kingdom.architects import events as base
+from throneroom.games.west_kingdom.architects.cards import Building
 from throneroom.games.west_kingdom.architects.laws import count
 from throneroom.games.west_kingdom.architects.verbs import VERBS
 from throneroom.games.west_kingdom.buttons import STOP
@@ -16,6 +17,7 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
 from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import (
     CARD,
     ITEMS,
+    NOBODY,
     held,
     items_for,
     receivers,
@@ -46,16 +48,20 @@ def offer(s: State, seat: Seat, terms: Any, use: Use) -> Flow:
         )
         if to is STOP:
             return
-        yield from offer_to(s, seat, to)
+        yield from offer_to(s, seat, to, use.by)
 
 
-def offer_to(s: State, seat: Seat, to: Demand | Teammate) -> Flow:
+def offer_to(s: State, seat: Seat, to: Demand | Teammate, where: Any) -> Flow:
+    """`where` offerings are made: a friend is asked about there, a demand by itself."""
     player = s.players[seat]
+    by, receiver = (to, NOBODY) if isinstance(to, Demand) else (where, to.seat)
     wanted = items_for(to) if isinstance(to, Demand) else [one.key for one in ITEMS]
     items = [item for item in ITEMS if item.key in wanted and held(player, item.key)]
-    item = yield from choose(seat, "offer_item", items, at="item", by=to)
+    item = yield from choose(seat, "offer_item", items, at="item", by=by, receiver=receiver)
     if item.key == CARD:
-        yield from offer_card(s, seat, to)
+        hand = player.hand
+        card = yield from choose(seat, "offer_card", hand, at="hand", by=by, receiver=receiver)
+        offer_card(s, seat, to, card)
         return
     setattr(player, item.key, getattr(player, item.key) - 1)
     if isinstance(to, Demand):
@@ -73,11 +79,9 @@ def put_on(s: State, seat: Seat, demand: Demand, item: str) -> None:
     s.give(demand)
 
 
-def offer_card(s: State, seat: Seat, to: Demand | Teammate) -> Flow:
+def offer_card(s: State, seat: Seat, to: Demand | Teammate, card: Building) -> None:
     """Building cards on a demand lie face up, out of the game."""
-    hand = s.players[seat].hand
-    card = yield from choose(seat, "offer_card", hand, at="hand", by=to)
-    hand.remove(card)
+    s.players[seat].hand.remove(card)
     s.reveals += 1
     if isinstance(to, Demand):
         s.overlord.given_cards.append(card)

@@ -12,6 +12,8 @@ from throneroom.games.west_kingdom.tomesaga.coop import Teammate
 from throneroom.kernel import Decision, Message, Reference, Seat
 
 CARD = "building_card"
+NOBODY = "none"
+"""Who receives what is offered to a demand."""
 DEBTS = ("unpaid", "paid")
 """Both sides of a debt count alike."""
 

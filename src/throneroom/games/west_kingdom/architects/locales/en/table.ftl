@@ -204,6 +204,7 @@ result-capture = Capture { PLAYER($owner) }, { NAME($place, of: "location") }
 result-recall = Take back: { $name }
 result-dismiss = Let the { $name } go
 result-discard = Discard the { $name }
+result-pay = Pay { $name }
 
 ## Reading
 

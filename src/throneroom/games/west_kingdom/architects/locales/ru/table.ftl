@@ -264,6 +264,7 @@ result-capture = Арестовать: { PLAYER($owner) }, { NAME($place, of: "l
 result-recall = Забрать рабочего: { $name }
 result-dismiss = Отпустить: { $name }
 result-discard = Сбросить: { $name }
+result-pay = Заплатить: { $name }
 
 ## Чтение
 

@@ -12,8 +12,8 @@ from throneroom.games.west_kingdom.architects.cards import MARKET, MINES, WORKSH
 from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.planning import Care, TeamPlan
 from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.schedule import SILVER
-from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import Demand
 from throneroom.games.west_kingdom.tomesaga.architects_coop.look import Look
+from throneroom.games.west_kingdom.tomesaga.architects_coop.verbs import NOBODY
 from throneroom.kernel import Chance, Decision, Mind
 
 BUILDER = Taste(cathedral=1.2, market=0.8, capture=0.2, virtue=0.9)
@@ -96,9 +96,10 @@ class Comrade(Architect):
         return self.best(decision.options, plan.receiver)
 
     def on_offer_item(self, plan: TeamPlan, decision: Decision) -> Any:
-        if isinstance(decision.by, Demand):
+        receiver = (decision.facts or {})["receiver"]
+        if receiver == NOBODY:
             return self.best(decision.options, lambda item: item.key == "unpaid")
-        return self.best(decision.options, lambda item: plan.gift(decision.by.seat, item.key))
+        return self.best(decision.options, lambda item: plan.gift(receiver, item.key))
 
     def on_offer_card(self, plan: TeamPlan, decision: Decision) -> Any:
         return self.best(decision.options, lambda card: -self.worth_holding(plan, card))

@@ -2,6 +2,7 @@
 
 ## The turn
 
+phase-draft = Building cards
 step-overlord = The Overlord
 
 ## Questions
@@ -13,8 +14,16 @@ prompt-offer =
         [one] To whom do you make an offering? This is the last one.
        *[other] To whom do you make an offering? { $left } are left.
     }
-prompt-offer_item = What do you offer?
-prompt-offer_card = Which building card do you offer?
+prompt-offer_item =
+    { $receiver ->
+        [none] What do you put on the demand?
+       *[other] What do you give { PLAYER($receiver) }?
+    }
+prompt-offer_card =
+    { $receiver ->
+        [none] Which building card do you put on the demand?
+       *[other] Which building card do you give { PLAYER($receiver) }?
+    }
 prompt-release_whose =
     { $origin ->
         [prison] Whose workers leave prison?

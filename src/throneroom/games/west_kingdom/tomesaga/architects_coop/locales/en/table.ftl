@@ -40,8 +40,25 @@ label-overlord_hard = hard
 label-sides = Swindler or Priest
 result-side = Begin with: { $name }
 result-put_back = Put back: { $name }
-result-offer = Offer to { $name }
-result-release_whose = Bring them home
+result-offer = Offer: { $name }
+result-offer_item = Offer { $name }
+result-offer_card = Offer: { $name }
+result-release_whose = Bring home the workers { PLAYER($seat, form: "of") }
+    .own = Bring your own workers home
+result-target =
+    { $verb ->
+        [take_debt] { PLAYER($seat) } takes the debt
+       *[other] { PLAYER($seat) } loses a worker
+    }
+    .own =
+    { $verb ->
+        [take_debt] Take the debt yourself
+       *[other] Lose a worker yourself
+    }
+result-lose_worker = Lose a worker: { $name }
+result-capture = Capture the Overlord’s workers: { NAME($place, of: "location") }
+    .own = Take home: { NAME($place, of: "location") }
+where-board = with the Overlord { $count }
 sort-demand = Demand of the Overlord
 sort-scheme = Scheme of the Overlord
 sort-event = Event

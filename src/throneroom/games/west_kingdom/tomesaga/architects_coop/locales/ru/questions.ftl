@@ -2,6 +2,7 @@
 
 ## Ход
 
+phase-draft = Чертежи
 step-overlord = Владыка
 
 ## Вопросы
@@ -13,8 +14,16 @@ prompt-offer =
         [1] Кому подношение? Это последнее.
        *[other] Кому подношение? Осталось: { $left }.
     }
-prompt-offer_item = Что вы подносите?
-prompt-offer_card = Какой чертёж вы подносите?
+prompt-offer_item =
+    { $receiver ->
+        [none] Что положить на требование?
+       *[other] Что вы отдадите? Получит { PLAYER($receiver) }.
+    }
+prompt-offer_card =
+    { $receiver ->
+        [none] Какой чертёж положить на требование?
+       *[other] Какой чертёж вы отдадите? Получит { PLAYER($receiver) }.
+    }
 prompt-release_whose =
     { $origin ->
         [prison] Чьи рабочие выйдут из темницы?

@@ -42,7 +42,24 @@ label-sides = Мошенница или Священник
 result-side = Начать: { $name }
 result-put_back = Вернуть: { $name }
 result-offer = Поднести: { $name }
-result-release_whose = Вернуть их домой
+result-offer_item = Отдать: { $name }
+result-offer_card = Отдать: { $name }
+result-release_whose = Вернуть рабочих { PLAYER($seat, form: "of") }
+    .own = Вернуть своих рабочих
+result-target =
+    { $verb ->
+        [take_debt] Долг возьмёт { PLAYER($seat) }
+       *[other] Рабочего потеряет { PLAYER($seat) }
+    }
+    .own =
+    { $verb ->
+        [take_debt] Взять долг на себя
+       *[other] Потерять своего рабочего
+    }
+result-lose_worker = Потерять рабочего: { $name }
+result-capture = Арестовать рабочих Владыки: { NAME($place, of: "location") }
+    .own = Вернуть домой: { NAME($place, of: "location") }
+where-board = у Владыки { $count }
 sort-demand = Требование Владыки
 sort-scheme = Интрига Владыки
 sort-event = Событие
