@@ -170,6 +170,8 @@ def test_camp_11_start_marker(
     assert match.decision is not None
     first = NAMES.index(order[0])
     assert match.state.first == first
+    # Who holds the marker in the setup is not said to go first.
+    assert "first_player" not in {event.kind for event in match.events}
     if slug == "viscounts":
         assert match.decision.seat == first
 

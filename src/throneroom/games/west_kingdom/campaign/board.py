@@ -68,10 +68,15 @@ def marker_in_setup(options: CampaignOptions, first: Seat) -> Seat:
     return first if standing is None or standing.winner is None else standing.winner
 
 
+def is_marker_passed_on(options: CampaignOptions) -> bool:
+    """Whether whoever holds the start marker in the setup is not the one who goes first."""
+    standing = options.campaign
+    return standing is not None and standing.winner is not None
+
+
 def pass_marker(s: Any, holder: Seat) -> Seat:
     """The start player once the game is set up: in later games the next one clockwise."""
-    standing = s.options.campaign
-    if standing is None or standing.winner is None:
+    if not is_marker_passed_on(s.options):
         return holder
     following: Seat = s.others(holder)[0]
     if s.log is not None:

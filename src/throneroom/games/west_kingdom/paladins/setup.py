@@ -6,6 +6,7 @@ from typing import Protocol
 
 from throneroom.games.west_kingdom.campaign import keepers
 from throneroom.games.west_kingdom.campaign.board import (
+    is_marker_passed_on,
     marker_in_setup,
     open_board,
     pass_marker,
@@ -84,7 +85,8 @@ def townsfolk_of(options: Cards) -> list[Townsfolk]:
 
 def begin(s: State) -> Flow:
     if s.log is not None:
-        s.tell(e.FirstPlayer(s.first))
+        if not is_marker_passed_on(s.options):
+            s.tell(e.FirstPlayer(s.first))
         townsfolk = [card.key for card in s.row if card is not None]
         outsiders = [card.key for card in s.outsider_row if card is not None]
         s.tell(e.RowsDealt(townsfolk, outsiders))

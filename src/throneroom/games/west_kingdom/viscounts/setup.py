@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 from throneroom.games.west_kingdom.campaign import keepers
 from throneroom.games.west_kingdom.campaign.board import (
+    is_marker_passed_on,
     marker_in_setup,
     open_board,
     pass_marker,
@@ -153,7 +154,8 @@ def deal_pairs(options: Layout, chance: Chance) -> list[tuple[PlayerCard, Townsf
 
 def begin(s: State) -> Flow:
     if s.log is not None:
-        s.tell(e.FirstPlayer(s.first))
+        if not is_marker_passed_on(s.options):
+            s.tell(e.FirstPlayer(s.first))
         cards = [card.key for card, _ in s.pairs]
         s.tell(e.PairsShown(cards, [hero.key for _, hero in s.pairs]))
     s.phase = Phase.PAIRS
