@@ -44,6 +44,7 @@ test("the seal says what becomes of goods and cards", () => {
   const said = (kind: string, one: Choice): string => seals(question(kind), one, voice);
   expect(said("pay", choice("option-pay"))).toBe("result-pay(option-pay{})");
   expect(said("instead_of_virtue", choice("card-well"))).toBe("result-discard(card-well{})");
+  expect(said("discard", choice("card-well"))).toBe("result-discard(card-well{})");
   const kept = { ...choice("option-no_instead_of_virtue"), target: "" };
   expect(said("instead_of_virtue", kept)).toBe("option-no_instead_of_virtue{}");
 });

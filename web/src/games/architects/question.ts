@@ -73,12 +73,14 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   return voice.text("label-with", { name, what: extra.join(", ") });
 }
 
+/** A building card goes, and nothing but its name stands beside the question. */
+const DISCARDS = new Set(["discard", "instead_of_virtue"]);
+
 /** On the seal alone: beside the question the goods and cards speak for themselves. */
 export function seals(question: Question, choice: Choice, voice: Voice): string {
   const name = called(choice, voice);
   if (question.kind === "pay") return voice.text("result-pay", { name });
-  if (question.kind === "instead_of_virtue" && choice.target)
-    return voice.text("result-discard", { name });
+  if (DISCARDS.has(question.kind) && choice.target) return voice.text("result-discard", { name });
   return label(question, choice, voice);
 }
 
