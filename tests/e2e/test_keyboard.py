@@ -4,6 +4,7 @@ The focus is never lost, and always seen."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -62,6 +63,22 @@ def test_arrows_begin_at_what_is_asked(come: Come) -> None:
     expect(anna.button("Skip to the table")).to_be_focused()
     anna.page.keyboard.press("Enter")
     expect(anna.choice("stock/warrior")).to_be_focused()
+
+
+def test_what_was_the_answer_keeps_the_focus_only_while_it_can_be_chosen(come: Come) -> None:
+    """Enter would open what can be read there, and not answer."""
+    anna = come("Anna")
+    keyboard = Keyboard(anna)
+    sit_down(anna, "dominion")
+    keyboard.press(anna.button("Play all Treasures"))
+    silver = anna.choice("supply/silver")
+    keyboard.reach(silver)
+    anna.page.keyboard.press("Enter")
+    expect(silver).to_have_class(re.compile("chosen"))
+    anna.page.keyboard.press("Enter")
+    anna.wait()
+    expect(anna.page.locator(".thing.lit:focus")).to_have_count(1)
+    keyboard.expect_focus()
 
 
 def test_a_hand_with_a_raised_card_is_left_upwards(come: Come) -> None:

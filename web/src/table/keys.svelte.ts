@@ -26,12 +26,14 @@ export class Keys {
   #byMouse = true;
   /** What the keyboard had last. */
   #focused: Element | null = null;
+  /** What it has chosen and stands on. */
+  #pressed: Element | null = null;
 
   /** To be made while a component is. */
   constructor(given: Given) {
     this.#given = given;
     $effect(() => {
-      if (given.question() !== null) void tick().then(() => this.#refocus());
+      if (given.question() !== null) void tick().then(() => this.#refocus(true));
     });
     // A thing may leave the table long after its question, when it has faded.
     $effect(() => {
@@ -42,14 +44,15 @@ export class Keys {
     });
   }
 
-  /** The focus stays where it was; if that is gone, it goes to something like it that can be chosen,
-   * or to the first thing. */
-  #refocus(): void {
+  /** The focus stays where it was; if that is gone, or was the answer to the question before, it goes
+   * to something like it that can be chosen, or to the first thing. */
+  #refocus(asked = false): void {
     const { question, covered, sheet } = this.#given;
     const lost = this.#focused;
     const here = document.activeElement;
     if (!lost || question() === null || covered() || sheet()) return;
-    if (here !== null && here !== document.body) return;
+    const spent = asked && here === this.#pressed && here?.matches(".thing:not(.lit)");
+    if (here !== null && here !== document.body && !spent) return;
     const zone = lost.getAttribute("data-target")?.replace(/[^/]*$/, "") ?? "-";
     const near = [
       ...document.querySelectorAll<HTMLElement>(`.lit[data-target^="${CSS.escape(zone)}"]`),
@@ -64,6 +67,7 @@ export class Keys {
   };
 
   readonly focused = ({ target }: FocusEvent): void => {
+    this.#pressed = null;
     this.#focused = this.#byMouse ? null : (target as Element);
   };
 
@@ -79,6 +83,7 @@ export class Keys {
     if (event.key === "Tab" || arrow) this.#byMouse = false;
     const on = event.target as HTMLElement;
     if (on.matches(TYPING)) return;
+    if (/^( |Enter)$/.test(event.key) && on.matches(".thing.lit")) this.#pressed = on;
     // A key held down answers once: what comes after is another question, and may be another's.
     if (event.repeat && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
