@@ -1,23 +1,20 @@
 // The turn of whoever plays against all players, while a board shows it: the candle burns there, the table stands as it
 // stood after each step, and what the others do next waits for it.
-import { untrack } from "svelte";
 import type { Scene, State } from "../contract/server.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
-
-/** More than a turn has. */
-const KEPT = 24;
 
 interface Sources {
   /** Lets what the others do next wait. */
   wait: (on: boolean) => void;
   /** The number of events before those of the table. */
   before: () => number;
+  /** How the table stood between the steps of the last turn. */
+  scenes: () => readonly Scene[];
 }
 
 export class HouseTurn {
   /** The number of events before the step that is watched, among those of the table. */
   #at = $state<number | null>(null);
-  #kept = $state.raw<{ seat: number | null; scenes: readonly Scene[] }>({ seat: null, scenes: [] });
   readonly #sources: Sources;
 
   constructor(sources: Sources) {
@@ -38,21 +35,9 @@ export class HouseTurn {
     this.#sources.wait(at !== null);
   }
 
-  /** Keeps how the table stood between the steps of a turn. */
-  heard({ seat, scenes = [] }: State): void {
-    const first = scenes[0]?.at;
-    if (first === undefined) return;
-    const before = untrack(() => this.#kept);
-    const known = before.seat === seat ? before.scenes : [];
-    this.#kept = {
-      seat,
-      scenes: [...known.filter(({ at }) => at < first), ...scenes].slice(-KEPT),
-    };
-  }
-
   /** The table after the step that is watched; without one, as it is now. */
   stage(now: State): State {
-    const scene = now.seat === this.#kept.seat ? this.#scene : undefined;
+    const scene = this.#scene;
     return scene ? { ...now, view: scene.view } : now;
   }
 
@@ -65,6 +50,6 @@ export class HouseTurn {
   get #scene(): Scene | undefined {
     if (this.#at === null) return undefined;
     const begun = this.#at + this.#sources.before();
-    return this.#kept.scenes.find(({ at }) => at > begun);
+    return this.#sources.scenes().find(({ at }) => at > begun);
   }
 }
