@@ -262,9 +262,13 @@ class Match(Running):
         with the number of events from number `since` on that the seat saw before it."""
         self._check_seat(seat)
         events = self._events
+        scenes = events.scenes if isinstance(events, Log) else []
+        if not scenes:
+            return []
+        told = len(self.seen(seat, since))
         return [
-            (len(self.seen(seat, since)) - len(self.seen(seat, at)), self.game.view(state, seat))
-            for at, state in (events.scenes if isinstance(events, Log) else ())
+            (told - len(self.seen(seat, at)), self.game.view(state, seat))
+            for at, state in scenes
             if at >= since
         ]
 
