@@ -12,6 +12,7 @@ import pytest
 
 import throneroom
 from tests.conformance.walking import walk
+from tests.games.dominion.table import position
 from throneroom import Match
 from throneroom.games.dominion.cards import CARDS
 from throneroom.kernel import Choice, Question
@@ -76,6 +77,10 @@ def proved(match: Match, question: Question, choice: Choice) -> Iterator[str]:
         assert (args["coins"], []) == spare(match, question, choice)
     elif choice.lost.id == "lost-treasures":
         assert named(args["cards"]) == Counter(spare(match, question, choice)[1])
+    elif choice.lost.id == "lost-idle":
+        hand = Counter(before.players[me].hand or [])
+        assert Counter(after.players[me].hand or []) == hand - Counter([choice.key])
+        assert (after.supply, after.trash) == (before.supply, before.trash)
     else:
         assert (choice.lost.id, question.kind, choice.key) == ("lost-actions", "action", "end")
         offered = [other.key for other in question.choices if other.key != "end"]
@@ -95,3 +100,27 @@ def spare(match: Match, question: Question, choice: Choice) -> tuple[int, list[s
 def named(cards: Any) -> Counter[str]:
     """The cards of a message's argument."""
     return Counter(str(card) for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("card", "other", "wanted"),
+    [
+        ("throne_room", "copper", "moat"),
+        ("mine", "estate", "copper"),
+        ("moneylender", "silver", "copper"),
+        ("remodel", None, "estate"),
+        ("chapel", None, "copper"),
+    ],
+)
+def test_an_action_that_finds_nothing_in_hand_says_so(
+    card: str, other: str | None, wanted: str
+) -> None:
+    def lost(hand: list[str]) -> str | None:
+        match = position([hand, ["copper"] * 5])
+        question = match.question(0)
+        assert isinstance(question, Question)
+        (choice,) = (choice for choice in question.choices if choice.key == card)
+        return None if choice.lost is None else choice.lost.id
+
+    assert lost([card, *([other] if other else [])]) == "lost-idle"
+    assert lost([card, wanted]) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from throneroom.games.dominion.cards import CARDS, END, PLAY_ALL, TREASURES, Card
+from throneroom.games.dominion.cards import ACTIONS, CARDS, COPPER, END, PLAY_ALL, TREASURES, Card
 from throneroom.games.dominion.state import State
 from throneroom.games.dominion.verbs import unfit
 from throneroom.kernel import Decision, Message
@@ -37,6 +37,15 @@ SECTIONS = {
 SAFE = {"moat": "yes", "chancellor": "no", "library": "no", "spy": "keep"}
 """The answer that harms least, by kind of decision."""
 
+NEEDED = {
+    "throne_room": ACTIONS,
+    "mine": TREASURES,
+    "moneylender": frozenset({COPPER}),
+    "remodel": frozenset(CARDS.values()),
+    "chapel": frozenset(CARDS.values()),
+}
+"""By Action: the cards of which it needs one in hand; without, nothing comes of it."""
+
 ASKED_FOR = {"hand": "from_hand", "supply": "from_supply", "trash": "from_trash"}
 """By the place where the options lie: the reason why something that lies elsewhere is not one."""
 
@@ -62,10 +71,14 @@ def alike(s: State, decision: Decision, option: Any) -> int | str | None:
 
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:
-    """What is left unused: Actions that could be played; with the last buy or without one,
-    Treasures in hand and coins."""
+    """What is left unused: Actions that could be played, or one that finds nothing in hand; with
+    the last buy or without one, Treasures in hand and coins."""
     if decision.kind == "action" and option is END:
         return Message.of("lost-actions", {"cards": [c for c in decision.options if c is not END]})
+    if decision.kind == "action" and option.key in NEEDED:
+        others = s.players[decision.seat].hand.copy()
+        others.remove(option)
+        return None if NEEDED[option.key].intersection(others) else Message("lost-idle")
     ends = option is END or (isinstance(option, Card) and s.buys == 1)
     if decision.kind != "buy" or not ends:
         return None

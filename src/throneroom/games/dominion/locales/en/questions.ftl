@@ -67,6 +67,7 @@ seal-thief_trash = { seal-mine_trash }
 ## What an answer leaves unused
 
 lost-actions = Not played: { NAMES($cards) }
+lost-idle = No card in hand for it
 lost-treasures = Not played: { NAMES($cards) }
 lost-coins =
     { $coins ->

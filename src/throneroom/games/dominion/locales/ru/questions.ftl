@@ -72,6 +72,7 @@ seal-thief_trash = { seal-mine_trash }
 ## Что останется неиспользованным
 
 lost-actions = Не сыграно: { NAMES($cards) }
+lost-idle = На руке нет подходящих карт
 lost-treasures = Не выложено: { NAMES($cards) }
 lost-coins =
     { $coins ->
