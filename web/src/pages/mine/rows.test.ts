@@ -72,6 +72,18 @@ test("whoever brings a finished game along sat nowhere in it", () => {
   expect(seatsOf(over([1, 2], { seats }), ME)).toEqual([0, 1]);
 });
 
+test("of a game that is brought along, only a team's fate is told", () => {
+  const origin = { by: "anna", source: "record", number: 90 };
+  const brought = (result: object): MyTable => over([1, 1], { result, origin } as Partial<MyTable>);
+  const team = brought({ ranks: [1, 1], totals: [40, 35], together: true });
+  expect(resultOf(team, ME)).toEqual({ how: "shared" });
+  expect(resultOf(brought({ ranks: [1, 1], totals: [9, 9], together: false }), ME)).toEqual({
+    how: "lost",
+  });
+  expect(resultOf(brought({ ranks: [1, 2], totals: [6, 3] }), ME)).toEqual({ how: "none" });
+  expect(finished([team], "won", ME)).toEqual([]);
+});
+
 test("whoever plays alone can sweep; whoever waits for a friend does not play alone", () => {
   const bots = [seat(0, ME), seat(1, null)] as SeatInfo[];
   expect(isSolo(table({ seats: bots }), ME)).toBe(true);

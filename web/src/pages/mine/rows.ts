@@ -33,8 +33,8 @@ export type Result =
 
 /** How a finished game went for the reader. */
 export function resultOf(table: TableInfo, me: string | undefined): Result {
-  // A game that was brought along was played by others.
-  if (table.origin) return { how: "none" };
+  // A game that was brought along was played by others; a team's fate is told all the same.
+  if (table.origin) return { how: fateOf(table) };
   if (!table.result) return { how: table.ending === "abandoned" ? "abandoned" : "none" };
   const { ranks, together } = table.result;
   const [seat] = seatsOf(table, me).sort((a, b) => ranks[a]! - ranks[b]!);
@@ -43,6 +43,12 @@ export function resultOf(table: TableInfo, me: string | undefined): Result {
   if (together === false) return { how: "lost" };
   if (place > 1) return { how: "place", place };
   return { how: ranks.filter((rank) => rank === 1).length > 1 ? "shared" : "won" };
+}
+
+/** How it went for everybody at once; nothing where each played alone. */
+function fateOf({ result }: TableInfo): "shared" | "lost" | "none" {
+  if (typeof result?.together !== "boolean") return "none";
+  return result.together ? "shared" : "lost";
 }
 
 /** The points of a finished game by seat; of those who played together, all in one sum. */
@@ -76,7 +82,9 @@ export function finished(
 ): MyTable[] {
   const over = tables.filter(isOver);
   if (show === "won") {
-    return over.filter((table) => ["won", "shared"].includes(resultOf(table, me).how));
+    return over.filter(
+      (table) => !table.origin && ["won", "shared"].includes(resultOf(table, me).how),
+    );
   }
   return show === "series" ? over.filter(({ previous, next }) => previous ?? next) : over;
 }
