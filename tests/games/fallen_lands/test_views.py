@@ -171,3 +171,26 @@ def test_an_action_in_progress_is_seen_by_its_owner() -> None:
     assert act.cost == {"warrior": 2, "craftsman": 1, "mage": 2}
     choose(match, "field:0")
     assert match.view(0).act is None
+
+
+def test_an_attack_tells_what_it_comes_to_on_every_field() -> None:
+    """Also where it can't succeed; with the Support of others only where that can count."""
+    near = around(18)
+    held = {near[0]: (0, "archers"), near[1]: (1, "catapult")}
+    for advanced, magic, support in ((False, (), 2), (False, ("magic_horn",), 5), (True, (), 5)):
+        match = position(
+            [["spearmen", "magic_horn"]], followers=["WMM"], held=held, advanced=advanced
+        )
+        choose(match, "spearmen", *magic)
+        act = match.view(0).act
+        assert act is not None
+        assert (act.sums[18], act.shared) == (1 + support, support == 5)
+        assert match.view(1).act is None
+
+
+def test_what_is_no_attack_comes_to_nothing() -> None:
+    match = position([["claim"]], followers=["M"])
+    choose(match, "claim")
+    act = match.view(0).act
+    assert act is not None
+    assert act.sums == []

@@ -127,6 +127,8 @@ export interface ActView {
   };
   attack: number;
   field: number | null;
+  sums: number[];
+  shared: boolean;
   loans: number[];
   victim: number | null;
 }

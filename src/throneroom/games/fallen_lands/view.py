@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from throneroom.games.fallen_lands.board import MONSTERS, Board
 from throneroom.games.fallen_lands.cards import FOLLOWERS, Card, Follower
+from throneroom.games.fallen_lands.effects import conquest
 from throneroom.games.fallen_lands.state import Act, Field, Player, State, keys
 from throneroom.kernel import Chance, LookAtCopy, Seat, Unseen, deal_again, unseen
 
@@ -69,6 +70,11 @@ class ActView(msgspec.Struct, frozen=True):
     attack: int
     field: int | None
     """The field that is attacked, while lenders of Support are chosen."""
+    sums: list[int]
+    """By field: Attack and all the Support that an attack can have there, what can be borrowed
+    included; empty where nothing is attacked."""
+    shared: bool
+    """Whether the Support of others counts for it as well."""
     loans: list[int]
     """By seat: points of Support that are borrowed for it so far."""
     victim: Seat | None
@@ -144,7 +150,7 @@ def _open_to_all(s: State) -> FallenLandsView:
         phase=s.shown_phase.value,
         steps=[f"phase-{phase.value}" for phase in s.steps],
         step=s.steps.index(s.shown_phase),
-        act=_act(s.act) if s.act is not None and _sees_act(s, None) else None,
+        act=_act(s, s.act) if s.act is not None and _sees_act(s, None) else None,
         offer=[],
         turn=s.turn,
         round=s.round,
@@ -169,7 +175,7 @@ def _seen_from(s: State, seat: Seat | None, shown: FallenLandsView) -> FallenLan
     ]
     if seat != s.current:
         return replace(shown, seat=seat, players=players)
-    act = _act(s.act) if s.act is not None else None
+    act = _act(s, s.act) if s.act is not None else None
     return replace(shown, seat=seat, players=players, act=act, offer=keys(s.offer))
 
 
@@ -178,7 +184,8 @@ def _sees_act(s: State, seat: Seat | None) -> bool:
     return seat == s.current or (s.act is not None and s.act.victim is not None)
 
 
-def _act(act: Act) -> ActView:
+def _act(s: State, act: Act) -> ActView:
+    support = conquest.usable_support(s, s.current, act) if act.card.is_troop else ()
     cost = dict.fromkeys(FOLLOWERS, 0)
     for card in act.paying:
         for kind, count in card.cost.items():
@@ -189,6 +196,8 @@ def _act(act: Act) -> ActView:
         cost={kind.value: count for kind, count in cost.items() if count},
         attack=act.attack,
         field=act.place,
+        sums=[act.attack + points for points in support],
+        shared=conquest.is_shared(s, act),
         loans=list(act.loans),
         victim=act.victim,
     )

@@ -110,10 +110,14 @@ def can_borrow(s: State, act: Act) -> bool:
     return s.options.advanced and HORN not in act.magic
 
 
+def is_shared(s: State, act: Act) -> bool:
+    """Whether the Support of others counts: with a Magic Horn, or borrowed in the advanced game."""
+    return HORN in act.magic or s.options.advanced
+
+
 def usable_support(s: State, me: Seat, act: Act) -> Sequence[int]:
-    """By field: the most Support that an attack on it can have. In the advanced game all of it can
-    be borrowed."""
-    return s.support(None if HORN in act.magic or s.options.advanced else me)
+    """By field: the most Support that an attack on it can have."""
+    return s.support(None if is_shared(s, act) else me)
 
 
 def field_refusal(field: Field, strength: int) -> str:

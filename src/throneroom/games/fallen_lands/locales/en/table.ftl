@@ -148,6 +148,7 @@ sum-support = Support of the field
 sum-rivals = Support of others here
 sum-denied = Others could take it, with Support
 sum-near_you = Your Support here
+sum-near_other = Support of another player
 
 result-conquer_field =
     { $reward ->

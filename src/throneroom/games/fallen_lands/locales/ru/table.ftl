@@ -161,6 +161,7 @@ sum-support = Поддержка поля
 sum-rivals = Поддержка соперников
 sum-denied = Могли бы взять и другие, с Поддержкой
 sum-near_you = Ваша Поддержка здесь
+sum-near_other = Поддержка соперника
 
 result-conquer_field =
     { $reward ->
