@@ -175,8 +175,11 @@ export interface GameModule<V = unknown> {
   main(question: Question, position: Position<V>): string | null;
   /** An option by what it does, rather than by its name. */
   label(question: Question, choice: Choice, voice: Voice): string;
-  /** What a hint calls an answer whose caption says nothing to somebody who looks at the table. */
-  called?(choice: Choice, view: V, voice: Voice): string | null;
+  /** What a hint or a review calls an answer whose caption says nothing to somebody who looks at the
+      table. */
+  called?(key: string, view: V, voice: Voice): string | null;
+  /** Where an answer lies, for lists in which another one would read alike. */
+  where?(key: string, view: V, voice: Voice): string | null;
   /** What there is to say about a question before anything is chosen. */
   hint(question: Question, position: Position<V>, voice: Voice, source?: string | null): string;
   /** The way out of a move whose beginning is chosen: "Another army". */

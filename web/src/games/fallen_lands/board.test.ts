@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
-import type { Choice } from "../../contract/shared.ts";
 import { readLocale } from "../../text/files.ts";
 import { Voice } from "../../text/voice.ts";
-import { boxOf, called, fieldLabel, hexes, sample, SIZE } from "./board.ts";
+import { boxOf, called, fieldLabel, hexes, sample, SIZE, where } from "./board.ts";
 import { BOARDS, LEVELS } from "./cards/facts.ts";
 
 const voice = new Voice("en", readLocale("../src/throneroom/games/fallen_lands/locales", "en"), [
@@ -68,9 +67,10 @@ describe("the board", () => {
     expect(fieldLabel(view, 5, voice)).toContain("Flooded");
   });
 
-  it("is named in a hint by what can be seen of it", () => {
-    const choice = (key: string): Choice => ({ key, text: { id: "option-field" }, target: "" });
-    expect(called(choice("field:3"), view, voice)).toBe("Field 9 (row 2, place 2)");
-    expect(called(choice("claim"), view, voice)).toBeNull();
+  it("is named in hints, reviews and lists by what can be seen of it", () => {
+    expect(called("field:3", view, voice)).toBe("Field 9 (row 2, place 2)");
+    expect(where("field:3", view, voice)).toBe("row 2, place 2");
+    expect(called("claim", view, voice)).toBeNull();
+    expect(where("claim", view, voice)).toBeNull();
   });
 });

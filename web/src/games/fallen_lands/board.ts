@@ -1,6 +1,5 @@
 // The board as it is drawn and told of: fields by number, row by row.
 import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
-import type { Choice } from "../../contract/shared.ts";
 import { around, hexCorners, hexMiddle, type Box, type Point } from "../../table/map/geometry.ts";
 import type { Voice } from "../../text/voice.ts";
 import { LEVELS, type BoardFacts } from "./cards/facts.ts";
@@ -50,12 +49,17 @@ function placeOf(view: FallenLandsView, number: number, voice: Voice): string {
   });
 }
 
-/** A hint names a field by its place: no number stands on the board. */
-export function called({ key }: Choice, view: FallenLandsView, voice: Voice): string | null {
+/** Where the field of an answer lies: no number stands on the board. */
+export function where(key: string, view: FallenLandsView, voice: Voice): string | null {
+  const number = fieldNumber(key);
+  return number === null ? null : placeOf(view, number, voice);
+}
+
+/** Hints and reviews name a field by its level and its place. */
+export function called(key: string, view: FallenLandsView, voice: Voice): string | null {
   const number = fieldNumber(key);
   if (number === null) return null;
-  const level = view.fields[number]!.level;
-  return `${voice.text("label-field", { level })} (${placeOf(view, number, voice)})`;
+  return `${fieldName(view.fields[number]!, voice)} (${placeOf(view, number, voice)})`;
 }
 
 /** A field for those who listen: what it is, where it lies, whose it is. */

@@ -1,0 +1,20 @@
+// The lines of the list of all answers.
+import type { Question } from "../contract/shared.ts";
+import type { GameModule } from "../games/game.ts";
+import type { Voice } from "../text/voice.ts";
+
+/** What each answer is called; two that would read alike are told apart by where they lie. */
+export function listed(
+  question: Question,
+  game: Pick<GameModule, "label" | "where">,
+  view: unknown,
+  voice: Voice,
+): string[] {
+  const labels = question.choices.map((choice) => game.label(question, choice, voice));
+  return question.choices.map(({ key }, index) => {
+    const label = labels[index]!;
+    const alike = labels.some((other, i) => other === label && i !== index);
+    const where = alike ? game.where?.(key, view, voice) : null;
+    return where ? `${label} (${where})` : label;
+  });
+}
