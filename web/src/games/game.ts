@@ -182,6 +182,9 @@ export interface GameModule<V = unknown> {
   where?(key: string, view: V, voice: Voice): string | null;
   /** What there is to say about a question before anything is chosen. */
   hint(question: Question, position: Position<V>, voice: Voice, source?: string | null): string;
+  /** Which variant of what follows is told before anything is chosen, where the general one does not
+      hold. */
+  follows?(question: Question): string | null;
   /** The way out of a move whose beginning is chosen: "Another army". */
   leaves?(question: Question, voice: Voice): string;
   counter?(question: Question, position: Position<V>, voice: Voice): Counter | null;

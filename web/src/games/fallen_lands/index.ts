@@ -91,6 +91,7 @@ export const fallenLands: GameModule<FallenLandsView> = {
   where,
   seals: question.seals,
   hint: question.hint,
+  follows: question.follows,
   preview: question.preview,
   result: question.result,
   weighs: question.weighs,

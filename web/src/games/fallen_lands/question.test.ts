@@ -82,6 +82,18 @@ describe("an action in the making", () => {
     expect(title(end, stop)).toBe("End your actions.");
   });
 
+  it("says what follows of cards only where one can be played", () => {
+    const under = (...choices: Choice[]) => question.follows(asked("action", {}, choices));
+    expect(under(option("claim"), option("study"), option("end"))).toBeNull();
+    expect(under(option("study"), option("end"))).toBe("studies");
+    expect(voice.has("follows-action.studies")).toBe(true);
+  });
+
+  it("is told to be lent point by point", () => {
+    const lender = asked("lender", { count: 2 }, [option("player:1"), option("player:2")]);
+    expect(question.hint(lender, { view: {} } as never, voice)).toContain("one point");
+  });
+
   it("is helped by others only where their Support is borrowed", () => {
     expect(question.lends(conquest)).toBe(false);
     const lent = option("field:12", { borrowed: 2 });

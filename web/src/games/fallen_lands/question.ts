@@ -89,6 +89,10 @@ export function asks(question: Question, voice: Voice): string {
   return voice.text(studies ? "prompt-action.study" : "prompt-action.end");
 }
 
+/** Where Mages can study and no card be played, nothing is said of cards. */
+export const follows = (question: Question): string | null =>
+  question.kind === "action" && !hasCards(question) ? "studies" : null;
+
 /** Whether a card can be chosen. */
 export const hasCards = ({ choices }: Question): boolean => choices.some(({ key }) => key in CARDS);
 

@@ -9,6 +9,7 @@ follows-redeal = Your hand is discarded, and you draw eight new cards. It happen
     .yes = Your hand is discarded, and you draw eight new cards.
     .no = You keep your hand and go on to your actions.
 follows-action = You may play as many cards as your Followers allow. Then you draw.
+    .studies = Each Mage who studies draws you a card at once. Then you draw one more.
     .study = The Mage draws you a card at once. At the end of the turn unused Mages draw none.
     .end = You draw, and then you may exchange cards.
     .end_game = A full round without a conquest or a Claim: the game ends.

@@ -206,6 +206,7 @@ hint-conquer = The number with the swords is your strength there.
 hint-conquer_magic = Without more magic it takes no field: add some.
 hint-build_magic = Too few Craftsmen are ready: the Magic Builder stands in for them.
 hint-conquer_loans = The number with the swords is your strength there; with coins, a part of it is Support you pay others for.
+hint-lender = Each answer borrows one point, until nothing is missing.
 hint-exchange = Two cards for one new one; any number of pairs.
 
 preview-troop = { NAME($card) }, Attack { $attack }.
