@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from tests.server.client import Guest, refusal
 
 HOT = [{"kind": "me", "name": "Mama"}, {"kind": "me", "name": "Papa"}, {"kind": "open"}]
@@ -65,6 +67,26 @@ def test_undo_at_a_shared_screen_is_for_the_seat_that_answered(anna: Guest) -> N
         a.switch(0)
         a.undo()
         a.until(lambda s: s.state["view"]["coins"] == 0)
+
+
+def test_where_all_play_together_one_takes_back_what_another_seat_of_ones_own_did(
+    anna: Guest,
+) -> None:
+    body = {"game": "paladins_coop", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2}
+    table = anna.post("/api/tables", body)["id"]
+    anna.start(table)
+    chance = random.Random(1)
+    with anna.socket(table) as a:
+        a.until(lambda s: s.state)
+        for _ in range(100):
+            if not a.is_asked:
+                before = a.state["seat"]
+                a.switch(a.state["question"]["seats"][0])
+                if a.state["can_undo"] is not None:  # the other one's, who has just answered
+                    break
+            a.answer(a.choose(chance))
+        a.undo()
+        a.until(lambda s: s.state["question"].get("seats") == [before])
 
 
 def test_names_at_a_shared_screen_are_bounded(anna: Guest) -> None:

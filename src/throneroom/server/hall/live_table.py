@@ -339,9 +339,9 @@ class LiveTable:
         told_to = list(self.watchers if watchers is None else watchers)
         seats = list({watcher.seat: None for watcher in told_to})
         views = dict(zip(seats, match.views(seats), strict=True))
-        made: dict[tuple[Seat | None, int, int], Told] = {}
+        made: dict[tuple[Seat | None, Seat | None, int, int], Told] = {}
         for watcher in told_to:
-            key = (watcher.seat, watcher.seen, watcher.told)
+            key = (watcher.seat, self.undo_seat(watcher), watcher.seen, watcher.told)
             if (news := made.get(key)) is None:
                 news = made[key] = told(self, match, views[watcher.seat], *key)
             if always or news.events or news.mark != watcher.last:
@@ -349,6 +349,15 @@ class LiveTable:
             watcher.seen = len(match.events)
             watcher.told += news.events
             watcher.last = news.mark
+
+    def undo_seat(self, watcher: Watcher) -> Seat | None:
+        """The seat whose answer a connection may take back: the one it looks from, or, where all
+        play together, another one of the same person, who has no secrets from themselves."""
+        if watcher.seat is not None and self.game.is_cooperative:
+            for seat in self.seats_of(watcher.person):
+                if self.undo_number(seat) is not None:
+                    return seat
+        return watcher.seat
 
     def undo_number(self, seat: Seat, *, whole: bool = False) -> int | None:
         """The number to undo with, where a seat may take its last answer back."""

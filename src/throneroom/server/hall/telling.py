@@ -21,10 +21,17 @@ class Told(NamedTuple):
 
 
 def told(
-    live: LiveTable, match: Match, view: Any, seat: Seat | None, seen: int, before: int
+    live: LiveTable,
+    match: Match,
+    view: Any,
+    seat: Seat | None,
+    undoes: Seat | None,
+    seen: int,
+    before: int,
 ) -> Told:
-    """The state for a seat that has passed `seen` events of the match, and was sent `before`."""
-    state = _state(live, match, view, seat, seen, before)
+    """The state for a seat that has passed `seen` events of the match, and was sent `before`.
+    `undoes`: the seat whose last answer is offered to be taken back."""
+    state = _state(live, match, view, seat, undoes, seen, before)
     # The two large parts are encoded first: they are hashed as well.
     parts = p.encode(state.view), p.encode(state.question)
     message = p.encode(_with_parts(state, *parts))
@@ -39,7 +46,13 @@ def _with_parts(state: p.State, view: bytes, question: bytes) -> p.State:
 
 
 def _state(
-    live: LiveTable, match: Match, view: Any, seat: Seat | None, seen: int, before: int
+    live: LiveTable,
+    match: Match,
+    view: Any,
+    seat: Seat | None,
+    undoes: Seat | None,
+    seen: int,
+    before: int,
 ) -> p.State:
     running = live.row.status == "running"
     question = match.question(_askable(live, match, seat)) if running else None
@@ -52,7 +65,7 @@ def _state(
         view=view,
         question=question,
         number=number,
-        can_undo=None if seat is None else live.undo_number(seat),
+        can_undo=None if undoes is None else live.undo_number(undoes),
         can_undo_whole=seat is not None and live.undo_number(seat, whole=True) is not None,
         standing=_standing_of(live, match, seat),
         standing_choices=_standing_choices(live, match, seat),
