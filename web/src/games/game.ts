@@ -146,6 +146,8 @@ export interface GameModule<V = unknown> {
   counts: "turn" | "round";
   /** The events that happen before the first turn, which then begins like all others. */
   setsUp: readonly string[];
+  /** Whether an event begins what the lord does against whom all seats play, where he has no turns. */
+  lordActs?(event: GameEvent): boolean;
   /** The sorts of things that have names and nothing to read about them. */
   unread?: readonly string[];
   /** The bot that plays on for somebody who leaves a table without bots. */

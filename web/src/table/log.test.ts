@@ -60,6 +60,23 @@ describe("the log", () => {
     expect(told.map(({ title }) => title)).toEqual(["Setup", "Round 1 · Maria"]);
   });
 
+  it("puts what a lord without turns does under his own name", () => {
+    const said = new Voice(
+      "en",
+      [SOURCE, "opponent-own = Overlord\nevent-struck = It strikes."],
+      ["Maria", "Anna"],
+    );
+    const events = [
+      { event: "turn_began", seat: 1, turn: 3 },
+      { event: "struck", round: 3 },
+      played(1),
+    ];
+    const lordActs = ({ event }: { event: string }) => event === "struck";
+    const [, his] = turns(events, { ...game, lordActs }, said);
+    expect([his!.lord, his!.title]).toEqual([true, "Turn 3 · Overlord"]);
+    expect(plainText(his!.lines[1]!.parts)).toBe("Anna plays Moat");
+  });
+
   it("knows the deed that something came of", () => {
     const styled = {
       log: ({ event }: { event: string }) =>

@@ -21,7 +21,7 @@ export interface LogTurn {
   lines: LogLine[];
 }
 
-type Told = Pick<GameModule, "log" | "counts" | "setsUp" | "unread">;
+type Told = Pick<GameModule, "log" | "counts" | "setsUp" | "unread" | "lordActs">;
 
 /** Turns begin with an event that says so. Before the first such event there is the setting up, or
  * the first turn, where that is not announced or the game was begun in its middle. */
@@ -45,6 +45,7 @@ export function turns(
       begin(seat, turnOf(event));
       return;
     }
+    if (game.lordActs?.(event)) begin(voice.lord, turnOf(event));
     if (!found.length) {
       if (game.setsUp.includes(event.event))
         found.push({ seat: null, title: voice.text("log-setup"), lines: [] });

@@ -129,6 +129,11 @@ export class Voice {
     return seat >= this.#names.length && this.has("opponent-own");
   }
 
+  /** The seat of that lord, after those of the table; null where there is none. */
+  get lord(): number | null {
+    return this.has("opponent-own") ? this.#names.length : null;
+  }
+
   /** A seat beyond those of the table belongs to an opponent that the rules play. */
   #isOpponent(seat: number): boolean {
     return this.#names.length > 0 && seat >= this.#names.length;

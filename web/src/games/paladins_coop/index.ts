@@ -13,6 +13,7 @@ import { product } from "./product.ts";
 import * as question from "./question.ts";
 import Reading from "./Reading.svelte";
 import { shownView } from "./shown.ts";
+import { TOLD } from "./steps.ts";
 
 const base = paladins as unknown as GameModule<PaladinsCoopView>;
 
@@ -24,6 +25,7 @@ export const paladinsCoop = againstOverlord<PaladinsCoopView>(base, question, {
   Piece,
   Player,
   setsUp: ["starter_taken"],
+  lordActs: TOLD.begins,
   standIn: "warden",
   product,
   plaque: (view, seat, voice) => base.plaque!(shownView(view, voice), seat, voice),

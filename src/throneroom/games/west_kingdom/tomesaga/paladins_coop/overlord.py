@@ -139,8 +139,8 @@ def pick(
 
 
 def draw_suspicion(s: State, seat: Seat, threat: Threat, penalty: Penalty) -> Flow:
-    """With its tax, and an inquisition if that was the last silver."""
-    _tell(s, seat, threat, penalty)
+    """With its tax, and an inquisition if that was the last silver. The card that is drawn tells
+    of itself."""
     yield from gain_suspicion(s, seat)
 
 

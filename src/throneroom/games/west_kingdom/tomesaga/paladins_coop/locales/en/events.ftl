@@ -1,5 +1,9 @@
 ### Paladins of the West Kingdom, together against the Overlord
 
+opponent-own = The Overlord
+    .whose = the Overlord’s
+    .of = of the Overlord
+
 ## What happened
 
 event-starter_taken = { PLAYER($seat) } { DOES($seat, you: "begin", other: "begins") } with { NAME($card) } and { NAME($overlay, of: "action") }.
@@ -39,8 +43,7 @@ event-penalty_taken =
         [strength] { PLAYER($seat) } { DOES($seat, you: "lose", other: "loses") } 1 strength.
         [influence] { PLAYER($seat) } { DOES($seat, you: "lose", other: "loses") } 1 influence.
         [worker] { PLAYER($seat) } { DOES($seat, you: "send", other: "sends") } a worker back to the supply: { NAME($what, of: "worker") }.
-        [workshop] { PLAYER($seat) } { DOES($seat, you: "lose", other: "loses") } a workshop: { NAME($what, of: "action") }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "come", other: "comes") } under suspicion.
+       *[workshop] { PLAYER($seat) } { DOES($seat, you: "lose", other: "loses") } a workshop: { NAME($what, of: "action") }.
     }
 event-penalty_ignored = { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } nothing that { NAME($card) } could take.
 event-threat_grew = One more worker of the Overlord comes to { NAME($card) }: { $workers } now.

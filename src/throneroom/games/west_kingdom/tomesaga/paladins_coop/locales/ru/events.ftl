@@ -1,5 +1,9 @@
 ### Паладины западного королевства, вместе против Владыки
 
+opponent-own = Владыка
+    .whose = Владыки
+    .of = Владыки
+
 ## Что произошло
 
 event-starter_taken = { PLAYER($seat) } { DOES($seat, you: "начинаете", other: "начинает") }: { NAME($card) }, { NAME($overlay, of: "action") }.
@@ -35,8 +39,7 @@ event-penalty_taken =
         [strength] { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } 1 силу.
         [influence] { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } 1 влияние.
         [worker] { PLAYER($seat) } { DOES($seat, you: "возвращаете", other: "возвращает") } рабочего в запас: { NAME($what, of: "worker") }.
-        [workshop] { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } мастерскую: { NAME($what, of: "action") }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "попадаете", other: "попадает") } под подозрение.
+       *[workshop] { PLAYER($seat) } { DOES($seat, you: "теряете", other: "теряет") } мастерскую: { NAME($what, of: "action") }.
     }
 event-penalty_ignored = { PLAYER($seat) }: терять нечего ({ NAME($card) }).
 event-threat_grew = Рабочий Владыки возвращается: { NAME($card) }, теперь { $workers }.
