@@ -11,6 +11,8 @@ from throneroom.games.west_kingdom.paladins.workers import Crew, Spaces, arrange
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import (
     ALL_ACTIONS,
     HONOUR,
+    KING_THREAT,
+    OUTSIDER_THREAT,
     OVERLAYS,
     TEAM_ORDERS,
     THREATS,
@@ -91,6 +93,8 @@ def why_not(s: State, decision: Decision, at: str, key: str) -> Message | None:
         return _why_no_order(s, decision, TEAM_ORDERS[key])
     if at in ("", "threat") and key in THREATS:
         return _why_no_threat(s, THREATS[key])
+    if at in ("", "threat") and key in (OUTSIDER_THREAT, KING_THREAT):
+        return Message(f"why-{key}")
     if at in ("", "action", "mode") and key in (HONOUR.key, *OVERLAYS):
         return _why_no_honour(s, decision, key)
     if decision.kind == "receiver":

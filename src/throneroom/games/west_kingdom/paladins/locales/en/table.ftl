@@ -46,7 +46,11 @@ label-worth = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
-label-next = { $count } points from { $value } on
+label-next =
+    { $count ->
+        [one] { $count } point from { $value } on
+       *[other] { $count } points from { $value } on
+    }
     .short = at { $value }: { $count } ★
 label-paying = Workers that go
 label-pays = { $name }: { $count } of { $most }

@@ -37,6 +37,8 @@ why-first =
        *[other] First answer what is asked.
     }
 why-order_done = This order is fulfilled: { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } done it for everybody.
+why-outsider_threat = Nothing is chosen here: outsiders are dealt with by attacking and converting them.
+why-king_threat = Nothing is chosen here: it counts the Overlord’s workers that are left at the end.
 why-other_overlay = This overlay lies on another board.
 why-their_not_shared = Only actions of the left half can be shared.
 why-their_no_workshop = { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } no workshop left.
