@@ -6,6 +6,10 @@ import type { GameEvent } from "../net/live.svelte.ts";
 interface Sources {
   /** Lets what the others do next wait. */
   wait: (on: boolean) => void;
+  /** Whether the turn is still going on: somebody decides in the middle of it. */
+  acts: () => boolean;
+  /** Whether only bots are to decide now. */
+  thinks: () => boolean;
   /** The number of events before those of the table. */
   before: () => number;
   /** How the table stood between the steps of the last turn. */
@@ -30,9 +34,15 @@ export class HouseTurn {
     return this.#scene !== undefined;
   }
 
-  show(at: number | null): void {
+  /** Whether bots decide in the middle of the turn: it goes on in a moment, by itself. */
+  get goesOn(): boolean {
+    return this.#sources.acts() && this.#sources.thinks();
+  }
+
+  /** What others decide in the middle of the turn belongs to its last step, and doesn't wait. */
+  show(at: number | null, isLast = false): void {
     this.#at = at;
-    this.#sources.wait(at !== null);
+    this.#sources.wait(at !== null && !(isLast && this.#sources.acts()));
   }
 
   /** The table after the step that is watched; without one, as it is now. */

@@ -24,10 +24,22 @@ const SCENES = [
   { at: 106, view: "after two" },
 ];
 
-const made = (scenes: readonly Scene[] = []): { house: HouseTurn; wait: (on: boolean) => void } => {
+const made = (
+  scenes: readonly Scene[] = [],
+  acts = false,
+): { house: HouseTurn; wait: (on: boolean) => void } => {
   const wait = vi.fn<(on: boolean) => void>();
-  return { house: new HouseTurn({ wait, before: () => 100, scenes: () => scenes }), wait };
+  const given = { wait, before: () => 100, scenes: () => scenes };
+  return { house: new HouseTurn({ ...given, acts: () => acts, thinks: () => true }), wait };
 };
+
+it("lets what bots decide in the middle of the turn come while its last step is watched", () => {
+  const { house, wait } = made([], true);
+  house.show(2, false);
+  house.show(4, true);
+  expect([house.goesOn, vi.mocked(wait).mock.calls]).toEqual([true, [[true], [false]]]);
+  expect(made().house.goesOn).toBe(false);
+});
 
 it("shows the table as it stood after the step that is watched", () => {
   const { house, wait } = made(SCENES);

@@ -16,6 +16,8 @@ interface Sources {
   turn: () => Turn | null;
   /** Whether a new turn is shown without being asked for. */
   wanted: () => boolean;
+  /** Whether bots decide in the middle of the turn: what it brings comes in a moment. */
+  goesOn: () => boolean;
 }
 
 /** Made while a component is set up; it ends with the component. */
@@ -38,7 +40,9 @@ export class Watch {
     $effect(() => {
       window.clearTimeout(this.#timer);
       void this.#at;
-      if (this.on && this.auto) this.#timer = window.setTimeout(() => this.next(), STEP);
+      void this.step?.events.length;
+      if (this.on && this.auto && !this.isHeld)
+        this.#timer = window.setTimeout(() => this.next(), STEP);
     });
     onDestroy(() => window.clearTimeout(this.#timer));
   }
@@ -74,6 +78,11 @@ export class Watch {
     return this.number >= this.steps.length;
   }
 
+  /** Whether the last step waits for what bots decide: it is not over yet. */
+  get isHeld(): boolean {
+    return this.isLast && this.#sources.goesOn();
+  }
+
   /** Shows it again, where there is one that is not shown. */
   get replay(): (() => void) | undefined {
     return this.turn && !this.on ? () => this.again() : undefined;
@@ -86,6 +95,7 @@ export class Watch {
   }
 
   next(): void {
+    if (this.isHeld) return;
     if (this.isLast) this.close();
     else this.#at += 1;
   }
@@ -124,8 +134,9 @@ export function watchTurns({ events, told, over }: Watched): Watch {
   const watch = new Watch({
     turn: () => turn,
     wanted: () => !over() && settings.pace !== "at_once",
+    goesOn: () => table.house?.goesOn ?? false,
   });
   // Before anything is drawn: what a step is about may not be on the table of the step before.
-  $effect.pre(() => table.house?.show(watch.step?.at ?? null));
+  $effect.pre(() => table.house?.show(watch.step?.at ?? null, watch.isLast));
   return watch;
 }
