@@ -3,7 +3,7 @@
 nav-chronicles = Chronicles
 
 sagas-about = A chronicle is a realm that remembers: whoever wins a game writes what the next one begins with.
-sagas-none = You keep no chronicle yet.
+sagas-none = You keep no chronicle and no campaign yet.
 sagas-new = A new chronicle
 sagas-begin = Begin the chronicle
 sagas-bring = Bring a chronicle along

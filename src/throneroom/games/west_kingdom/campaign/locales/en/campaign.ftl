@@ -6,14 +6,17 @@ crest-lion = Lion crest
     .short = Lion
     .chronicle = Chronicle of the Lion
     .token = Lion token
+    .take = Take the Lion token
 crest-eagle = Eagle crest
     .short = Eagle
     .chronicle = Chronicle of the Eagle
     .token = Eagle token
+    .take = Take the Eagle token
 crest-boar = Boar crest
     .short = Boar
     .chronicle = Chronicle of the Boar
     .token = Boar token
+    .take = Take the Boar token
 
 chronicle-chr_arch_marble = Marble Hoard
     .text = Be the first to hold 8 marble at the same time.
@@ -121,6 +124,6 @@ tie-turn_order = A tie that nothing else broke: whoever came later in turn order
 
 prompt-crest_token = Which crest token do you take?
 follows-crest_token = It counts as one crest of its kind. Enough equal crests bring that crest’s chronicle at once.
-option-crest_token = { NAME($crest, of: "crest", case: "token") }
+option-crest_token = { NAME($crest, of: "crest", case: "take") }
 why-goal = The chronicle is taken at once by whoever meets its goal first; you have { $count } of { $n }.
 why-goal_taken = The chronicle is taken: { PLAYER($seat) }.
