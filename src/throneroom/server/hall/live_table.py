@@ -352,8 +352,10 @@ class LiveTable:
 
     def undo_seat(self, watcher: Watcher) -> Seat | None:
         """The seat whose answer a connection may take back: the one it looks from, or, where all
-        play together, another one of the same person, who has no secrets from themselves."""
-        if watcher.seat is not None and self.game.is_cooperative:
+        play together, another one of the same person, who has no secrets from themselves. Of those
+        who answer at the same time each takes back only their own."""
+        at_once = any(decision.together for decision in self.asked)
+        if watcher.seat is not None and self.game.is_cooperative and not at_once:
             for seat in self.seats_of(watcher.person):
                 if self.undo_number(seat) is not None:
                     return seat
