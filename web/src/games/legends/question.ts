@@ -84,10 +84,13 @@ export function hint(
 
 /** What a click on the map would come to, in a sentence; on a large table a corner of the map
  * tells it. */
-export function preview(_: Question, choice: Choice, __: At, voice: Voice): string {
+export function preview(question: Question, choice: Choice, __: At, voice: Voice): string {
   if (placeOf(choice) && screen.layout === "wide") return "";
-  if (voice.has(`card-${choice.key}.text`))
-    return voice.text(`card-${choice.key}.text`).replace(/\n/g, " ");
+  if (voice.has(`card-${choice.key}.text`)) {
+    const lines = voice.text(`card-${choice.key}.text`).split("\n");
+    // Nobody does what the scroll of the Fairy Queen's card says: its last line.
+    return (question.kind === "extra" ? lines.slice(0, -1) : lines).join(" ");
+  }
   const told = outlookOf(choice, voice)?.told ?? [];
   return told
     .slice(0, 2)
@@ -115,7 +118,9 @@ export function result(question: Question, chosen: readonly Choice[], voice: Voi
   const button = voice.has(id)
     ? voice.text(id, { cost: Number(cost), way: String(way), region: place, owner })
     : voice.text(`region-${place}`);
-  return { button, note: outcome(choice, voice).join(". ") || text };
+  // What is chosen may be small on a phone: it is named beside what comes of it.
+  const what = question.kind === "march" ? voice.text(`region-${place}`) : text;
+  return { button, note: [what, ...outcome(choice, voice)].join(". ") };
 }
 
 export const seals = (question: Question, choice: Choice, voice: Voice): string =>

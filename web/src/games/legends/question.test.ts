@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from "vitest";
+import type { LegendsView } from "../../contract/legends.ts";
+import type { Choice, Question } from "../../contract/shared.ts";
+import { readLocale } from "../../text/files.ts";
+import { Voice } from "../../text/voice.ts";
+import { preview, result } from "./question.ts";
+
+vi.mock("../../table/layout.svelte.ts", () => ({ screen: { layout: "portrait" } }));
+
+const voice = new Voice("en", readLocale("../src/throneroom/games/legends/locales", "en"), [
+  "Maria",
+  "Anna",
+]);
+const question = (kind: string): Question => ({
+  ...{ ask: "question", number: 0, seat: 0, kind, prompt: { id: "x" } },
+  ...{ lo: 1, hi: 1, ordered: false, choices: [] },
+});
+
+describe("what stands beside the seal", () => {
+  it("names the army, and who gets a coin, before what comes of it", () => {
+    const note = (kind: string, id: string, owner: number | string): string => {
+      const choice: Choice = {
+        key: `h4:${owner}`,
+        text: { id, args: { region: "h4", owner } },
+        target: "region/h4",
+        about: { told: ["theirs:1"], points: 0, pieces: ["1", "2", "0"] },
+      };
+      return result(question(kind), [choice], voice).note;
+    };
+    expect(note("destroy", "option-destroy_at", "neutral")).toBe(
+      "Waterfall Lake: a neutral army. Anna would still control it",
+    );
+    expect(note("recruit", "option-recruit_at", 1)).toBe(
+      "Waterfall Lake, a coin to Anna. Anna would still control it",
+    );
+  });
+});
+
+describe("what a card does", () => {
+  it("promises no action of the Fairy Queen's card", () => {
+    const card: Choice = { key: "dire_goblin", text: { id: "x" }, target: "market/0" };
+    const at = { view: {} as LegendsView, options: {}, events: [], seat: 0, asked: [] };
+    const told = (kind: string): string => preview(question(kind), card, at, voice);
+    expect(told("take")).toBe("An elixir for the count at the end. March with 5 movement.");
+    expect(told("extra")).toBe("An elixir for the count at the end.");
+  });
+});
