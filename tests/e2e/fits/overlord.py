@@ -14,7 +14,9 @@ from throneroom.kernel import AnyGame, Match
 from throneroom.kernel.world import ask
 
 SEATS = 4
-GAMES = 4
+GAMES = 8
+ANSWER = 10
+"""What an answer weighs beside the things on the table."""
 
 
 def architects_size(state: Any) -> int:
@@ -49,7 +51,7 @@ SCENARIOS: dict[str, tuple[AnyGame, dict[str, Any], Callable[[Any], int]]] = {
 
 
 def overlord_asked(kind: str, slug: str = "architects_coop") -> Callable[[], Any]:
-    """Seat 0 is asked such a question; the moment with the most on the table."""
+    """Seat 0 is asked such a question; the moment with the most answers and on the table."""
 
     def find() -> Match:
         found = _fullest(slug).get(kind)
@@ -63,11 +65,13 @@ def overlord_asked(kind: str, slug: str = "architects_coop") -> Callable[[], Any
 def _fullest(slug: str) -> dict[str, Match]:
     *_, size = SCENARIOS[slug]
     fullest: dict[str, Match] = {}
+    most: dict[str, int] = {}
     for match in _asked(slug):
         assert match.decision is not None
         kind = match.decision.kind
-        if kind not in fullest or size(match.state) > size(fullest[kind].state):
-            fullest[kind] = match.clone(log=False)
+        much = ANSWER * len(match.decision.options) + size(match.state)
+        if much > most.get(kind, -1):
+            fullest[kind], most[kind] = match.clone(log=False), much
     return fullest
 
 

@@ -59,6 +59,7 @@ from tests.e2e.fits.ways import (
     finished,
     hinted,
     invited,
+    lived,
     lobby,
     offered,
     over,
@@ -245,7 +246,7 @@ SCREENS = (
     Screen("coop-rules", page("/rules/architects_coop"), still=False),
     Screen("coop-taught", taught("architects_coop", 4, overlord_asked("place"))),
     *(
-        Screen(f"coop-{kind}", at(overlord_asked(kind), 4))
+        Screen(f"coop-{kind}", lived(overlord_asked(kind), 4))
         for kind in (
             "side",
             "put_back",
@@ -259,7 +260,7 @@ SCREENS = (
     *(
         Screen(
             f"coop-page-{number}",
-            pointed(at(overlord_asked("place"), 4), f"[role=tab] >> nth={number}"),
+            pointed(lived(overlord_asked("place"), 4), f"[role=tab] >> nth={number}"),
             phone=True,
         )
         for number in range(1, 5)
@@ -275,9 +276,10 @@ SCREENS = (
     Screen("pcoop-rules", page("/rules/paladins_coop"), still=False),
     Screen("pcoop-taught", taught("paladins_coop", 4, overlord_asked("turn", "paladins_coop"))),
     *(
-        Screen(f"pcoop-{kind}", at(overlord_asked(kind, "paladins_coop"), 4))
+        Screen(f"pcoop-{kind}", lived(overlord_asked(kind, "paladins_coop"), 4))
         for kind in (
             "starter",
+            "paladin",
             "tavern",
             "turn",
             "receiver",
@@ -289,7 +291,9 @@ SCREENS = (
     *(
         Screen(
             f"pcoop-page-{number}",
-            pointed(at(overlord_asked("turn", "paladins_coop"), 4), f"[role=tab] >> nth={number}"),
+            pointed(
+                lived(overlord_asked("turn", "paladins_coop"), 4), f"[role=tab] >> nth={number}"
+            ),
             phone=True,
         )
         for number in range(1, 5)
@@ -301,13 +305,15 @@ SCREENS = (
     Screen("vcoop-rules", page("/rules/viscounts_coop"), still=False),
     Screen("vcoop-taught", taught("viscounts_coop", 4, overlord_asked("play", "viscounts_coop"))),
     *(
-        Screen(f"vcoop-{kind}", at(overlord_asked(kind, "viscounts_coop"), 4))
+        Screen(f"vcoop-{kind}", lived(overlord_asked(kind, "viscounts_coop"), 4))
         for kind in ("reminder", "pair", "play", "move", "action", "spot", "bump", "recruit")
     ),
     *(
         Screen(
             f"vcoop-page-{number}",
-            pointed(at(overlord_asked("play", "viscounts_coop"), 4), f"[role=tab] >> nth={number}"),
+            pointed(
+                lived(overlord_asked("play", "viscounts_coop"), 4), f"[role=tab] >> nth={number}"
+            ),
             phone=True,
         )
         for number in (1, 2, 3)

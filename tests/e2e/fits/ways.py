@@ -45,6 +45,15 @@ def at(make: Callable[[], Any], seats: int) -> Way:
     return lambda visitors: visitors.see_table(visitors.sit({"position": make().save()}, seats))
 
 
+def lived(make: Callable[[], Any], seats: int) -> Way:
+    """A moment of a game with all that happened before it, which a position has not."""
+
+    def open(visitors: Visitors) -> None:
+        visitors.see_table(visitors.sit({"record": _record(make(), visitors, seats)}, seats))
+
+    return open
+
+
 def end(name: str) -> Way:
     return lambda visitors: visitors.see(f"/table/{visitors.finished(name)}", ".end")
 
@@ -53,13 +62,17 @@ def over(make: Callable[[], Any], seats: int) -> Way:
     """A whole game that bots played."""
 
     def open(visitors: Visitors) -> None:
-        record = make().record()
-        record.header.names = NAMES[visitors.language][:seats]
-        game = {"record": record.to_jsonl()}
+        game = {"record": _record(make(), visitors, seats)}
         table = visitors.me.post("/api/tables/import", game)["id"]
         visitors.see(f"/table/{table}", ".end")
 
     return open
+
+
+def _record(match: Any, visitors: Visitors, seats: int) -> str:
+    record = match.record()
+    record.header.names = NAMES[visitors.language][:seats]
+    return str(record.to_jsonl())
 
 
 def replay(name: str, moment: int) -> Way:
