@@ -10,6 +10,8 @@ interface Sources {
   acts: () => boolean;
   /** Whether only bots are to decide now. */
   thinks: () => boolean;
+  /** Whether what the others do next waits until somebody has seen a blow. */
+  held: () => boolean;
   /** The number of events before those of the table. */
   before: () => number;
   /** How the table stood between the steps of the last turn. */
@@ -36,7 +38,8 @@ export class HouseTurn {
 
   /** Whether bots decide in the middle of the turn: it goes on in a moment, by itself. */
   get goesOn(): boolean {
-    return this.#sources.acts() && this.#sources.thinks();
+    const { acts, thinks, held } = this.#sources;
+    return acts() && thinks() && !held();
   }
 
   /** What others decide in the middle of the turn belongs to its last step, and doesn't wait. */

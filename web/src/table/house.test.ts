@@ -27,9 +27,10 @@ const SCENES = [
 const made = (
   scenes: readonly Scene[] = [],
   acts = false,
+  held = false,
 ): { house: HouseTurn; wait: (on: boolean) => void } => {
   const wait = vi.fn<(on: boolean) => void>();
-  const given = { wait, before: () => 100, scenes: () => scenes };
+  const given = { wait, before: () => 100, scenes: () => scenes, held: () => held };
   return { house: new HouseTurn({ ...given, acts: () => acts, thinks: () => true }), wait };
 };
 
@@ -39,6 +40,10 @@ it("lets what bots decide in the middle of the turn come while its last step is 
   house.show(4, true);
   expect([house.goesOn, vi.mocked(wait).mock.calls]).toEqual([true, [[true], [false]]]);
   expect(made().house.goesOn).toBe(false);
+});
+
+it("does not wait for bots where they wait for somebody to see a blow", () => {
+  expect(made([], true, true).house.goesOn).toBe(false);
 });
 
 it("shows the table as it stood after the step that is watched", () => {
