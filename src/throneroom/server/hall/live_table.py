@@ -24,7 +24,7 @@ from throneroom.kernel import (
 )
 from throneroom.server import protocol as p
 from throneroom.server.hall.table_info import allows_hints, info
-from throneroom.server.hall.telling import Told, told
+from throneroom.server.hall.telling import Told, state_for, told
 from throneroom.server.hall.watcher import GOING_AWAY, NOT_ALLOWED, Watcher
 from throneroom.server.storage.entries import (
     NO_NUMBERS,
@@ -343,7 +343,8 @@ class LiveTable:
         for watcher in told_to:
             key = (watcher.seat, self.undo_seat(watcher), watcher.seen, watcher.told)
             if (news := made.get(key)) is None:
-                news = made[key] = told(self, match, views[watcher.seat], *key)
+                state = state_for(self, match, views[watcher.seat], *key)
+                news = made[key] = told(state)
             if always or news.events or news.mark != watcher.last:
                 watcher.send(news.message)
             watcher.seen = len(match.events)

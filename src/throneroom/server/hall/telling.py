@@ -20,32 +20,20 @@ class Told(NamedTuple):
     """The same for every message that tells this state, whatever events it has."""
 
 
-def told(
-    live: LiveTable,
-    match: Match,
-    view: Any,
-    seat: Seat | None,
-    undoes: Seat | None,
-    seen: int,
-    before: int,
-) -> Told:
-    """The state for a seat that has passed `seen` events of the match, and was sent `before`.
-    `undoes`: the seat whose last answer is offered to be taken back."""
-    state = _state(live, match, view, seat, undoes, seen, before)
+def told(state: p.State) -> Told:
     # The two large parts are encoded first: they are hashed as well.
-    parts = p.encode(state.view), p.encode(state.question)
-    message = p.encode(_with_parts(state, *parts))
+    view, question = p.encode(state.view), p.encode(state.question)
+    parts = {"view": msgspec.Raw(view), "question": msgspec.Raw(question)}
+    message = p.encode(msgspec.structs.replace(state, **parts))
     new = len(state.events)
     standing, outcome = tuple(state.standing.items()), p.encode((state.outcome, state.times))
     undo = (state.number, state.can_undo, state.can_undo_whole)
-    return Told(message, new, hash((seat, *parts, *undo, standing, outcome, before + new)))
+    sent = state.events_from + new
+    mark = hash((state.seat, view, question, *undo, standing, outcome, sent))
+    return Told(message, new, mark)
 
 
-def _with_parts(state: p.State, view: bytes, question: bytes) -> p.State:
-    return msgspec.structs.replace(state, view=msgspec.Raw(view), question=msgspec.Raw(question))
-
-
-def _state(
+def state_for(
     live: LiveTable,
     match: Match,
     view: Any,
@@ -54,6 +42,8 @@ def _state(
     seen: int,
     before: int,
 ) -> p.State:
+    """The state for a seat that has passed `seen` events of the match, and was sent `before`.
+    `undoes`: the seat whose last answer is offered to be taken back."""
     running = live.row.status == "running"
     question = match.question(_askable(live, match, seat)) if running else None
     number = None
