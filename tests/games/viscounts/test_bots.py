@@ -109,7 +109,7 @@ def test_bots_dismiss_for_what_it_brings(name: str, top: str, wanted: str) -> No
 
 
 def test_the_guide_estimates_who_will_win() -> None:
-    guide = ViscountsGuide()
+    guide = ViscountsGuide[State]()
     for players in (1, 3):
         match = Match.new(VISCOUNTS, {"players": players}, 4, log=False)
         minds = [BOTS["mason"](seat) for seat in range(players)]
@@ -128,7 +128,7 @@ def test_the_guide_estimates_who_will_win() -> None:
 
 
 def test_reasons_are_said_of_what_is_certain() -> None:
-    guide = ViscountsGuide()
+    guide = ViscountsGuide[State]()
     match = Match.new(VISCOUNTS, {"players": 2}, 6, log=False)
     minds = [BOTS["castellan"](seat) for seat in range(2)]
     voices = [Voice(VISCOUNTS, language, ["Anna", "Boris"]) for language in LANGUAGES]

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, TypeVar
 
 from throneroom.games.west_kingdom.architects.bots.policies import ROGUE, Architect, rogue
 from throneroom.games.west_kingdom.architects.cards import GOODS, OPEN, WORKERS
-from throneroom.games.west_kingdom.architects.look import Look
 from throneroom.games.west_kingdom.architects.scoring import score_of
 from throneroom.games.west_kingdom.architects.state import Phase, Player, State
 from throneroom.games.west_kingdom.architects.words import about
 from throneroom.games.west_kingdom.campaign.bots import chronicle_points
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat, shares
 
+S = TypeVar("S", bound=State)
+"""States of Architects, and of the scenario that builds on it."""
 AHEAD = 3
 """Rounds that are imagined before a position is evaluated."""
 SETUP = ("board", "draft")
@@ -23,37 +24,35 @@ SPARE = {"clay": 0.25, "wood": 0.3, "stone": 0.3, "gold": 0.4, "marble": 0.5}
 """What goods are worth beside the points that they score."""
 
 
-class ArchitectsGuide(Guide[State]):
+class ArchitectsGuide(Guide[S]):
     clear = 10.0
     trust = 1.0
     depth = 1
     hint_tries = 240
     review_tries = 1200
 
-    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
+    def policies(self, state: S, seat: Seat) -> Sequence[BotMaker]:
         return (rogue,)
 
-    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
+    def consider(self, look: Any, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
         if decision.kind in SETUP:
             return (Architect(ROGUE, len(options)).choose(look, decision),)
         return options
 
-    def enough(self, start: State, state: State) -> bool:
+    def enough(self, start: S, state: S) -> bool:
         """A few rounds: what follows is worth no more than an estimate."""
         if start.phase is not Phase.TURNS or state.phase is not Phase.TURNS:
             return False
         return state.turns_left is None and state.turns - start.turns >= AHEAD * len(state.players)
 
-    def evaluate(self, state: State) -> Sequence[float]:
+    def evaluate(self, state: S) -> Sequence[float]:
         """From the points so far and what the goods, workers and apprentices will bring. The more
         spaces of the Guildhall are left, the less that decides."""
         left = max(0, state.spaces - len(state.guildhall)) / len(state.players)
         unsure = 2.0 + 2.0 * sqrt(left)
         return shares([expected(state, seat, left) / unsure for seat in range(len(state.players))])
 
-    def reason(
-        self, now: State, then: State | None, decision: Decision, option: Any
-    ) -> Message | None:
+    def reason(self, now: S, then: S | None, decision: Decision, option: Any) -> Message | None:
         """What comes of it at once."""
         told = dict(about(now, then, decision, option))
         if told.get("points", 0) > 0:

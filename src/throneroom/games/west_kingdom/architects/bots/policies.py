@@ -7,7 +7,6 @@ from typing import Any
 
 from throneroom.games.west_kingdom.architects.actions.guildhall import ADVANCE
 from throneroom.games.west_kingdom.architects.bots.planning import Plan, Taste
-from throneroom.games.west_kingdom.architects.look import Look
 from throneroom.games.west_kingdom.architects.verbs import Group
 from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.goods import Payment
@@ -25,7 +24,7 @@ class Architect:
         self.taste = taste
         self.chance = Chance(seed)
 
-    def choose(self, look: Look, decision: Decision) -> Any:
+    def choose(self, look: Any, decision: Decision) -> Any:
         ask: Callable[[Plan, Decision], Any] = getattr(self, f"on_{decision.kind}")
         return ask(Plan(look, self.taste), decision)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, TypeVar
 
 from throneroom.games.west_kingdom.campaign.bots import chronicle_points
 from throneroom.games.west_kingdom.paladins.bots.policies import MARSHAL, Knight, marshal
@@ -18,7 +18,6 @@ from throneroom.games.west_kingdom.paladins.cards import (
     Tavern,
 )
 from throneroom.games.west_kingdom.paladins.laws import legal_modes
-from throneroom.games.west_kingdom.paladins.look import Look
 from throneroom.games.west_kingdom.paladins.rewards import ATTRIBUTES
 from throneroom.games.west_kingdom.paladins.scoring import score_of
 from throneroom.games.west_kingdom.paladins.state import Phase, State
@@ -26,31 +25,33 @@ from throneroom.games.west_kingdom.paladins.words import about
 from throneroom.games.west_kingdom.paladins.workers import more, pool_of
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat, shares
 
+S = TypeVar("S", bound=State)
+"""States of Paladins, and of the scenario that builds on it."""
 SETUP = ("first_townsfolk", "crew", "keep")
 """Questions whose answers search can't tell apart: the policy answers them."""
 PIECES = ("monks", "outposts", "workshops", "jars")
 
 
-class PaladinsGuide(Guide[State]):
+class PaladinsGuide(Guide[S]):
     clear = 15.0
     trust = 1.0
     depth = 1
     hint_tries = 240
     review_tries = 1200
 
-    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
+    def policies(self, state: S, seat: Seat) -> Sequence[BotMaker]:
         return (marshal,)
 
-    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
+    def consider(self, look: Any, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
         if decision.kind in SETUP and decision.is_single:
             return (Knight(MARSHAL, len(options)).choose(look, decision),)
         return options
 
-    def enough(self, start: State, state: State) -> bool:
+    def enough(self, start: S, state: S) -> bool:
         """To the end of the next round: what follows is worth no more than an estimate."""
         return state.phase is Phase.PALADINS and state.round >= start.round + 2
 
-    def evaluate(self, state: State) -> Sequence[float]:
+    def evaluate(self, state: S) -> Sequence[float]:
         """From the points so far and what attributes, workers and cards will bring. The more rounds
         are left, the less that decides."""
         left = ROUNDS - state.round + 1
@@ -58,9 +59,7 @@ class PaladinsGuide(Guide[State]):
         seats = range(len(state.players))
         return shares([expected(state, seat, left) / unsure for seat in seats])
 
-    def reason(
-        self, now: State, then: State | None, decision: Decision, option: Any
-    ) -> Message | None:
+    def reason(self, now: S, then: S | None, decision: Decision, option: Any) -> Message | None:
         """What comes of it at once, else what it is for. What an unknown card decides is not
         promised."""
         if then is not None and then.reveals > now.reveals:

@@ -9,7 +9,6 @@ from throneroom.games.west_kingdom.buttons import STOP
 from throneroom.games.west_kingdom.paladins.bots.planning import Plan, Taste
 from throneroom.games.west_kingdom.paladins.cards import MODES, Favour, Lineup
 from throneroom.games.west_kingdom.paladins.flow import PASS
-from throneroom.games.west_kingdom.paladins.look import Look
 from throneroom.games.west_kingdom.paladins.workers import Worker
 from throneroom.kernel import NO, YES, Chance, Decision, Mind
 
@@ -35,7 +34,7 @@ class Knight:
         self.taste = taste
         self.chance = Chance(seed)
 
-    def choose(self, look: Look, decision: Decision) -> Any:
+    def choose(self, look: Any, decision: Decision) -> Any:
         plan = Plan(look, self.taste)
         ask: Callable[[Plan, Decision], Any] | None = getattr(self, f"on_{decision.kind}", None)
         return ask(plan, decision) if ask is not None else self.on_target(plan, decision)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from typing import Any
+from typing import Any, TypeVar
 
 from throneroom.games.west_kingdom.campaign.bots import chronicle_points
 from throneroom.games.west_kingdom.viscounts.actions import PASS, legal_actions
@@ -20,7 +20,6 @@ from throneroom.games.west_kingdom.viscounts.cards import (
     Townsfolk,
 )
 from throneroom.games.west_kingdom.viscounts.laws import force, force_of, funds, strength
-from throneroom.games.west_kingdom.viscounts.look import Look
 from throneroom.games.west_kingdom.viscounts.ring import Space, Spot
 from throneroom.games.west_kingdom.viscounts.scoring import score_of
 from throneroom.games.west_kingdom.viscounts.state import Phase, Player, State
@@ -28,32 +27,34 @@ from throneroom.games.west_kingdom.viscounts.steps import GOODS
 from throneroom.games.west_kingdom.viscounts.words import about
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat, shares
 
+S = TypeVar("S", bound=State)
+"""States of Viscounts, and of the scenario that builds on it."""
 SETTLED = ("pair", "rearrange", "order", "link", "rise", "pay", "exchange", "resource")
 """Questions whose answers search can't tell apart: the policy answers them."""
 AHEAD = 3
 """Rounds that are played out before a position is estimated."""
 
 
-class ViscountsGuide(Guide[State]):
+class ViscountsGuide(Guide[S]):
     clear = 15.0
     trust = 1.0
     depth = 1
     hint_tries = 160
     review_tries = 900
 
-    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
+    def policies(self, state: S, seat: Seat) -> Sequence[BotMaker]:
         return (castellan,)
 
-    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
+    def consider(self, look: Any, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
         if decision.kind in SETTLED:
             return (Viscount(CASTELLAN, len(options)).choose(look, decision),)
         return options
 
-    def enough(self, start: State, state: State) -> bool:
+    def enough(self, start: S, state: S) -> bool:
         """What follows is worth no more than an estimate."""
         return state.phase is Phase.PLAY and state.round >= start.round + AHEAD
 
-    def evaluate(self, state: State) -> Sequence[float]:
+    def evaluate(self, state: S) -> Sequence[float]:
         """From the points so far and what goods, cards and icons will bring. The more rounds are
         left, the less that decides."""
         left = rounds_left(state)
@@ -63,9 +64,7 @@ class ViscountsGuide(Guide[State]):
             return [1 / (1 + exp(own[1] - own[0]))]
         return shares(own)
 
-    def reason(
-        self, now: State, then: State | None, decision: Decision, option: Any
-    ) -> Message | None:
+    def reason(self, now: S, then: S | None, decision: Decision, option: Any) -> Message | None:
         """What comes of it at once. What an unknown card decides is not promised."""
         if then is None or then.reveals > now.reveals:
             return purpose(now, None, decision, option)

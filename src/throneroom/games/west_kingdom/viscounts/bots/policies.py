@@ -20,7 +20,6 @@ from throneroom.games.west_kingdom.viscounts.cards import (
     Slot,
 )
 from throneroom.games.west_kingdom.viscounts.laws import STEPS
-from throneroom.games.west_kingdom.viscounts.look import Look
 from throneroom.games.west_kingdom.viscounts.setup import Pair
 from throneroom.games.west_kingdom.viscounts.verbs import DEBT, TOP, Arrangement
 from throneroom.kernel import NO, YES, Chance, Decision, Mind
@@ -38,7 +37,7 @@ class Viscount:
         self.taste = taste
         self.chance = Chance(seed)
 
-    def choose(self, look: Look, decision: Decision) -> Any:
+    def choose(self, look: Any, decision: Decision) -> Any:
         plan = Plan(look, self.taste)
         ask: Callable[[Plan, Decision], Any] | None = getattr(self, f"on_{decision.kind}", None)
         return ask(plan, decision) if ask is not None else decision.options[0]

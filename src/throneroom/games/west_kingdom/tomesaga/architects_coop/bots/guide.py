@@ -45,16 +45,16 @@ UNSURE = 6.5
 """How uncertain the points of each player are: a team that is so far ahead wins in 3 games of 4."""
 
 
-class ArchitectsCoopGuide(ArchitectsGuide):
+class ArchitectsCoopGuide(ArchitectsGuide[State]):
     """As that of Architects; but all seats share one chance, and one goal."""
 
     trust = 0.1
     """The policy sees neither friends nor the Overlord coming: it is overruled lightly."""
 
-    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:  # type: ignore[override]
+    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         return (builder,)
 
-    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:  # type: ignore[override]
+    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
         if decision.kind in SETUP:
             return (Comrade(BUILDER, Care(), len(options)).choose(look, decision),)
         if decision.kind == "place" and len(options) > PLACES:
@@ -62,17 +62,17 @@ class ArchitectsCoopGuide(ArchitectsGuide):
             return sorted(options, key=plan.place, reverse=True)[:PLACES]
         return options
 
-    def enough(self, start: State, state: State) -> bool:  # type: ignore[override]
+    def enough(self, start: State, state: State) -> bool:
         if start.phase is not Phase.TURNS or state.phase is not Phase.TURNS:
             return False
         return state.turns_left is None and state.turns - start.turns >= ROUNDS * len(state.players)
 
-    def evaluate(self, state: State) -> Sequence[float]:  # type: ignore[override]
+    def evaluate(self, state: State) -> Sequence[float]:
         """How likely the team reaches its goal."""
         chance = 1 / (1 + exp(-ahead(state) / UNSURE))
         return [chance] * len(state.players)
 
-    def progress(self, start: State, state: State) -> Sequence[float]:  # type: ignore[override]
+    def progress(self, start: State, state: State) -> Sequence[float]:
         """Points count also where the goal is far off, or sure."""
         return [0.5 + 0.5 * tanh((ahead(state) - MIDDLE) / SPREAD)] * len(state.players)
 

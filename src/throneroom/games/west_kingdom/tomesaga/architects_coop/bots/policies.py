@@ -29,7 +29,7 @@ class Comrade(Architect):
         self.care = care
         self.chance = Chance(seed)
 
-    def choose(self, look: Look, decision: Decision) -> Any:  # type: ignore[override]
+    def choose(self, look: Look, decision: Decision) -> Any:
         ask: Callable[[TeamPlan, Decision], Any] = getattr(self, f"on_{decision.kind}")
         return ask(TeamPlan(look, self.taste, self.care), decision)
 

@@ -51,15 +51,15 @@ class Weigher(Comrade):
         return super().best(options, self.worths.__getitem__)
 
 
-class PaladinsCoopGuide(PaladinsGuide):
+class PaladinsCoopGuide(PaladinsGuide[State]):
     """As that of Paladins; but all seats share one chance."""
 
     trust = 1.5
 
-    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:  # type: ignore[override]
+    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         return (MAKERS[role_of(state.players[seat], seat)],)
 
-    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:  # type: ignore[override]
+    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
         """The few that seem nearly as good as the best one."""
         if not decision.is_single:
             return options
@@ -74,11 +74,11 @@ class PaladinsCoopGuide(PaladinsGuide):
         best = sorted(near, key=lambda one: -worths[one])[:MOST]
         return [one for one in near if one in best]
 
-    def enough(self, start: State, state: State) -> bool:  # type: ignore[override]
+    def enough(self, start: State, state: State) -> bool:
         """To the end of the round: what follows is worth no more than an estimate."""
         return state.phase is Phase.PALADINS and state.round > start.round
 
-    def evaluate(self, state: State) -> Sequence[float]:  # type: ignore[override]
+    def evaluate(self, state: State) -> Sequence[float]:
         """How likely the forecast reaches the goal."""
         n = len(state.players)
         left = ROUNDS - state.round + 1
@@ -86,15 +86,15 @@ class PaladinsCoopGuide(PaladinsGuide):
         chance = 1 / (1 + exp(-1.7 * ahead / (UNSURE * sqrt(left))))
         return [chance] * n
 
-    def progress(self, start: State, state: State) -> Sequence[float]:  # type: ignore[override]
+    def progress(self, start: State, state: State) -> Sequence[float]:
         """Points gained by the team, however far away the goal is."""
         gained = forecast(state) - forecast(start)
         return [0.5 + 0.5 * tanh(gained / (STRIDE * len(state.players)))] * len(state.players)
 
     def reason(
         self,
-        now: State,  # type: ignore[override]
-        then: State | None,  # type: ignore[override]
+        now: State,
+        then: State | None,
         decision: Decision,
         option: Any,
     ) -> Message | None:

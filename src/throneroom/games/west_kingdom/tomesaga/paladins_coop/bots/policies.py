@@ -28,7 +28,7 @@ class Comrade(Knight):
         super().__init__(taste, seed)
         self.care = care
 
-    def choose(self, look: Look, decision: Decision) -> Any:  # type: ignore[override]
+    def choose(self, look: Look, decision: Decision) -> Any:
         plan = TeamPlan(look, self.taste, self.care)
         ask: Callable[[Any, Decision], Any] | None = getattr(self, f"on_{decision.kind}", None)
         return ask(plan, decision) if ask is not None else self.on_target(plan, decision)

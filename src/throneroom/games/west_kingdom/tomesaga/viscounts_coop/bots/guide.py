@@ -67,17 +67,17 @@ class Weigher(Comrade):
         return super().best(options, self.worths.__getitem__)
 
 
-class ViscountsCoopGuide(ViscountsGuide):
+class ViscountsCoopGuide(ViscountsGuide[State]):
     """As that of Viscounts; but all seats share one chance."""
 
     trust = 0.0
     """Only options that the policy likes are tried, so that none needs to prove much."""
 
-    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:  # type: ignore[override]
+    def policies(self, state: State, seat: Seat) -> Sequence[BotMaker]:
         """Each seat has its own bent: four who do the same are in one another's way."""
         return (ROLES[seat % len(ROLES)][0],)
 
-    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:  # type: ignore[override]
+    def consider(self, look: Look, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
         """The few that seem nearly as good as the best one."""
         weigher = Weigher(ROLES[decision.seat % len(ROLES)][1], Care(), len(options))
         chosen = weigher.choose(look, decision)
@@ -90,14 +90,14 @@ class ViscountsCoopGuide(ViscountsGuide):
         near.sort(key=lambda one: (one != chosen, -worths[one]))
         return near[:MOST]
 
-    def enough(self, start: State, state: State) -> bool:  # type: ignore[override]
+    def enough(self, start: State, state: State) -> bool:
         """Once the Overlord has answered a few turns."""
         return state.phase is Phase.PLAY and state.turns >= start.turns + AHEAD
 
-    def evaluate(self, state: State) -> Sequence[float]:  # type: ignore[override]
+    def evaluate(self, state: State) -> Sequence[float]:
         return [chance(state)] * len(state.players)
 
-    def progress(self, start: State, state: State) -> Sequence[float]:  # type: ignore[override]
+    def progress(self, start: State, state: State) -> Sequence[float]:
         """How much nearer the team is to its goal, however far away that is."""
         gained = standing(state) - standing(start)
         return [0.5 + 0.5 * tanh(gained / STRIDE)] * len(state.players)

@@ -26,7 +26,7 @@ class Comrade(Viscount):
         super().__init__(taste, seed)
         self.care = care
 
-    def choose(self, look: Look, decision: Decision) -> Any:  # type: ignore[override]
+    def choose(self, look: Look, decision: Decision) -> Any:
         plan = TeamPlan(look, self.taste, self.care)
         ask: Callable[[TeamPlan, Decision], Any] | None
         ask = getattr(self, f"on_{decision.kind}", None)
