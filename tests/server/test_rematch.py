@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+import throneroom
 from tests.server.client import Guest, refusal
 from tests.server.games import finished, running_table
 
@@ -20,6 +21,24 @@ def test_the_loser_of_a_game_of_dominion_begins_the_next(anna: Guest, boris: Gue
     assert again["options"]["first"] in [s for s, rank in enumerate(ranks) if rank == max(ranks)]
     started = boris.start(again["id"])
     assert started["asked"] == [again["options"]["first"]]
+
+
+def test_after_the_leader_resigned_the_next_game_begins_beside_whoever_won(
+    anna: Guest, boris: Guest
+) -> None:
+    """Rulebook of Dominion, «Подготовка»: «левый сосед прошлого победителя»."""
+    position = throneroom.new("dominion", seed=3, players=2, first=0).save()
+    position["state"]["players"][0]["discard"] = ["duchy"]
+    position["state"]["supply"]["duchy"] -= 1
+    body = {"position": position, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = anna.post("/api/tables/import", body)["id"]
+    boris.sit(table, anna.invite(table, 1))
+    anna.start(table)
+    anna.post(f"/api/tables/{table}/seats/0/resign", {})
+    outcome = anna.get(f"/api/tables/{table}/moment")["outcome"]
+    assert outcome["scores"][0]["total"] > outcome["scores"][1]["total"]
+    assert outcome["ranks"] == [2, 1]
+    assert boris.post(f"/api/tables/{table}/rematch")["options"]["first"] == 0
 
 
 def test_whoever_asks_second_finds_the_same_table(anna: Guest, boris: Guest) -> None:

@@ -161,9 +161,10 @@ class Game(ABC, Generic[S, O]):
     def outcome(self, state: S) -> Outcome:
         """How the game stands; final once the flow has ended."""
 
-    def sequel(self, state: S, chance: Chance) -> Sequel | None:
+    def sequel(self, state: S, outcome: Outcome, chance: Chance) -> Sequel | None:
         """The next game of a series, from how this one ended: the same again, unless a game says
-        otherwise. None: there is nothing to go on with."""
+        otherwise. The outcome may rank players other than the state does: whoever resigned is
+        last. None: there is nothing to go on with."""
         return Sequel(self.slug, state.options)
 
     saga: ClassVar[Saga | None] = None

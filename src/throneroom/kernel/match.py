@@ -25,6 +25,7 @@ from throneroom.kernel.game import AnyGame, Sequel
 from throneroom.kernel.keys import key_of
 from throneroom.kernel.message import Message
 from throneroom.kernel.options import read_options, stored_options
+from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.position import checked_names, read_position
 from throneroom.kernel.record import FORMAT, Answer, Header, Record
 from throneroom.kernel.refusing import listed, refused, within
@@ -491,9 +492,11 @@ class Match(Running):
 
     # What comes after
 
-    def sequel(self, seed: int) -> Sequel | None:
-        """The next game of a series, once this one is over."""
-        return self.game.sequel(self._state, Chance(seed))
+    def sequel(self, seed: int, outcome: Outcome | None = None) -> Sequel | None:
+        """The next game of a series, once this one is over. `outcome` is how it counts, where
+        somebody resigned; otherwise as it stands."""
+        outcome = outcome or self.outcome or self.game.outcome(self._state)
+        return self.game.sequel(self._state, outcome, Chance(seed))
 
 
 def _random_answer(decision: Decision, chance: Chance) -> Any:

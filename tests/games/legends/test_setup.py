@@ -12,7 +12,6 @@ import pytest
 import throneroom
 from tests.games.legends.table import armies, asked, do, keys, question, row, told
 from throneroom import Match
-from throneroom.games.legends import LEGENDS
 from throneroom.games.legends.cards import CARDS, COLOURS, FAMILIES, LEADERS, TOKENS
 from throneroom.games.legends.events import TokenTakenUp
 from throneroom.games.legends.setup import lay_by_chance
@@ -233,7 +232,8 @@ def test_a_stored_game_keeps_the_board_it_was_laid() -> None:
     assert throneroom.replay(record).view() == old.view()
     assert throneroom.load(position).options == old.options
     assert throneroom.new("legends", seed=8).view() != old.view()
-    sequel = LEGENDS.sequel(old.state, Chance(1))
+    sequel = old.sequel(1)
+    assert sequel is not None
     assert sequel.options == throneroom.new("legends", seed=8).options
 
 

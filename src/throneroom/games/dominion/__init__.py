@@ -89,9 +89,9 @@ class Dominion(Game[DominionState, DominionOptions]):
     def outcome(self, state: DominionState) -> Outcome:
         return scoring.outcome(state)
 
-    def sequel(self, state: DominionState, chance: Chance) -> Sequel:
+    def sequel(self, state: DominionState, outcome: Outcome, chance: Chance) -> Sequel:
         """[Подготовка] The next game begins at the left neighbour of the last winner."""
-        first = scoring.next_starter(scoring.outcome(state), chance)
+        first = scoring.next_starter(outcome, chance)
         return Sequel(self.slug, msgspec.structs.replace(state.options, first=first))
 
     def reactions(self, state: DominionState) -> Sequence[str]:

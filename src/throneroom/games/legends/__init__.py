@@ -84,7 +84,7 @@ class Legends(Game[LegendsState, LegendsOptions]):
     def outcome(self, state: LegendsState) -> Outcome:
         return scoring.outcome(state)
 
-    def sequel(self, state: LegendsState, chance: Chance) -> Sequel:
+    def sequel(self, state: LegendsState, outcome: Outcome, chance: Chance) -> Sequel:
         """The board is set up by the next player round the table."""
         options: LegendsOptions = msgspec.structs.replace(state.options, sides_first=True)
         if options.builder is not None:

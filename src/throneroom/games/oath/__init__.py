@@ -107,7 +107,7 @@ class Oath(Game[OathState, OathOptions]):
     def outcome(self, state: OathState) -> Outcome:
         return victory.outcome(state)
 
-    def sequel(self, state: OathState, chance: Chance) -> Sequel:
+    def sequel(self, state: OathState, outcome: Outcome, chance: Chance) -> Sequel:
         """In a chronicle the next game begins in the world that this one left."""
         options = record.next_options(state) if state.options.chronicled else state.options
         return Sequel(self.slug, options)

@@ -59,7 +59,7 @@ async def rematch(hall: Hall, live: LiveTable, person: Person) -> str:
 
 def _next_row(live: LiveTable, person: Person) -> TableRow:
     assert live.match is not None
-    sequel = live.match.sequel(chance.new_seed())
+    sequel = live.match.sequel(chance.new_seed(), live.outcome())
     if sequel is None:
         raise Refusal("not_now", "The series ends with this game.", Message("refused-series-over"))
     game = find_game(sequel.slug)

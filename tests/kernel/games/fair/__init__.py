@@ -214,7 +214,7 @@ class Fair(Game[FairState, FairOptions]):
         totals = [score.total for score in scores]
         return Outcome([1 + sum(o > own for o in totals) for own in totals], scores, "crowned")
 
-    def sequel(self, state: FairState, chance: Chance) -> Sequel | None:
+    def sequel(self, state: FairState, outcome: Outcome, chance: Chance) -> Sequel | None:
         """Three prizes, then four, then the fair is over."""
         if state.options.hand == 4:
             return None

@@ -57,10 +57,10 @@ class CampaignGame(WestKingdomGame[S, Opts]):
         """The order of the first round, which breaks ties in a campaign."""
         return state.seats_from(getattr(state, self.opener))
 
-    def sequel(self, state: S, chance: Chance) -> Sequel | None:
+    def sequel(self, state: S, outcome: Outcome, chance: Chance) -> Sequel | None:
         """What follows on a game of a campaign is another game, of which this one knows nothing:
         the campaign's book goes on (`tomesaga`)."""
-        return super().sequel(state, chance) if state.campaign is None else None
+        return super().sequel(state, outcome, chance) if state.campaign is None else None
 
     @property
     def vocabulary(self) -> list[Traversable]:
