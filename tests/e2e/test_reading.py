@@ -133,6 +133,23 @@ def test_a_click_between_the_cards_in_hand_closes_a_reading(come: Come) -> None:
     expect(reading).to_have_count(0)
 
 
+def test_enter_presses_no_seal_while_a_card_is_read(come: Come) -> None:
+    """The seal lies in sight below what is read, and whoever reads is not answering."""
+    anna = come("Anna", size=(1366, 768))
+    anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
+    anna.wait()
+    expect(anna.seal).to_be_enabled()
+    reading = anna.page.locator(".stage").get_by_role("dialog")
+    anna.thing("supply/gold").click()
+    expect(reading).to_be_visible()
+    anna.page.keyboard.press("Enter")
+    anna.page.keyboard.press("Escape")
+    expect(reading).to_have_count(0)
+    expect(anna.prompt).to_contain_text("Cellar: discard any number")
+    anna.page.keyboard.press("Enter")
+    expect(anna.prompt).not_to_contain_text("Cellar")
+
+
 def test_records_are_found_below_the_tables(come: Come) -> None:
     anna = come("Anna", size=PHONE)
     for _ in range(8):
