@@ -62,13 +62,11 @@ class Foresight:
         if self._same_world is None:
             return UNKNOWN
         world = self._same_world()
-        curtain = None
-        if world.game.is_cooperative:
-            curtain = world.state.log = _Curtain(world.game, world.state)
+        curtain = _Curtain.of(world)
         ends, learned = self._try(value, world)
         if not learned:
             return Foretold(world.state, ends)
-        ends = self._try(value, self._imagined_world())[0] or "shown"
+        ends = self._imagine(value)[0] or "shown"
         return Foretold(None, ends, None if curtain is None else curtain.before)
 
     def ends(self, value: Any) -> Foretold:
@@ -77,8 +75,22 @@ class Foresight:
             return SECRET
         if self._same_world is None:
             return UNKNOWN
-        ends, learned = self._try(value, self._imagined_world())
+        ends, learned = self._imagine(value)
         return Foretold(None, "shown" if learned and not ends else ends)
+
+    def _imagine(self, value: Any) -> tuple[Ends, bool]:
+        """As `_try`, in an imagined world. What it draws in a turn of the house is no promise: only
+        where the game is over after that turn in any case, the answer ends it."""
+        world = self._imagined_world()
+        curtain = _Curtain.of(world)
+        own = world.game.on_turn(world.state) == self._decision.seat
+        ends, learned = self._try(value, world)
+        if learned and curtain is not None and curtain.fallen:
+            if curtain.is_last:
+                ends = "game"
+            elif ends == "game":
+                ends = "turn" if own else "shown"
+        return ends, learned
 
     def _try(self, value: Any, world: World) -> tuple[Ends, bool]:
         """What an answer ends in a world, and whether something is learned by it."""
@@ -100,14 +112,25 @@ class _Curtain(list[Event]):
 
     def __init__(self, game: Game[Any, Any], state: State) -> None:
         self.before: State | None = None
+        self.fallen = False
+        self.is_last = False
+        """Whether the game is over after that turn in any case."""
         self._game, self._state = game, state
         self._known = state.chance.count, state.reveals
-        self._fallen = False
+
+    @classmethod
+    def of(cls, world: World) -> _Curtain | None:
+        """One in a world where the house may have turns."""
+        if not world.game.is_cooperative:
+            return None
+        curtain = world.state.log = cls(world.game, world.state)
+        return curtain
 
     def append(self, event: Event) -> None:
-        if self._fallen or not self._game.house_begins(self._state, event):
+        if self.fallen or not self._game.house_begins(self._state, event):
             return
-        self._fallen = True
+        self.fallen = True
         state = self._state
+        self.is_last = self._game.house_ends(state)
         if (state.chance.count, state.reveals) == self._known:
             self.before = state.copy()

@@ -281,6 +281,11 @@ class Game(ABC, Generic[S, O]):
         what the answer before it does."""
         return False
 
+    def house_ends(self, state: S) -> bool:
+        """Whether the game is over after the turn of the house that begins now, whatever comes of
+        it."""
+        return False
+
     def lost(self, state: S, decision: Decision, option: Any) -> Message | None:
         """What an answer leaves unused that the seat could still use: coins, movement. It is named
         before the answer is given."""

@@ -73,5 +73,9 @@ class ArchitectsCoop(CoopGame[ArchitectsCoopState, ArchitectsCoopOptions]):
     def house_begins(self, state: ArchitectsCoopState, event: Event) -> bool:
         return isinstance(event, TurnBegan) and event.seat == state.overlord_seat
 
+    def house_ends(self, state: ArchitectsCoopState) -> bool:
+        """His is the last of the final turns."""
+        return state.turns_left == 1
+
 
 ARCHITECTS_COOP = ArchitectsCoop()
