@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.player import Player
+from tests.games.tomesaga.campaigns import random_campaign
 from throneroom import registry
-from throneroom.kernel import AnyGame, Match
+from throneroom.kernel import Match
 
 Come = Callable[..., Player]
 
@@ -37,9 +38,9 @@ CLICK_ALL = """async () => {
 """Clicks one place of each name, and says what went wrong."""
 
 
-def a_game_of_bots(game: AnyGame) -> str:
-    """The record of a whole game, with all that it can be played with."""
-    match = Match.new(game, {"players": 3}, 2)
+def played_by_bots(match: Match) -> str:
+    """The record of a whole game."""
+    game = match.game
     makers = list(game.bots().values())
     minds = [makers[seat % len(makers)](seat) for seat in range(3)]
     while decision := match.decision:
@@ -47,11 +48,8 @@ def a_game_of_bots(game: AnyGame) -> str:
     return match.record().to_jsonl()
 
 
-@pytest.mark.parametrize("slug", registry.games())
-def test_each_name_in_the_log_opens_its_reading(come: Come, slug: str) -> None:
-    game = registry.game(slug)
-    anna = come("Anna")
-    table = anna.post("/api/tables/import", {"record": a_game_of_bots(game)})["id"]
+def read_all(anna: Player, record: str) -> None:
+    table = anna.post("/api/tables/import", {"record": record})["id"]
     anna.open(f"/replay/{table}?n=100000")
     anna.settle()
     anna.page.locator("[role=log]").wait_for()
@@ -59,3 +57,15 @@ def test_each_name_in_the_log_opens_its_reading(come: Come, slug: str) -> None:
     assert found["names"] > 5
     assert not found["wrong"]
     assert not anna.mishaps
+
+
+@pytest.mark.parametrize("slug", registry.games())
+def test_each_name_in_the_log_opens_its_reading(come: Come, slug: str) -> None:
+    match = Match.new(registry.game(slug), {"players": 3}, 2)
+    read_all(come("Anna"), played_by_bots(match))
+
+
+def test_chronicles_and_crests_in_the_logs_of_a_campaign_do_so_too(come: Come) -> None:
+    anna = come("Anna")
+    for match in random_campaign(3, 2):
+        read_all(anna, played_by_bots(match))

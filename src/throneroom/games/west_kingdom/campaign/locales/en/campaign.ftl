@@ -3,16 +3,19 @@
 ## Components
 
 crest-lion = Lion crest
+    .text = Equal crests on chronicles and tokens bring the Chronicle of the Lion.
     .short = Lion
     .chronicle = Chronicle of the Lion
     .token = Lion token
     .take = Take the Lion token
 crest-eagle = Eagle crest
+    .text = Equal crests on chronicles and tokens bring the Chronicle of the Eagle.
     .short = Eagle
     .chronicle = Chronicle of the Eagle
     .token = Eagle token
     .take = Take the Eagle token
 crest-boar = Boar crest
+    .text = Equal crests on chronicles and tokens bring the Chronicle of the Boar.
     .short = Boar
     .chronicle = Chronicle of the Boar
     .token = Boar token
