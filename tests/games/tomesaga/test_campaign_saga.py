@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -139,3 +140,26 @@ def test_a_book_branches_off_and_is_brought_along() -> None:
     ):
         with pytest.raises(BadOptions):
             CAMPAIGN.bring(wrong)
+
+
+def test_each_game_of_a_book_fits_to_the_one_before() -> None:
+    """The last one, too, which no game follows."""
+    book = played(3)
+    one, two, three = book["games"]
+    holdings = three["standing"]["holdings"]
+    first = {**holdings[0], "goals": []}
+    for games in (
+        [one, two, _with(three, holdings=holdings[:2])],
+        [one, two, _with(three, holdings=[{**holdings[0], "goals": ["x"]}, *holdings[1:]])],
+        [one, two, _with(three, holdings=[{**holdings[0], "crests": ["x"]}, *holdings[1:]])],
+        [one, two, _with(three, holdings=[{**holdings[0], "victory": 9}, *holdings[1:]])],
+        [one, two, _with(three, winner=(three["standing"]["winner"] + 1) % 3)],
+        [one, _with(two, holdings=[first, *two["standing"]["holdings"][1:]])],
+        [one, played(2, 2)["games"][1]],
+    ):
+        with pytest.raises(BadOptions):
+            CAMPAIGN.bring({**book, "games": games})
+
+
+def _with(game: SagaBook, **changes: Any) -> SagaBook:
+    return {**game, "standing": {**game["standing"], **changes}}

@@ -58,10 +58,15 @@ def check_standing(game: str, players: int, standing: Standing | None) -> None:
         return
     if not FEWEST <= players <= MOST:
         raise refused(BadOptions, "refused-range", "players", low=FEWEST, high=MOST, given=players)
-    number = GAMES.index(game)
+    if not could_be(GAMES.index(game), players, standing):
+        raise refused(BadOptions, "refused-value", "campaign", given="…")
+
+
+def could_be(number: int, players: int, standing: Standing) -> bool:
+    """Whether a campaign could stand so after that number of games."""
     played = GAMES[:number]
     held = [key for one in standing.holdings for key in one.goals]
-    fits = (
+    return (
         len(standing.holdings) == players
         and (standing.winner is None) == (number == 0)
         and (standing.winner is None or 0 <= standing.winner < players)
@@ -71,8 +76,6 @@ def check_standing(game: str, players: int, standing: Standing | None) -> None:
         and _each_once([one.crests for one in standing.holdings])
         and _each_once([one.tokens for one in standing.holdings])
     )
-    if not fits:
-        raise refused(BadOptions, "refused-value", "campaign", given="…")
 
 
 def _each_once(held: list[tuple[str, ...]]) -> bool:

@@ -11,12 +11,14 @@ from throneroom.games.west_kingdom.campaign.board import final_order, is_major
 from throneroom.games.west_kingdom.campaign.cards import (
     CHRONICLES,
     CRESTS,
+    FEWEST,
     GAMES,
     MARGINS,
+    MOST,
     crests_needed,
 )
 from throneroom.games.west_kingdom.campaign.keepers import Keeper, begin
-from throneroom.games.west_kingdom.campaign.options import Holding, Standing, check_standing
+from throneroom.games.west_kingdom.campaign.options import Holding, Standing, could_be
 from throneroom.games.west_kingdom.campaign.view import (
     ChronicleFace,
     KeeperView,
@@ -93,17 +95,34 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.next is None
 
     def check(self) -> None:
-        """Raises `BadOptions` for a book that no campaign has."""
+        """Raises `ValueError` for a book that no campaign has."""
         if [one.game for one in self.games] != list(GAMES[: len(self.games)]):
             raise ValueError("games")
-        for one, following in zip(self.games, (*GAMES[1:], None), strict=False):
-            players = len(one.ranks)
+        players = len(self.holdings)
+        before: Sequence[Holding] = (Holding(),) * players
+        for number, one in enumerate(self.games, start=1):
             if sorted(one.ranks) != list(range(1, players + 1)) or len(one.scores) != players:
                 raise ValueError("ranks")
             if sorted(one.order) != list(range(players)) or len(one.names) != players:
                 raise ValueError("seats")
-            if following is not None:
-                check_standing(following, players, one.standing)
+            standing = one.standing
+            if not FEWEST <= players <= MOST or not could_be(number, players, standing):
+                raise ValueError("standing")
+            if standing.winner != one.ranks.index(1):
+                raise ValueError("winner")
+            if not all(map(_grew, before, standing.holdings)):
+                raise ValueError("holdings")
+            before = standing.holdings
+
+
+def _grew(before: Holding, after: Holding) -> bool:
+    """Nothing that somebody holds is ever lost."""
+    return (
+        after.goals[: len(before.goals)] == before.goals
+        and after.victory >= before.victory
+        and set(before.crests) <= set(after.crests)
+        and set(before.tokens) <= set(after.tokens)
+    )
 
 
 # What everybody may know
@@ -229,7 +248,7 @@ def _next(book: Book) -> NextPage | None:
 
 
 def read(book: Any) -> Book:
-    """Raises `msgspec.ValidationError`, `BadOptions` or `ValueError`."""
+    """Raises `msgspec.ValidationError` or `ValueError`."""
     found = msgspec.convert(book, Book)
     found.check()
     return found
