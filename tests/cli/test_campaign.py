@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ from throneroom.games.west_kingdom.tomesaga.campaign_book import read
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
-    status = main(["campaign", *map(str, arguments), "--lang", "en"])
+    status = main(["campaign", "--lang", "en", *map(str, arguments)])
     said = capsys.readouterr()
     return status, said.out, said.err
 
@@ -45,6 +46,18 @@ def test_several_campaigns_are_counted(capsys: pytest.CaptureFixture[str]) -> No
     assert sum(won) == 2
 
 
+def test_numbers_are_told_as_the_language_writes_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, told, _ = run(capsys, "play", "--campaigns", 3, "--bots", "builder,rogue", "--lang", "ru")
+    assert re.search(r"в среднем хроник \d+,\d", told)
+    kept = tmp_path / "campaign.json"
+    run(capsys, "play", "--players", 4, "--bots", "random", "--book", kept)
+    _, told, _ = run(capsys, "show", kept)
+    assert re.search(r" −\d", told)
+    assert not re.search(r" -\d", told)
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -53,6 +66,7 @@ def test_several_campaigns_are_counted(capsys: pytest.CaptureFixture[str]) -> No
         (("play", "--bots", ","), "no bot called “”"),
         (("play", "--bots", "rogue,rogue,rogue", "--players", 2), "only 2 play"),
         (("play", "--book", "/nowhere/at/all.json"), "no folder /nowhere/at"),
+        (("play", "--book", Path(__file__).parent), "is a folder"),
         (("show", __file__), "no campaign that was kept"),
     ],
 )

@@ -51,6 +51,9 @@ def test_three_games_with_the_same_people_and_bots(anna: Guest, boris: Guest) ->
     assert (second["game"], second["saga"]) == ("paladins", saga)
     assert [seat["name"] for seat in second["seats"]] == [seat["name"] for seat in table["seats"]]
     assert [seat["bot"] for seat in second["seats"]] == [None, "abbess"]
+    # What somebody holds belongs to their seat.
+    swap = f"/api/tables/{second['id']}/swap"
+    assert refusal(anna.post, swap, {"one": 0, "other": 1}) == "not_now"
     assert second["options"]["campaign"]["winner"] == found["page"]["next"]["marker"]
     anna.start(second["id"])
     # Nothing of the first game is hidden in the second: its replay and record are open.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from throneroom.cli.parser import Commands, Parser, UsageError
 from throneroom.cli.progress import progress
+from throneroom.cli.style import signed
 from throneroom.cli.words import printable, speak
 from throneroom.text import Voice
 
@@ -82,7 +83,7 @@ def story(book: Book, voice: Voice) -> list[str]:
     lines = [voice.text("cli-campaign-title", name=printable(book.name))]
     for played in found.played:
         places = sorted(range(len(played.ranks)), key=lambda seat: played.ranks[seat])
-        named = [f"{printable(played.names[seat])} {played.scores[seat]}" for seat in places]
+        named = [f"{printable(played.names[seat])} {signed(played.scores[seat])}" for seat in places]
         kind = "major" if played.major else "minor"
         lines += ["", voice.text(f"game-{played.game}")]
         lines.append(voice.text(f"cli-campaign-{kind}", places=" · ".join(named)))
@@ -131,6 +132,8 @@ def go_on(args: argparse.Namespace) -> int:
         raise UsageError(voice.text("cli-campaign-bots-many", bots=len(names), players=players))
     if args.book is not None and not args.book.parent.is_dir():
         raise UsageError(voice.text("cli-campaign-no-folder", file=str(args.book.parent)))
+    if args.book is not None and args.book.is_dir():
+        raise UsageError(voice.text("cli-campaign-folder", file=str(args.book)))
     seated = [names[seat % len(names)] for seat in range(players)]
     played: list[Book] = []
     with progress(GAMES * args.campaigns, voice.text("cli-campaign-progress")) as watch:
@@ -210,12 +213,12 @@ def summary(books: Sequence[Book], voice: Voice) -> list[str]:
     for seat, name in enumerate(names):
         won = sum([one.order[0] == seat for one in pages])
         held = sum([one.keepers[seat].total for one in pages]) / count
-        lines.append(voice.text("cli-campaign-record", name=name, won=won, held=f"{held:.1f}"))
+        lines.append(voice.text("cli-campaign-record", name=name, won=won, held=round(held, 1)))
     for number, slug in enumerate(pages[0].games):
         goals = sum([len(claims) for one in pages for claims in one.played[number].claims])
         major = sum([one.played[number].major for one in pages])
-        told = voice.text("cli-campaign-game", goals=f"{goals / count:.1f}", major=major)
+        told = voice.text("cli-campaign-game", goals=round(goals / count, 1), major=major)
         lines.append(f"{voice.text(f'game-{slug}')}: {told}")
     crests = sum([len(keeper.crests) for one in pages for keeper in one.keepers]) / count
-    lines.append(voice.text("cli-campaign-crests", crests=f"{crests:.1f}"))
+    lines.append(voice.text("cli-campaign-crests", crests=round(crests, 1)))
     return lines

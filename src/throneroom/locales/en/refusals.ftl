@@ -115,6 +115,7 @@ refused-sagas = You keep too many chronicles; delete some first.
 refused-saga-gone = There is no such chronicle any more.
 refused-not-ours = Only its own people may do that.
 refused-saga-empty = Nothing has happened in it yet: play the first game.
+refused-saga-seats = Everybody keeps the seat that they had in the last game.
 refused-saga-over = It has come to its end.
 refused-saga-running = A game of it is in play; it has to end first.
 refused-not-host = Only whoever began it may delete it.

@@ -26,7 +26,7 @@ from throneroom.server.hall.table_info import info
 from throneroom.server.refusal import Refusal
 from throneroom.server.storage import sql
 from throneroom.server.storage.archive import read_rows
-from throneroom.server.tables import bring, put_away, seat, takeover
+from throneroom.server.tables import bring, put_away, saga, seat, takeover
 from throneroom.server.tables.open import BotSpec, SeatWish, Short, TableWish, open_table
 from throneroom.server.tables.rematch import rematch
 from throneroom.server.tables.start import start
@@ -151,7 +151,7 @@ class TablesController(Controller):
         self, table: TableId, data: JSONBody[SwapBody], hall: TheHall, player: Player
     ) -> p.TableInfo:
         """The host lets two seats change places."""
-        return await done_at(hall, table, seat.swap, player, data.one, data.other)
+        return await done_at(hall, table, saga.swap, player, data.one, data.other)
 
     @post("/{table:str}/start", status_code=200)
     async def start(self, table: TableId, hall: TheHall, player: Player) -> p.TableInfo:

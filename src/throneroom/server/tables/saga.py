@@ -41,6 +41,7 @@ from throneroom.server.tables.open import (
     read_seats,
 )
 from throneroom.server.tables.seat import again
+from throneroom.server.tables.seat import swap as swap_seats
 
 log = structlog.get_logger()
 
@@ -444,6 +445,17 @@ async def _told_whole(hall: Hall, id: str, person: Person) -> SagaRow:
 
 
 # Going on
+
+
+async def swap(hall: Hall, live: LiveTable, person: Person, one: int, other: int) -> None:
+    """The host lets two seats change places, unless they go on from the last game: what somebody
+    holds belongs to the seat, and so does the first turn of whoever won."""
+    if live.row.saga is not None:
+        row = await _read(hall, live.row.saga)
+        if await _last(hall, row) is not None:
+            english = "Everybody keeps the seat that they had in the last game."
+            raise Refusal("not_now", english, Message("refused-saga-seats"))
+    await swap_seats(hall, live, person, one, other)
 
 
 async def go_on(

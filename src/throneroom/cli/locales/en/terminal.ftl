@@ -462,6 +462,7 @@ cli-campaign-no-bot = There is no bot called “{ $bot }”; there are: { $bots 
 cli-campaign-bots-many = { $bots } bots are named, but only { $players } play.
 cli-campaign-seats = A campaign is for 2 to 4 players, not { $players }.
 cli-campaign-no-folder = There is no folder { $file }.
+cli-campaign-folder = { $file } is a folder; a file is needed.
 cli-campaign-progress = Games
 cli-campaign-title = The campaign “{ $name }”
 cli-campaign-major = A major victory: { $places }

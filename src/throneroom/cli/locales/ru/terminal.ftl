@@ -468,6 +468,7 @@ cli-campaign-no-bot = Бота «{ $bot }» нет; есть: { $bots }.
 cli-campaign-bots-many = Названо ботов: { $bots }, а играют только { $players }.
 cli-campaign-seats = В кампании от 2 до 4 игроков, а не { $players }.
 cli-campaign-no-folder = Нет папки { $file }.
+cli-campaign-folder = { $file } — это папка, а нужен файл.
 cli-campaign-progress = Партии
 cli-campaign-title = Кампания «{ $name }»
 cli-campaign-major = Крупная победа: { $places }
