@@ -90,7 +90,7 @@ class Voice:
             for text in read_locale(folder, language):
                 self._bundle.add_resource(_parse(text))
 
-    def text(self, id: str, **args: Argument) -> str:
+    def text(self, id: str, **args: Argument | float) -> str:
         """A message by its id; "card-village.text" is an attribute of one.
 
         Raises `MissingText`.

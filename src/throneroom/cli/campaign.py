@@ -83,7 +83,9 @@ def story(book: Book, voice: Voice) -> list[str]:
     lines = [voice.text("cli-campaign-title", name=printable(book.name))]
     for played in found.played:
         places = sorted(range(len(played.ranks)), key=lambda seat: played.ranks[seat])
-        named = [f"{printable(played.names[seat])} {signed(played.scores[seat])}" for seat in places]
+        named = [
+            f"{printable(played.names[seat])} {signed(played.scores[seat])}" for seat in places
+        ]
         kind = "major" if played.major else "minor"
         lines += ["", voice.text(f"game-{played.game}")]
         lines.append(voice.text(f"cli-campaign-{kind}", places=" · ".join(named)))
