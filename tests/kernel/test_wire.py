@@ -37,7 +37,7 @@ def test_the_one_who_is_asked_gets_the_whole_question() -> None:
         hi=1,
         ordered=False,
         choices=[
-            Choice("1", Message("option-take", {"count": 1}), "", ends="shown"),
+            Choice("1", Message("option-take", {"count": 1}), "", ends="passed"),
             Choice("2", Message("option-take", {"count": 2}), "", ends="game"),
         ],
     )

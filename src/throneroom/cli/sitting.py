@@ -269,8 +269,8 @@ class Sitting:
     def _is_sure(self, reader: Reader, key: str) -> bool:
         """Asks once more before what can't be undone, unless there is no other choice."""
         choice, voice = reader.choice(key), self.voice
-        asked = {"all": ("shown", "turn", "game"), "turn": ("turn", "game")}.get(self.seal, ())
-        if choice.ends not in asked or len(reader.question.choices) == 1:
+        asked = {"all": ("passed", "shown", "turn", "game"), "turn": ("turn", "game")}
+        if choice.ends not in asked.get(self.seal, ()) or len(reader.question.choices) == 1:
             return True
         text = choice.text
         own = f"{text.id}.{choice.ends}"

@@ -13,8 +13,9 @@ from throneroom.kernel.world import World
 if TYPE_CHECKING:
     from throneroom.kernel.game import Game
 
-Ends: TypeAlias = Literal["", "shown", "turn", "game"]
-"""What an answer ends for good: nothing, the way back, the turn, the game."""
+Ends: TypeAlias = Literal["", "passed", "shown", "turn", "game"]
+"""What an answer ends: nothing; the way back, once another seat answers ("passed") or at once; the
+turn; the game."""
 
 
 class Foretold(NamedTuple):
@@ -66,7 +67,7 @@ class Foresight:
         ends, learned = self._try(value, world)
         if not learned:
             return Foretold(world.state, ends)
-        ends = self._imagine(value)[0] or "shown"
+        ends = _learned(self._imagine(value)[0])
         return Foretold(None, ends, None if curtain is None else curtain.before)
 
     def ends(self, value: Any) -> Foretold:
@@ -76,7 +77,7 @@ class Foresight:
         if self._same_world is None:
             return UNKNOWN
         ends, learned = self._imagine(value)
-        return Foretold(None, "shown" if learned and not ends else ends)
+        return Foretold(None, _learned(ends) if learned else ends)
 
     def _imagine(self, value: Any) -> tuple[Ends, bool]:
         """As `_try`, in an imagined world. What it draws in a turn of the house is no promise: only
@@ -103,7 +104,12 @@ class Foresight:
             return "game", learned
         if on_turn == seat and (game.on_turn(state) != seat or game.turn_key(state) != turn):
             return "turn", learned
-        return ("" if world.decision.seat == seat else "shown"), learned
+        return ("" if world.decision.seat == seat else "passed"), learned
+
+
+def _learned(ends: Ends) -> Ends:
+    """What an answer ends by which the seat learns something: it can't unlearn that."""
+    return ends if ends in ("turn", "game") else "shown"
 
 
 class _Curtain(list[Event]):

@@ -25,7 +25,8 @@ class Choice(msgspec.Struct, frozen=True):
     about: dict[str, Argument] = {}
     """What the game has to show with it: the sum that takes a field, the price of a loan."""
     ends: Ends = ""
-    """What it ends for good: the chance to take it back ("shown"), the turn, or the game."""
+    """What it ends: the turn, the game, or the chance to take it back, at once ("shown") or when
+    another seat answers ("passed")."""
     lost: Message | None = None
     """What it leaves unused: coins, movement."""
     aside: bool = False

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from tests.conformance.cases import Case
 from tests.conformance.promise import promise
-from tests.conformance.walking import asks, encode, seats, snapshot, told, walk
-from throneroom.kernel import CannotUndo, Event, Match
+from tests.conformance.walking import asks, encode, seats, snapshot, some, told, walk
+from throneroom.kernel import CannotUndo, Decision, Event, Match, Question
 
 WORLDS = 3
 
@@ -92,6 +93,31 @@ def what_can_be_undone_has_taught_nothing(case: Case) -> None:
             assert _seen(other, seat, log) == seen, (
                 f"seat {seat} learned something by '{answer}' for {decision.kind}"
             )
+
+
+@promise(every=2)
+def a_question_says_truly_which_answers_can_be_taken_back(case: Case) -> None:
+    """What passes to another seat can be undone until that seat answers; what is shown can't be.
+    Answers in secret are left out: they are open until the last of them."""
+    match = case.begin()
+    looked_at = some(case.seed, first=6, then=0.2)
+    for decision, answer in walk(match, case.seed):
+        ends = _ends(match, decision, answer) if looked_at(decision) else ""
+        match.answer(answer)
+        if ends:
+            assert match.can_undo(decision.seat) is (ends == "passed"), (
+                f"'{answer}' for {decision.kind} was told to be {ends}"
+            )
+
+
+def _ends(match: Match, decision: Decision, answer: Any) -> str:
+    """What is told of an answer, if it speaks of undo."""
+    if decision.together or isinstance(answer, list):
+        return ""
+    question = match.question(decision.seat)
+    assert isinstance(question, Question)
+    ends = question.choices[list(decision.options).index(answer)].ends
+    return ends if ends in ("passed", "shown") else ""
 
 
 def _seen(match: Match, seat: int, events: list[Event]) -> list[bytes]:

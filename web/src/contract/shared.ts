@@ -50,7 +50,7 @@ export interface Choice {
   about?: {
     [k: string]: string | number | string[];
   };
-  ends?: "" | "game" | "shown" | "turn";
+  ends?: "" | "game" | "passed" | "shown" | "turn";
   lost?: Message | null;
   aside?: boolean;
 }

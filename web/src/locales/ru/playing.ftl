@@ -26,6 +26,7 @@ settings-follows = Пояснять ответы
 seal-turn = { $what } и закончить ход
 seal-game = { $what } и закончить игру
 seal-final = Отменить это будет нельзя
+seal-passed = Отменить можно, пока не ответят другие
 
 pace-skip = Промотать вперёд
 pace-go-on = Дальше

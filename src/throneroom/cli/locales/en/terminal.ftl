@@ -145,6 +145,7 @@ cli-no-number = There is no number { $number }; the choices are { $first } to { 
 cli-seal = { $what }{ $ends ->
     [turn] {""} and end the turn
     [game] {""} and end the game
+    [passed] . This can be undone only until somebody else answers
     [shown] . This can’t be undone
    *[said] {""}
 }{ $lost ->
