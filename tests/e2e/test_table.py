@@ -333,3 +333,36 @@ def test_what_is_said_is_heard(come: Come) -> None:
     box.fill("Good luck!")
     box.press("Enter")
     expect(vera.page.get_by_role("tabpanel")).to_contain_text("Good luck!")
+
+
+def test_what_is_said_while_the_chat_is_not_open_is_marked(come: Come) -> None:
+    """The first line too, and on a phone, where the log is behind a button."""
+    anna, vera, boris = come("Anna"), come(""), come("Boris", size=PHONE)
+    table = f"/table/{anna.bring(with_cellar(), 'me', BOT)}"
+    for player in (anna, vera, boris):
+        player.open(table)
+        player.page.locator(".stage").wait_for()
+    box = anna.page.get_by_role("textbox")
+    for words in ("Good luck!", "And fun!"):
+        box.fill(words)
+        box.press("Enter")
+    expect(vera.page.get_by_role("tab", name="Chat 2")).to_be_visible()
+    boris.button("Log and chat: 2 new").click()
+    boris.page.get_by_role("tab", name="Chat 2").click()
+    expect(boris.page.get_by_role("tabpanel")).to_contain_text("And fun!")
+    boris.page.keyboard.press("Escape")
+    expect(boris.button("Log and chat", exact=True).first).to_be_visible()
+
+
+def test_a_spectator_without_a_name_is_asked_for_it_before_talking(come: Come) -> None:
+    anna, vera = come("Anna"), come("")
+    table = anna.bring(with_cellar(), "me", BOT)
+    vera.open(f"/table/{table}")
+    vera.button("To talk here, tell us your name").click()
+    dialog = vera.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Vera")
+    dialog.get_by_role("button", name="Sit down").click()
+    box = vera.page.get_by_role("textbox", name="Say something")
+    box.fill("Good luck!")
+    box.press("Enter")
+    expect(vera.page.get_by_role("tabpanel")).to_contain_text("Good luck!")

@@ -59,6 +59,8 @@ export class LiveTable {
   /** How many events came before these: of a long game only the last ones are sent. */
   before = $state(0);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** How many of those lines the reader has seen; null until the first of them have come. */
+  #read = $state<number | null>(null);
   /** The number of an answer or an undo that was sent and neither stored nor refused yet. */
   pending = $state<number | null>(null);
   refusal = $state.raw<RefusedMessage | null>(null);
@@ -158,6 +160,16 @@ export class LiveTable {
   switchSeat(seat: number | null): void {
     this.#seat = seat;
     this.#send({ type: "switch", seat });
+  }
+
+  /** The number of lines that were said since the reader came or last looked at the chat. */
+  get unread(): number {
+    return this.chat.length - (this.#read ?? this.chat.length);
+  }
+
+  /** The reader looks at the chat. */
+  readChat(): void {
+    this.#read = this.chat.length;
   }
 
   /** Whether it could be said. */
@@ -297,6 +309,7 @@ export class LiveTable {
   #hearChat(lines: readonly ChatLine[]): void {
     const last = this.chat.at(-1)?.number ?? -1;
     this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
+    this.#read ??= this.chat.length; // what was said before one came is no news
   }
 
   /** A connection that says nothing for long is asked whether it is there. */

@@ -146,3 +146,20 @@ test("scenes of a state go along with those that follow it, until what they show
   hear({ ...state(null), seat: 1 });
   expect(places()).toEqual([]);
 });
+
+test("lines said after one came are news until one reads them, the first one too", () => {
+  const line = (number: number): object => ({ number, name: "Anna", person: "a", text: "", at: 0 });
+  const live = joined();
+  hear({ type: "said", lines: [] });
+  expect(live.unread).toBe(0);
+  hear({ type: "said", lines: [line(1)] });
+  hear({ type: "said", lines: [line(2)] });
+  expect(live.unread).toBe(2);
+  live.readChat();
+  hear({ type: "said", lines: [line(3)] });
+  expect(live.unread).toBe(1);
+
+  const late = joined();
+  hear({ type: "said", lines: [line(1), line(2)] });
+  expect(late.unread).toBe(0);
+});

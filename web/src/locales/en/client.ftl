@@ -223,6 +223,7 @@ bar-watching = Watching
 bar-hall = To the hall
 
 rail-talk = Log and chat
+rail-talk-news = Log and chat: { $count } new
 rail-log = Log
 rail-chat = Chat
 rail-score = Score
@@ -245,6 +246,7 @@ plan-take = Take as my plan
 plan-taken = Your plan
 plan-drop = Put away
 plan-impossible = Not possible now.
+chat-name = To talk here, tell us your name
 chat-nothing = Nobody has said anything yet.
 
 seat-open = { $name }’s cards
@@ -378,7 +380,7 @@ replay-play-on-from = { $number ->
   }
 replay-play-on-turn = Play on from turn { $turn }
 replay-play-on-round = Play on from round { $turn }
-replay-not-over = This game is still running. You can watch it again when it is over.
+replay-not-over = This game is not over yet. You can watch it again when it is.
 replay-to-table = To the table
 replay-keys = ← → a step, Home and End, Space plays
 
@@ -483,6 +485,9 @@ bot-level-easy = gentle
 bot-level-even = your match
 bot-level-strong = strong
 bot-level-random = plays at random
+bot-thinks-squire = thinks ahead
+bot-thinks-knight = thinks longer
+bot-thinks-king = thinks longest
 new-public = Open to everybody
     .help = The table is listed in the hall, and anybody may take a free seat.
 new-spectators = Spectators

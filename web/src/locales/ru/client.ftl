@@ -225,6 +225,7 @@ bar-watching = Вы смотрите
 bar-hall = В зал
 
 rail-talk = Ход игры и беседа
+rail-talk-news = Ход игры и беседа, новых реплик: { $count }
 rail-log = Ход игры
 rail-chat = Беседа
 rail-score = Очки
@@ -247,6 +248,7 @@ plan-take = Взять за план
 plan-taken = Ваш план
 plan-drop = Убрать
 plan-impossible = Сейчас так нельзя.
+chat-name = Назовитесь, чтобы участвовать в беседе
 chat-nothing = Пока никто ничего не сказал.
 
 seat-open = Карты: { $name }
@@ -381,7 +383,7 @@ replay-play-on-from = { $number ->
   }
 replay-play-on-turn = Играть с хода { $turn }
 replay-play-on-round = Играть с раунда { $turn }
-replay-not-over = Эта партия ещё идёт. Пересмотреть её можно будет, когда она закончится.
+replay-not-over = Эта партия ещё не сыграна. Пересмотреть её можно будет, когда она закончится.
 replay-to-table = За стол
 replay-keys = ← → шаг, Home и End, пробел — смотреть
 
@@ -491,6 +493,9 @@ bot-level-easy = попроще
 bot-level-even = ровня вам
 bot-level-strong = сильный
 bot-level-random = ходит наугад
+bot-thinks-squire = думает наперёд
+bot-thinks-knight = думает дольше
+bot-thinks-king = думает дольше всех
 new-public = Открыть для всех
     .help = Стол виден в зале, и любой может занять свободное место.
 new-spectators = Зрители
