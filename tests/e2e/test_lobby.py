@@ -184,3 +184,16 @@ def test_what_is_no_game_is_refused_in_words(come: Come) -> None:
         anna.button("Put it on a table").click()
         expect(anna.page.get_by_role("alert").get_by_text(why)).to_be_visible()
     anna.mishaps.clear()
+
+
+def test_an_address_with_a_mistake_says_so_and_leads_back(come: Come) -> None:
+    anna = come("Anna")
+    for address, words in (
+        ("/new/chess", "There is nothing here"),
+        ("/replay/nothing", "There is nothing like that here"),
+    ):
+        anna.open(address)
+        expect(anna.page.get_by_text(words)).to_be_visible()
+        anna.link("Back to the hall").click()
+        expect(anna.button("Play now")).to_be_visible()
+    anna.mishaps = [said for said in anna.mishaps if "404" not in said]
