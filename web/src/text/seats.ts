@@ -16,6 +16,9 @@ export function botName(bot: string, voice: Voice | null): string {
   return voice?.has(`bot-${bot}`) ? voice.text(`bot-${bot}`) : bot;
 }
 
+/** Those who search before each answer; they differ in how long. */
+const THINKERS = ["squire", "knight", "king"];
+
 /** Bots to choose from, from the gentlest to the strongest, with what one is up against; last whoever
  * plays at random. Before them the one that plays now, where it is a strategy. */
 export function botChoices(
@@ -35,7 +38,9 @@ export function botChoices(
     ...([...LEVELS, "random"] as const).flatMap((level) =>
       bots
         .filter((bot) => strength(setup, bot) === level)
-        .map((bot) => choice(bot, t(`bot-level-${level}`))),
+        .map((bot) =>
+          choice(bot, t(THINKERS.includes(bot) ? `bot-thinks-${bot}` : `bot-level-${level}`)),
+        ),
     ),
   ];
 }
