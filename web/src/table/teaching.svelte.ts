@@ -32,6 +32,11 @@ export class Teaching {
     return !this.#kept.off;
   }
 
+  /** Whether a note may still come. */
+  get isDue(): boolean {
+    return this.isOn && !this.#notes.every(({ id }) => this.hasRead(id));
+  }
+
   /** The notes that belong to a question. */
   of(question: Question): readonly Note[] {
     if (this.#kept.off) return [];

@@ -31,6 +31,18 @@ describe("the notes of a first game", () => {
     expect(at("t1").now(BUY)).toBeNull();
   });
 
+  it("may still come until each was read, or none is wanted", () => {
+    const teaching = at("t1", null);
+    for (const { id } of NOTES) {
+      expect(teaching.isDue).toBe(true);
+      teaching.read(id);
+    }
+    expect(teaching.isDue).toBe(false);
+    const other = at("t1", null);
+    other.stop();
+    expect(other.isDue).toBe(false);
+  });
+
   it("are for the first table of a game only, and end for good", () => {
     at("t1", null);
     expect(at("t2").now(BUY)).toBeNull();
