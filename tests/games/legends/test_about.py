@@ -189,3 +189,48 @@ def test_words_about_a_region() -> None:
     told = {choice.key: choice.about.get("told") for choice in question(match).choices}
     assert told["m4>m5"] == ["freed"]
     assert told["m4>m3"] == ["theirs:1"]
+
+
+def test_an_island_that_falls_to_who_does_not_get_the_region_is_told() -> None:
+    """Seat 1 loses m5, and seat 0 then has more regions of the island than anybody."""
+    pieces = {"m4": {0: 2}, "m3": {0: 1}, "m5": {1: 1}, "m2": {1: 1}}
+    match = position(pieces, row=["ancient_sage"])
+    do(match, "ancient_sage")
+    told = {choice.key: choice.about for choice in question(match).choices}
+    assert told["m4>m5"]["told"] == ["freed", "island_won"]
+    assert told["m4>m5"]["points"] == 1
+
+
+def test_a_coin_lost_to_thieves_is_told_on_the_way_and_at_its_end() -> None:
+    """All ways from v1 lead over v2."""
+    match = position(
+        {"v1": {0: 1}}, row=["cursed_banshee"], tokens={"v2": "band_of_rogues"}, events=True
+    )
+    do(match, "cursed_banshee")
+    about: Any = {choice.key: choice.about for choice in question(match).choices}
+    assert "robbed" in about["v1>v2"]["told"]
+    assert about["v1>v2"]["ways_ends"]
+    assert all("robbed" in told.split() for told in about["v1>v2"]["ways_told"])
+    poor = position(
+        {"v1": {0: 1}},
+        coins=[0],
+        row=["cursed_banshee"],
+        tokens={"v2": "band_of_rogues"},
+        events=True,
+    )
+    do(poor, "cursed_banshee")
+    free: Any = {choice.key: choice.about for choice in question(poor).choices}
+    assert "robbed" not in free["v1>v2"]["told"]
+
+
+def test_a_token_that_would_be_taken_is_named() -> None:
+    match = position(
+        {"m4": {0: 2}, "m5": {1: 6}},
+        row=["ancient_sage"],
+        tokens={"m5": "marauding_dragon"},
+        events=True,
+    )
+    do(match, "ancient_sage")
+    about: Any = {choice.key: choice.about for choice in question(match).choices}
+    assert about["m4>m5"]["told"] == ["theirs:1", "takes:marauding_dragon"]
+    assert about["m4>m5"]["points"] == 2

@@ -22,6 +22,7 @@ from tests.games.legends.table import (
 from throneroom import Match
 from throneroom.games.legends import events as e
 from throneroom.kernel import CannotUndo, Waiting
+from throneroom.text import Voice
 
 # The auction
 
@@ -157,6 +158,47 @@ def test_an_empty_deck_leaves_a_shorter_row() -> None:
     do(match, "end")
     assert row(match) == before[1:]
     assert match.view(None).prices == [0, 1, 1, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("left", "sentence"),
+    [
+        (1, "The row is filled up again, and the next player takes a card."),
+        (0, "The deck is empty, so the row stays shorter. The next player takes a card."),
+    ],
+)
+def test_the_end_of_a_turn_says_what_comes(left: int, sentence: str) -> None:
+    match = position({"m4": {0: 1}}, row=["dire_eye"])
+    del match.state.deck[left:]
+    do(match, "dire_eye", "stop")
+    assert what_follows(match) == sentence
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"leaders": ["fairy_queen", "white_knight"]}, "the Fairy Queen may still buy one more."),
+        ({"long_game": True}, "the points are counted, and the next game begins."),
+    ],
+    ids=str,
+)
+def test_the_last_turn_says_what_comes(options: dict[str, Any], sentence: str) -> None:
+    match = position({"m4": {0: 1}}, row=["dire_eye"], players=2, **options)
+    s = match.state
+    for player in s.players:
+        player.cards += [s.deck.pop() for _ in range(s.cards_to_collect - 1)]
+    s.players[0].cards.append(s.deck.pop())
+    s.current = 1
+    match = throneroom.load(match.save())
+    do(match, "dire_eye", "stop")
+    assert what_follows(match).endswith(sentence)
+
+
+def what_follows(match: Match) -> str:
+    """The line under the question."""
+    prompt = question(match).prompt
+    text = Voice(match.game, "en").text
+    return text(prompt.id.replace("prompt-", "follows-"), **(prompt.args or {}))
 
 
 # Marching

@@ -78,14 +78,25 @@ def name_first(s: State) -> Flow:
 
 def turns(s: State) -> Flow:
     """Clockwise, until everybody has as many cards as the game asks for. [Конец игры]"""
-    last = (s.first - 1) % len(s.players)
     while True:
         yield from turn(s)
-        if s.current == last and len(s.players[last].cards) == s.cards_to_collect:
+        if is_last_turn(s):
             break
         s.current = (s.current + 1) % len(s.players)
         s.tell(e.TurnBegan(s.current, s.round))
     s.phase = Phase.EXTRA
+
+
+def is_last_turn(s: State) -> bool:
+    last = (s.first - 1) % len(s.players)
+    return s.current == last and len(s.players[last].cards) == s.cards_to_collect
+
+
+def what_comes(s: State) -> str:
+    """After this turn, as everybody can see: for the line under the question that ends it."""
+    if not is_last_turn(s):
+        return "row" if s.deck else "turn"
+    return "queen" if any(player.leader is FAIRY_QUEEN for player in s.players) else "game"
 
 
 def turn(s: State) -> Flow:
@@ -97,7 +108,8 @@ def turn(s: State) -> Flow:
     assert acting is not None
     if not acting.refilled:
         yield from perform(s, me, acting)
-        yield inner_question(me, "end_turn", (END,), "", acting.card, {"card": acting.card})
+        facts = {"card": acting.card, "next": what_comes(s)}
+        yield inner_question(me, "end_turn", (END,), "", acting.card, facts)
         acting.refilled = True
         s.refill()
     if s.options.swamp:

@@ -212,24 +212,36 @@ def _seen_from(
         "island_was": _whose(now, island_owner),
         "island": _whose(now, shift.islands.get(island, island_owner)),
         "pieces": [str(count) for count in pieces],
-        "told": _told(now, me, region, was.held, shift),
+        "told": _told(now, then, me, region, was.held, shift),
     }
 
 
-def _told(s: State, me: Seat, region: Region, was: Standing, shift: Shift) -> list[str]:
-    """Words for what becomes of a region, its island, and other places that were the seat's own."""
+def _told(
+    now: State, then: State, me: Seat, region: Region, was: Standing, shift: Shift
+) -> list[str]:
+    """Words for what becomes of a region, its island, and of what else the seat has or gets."""
     island, was_owner = ISLANDS[region.island], was.regions[region]
     owner = shift.regions.get(region, was_owner)
-    told = [_about_region(s, was_owner, owner, me)]
-    if shift is scoring.NO_SHIFT:
-        return told
+    told = [_about_region(now, was_owner, owner, me)]
     if owner == me == shift.islands.get(island):
         told[0] += "_island"
+    told += _robbed(now, then, me)
+    # An island may fall to who does not get the region, where another one no longer has it.
+    if owner != me and me in shift.islands.values():
+        told.append("island_won")
     left = [one for one in shift.regions if was.regions[one] == me and one is not region]
     told += [f"leaves:{one.key}" for one in left]
     if any(was.islands[one] == me for one in shift.islands):
         told.append("island_lost")
-    return told
+    before, after = now.players[me].tokens, then.players[me].tokens
+    return told + [f"takes:{token.key}" for token in after[len(before) :]]
+
+
+def _robbed(now: State, then: State, me: Seat) -> list[str]:
+    """[Шайка воров] A march costs coins nowhere else."""
+    action = now.acting.action if now.acting else None
+    marches = action is not None and action.type == "march"
+    return ["robbed"] if marches and then.players[me].coins < now.players[me].coins else []
 
 
 def _by_place(s: State, me: Seat, was: Standing, shift: Shift) -> tuple[int, int]:
@@ -294,7 +306,7 @@ def _ways(now: State, then: State, me: Seat, first: Step, was: Before) -> dict[s
             ends.append(route.end.key)
             points.append(str(_points(state, me, was, by_place)))
             pieces.append(" ".join(map(str, state.pieces(route.end))))
-            told.append(" ".join(_told(now, me, route.end, was.held, shift)))
+            told.append(" ".join(_told(now, state, me, route.end, was.held, shift)))
     if not ends:
         return {}
     return {

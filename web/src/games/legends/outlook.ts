@@ -17,7 +17,10 @@ export interface Verdict {
   good: boolean;
 }
 
-const GOOD = new Set(["yours", "yours_island", "stays", "stays_island", "freed"]);
+const GOOD = new Set([
+  ...["yours", "yours_island", "stays", "stays_island", "freed"],
+  ...["takes", "island_won"],
+]);
 
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -44,14 +47,15 @@ export function outlookOfWay(
   return outlook(Number(points), pieces!.split(" "), told.split(" "), voice);
 }
 
-/** "theirs:2" is a sentence and whom it is about, "leaves:d5" and where. */
+/** "theirs:2" is a sentence and whom it is about, "leaves:d5" and where,
+ * "takes:magic_tome" and what. */
 function outlook(points: number, pieces: string[], told: string[], voice: Voice): Outlook {
   return {
     points,
     pieces: pieces.map(Number),
     told: told.map((word) => {
       const [id = "", what = ""] = word.split(":");
-      const text = voice.text(`outlook-${id}`, { player: Number(what), region: what });
+      const text = voice.text(`outlook-${id}`, { player: Number(what), region: what, token: what });
       return { text, good: GOOD.has(id) };
     }),
   };

@@ -36,6 +36,26 @@ describe("what stands beside the seal", () => {
   });
 });
 
+describe("what a step costs", () => {
+  it("is a coin, too, where rogues are", () => {
+    const choice: Choice = {
+      key: "h4>h1",
+      text: { id: "option-step", args: { start: "h4", end: "h1", cost: 1, way: "land" } },
+      target: "region/h1",
+      about: {
+        told: ["yours", "robbed"],
+        points: 1,
+        pieces: ["1", "0", "0"],
+        cost: 1,
+        way: "land",
+      },
+    };
+    expect(result(question("march"), [choice], voice).note).toBe(
+      "East Horn. You would control it. Rogues would take a coin of yours. +1 point",
+    );
+  });
+});
+
 describe("what a card does", () => {
   it("promises no action of the Fairy Queen's card", () => {
     const card: Choice = { key: "dire_goblin", text: { id: "x" }, target: "market/0" };

@@ -132,8 +132,11 @@ function outcome(choice: Choice, voice: Voice): string[] {
   if (!ahead) return [];
   const { points, told } = ahead;
   const sign = points > 0 ? "+" : "−";
+  const words = choice.about?.["told"];
+  const robbed = Array.isArray(words) && words.includes("robbed");
   return [
     unended(told[0]!.text),
+    ...(robbed ? [unended(voice.text("outlook-robbed"))] : []),
     ...(points ? [voice.text("outlook-points", { count: Math.abs(points), sign })] : []),
   ];
 }

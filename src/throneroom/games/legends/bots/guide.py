@@ -96,7 +96,8 @@ def why_there(told: Mapping[str, Any], me: Seat, region: Region | None) -> Messa
     """What becomes of a region and its island."""
     was, control = told["was"], told["control"]
     facts: dict[str, Any] = {"region": region}
-    elsewhere = len(told["told"]) > 1  # what is lost there is in the sums, too
+    # What is lost elsewhere is in the sums, too.
+    elsewhere = any(word.startswith(("leaves", "island_lost")) for word in told["told"])
     if control == me != was and told["region_points"] > 0 and not elsewhere:
         facts["points"] = told["region_points"]
         if told["island_points"] > 0:

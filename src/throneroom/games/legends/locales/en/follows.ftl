@@ -21,6 +21,12 @@ follows-destroy = It leaves the board, and the region may change hands.
 follows-loot = The coin comes from the player whose army you destroyed.
     .yes = You get a coin of theirs.
     .no = They keep their coin.
-follows-end_turn = The row is filled up again, and the next player takes a card.
+follows-end_turn =
+    { $next ->
+        [row] The row is filled up again, and the next player takes a card.
+        [queen] Everybody has all their cards: the Fairy Queen may still buy one more.
+        [game] Everybody has all their cards: the points are counted, and the next game begins.
+       *[turn] The deck is empty, so the row stays shorter. The next player takes a card.
+    }
 follows-peek = The others learn that you have looked.
 follows-extra = You pay for it and get its ability for the scoring; its action is not performed.
