@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import throneroom
+from tests.games.legends.table import position
 from throneroom import bots
 from throneroom.bots.search.hint import reason_for, reason_over
 from throneroom.games.legends import scoring
@@ -91,3 +92,31 @@ def test_what_the_other_answer_has_more_of_is_no_reason() -> None:
     assert told["duchy"] is None
     assert told["province"] == Message("reason-points", {"points": 6, "provinces": 7})
     assert told["estate"] == Message("reason-points", {"points": 1, "provinces": 8})
+
+
+def test_what_both_answers_have_alike_is_no_reason() -> None:
+    """Either card would be the first with an elixir."""
+    match = position({"m4": {0: 1}}, row=["dire_goblin", "ancient_tree_spirit", "lake"])
+    assert match.decision is not None
+    assert match.game.guide is not None
+    told = {
+        other: reason_over(
+            match.game.guide, Sight(match), match.decision, "ancient_tree_spirit", other
+        )
+        for other in ("dire_goblin", "lake")
+    }
+    assert told == {"dire_goblin": None, "lake": Message("reason-map", {"points": 2})}
+
+
+def test_a_coin_lost_to_thieves_hides_no_region() -> None:
+    match = position(
+        {"m4": {0: 2}},
+        row=["ancient_sage"],
+        tokens={"m5": "band_of_rogues"},
+        events=True,
+    )
+    match.answer("ancient_sage")
+    assert match.decision is not None
+    assert match.game.guide is not None
+    reason = reason_over(match.game.guide, Sight(match), match.decision, "m4>m5", None)
+    assert reason == Message("reason-region", {"region": "m5", "points": 1})

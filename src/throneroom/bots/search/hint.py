@@ -129,7 +129,8 @@ def reason_for(guide: Guide[Any], world: World, decision: Decision, option: Any)
 def reason_over(
     guide: Guide[Any], sight: Sight, decision: Decision, keys: Keys, instead: Keys | None
 ) -> Message | None:
-    """Why an answer is good, beside another: what the other has more of speaks for the other."""
+    """Why an answer is good, beside another: what the other has more of speaks for the other, what
+    both have alike for neither."""
 
     def told(keys: Keys) -> Message | None:
         answer = decision.read(keys)
@@ -141,7 +142,7 @@ def reason_over(
         return reason
     other = told(instead)
     outdone = other is not None and other.id == reason.id and _amounts(reason) < _amounts(other)
-    return None if outdone else reason
+    return None if outdone or other == reason else reason
 
 
 def _amounts(reason: Message) -> list[int]:
