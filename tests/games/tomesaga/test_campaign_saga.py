@@ -142,6 +142,23 @@ def test_a_book_branches_off_and_is_brought_along() -> None:
             CAMPAIGN.bring(wrong)
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "tie"),
+    [
+        ({"victory": 5}, {"victory": 4}, None),
+        ({"victory": 4, "goals": ["chr_visc_debts"]}, {"victory": 5}, "victory"),
+        ({"victory": 4}, {"victory": 4}, "viscounts"),
+    ],
+)
+def test_the_page_tells_what_broke_a_tie_of_the_campaign(
+    one: dict[str, Any], other: dict[str, Any], tie: str | None
+) -> None:
+    book = played(2)
+    nothing = {"goals": [], "victory": 0, "crests": [], "tokens": []}
+    last = _with(book["games"][2], holdings=[{**nothing, **one}, {**nothing, **other}])
+    assert CAMPAIGN.page({**book, "games": [*book["games"][:2], last]}).tie == tie
+
+
 def test_each_game_of_a_book_fits_to_the_one_before() -> None:
     """The last one, too, which no game follows."""
     book = played(3)

@@ -19,6 +19,7 @@ export interface CampaignPage {
   };
   order: number[];
   is_over: boolean;
+  tie: string | null;
   extra_cards: boolean;
 }
 export interface PlayedPage {

@@ -110,7 +110,8 @@ refused-password = A password has { $low } to { $high } characters.
 refused-otherwise = { $text }
 
 refused-no-saga = This game has no chronicle or campaign.
-refused-no-line = This game has no such lines of text.
+refused-no-line = This is no file that was saved here.
+refused-no-campaign = This is no campaign that was saved here, or it was changed.
 refused-sagas = You keep too many chronicles; delete some first.
 refused-saga-gone = There is no such chronicle any more.
 refused-not-ours = Only its own people may do that.

@@ -36,6 +36,7 @@ ending-resign-why = { $how ->
    *[more] A bot plays on in your seat, but you finish last whatever it achieves.
   }
 ending-resign-do = Resign for good
+ending-saga = This game is part of a campaign or chronicle. If it ends early, it does not count there and is played again; if a bot plays on in your seat, what it achieves counts there.
 
 consent-stop = { $name } offers to stop with the score as it stands.
 consent-abandon = { $name } offers to abandon the game, without a result.

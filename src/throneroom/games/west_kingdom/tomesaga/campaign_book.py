@@ -181,6 +181,9 @@ class CampaignPage(msgspec.Struct, frozen=True):
     order: list[Seat]
     """Seats from first to last, as it stands."""
     is_over: bool
+    tie: str | None
+    """What decided between the first two of the campaign, where both hold as many chronicles:
+    "victory", "viscounts"."""
     extra_cards: bool
 
 
@@ -199,8 +202,16 @@ def page(book: Book) -> CampaignPage:
         {one.key: face_of(one) for keeper in keepers for one in keeper.goals},
         book.order,
         book.is_over,
+        _tie(book) if book.is_over else None,
         book.extra_cards,
     )
+
+
+def _tie(book: Book) -> str | None:
+    first, second = [book.holdings[seat] for seat in book.order[:2]]
+    if first.chronicles != second.chronicles:
+        return None
+    return "victory" if first.victory != second.victory else "viscounts"
 
 
 def _played(book: Book, number: int) -> PlayedPage:

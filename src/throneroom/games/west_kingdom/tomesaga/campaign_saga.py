@@ -10,7 +10,7 @@ import msgspec
 from throneroom.games.west_kingdom.campaign.cards import FEWEST, MOST
 from throneroom.games.west_kingdom.tomesaga.campaign_book import Book, CampaignPage, page, read
 from throneroom.games.west_kingdom.tomesaga.campaign_next import first_game, options_of
-from throneroom.kernel import BadOptions, Chance, Match, Saga, SagaBook, Sequel, refused
+from throneroom.kernel import BadOptions, Chance, Match, Message, Saga, SagaBook, Sequel, refused
 
 
 class CampaignSaga(Saga):
@@ -66,7 +66,8 @@ class CampaignSaga(Saga):
         try:
             return _plain(read(book))
         except (msgspec.ValidationError, ValueError):
-            raise refused(BadOptions, "refused-unfit", "book") from None
+            english = "This is no campaign that was saved here, or it was changed."
+            raise BadOptions(english, Message("refused-no-campaign")) from None
 
 
 def _read(book: Mapping[str, Any]) -> Book:

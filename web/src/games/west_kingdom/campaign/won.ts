@@ -1,5 +1,5 @@
 // What a game of the campaign brought, in words.
-import type { PlayedPage } from "../../../contract/tomesaga.ts";
+import type { CampaignPage, PlayedPage } from "../../../contract/tomesaga.ts";
 import { minus } from "../../../text/minus.ts";
 import type { Voice } from "../../../text/voice.ts";
 
@@ -24,6 +24,10 @@ export function reasonOf(one: PlayedPage, voice: Voice): string {
   });
   return tie && voice.has(`tie-${tie}`) ? `${why} ${voice.text(`tie-${tie}`)}` : why;
 }
+
+/** Why the campaign is won, where the chronicles alone do not say it. */
+export const tieOf = ({ tie }: CampaignPage, voice: Voice): string =>
+  tie ? voice.text(`campaign-tie-${tie}`) : "";
 
 /** Chronicles and tokens that somebody won in a game or for it. */
 export function wonIn(one: PlayedPage, seat: number, voice: Voice): string {

@@ -82,6 +82,9 @@ campaign-after =
        *[other] After the second game
     }
 campaign-over = { $name } wins the campaign
+campaign-tie-victory = Two hold as many chronicles; more of them for victories decide.
+campaign-tie-viscounts = Two hold as many chronicles, and as many for victories; the better place in Viscounts decides.
+campaign-place-in = { $game }: { $place }
 campaign-will-goals = Three new goals are turned up, three victory chronicles lie in the pile.
 campaign-will-silver = Silver for those who are behind: { $who }.
 campaign-will-marker = { $holder } holds the start marker in the setup, then { $first } begins.

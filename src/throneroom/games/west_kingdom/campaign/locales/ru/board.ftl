@@ -90,6 +90,9 @@ campaign-after =
        *[other] После второй игры
     }
 campaign-over = Кампанию выигрывает { $name }
+campaign-tie-victory = Хроник поровну; решает, у кого больше победных.
+campaign-tie-viscounts = Хроник поровну, и победных тоже; решает место в «Виконтах».
+campaign-place-in = { $game }: { $place }
 campaign-will-goals = Три новые цели лягут лицом вверх, три победные хроники — в стопку.
 campaign-will-silver = Отставшие получат серебро: { $who }.
 campaign-will-marker = Маркер на время подготовки: { $holder }. Затем первым ходит { $first }.
