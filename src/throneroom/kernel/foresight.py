@@ -25,13 +25,13 @@ class Foretold(NamedTuple):
     """The state after it; None where the seat would learn something by it."""
     ends: Ends = ""
     before_house: State | None = None
-    """Where only the turn of the house that follows would tell the seat something: the state before
-    that turn."""
+    """Where the turn of the house follows, and the seat would learn nothing before it: the state
+    before that turn."""
 
     @property
     def shown(self) -> State | None:
         """What the seat may be told of what an answer itself does."""
-        return self.state or self.before_house
+        return self.before_house or self.state
 
 
 UNKNOWN = Foretold()
@@ -65,10 +65,10 @@ class Foresight:
         world = self._same_world()
         curtain = _Curtain.of(world)
         ends, learned = self._try(value, world)
+        before = None if curtain is None else curtain.before
         if not learned:
-            return Foretold(world.state, ends)
-        ends = _learned(self._imagine(value)[0])
-        return Foretold(None, ends, None if curtain is None else curtain.before)
+            return Foretold(world.state, ends, before)
+        return Foretold(None, _learned(self._imagine(value)[0]), before)
 
     def ends(self, value: Any) -> Foretold:
         """Only what an answer ends. An imagined world is enough for that."""
@@ -98,12 +98,13 @@ class Foresight:
         game, state, seat = world.game, world.state, self._decision.seat
         count, reveals = state.chance.count, state.reveals
         on_turn, turn = game.on_turn(state), game.turn_key(state)
+        may_go_on = game.may_go_on(state, self._decision, value)
         world.answer(value)
         learned = state.chance.count != count or state.reveals != reveals
         if world.decision is None:
             return "game", learned
         if on_turn == seat and (game.on_turn(state) != seat or game.turn_key(state) != turn):
-            return "turn", learned
+            return ("shown" if learned and may_go_on else "turn"), learned
         return ("" if world.decision.seat == seat else "passed"), learned
 
 

@@ -276,6 +276,11 @@ class Game(ABC, Generic[S, O]):
         and an event `TurnBegan` tells so."""
         return None
 
+    def may_go_on(self, state: S, decision: Decision, answer: Any) -> bool:
+        """Whether it depends on what an answer brings to light if the seat is asked for more in the
+        same turn. Then nobody says of it that it ends the turn."""
+        return False
+
     def house_begins(self, state: S, event: Event) -> bool:
         """Whether an event begins a turn that no seat takes. What comes of that turn is not told as
         what the answer before it does."""

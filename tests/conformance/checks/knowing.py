@@ -378,7 +378,7 @@ def what_is_foreseen_happens(case: Case) -> None:
         if decision.is_single:
             after = None
             if decision.kind in case.game.foreseen and not decision.together:
-                after = match.state if then is not None else curtain.before
+                after = curtain.before or (match.state if then is not None else None)
             about = arguments(case.game.about(before, after, decision, answer))
             assert abouts[key_of(answer)] == about, f"{decision.kind}: {answer!r}"
 

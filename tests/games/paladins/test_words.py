@@ -152,6 +152,12 @@ SCOUT = {"pool": ["scout"]}
             "Not enough silver: it costs 2, you have 1.",
         ),
         (
+            "hire",
+            {"row": {3: "abbot_1", 4: "abbot_2"}, "A": {"pool": ["labourer", "fighter"]}},
+            [],
+            "Not enough silver: it costs 1, you have 0.",
+        ),
+        (
             "debt:abbot_1",
             {
                 "row": {3: "abbot_1", 5: "abbot_2", 4: "squire_1"},
@@ -322,6 +328,15 @@ def test_a_mercenary_makes_the_others_worth_more() -> None:
         A={**player, "converted": ["mercenary_green", "mercenary_yellow_1"]},
     )
     assert told["worth"] == 5  # three times 3, less two times 2
+
+
+def test_a_wall_may_leave_a_choice_and_is_not_said_to_end_the_turn() -> None:
+    for picks in (True, False):
+        wall = next(key for key, wall in WALLS.items() if bool(wall.picks) is picks)
+        t = position(A={"pool": CREWS["fortify"], "provisions": 1}, tops={"walls": [wall]})
+        question = t.match.question(0)
+        assert isinstance(question, Question)
+        assert next(one.ends for one in question.choices if one.key == "fortify") == "shown"
 
 
 def test_what_passing_gives_up() -> None:

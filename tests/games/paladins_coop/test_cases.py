@@ -28,7 +28,7 @@ from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import TEAM_ORDE
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.flow import lower_attributes
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.laws import no_order
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.state import State
-from throneroom.kernel import Match, Score
+from throneroom.kernel import Match, Question, Score
 
 INFLUENCE_FAITH = "coop_order_influence_faith"
 
@@ -338,6 +338,28 @@ def test_pc_33_favour_round_trip() -> None:
     do_favour(t)  # A
     has(t.A, honour=10)
     has(t.B, honour=11)
+
+
+@pytest.mark.parametrize(("honour", "costs"), [(12, 2), (1, 1), (0, 0)])
+def test_a_favour_says_what_it_costs_of_the_honour_that_is_left(honour: int, costs: int) -> None:
+    t = used_favour("BC")
+    t.A.honour = honour
+    asked = t.match.question(0)
+    assert isinstance(asked, Question)
+    [about] = [choice.about for choice in asked.choices if choice.key == "favour_any_food"]
+    assert about["honour"] == costs
+
+
+def test_what_the_threats_take_is_not_told_as_what_the_last_action_does() -> None:
+    """They are resolved up to a choice, and nothing is learned before that."""
+    t = position(
+        threats={"threat_trade": 1}, A={"pool": ["labourer"], "silver": 2}, B={"passed": True}
+    )
+    t.match.answer("hunt_one")
+    asked = t.match.question(0)
+    assert isinstance(asked, Question)
+    [mine] = [choice.about for choice in asked.choices if choice.key == "player:0"]
+    assert (mine.get("change_provisions"), mine.get("change_honour")) == (1, None)
 
 
 def test_favours_feed_each_other_without_honour() -> None:

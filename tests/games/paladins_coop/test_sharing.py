@@ -14,6 +14,7 @@ from tests.games.paladins_coop.table import (
 )
 from throneroom.games.west_kingdom.paladins.cards import ACTIONS, MODES
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.laws import no_mode_for
+from throneroom.kernel import Question
 
 
 def test_pc_19_share_conspire() -> None:
@@ -114,3 +115,18 @@ def test_pc_38_share_threat_once() -> None:
     t = position(round=2, threats={"threat_trade": 2}, A={"pool": ["labourer"]}, B={})
     do(t, "trade_one", to="B")
     assert workers_on(t, "threat_trade") == 1
+
+
+def foretold(t: Table, key: str) -> dict[str, object]:
+    asked = t.match.question(question(t).seat)
+    assert isinstance(asked, Question)
+    return dict(next(choice.about for choice in asked.choices if choice.key == key))
+
+
+def test_what_only_friends_can_get_is_told_before() -> None:
+    praying = {"pool": ["cleric", "labourer"], "silver": 2}
+    busy = {"placed": {"hunt": "labourer"}}
+    t = position(A=praying, B=busy, C=busy, players=3)
+    assert foretold(t, "pray")["friends"] == ["1", "2"]
+    assert "friends" not in foretold(t, "conspire")
+    assert "friends" not in foretold(position(A={**praying, **busy}, B=busy), "pray")

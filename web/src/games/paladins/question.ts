@@ -69,8 +69,8 @@ function rewardOf(key: string): readonly string[] {
 const headed = (name: string, rest: string): string =>
   screen.layout === "wide" ? `${name}: ${rest}` : sentence(rest);
 
-/** An action: its workers, its price, what it needs and gives. */
-function acted(choice: Choice, voice: Voice): string {
+/** An action: its workers, its price, what it needs and gives. A scenario may know better what it does. */
+export function acted(choice: Choice, voice: Voice, scenario = ""): string {
   const action = actionOf(choice.key);
   const crew = proposedFor(choice);
   const sent = crew.length ? voice.text("preview-crew", { workers: [...crew] }) : "";
@@ -82,9 +82,11 @@ function acted(choice: Choice, voice: Voice): string {
   }
   const price = priced(choice, voice);
   const gives = choice.about?.["gives"];
-  const does = Array.isArray(gives)
-    ? voice.text("told-comes", { what: listed(gives as string[], voice) })
-    : said(choice.key, action, voice);
+  const does = scenario
+    ? scenario
+    : Array.isArray(gives)
+      ? voice.text("told-comes", { what: listed(gives as string[], voice) })
+      : said(choice.key, action, voice);
   const told = [sent, price ? voice.text("preview-price", { what: price }) : "", does];
   return headed(name, told.filter(Boolean).join(" "));
 }

@@ -9,7 +9,12 @@ import * as paladins from "../paladins/question.ts";
 
 type At = Position<PaladinsCoopView>;
 
-export const { asks, hint, back } = paladins;
+export const { asks, hint } = paladins;
+
+/** What a threat takes belongs to no action that could be taken back. */
+export const back = (question: Question, voice: Voice): string | null =>
+  STRUCK.has(question.kind) ? null : paladins.back(question, voice);
+const STRUCK = new Set(["penalty", "lose_worker", "lose_workshop"]);
 
 /** Answers that are given by a click: they lie nowhere, or on the plaques. */
 const GIVEN = new Set(["receiver", "penalty"]);
@@ -38,11 +43,22 @@ function withMore(question: Question, choice: Choice, text: string, voice: Voice
   return n ? `${text} ${voice.text("preview-honour", { n })}` : text;
 }
 
+/** An action that brings something to others alone, because there is nothing for it on one's own board. */
+function forFriends(question: Question, choice: Choice, voice: Voice): string {
+  const seats = choice.about?.["friends"];
+  if (question.kind !== "turn" || !Array.isArray(seats)) return "";
+  const friends = { n: seats.length, seat: Number(seats[0]) };
+  return paladins.acted(choice, voice, voice.text(`preview-friends-${choice.key}`, friends));
+}
+
 export const preview = (question: Question, choice: Choice, at: At, voice: Voice): string =>
+  forFriends(question, choice, voice) ||
   withMore(question, choice, paladins.preview(question, choice, at, voice), voice);
 
 export function result(question: Question, chosen: readonly Choice[], voice: Voice): Result {
   const found = paladins.result(question, chosen, voice);
   const [choice] = chosen;
-  return choice ? { ...found, note: withMore(question, choice, found.note, voice) } : found;
+  if (!choice) return found;
+  const note = forFriends(question, choice, voice) || withMore(question, choice, found.note, voice);
+  return { ...found, note };
 }

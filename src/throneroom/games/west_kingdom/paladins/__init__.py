@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from throneroom.games.west_kingdom.campaign.game import CampaignGame
 from throneroom.games.west_kingdom.game import Rooms
 from throneroom.games.west_kingdom.paladins import scoring, setup, view
@@ -21,9 +23,10 @@ from throneroom.games.west_kingdom.paladins.words import (
     SECTIONS,
     about,
     lost,
+    may_go_on,
     why_not,
 )
-from throneroom.kernel import Seat
+from throneroom.kernel import Decision, Seat
 
 __all__ = ["PALADINS", "Paladins"]
 
@@ -65,6 +68,9 @@ class Paladins(CampaignGame[PaladinsState, PaladinsOptions]):
 
     def on_turn(self, state: PaladinsState) -> Seat | None:
         return state.current if state.phase is Phase.ACTIONS else None
+
+    def may_go_on(self, state: PaladinsState, decision: Decision, answer: Any) -> bool:
+        return may_go_on(state, decision, answer)
 
 
 PALADINS = Paladins()

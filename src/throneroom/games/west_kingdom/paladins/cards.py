@@ -121,6 +121,7 @@ for _key, _row in _table("actions").items():
 ACTIONS: dict[str, Action] = dict(Action.table)
 MODES: dict[str, Mode] = dict(Mode.table)
 PRAY = ACTIONS["pray"]
+FORTIFY = ACTIONS["fortify"]
 RIGHT = tuple(action for action in ACTIONS.values() if action.coverable)
 FIRST_RIGHT = RIGHT[0].number
 

@@ -11,6 +11,7 @@ from throneroom.games.west_kingdom.paladins.cards import (
     COLUMNS,
     COVER_BONUS,
     FAVOURS,
+    FORTIFY,
     KEPT_WORKERS,
     LOCATIONS,
     MODES,
@@ -175,6 +176,12 @@ def lost(s: State, decision: Decision, option: Any) -> Message | None:
     return Message("lost-pass", {"workers": left, "kept": min(left, KEPT_WORKERS)})
 
 
+def may_go_on(s: State, decision: Decision, answer: Any) -> bool:
+    """Some walls leave a choice."""
+    mode = answer if isinstance(answer, Mode) else MODES.get(s.acting)
+    return mode is not None and mode.action is FORTIFY
+
+
 # Why not
 
 
@@ -187,17 +194,17 @@ def _why_no_mode(s: State, decision: Decision, mode: Mode) -> Message | None:
         return asked_first(decision)
     player = s.players[decision.seat]
     reason = no_mode(s, decision.seat, mode)
-    return why(reason, **_mode_numbers(player, mode, reason))
+    return why(reason, **_mode_numbers(s, player, mode, reason))
 
 
-def _mode_numbers(player: Player, mode: Mode, reason: str) -> dict[str, Any]:
+def _mode_numbers(s: State, player: Player, mode: Mode, reason: str) -> dict[str, Any]:
     if reason == "no_workers":
         return {"workers": list(spaces_for(player, mode).printed)}
     if reason == "low_attribute":
         value = player.value(mode.needs)
         return {"attribute": mode.needs, "least": needed(player, mode), "value": value}
     if reason == "no_silver":
-        return {"price": silver_price(player, mode), "silver": player.silver}
+        return {"price": _least_price(s, player, mode), "silver": player.silver}
     if reason == "no_provisions":
         price = provision_price(player, mode)
         return {"price": price, "provisions": player.provisions}
@@ -206,6 +213,13 @@ def _mode_numbers(player: Player, mode: Mode, reason: str) -> dict[str, Any]:
     if reason in ("occupied", "all_done"):
         return {"action": mode.action.key}
     return {}
+
+
+def _least_price(s: State, player: Player, mode: Mode) -> int:
+    """Of an action, or of the cheapest card that it could hire."""
+    if mode.verb != "hire_townsfolk":
+        return silver_price(player, mode)
+    return min(slot_price(player, slot) for slot, card in enumerate(s.row) if card is not None)
 
 
 def _why_no_action(s: State, decision: Decision, action: Action) -> Message | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from throneroom.games.west_kingdom.game import Rooms
 from throneroom.games.west_kingdom.paladins import PALADINS
 from throneroom.games.west_kingdom.paladins.state import Phase
@@ -10,7 +12,7 @@ from throneroom.games.west_kingdom.tomesaga.paladins_coop import scoring, setup,
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots import BOTS
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.bots.guide import PaladinsCoopGuide
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.check import check, check_checkpoint
-from throneroom.games.west_kingdom.tomesaga.paladins_coop.events import EVENTS
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.events import EVENTS, OverlordBegan
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.flow import flow
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.look import Look
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.options import PaladinsCoopOptions
@@ -22,9 +24,10 @@ from throneroom.games.west_kingdom.tomesaga.paladins_coop.words import (
     SECTIONS,
     about,
     lost,
+    may_go_on,
     why_not,
 )
-from throneroom.kernel import Seat
+from throneroom.kernel import Decision, Event, Seat
 
 __all__ = ["PALADINS_COOP", "PaladinsCoop"]
 
@@ -67,6 +70,12 @@ class PaladinsCoop(CoopGame[PaladinsCoopState, PaladinsCoopOptions]):
     def on_turn(self, state: PaladinsCoopState) -> Seat | None:
         """Nobody's while the Overlord's threats are resolved."""
         return state.current if state.phase is Phase.ACTIONS else None
+
+    def may_go_on(self, state: PaladinsCoopState, decision: Decision, answer: Any) -> bool:
+        return may_go_on(state, decision, answer)
+
+    def house_begins(self, state: PaladinsCoopState, event: Event) -> bool:
+        return isinstance(event, OverlordBegan)
 
 
 PALADINS_COOP = PaladinsCoop()

@@ -25,10 +25,12 @@ from throneroom.games.west_kingdom.tomesaga.paladins_coop.laws import (
     no_mode_at_all,
     no_mode_for,
     no_order,
+    receivers,
 )
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.scoring import team_total
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.state import State
-from throneroom.kernel import Decision, Kept, Message
+from throneroom.games.west_kingdom.words import changes, counted
+from throneroom.kernel import Decision, Kept, Message, Seat
 
 FORESEEN = paladins.FORESEEN | {"receiver", "penalty", "lose_worker", "lose_workshop"}
 
@@ -44,6 +46,11 @@ SECTIONS = {
 
 SAFE = paladins.SAFE
 
+may_go_on = paladins.may_go_on
+
+
+CHANGES = {**paladins.CHANGES, **counted("honour")}
+
 
 def about(now: State, then: State | None, decision: Decision, option: Any) -> Mapping[str, Any]:
     """What Paladins tells, with the points of the whole team and the honour of the player."""
@@ -55,12 +62,12 @@ def about(now: State, then: State | None, decision: Decision, option: Any) -> Ma
     else:
         told = dict(paladins.about(now, then, decision, option))
     if isinstance(option, Favour):
-        told["honour"] = len(now.favour_stacks[now.favours.index(option)])
+        told["honour"] = honour_price(now, decision.seat, option)
+    elif isinstance(option, Mode):
+        told |= _friends(now, decision.seat, option)
     if then is not None:
         me = decision.seat
-        change = then.players[me].honour - now.players[me].honour
-        if change:
-            told["change_honour"] = change
+        told |= changes(now.players[me], then.players[me], CHANGES)
         told["points"] = team_total(then) - team_total(now)
     return told
 
@@ -72,6 +79,18 @@ STANDS: Kept[str, Spaces] = Kept.of(
     }
 )
 """The spaces of what the scenario adds."""
+
+
+def honour_price(s: State, seat: Seat, favour: Favour) -> int:
+    """One for each worker there, as far as there is honour to lose."""
+    return min(len(s.favour_stacks[s.favours.index(favour)]), s.players[seat].honour)
+
+
+def _friends(s: State, seat: Seat, mode: Mode) -> dict[str, Any]:
+    """Who gets what an action brings where it has no target on one's own board: nobody else is
+    asked for then."""
+    found = receivers(s, seat, mode)
+    return {} if seat in found else {"friends": found}
 
 
 def _order_facts(s: State, decision: Decision, order: TeamOrder) -> dict[str, Any]:

@@ -25,8 +25,9 @@ from throneroom.games.west_kingdom.tomesaga.viscounts_coop.words import (
     why_not,
 )
 from throneroom.games.west_kingdom.viscounts import VISCOUNTS
+from throneroom.games.west_kingdom.viscounts.events import TurnBegan
 from throneroom.games.west_kingdom.viscounts.state import Phase
-from throneroom.kernel import Seat
+from throneroom.kernel import Event, Seat
 
 __all__ = ["VISCOUNTS_COOP", "ViscountsCoop"]
 
@@ -70,6 +71,9 @@ class ViscountsCoop(CoopGame[ViscountsCoopState, ViscountsCoopOptions]):
         """Nobody's while the Overlord acts."""
         early = state.phase in (Phase.NEW, Phase.PAIRS)
         return None if early or state.overlord.is_on_turn else state.current
+
+    def house_begins(self, state: ViscountsCoopState, event: Event) -> bool:
+        return isinstance(event, TurnBegan) and event.seat == state.overlord_seat
 
 
 VISCOUNTS_COOP = ViscountsCoop()

@@ -46,6 +46,14 @@ label-foes = { $n ->
   }
 preview-overlay = New action: { NAME($overlay, of: "action") }.
 preview-honour = { $n } honour is lost for the workers there.
+preview-friends-pray = { $n ->
+    [one] You have nothing to clear: { PLAYER($seat) } clears an action.
+   *[other] You have nothing to clear: you choose a friend who clears an action.
+  }
+preview-friends-develop = { $n ->
+    [one] No workshop of yours can be placed: { PLAYER($seat) } places one.
+   *[other] No workshop of yours can be placed: you choose a friend who places one.
+  }
 label-starters = Starting townsfolk
 penalty-honour = 1 honour
     .lost = 1 honour

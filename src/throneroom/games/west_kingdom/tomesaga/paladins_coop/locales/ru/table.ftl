@@ -45,6 +45,14 @@ label-foes = { $n ->
   }
 preview-overlay = Новое действие: { NAME($overlay, of: "action") }.
 preview-honour = За рабочих на карте теряется честь: { $n }.
+preview-friends-pray = { $n ->
+    [one] Вам освобождать нечего: действие освободит { PLAYER($seat) }.
+   *[other] Вам освобождать нечего: вы выберете союзника, который освободит действие.
+  }
+preview-friends-develop = { $n ->
+    [one] Вам поставить мастерскую нельзя: её поставит { PLAYER($seat) }.
+   *[other] Вам поставить мастерскую нельзя: вы выберете союзника, который её поставит.
+  }
 label-starters = Стартовые горожане
 penalty-honour = 1 честь
     .lost = 1 честь
