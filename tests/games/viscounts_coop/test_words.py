@@ -170,3 +170,12 @@ def test_the_view_says_what_he_will_do_next() -> None:
     assert (shown.target, shown.supply, shown.seat) == (160, 16, 3)
     assert sum(player.score.total for player in view(state(t), 0).players) == shown.total
     assert view(state(t), 0).players[1].hand is None
+
+
+def test_the_view_says_that_he_wins_where_he_has_no_worker_left_to_place() -> None:
+    s = state(position(piece="3", tops={"stream": ["acolyte"]}))
+    for supply, does in ((1, "place"), (0, "win")):
+        s.overlord.supply = supply
+        shown = view(s, None).overlord.next
+        assert shown is not None
+        assert (shown.space, shown.does) == ("6", does)

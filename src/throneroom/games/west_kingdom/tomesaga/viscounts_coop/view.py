@@ -97,7 +97,7 @@ class NextView(msgspec.Struct, frozen=True, gc=False):
     space: str
     """Where he stops."""
     does: str
-    """"send_home", "place" or "banish"."""
+    """"send_home", "place", "banish", or "win": he has no worker to place."""
     banishes: str | None
     """The townsfolk that he would banish."""
     row: str | None
@@ -233,7 +233,8 @@ def _next(s: State) -> NextView | None:
         banished = s.top(space.segment)
         row = banished.hire_word
         return NextView(card.key, card.silver, space.key, "banish", banished.key, row)
-    return NextView(card.key, card.silver, space.key, "place", None, None)
+    does = "place" if overlord.supply else "win"
+    return NextView(card.key, card.silver, space.key, does, None, None)
 
 
 def _banishment(row: Banishment) -> BanishmentView:

@@ -8,6 +8,7 @@ label-overlord_next = Next: { $silver ->
    *[other] { $silver } spaces
   } to space { $space }
 label-overlord_place = places a worker
+label-overlord_win = has no worker to place there: he wins
 label-overlord_send_home = sends a worker home
 label-overlord_banish = banishes { NAME($card) }
 label-his = the Overlord { $count }

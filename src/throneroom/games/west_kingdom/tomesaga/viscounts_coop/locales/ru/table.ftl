@@ -9,6 +9,7 @@ label-overlord_next = Дальше: { $silver ->
    *[other] { $silver } клеток
   }, на клетку { $space }
 label-overlord_place = поставит рабочего
+label-overlord_win = рабочего для неё у него нет: он победит
 label-overlord_send_home = отправит рабочего домой
 label-overlord_banish = изгонит { NAME($card, case: "acc") }
 label-his = Владыка { $count }
