@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import {
   at,
+  beforeSpace,
   begins,
   fromTop,
   isLow,
@@ -28,6 +29,12 @@ test("what lies in a segment lies between its borders, also on a turned board", 
       expect(found).toBeGreaterThan(begins(0, turn));
       expect(found).toBeLessThan(begins(1, turn));
     }
+});
+
+test("whoever is still to come stands before the space, on its road", () => {
+  const [space, before] = [spaceAt(1, 0), beforeSpace(1, 0)];
+  expect(Math.hypot(...before)).toBeCloseTo(Math.hypot(...space));
+  expect(angle(before)).toBeLessThan(angle(space));
 });
 
 test("the last link of a segment lies on the border to the next", () => {

@@ -27,6 +27,11 @@ export const spaceAngle = (segment: number, kind: number, turn = 0): number =>
 export const spaceAt = (segment: number, kind: number, turn = 0): Point =>
   at(kind === 2 ? INNER : OUTER, spaceAngle(segment, kind, turn));
 
+/** On the outer road, clear of the space and of who stands there. */
+const BEFORE = 11;
+export const beforeSpace = (segment: number, kind: number, turn = 0): Point =>
+  at(OUTER, spaceAngle(segment, kind, turn) - BEFORE);
+
 /** Where viscounts stand: with their feet on the space. Below the castle they stand lower, off the number of what its
  * section brings, unless the price of going there is written at their feet. */
 export const standAt = (segment: number, kind: number, turn = 0, priced = false): Point => {
