@@ -39,6 +39,7 @@ def test_a_bot_plays_for_somebody_when_both_agree(come: Any) -> None:
     boris.button("Propose letting a bot play on").click()
     expect(boris.page.get_by_text("A bot will play for Anna once everybody agrees")).to_be_visible()
     anna.open(f"/table/{table}")
+    expect(anna.page.locator("section.offer")).to_contain_text("a bot play for you until you are")
     anna.button("Let a bot play", exact=True).click()
     expect(anna.button("Take the seat back")).to_be_visible()
     anna.button("Take the seat back").click()
