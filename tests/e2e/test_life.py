@@ -269,3 +269,41 @@ def test_whoever_resigns_is_seen_to_have(come: Come) -> None:
     boris.button("Resign for good").click()
     expect(anna.page.locator(".plaque", has_text="Boris")).to_contain_text("resigned")
     expect(boris.page.locator(".plaque", has_text="Boris")).to_contain_text("you resigned")
+
+
+def test_nothing_is_taken_back_while_a_bot_plays_for_one(come: Come) -> None:
+    anna, boris = come("Anna"), come("Boris")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "me", "name": "Clara"}]
+    body = {"game": "fallen_lands", "options": {"players": 3, "first": 1}, "seats": seats}
+    table = anna.post("/api/tables", body)["id"]
+    invite = anna.post(f"/api/tables/{table}/seats/1/invite")["invite"]
+    boris.post(f"/api/tables/{table}/sit", {"invite": invite})
+    anna.post(f"/api/tables/{table}/start")
+    boris.open(f"/table/{table}")
+    undo = boris.button("Undo")
+    for again in (1, 2):
+        boris.choice("stock/warrior").click()
+        if again == 2:
+            expect(boris.seal).to_contain_text("Can be undone until others answer")
+            boris.seal.click()
+        expect(undo).to_be_enabled()
+    boris.button("Settings").click()
+    boris.button("Let a bot play for me").click()
+    boris.page.keyboard.press("Escape")
+    expect(boris.button("Take the seat back").first).to_be_visible()
+    expect(undo).to_be_disabled()
+    boris.button("Take the seat back").first.click()
+    expect(undo).to_be_enabled()
+
+
+def test_the_seal_is_final_where_only_bots_answer_next(come: Come) -> None:
+    anna = come("Anna")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "page"}] * 2]
+    body = {"game": "fallen_lands", "options": {"players": 3, "first": 0}, "seats": seats}
+    table = anna.post("/api/tables", body)["id"]
+    anna.post(f"/api/tables/{table}/start")
+    anna.open(f"/table/{table}")
+    anna.choice("stock/warrior").click()
+    expect(anna.button("Undo")).to_be_enabled()
+    anna.choice("stock/warrior").click()
+    expect(anna.seal).to_contain_text("This can’t be undone")

@@ -15,6 +15,8 @@ export interface Position<V = unknown> {
   options: Readonly<Record<string, unknown>>;
   /** The seats that are to answer. */
   asked: readonly number[];
+  /** Whether bots play all other seats: they answer before anything could be taken back. */
+  alone?: boolean;
 }
 
 export interface BoardProps<V = unknown> {

@@ -25,9 +25,13 @@ function deed(text: string, { ends, text: { id, args = {} } }: Choice, voice: Vo
 }
 
 /** An answer in secret is final only with the last of them. */
-export function unused({ ends, lost }: Choice, voice: Voice, { asked }: Position): string {
+export function unused(
+  { ends, lost }: Choice,
+  voice: Voice,
+  { asked, alone = false }: Position,
+): string {
   if (lost) return voice.say({ args: {}, ...lost });
-  if (ends === "passed") return t("seal-passed");
+  if (ends === "passed") return t(alone ? "seal-final" : "seal-passed");
   return ends === "shown" && asked.length < 2 ? t("seal-final") : "";
 }
 

@@ -26,7 +26,7 @@ settings-follows = Explain the answers
 seal-turn = { $what } and end the turn
 seal-game = { $what } and end the game
 seal-final = This can’t be undone
-seal-passed = Can be undone only until others answer
+seal-passed = Can be undone until others answer
 
 pace-skip = Skip ahead
 pace-go-on = Go on

@@ -26,7 +26,7 @@ settings-follows = Пояснять ответы
 seal-turn = { $what } и закончить ход
 seal-game = { $what } и закончить игру
 seal-final = Отменить это будет нельзя
-seal-passed = Отменить можно, пока не ответят другие
+seal-passed = Отменить можно до ответа других
 
 pace-skip = Промотать вперёд
 pace-go-on = Дальше
