@@ -42,7 +42,7 @@ event-revealed = { PLAYER($seat) } { DOES($seat, you: "reveal", other: "reveals"
 event-revealed_hand =
     { $cards ->
         [none] { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } no card to show.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "have", other: "has") } no Victory card and { DOES($seat, you: "show", other: "shows") } the hand: { NAMES($cards) }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "reveal", other: "reveals") } a hand without Victory cards: { NAMES($cards) }.
     }
 event-took_revealed = { PLAYER($seat) } { DOES($seat, you: "take", other: "takes") } { NAMES($cards) } into hand.
 event-set_aside = { PLAYER($seat) } { DOES($seat, you: "set", other: "sets") } { NAME($card) } aside.

@@ -38,8 +38,8 @@ prompt-militia =
 prompt-mine_trash = Mine: trash a Treasure.
 prompt-mine_gain = Mine: take a Treasure costing up to { $cost } into your hand.
 prompt-remodel = Remodel: trash a card.
-prompt-spy = Spy: { PLAYER($player) } { DOES($player, you: "have", other: "has") } { NAME($card) } on top of the deck.
-prompt-thief_trash = Thief: which Treasure { PLAYER($player, form: "of") } is trashed?
+prompt-spy = Spy: { NAME($card) } is on top of { PLAYER($player, form: "whose") } deck.
+prompt-thief_trash = Thief: which of { PLAYER($player, form: "whose") } Treasures is trashed?
 prompt-thief_take = Thief: which of the trashed Treasures do you take?
 prompt-throne_room = Throne Room: choose an Action to play twice.
 
