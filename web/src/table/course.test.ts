@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { logStyle as log } from "../games/dominion/happened.ts";
 import { stops, told, turning, type Stop } from "./course.ts";
 
 const began = (turn: number, seat: number) => ({ event: "turn_began", turn, seat });
@@ -92,7 +93,24 @@ test("a deed is told by what was done rather than by what it cost", () => {
     { event: "built", seat: 1 },
   ];
   const events = [began(2, 1), paid, built, began(3, 0), { event: "built", seat: 0 }];
-  expect(told(events, 1, ["built"])).toBe(built);
-  expect(told(events, 1, [])).toBe(paid);
-  expect(told([paid, ...events.slice(3)], 0, ["built"])).toBe(paid);
+  const log = () => ({ icon: "gi:hourglass" }) as const;
+  expect(told(events, 1, { telling: ["built"], log })).toBe(built);
+  expect(told(events, 1, { log })).toBe(paid);
+  expect(told([paid, ...events.slice(3)], 0, { telling: ["built"], log })).toBe(paid);
+});
+
+test("a deed is told rather than what came of it", () => {
+  const telling = ["bought", "gained"];
+  const played = { event: "played", seat: 1, card: "witch" };
+  // Somebody was asked for a Moat between the card and what it does.
+  const came = [
+    { event: "shuffled", seat: 1 },
+    { event: "drew", seat: 1, count: 2, cards: null },
+    { event: "gained", seat: 0, card: "curse", to: "discard" },
+  ];
+  const events = [began(4, 1), played, ...came];
+  expect(told(events, 2, { telling, log })).toBe(played);
+  const paid = { event: "played_treasures", seat: 1, cards: ["gold"], coins: 3 };
+  const bought = { event: "bought", seat: 1, card: "silver" };
+  expect(told([paid, bought], 0, { telling, log })).toBe(bought);
 });

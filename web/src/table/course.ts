@@ -1,6 +1,8 @@
 // How a game stood after each of its turns, and at which moment of the replay that was.
 import type { Course } from "../contract/server.ts";
+import type { GameModule } from "../games/game.ts";
 import type { GameEvent } from "../net/live.svelte.ts";
+import { deedOf } from "./log.ts";
 
 export interface Stop {
   /** The turn that has just ended; null is where it all began. */
@@ -69,17 +71,20 @@ export function turning(
   return { at, from, event };
 }
 
-/** What happened at a place among the events, by the one that tells best: the first of these kinds before
- * somebody else does something. */
+/** What happened at a place among the events, by the one that tells best: the first of the game's telling
+ * kinds before somebody else does something; or else the deed that it was a part of. */
 export function told(
   events: readonly GameEvent[],
   at: number,
-  telling: readonly string[],
+  game: Pick<GameModule, "telling" | "log">,
 ): GameEvent | undefined {
+  const telling = game.telling ?? [];
   const first = events[at];
   const rest = events.slice(at);
   const end = rest.findIndex((event) => event["seat"] !== first?.["seat"]);
   return (
-    rest.slice(0, end < 0 ? undefined : end).find(({ event }) => telling.includes(event)) ?? first
+    rest.slice(0, end < 0 ? undefined : end).find(({ event }) => telling.includes(event)) ??
+    (first && deedOf(first, events, game)) ??
+    first
   );
 }

@@ -71,6 +71,7 @@ export const dominion: GameModule<DominionView> = {
     { id: "question", kinds: ["buy"], at: ".prompt" },
     { id: "action", kinds: ["action"], at: '.lit[data-target^="hand/"]' },
   ],
+  telling: ["bought", "gained"],
   log: logStyle,
   flights,
   strikes,
