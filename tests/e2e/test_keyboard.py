@@ -81,6 +81,25 @@ def test_what_was_the_answer_keeps_the_focus_only_while_it_can_be_chosen(come: C
     keyboard.expect_focus()
 
 
+@pytest.mark.parametrize("listed", [False, True])
+def test_a_button_that_is_chosen_hands_the_focus_to_the_seal(come: Come, listed: bool) -> None:
+    """A second Enter means it, and does not take it back or choose something else."""
+    anna = come("Anna")
+    keyboard = Keyboard(anna)
+    sit_down(anna, "dominion")
+    keyboard.press(anna.button("Play all Treasures"))
+    expect(anna.choice("supply/copper")).to_be_visible()
+    if listed:
+        keyboard.press(anna.button("All options"))
+        keyboard.press(anna.prompt.locator("ol").get_by_role("button", name="End the turn"))
+    else:
+        keyboard.press(anna.button("End the turn"))
+    expect(anna.seal).to_contain_text("End the turn")
+    expect(anna.seal).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
+
+
 def test_a_hand_with_a_raised_card_is_left_upwards(come: Come) -> None:
     """The chosen Troop stands higher than its neighbours, and is still beside them."""
     anna = come("Anna")

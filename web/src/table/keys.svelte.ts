@@ -8,6 +8,8 @@ import type { Reader } from "./reader.svelte.ts";
 
 interface Given {
   question: () => Question | null;
+  /** Whether something is chosen that the seal would answer with. */
+  chosen: () => boolean;
   /** Whether the table is hidden until somebody takes the screen. */
   covered: () => boolean;
   /** Whether a sheet lies over the table and has the keys. */
@@ -45,14 +47,19 @@ export class Keys {
   }
 
   /** The focus stays where it was; if that is gone, or was the answer to the question before, it goes
-   * to something like it that can be chosen, or to the first thing. */
+   * to something like it that can be chosen, or to the first thing. A button that is chosen is gone, too:
+   * its words stand on the seal. */
   #refocus(asked = false): void {
-    const { question, covered, sheet } = this.#given;
+    const { question, chosen, covered, sheet } = this.#given;
     const lost = this.#focused;
     const here = document.activeElement;
     if (!lost || question() === null || covered() || sheet()) return;
     const spent = asked && here === this.#pressed && here?.matches(".thing:not(.lit)");
     if (here !== null && here !== document.body && !spent) return;
+    if (chosen() && !lost.matches(".thing")) {
+      const seal = document.querySelector<HTMLElement>(".acts .seal:not(:disabled)");
+      if (seal) return seal.focus();
+    }
     const zone = lost.getAttribute("data-target")?.replace(/[^/]*$/, "") ?? "-";
     const near = [
       ...document.querySelectorAll<HTMLElement>(`.lit[data-target^="${CSS.escape(zone)}"]`),
