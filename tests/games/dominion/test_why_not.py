@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
+import throneroom
+from tests.conformance.walking import walk
 from tests.games.dominion.table import choose, end_turn, options, play, position, spend
 from throneroom import game
 from throneroom.games.dominion.cards import CARDS
@@ -235,3 +239,35 @@ def test_a_game_that_is_over_gives_no_reasons() -> None:
     match = position(phase="buy", supply={"province": 0})
     end_turn(match)
     assert match.why_not("gold") is None
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_numbers_of_a_reason_are_those_on_the_table(seed: int) -> None:
+    """Over random games, counted from what lies there."""
+    told: set[str] = set()
+    match = throneroom.new(
+        "dominion", players=2 + seed % 3, kingdom="random", seed=seed, auto_treasures=seed % 2 == 0
+    )
+    for decision, answer in islice(walk(match, seed), 300):
+        s = match.state
+        hand = s.players[decision.seat].hand
+        everything = s.coins + (0 if s.bought else sum(c.coins for c in hand if c.is_treasure))
+        at_once = everything if s.options.auto_treasures else s.coins
+        for card, left in s.supply.items():
+            reason = match.why_not(f"supply/{card.key}")
+            if reason is None:
+                continue
+            told.add(reason.id)
+            facts = dict(reason.args)
+            match reason.id:
+                case "why-too_few_coins":
+                    assert (facts["cost"], facts["coins"]) == (card.cost, at_once)
+                    assert at_once < card.cost
+                case "why-too_dear_with_treasures":
+                    assert facts["coins"] == everything < card.cost
+                case "why-treasures_first":
+                    assert facts["coins"] == everything >= card.cost
+                case "why-empty_pile":
+                    assert not left
+        match.answer(answer)
+    assert "why-too_few_coins" in told
