@@ -236,6 +236,9 @@ def test_unfinished_games_alone_are_swept_away(anna: Guest, boris: Guest) -> Non
     shared, over = running_table(anna, boris), finished(anna, boris)
     waiting = anna.open(["me", "open"])["id"]
     alone = [anna.open(["me", "bot"])["id"] for _ in range(2)]
+    kept = anna.open(["me", "bot"])["id"]
+    anna.start(kept)
+    anna.post("/api/tables/archive", {"tables": [kept], "archived": True})
     anna.start(alone[0])
     with anna.socket(alone[0]) as a:
         a.wait("table")
@@ -245,3 +248,4 @@ def test_unfinished_games_alone_are_swept_away(anna: Guest, boris: Guest) -> Non
     assert {shared, over, waiting} <= set(left)
     assert not set(alone) & set(left)
     assert anna.post("/api/tables/sweep")["tables"] == 0
+    assert anna.get(f"/api/tables/{kept}")["status"] == "running"

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, insert, or_, select
+from sqlalchemy import ColumnElement, Select, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server.hall.hall import Hall
@@ -36,11 +36,15 @@ def tables_of(person: Person) -> Select[Any]:
     )
 
 
+def _is_away(person: Person) -> ColumnElement[bool]:
+    """Whether a person has put a table away."""
+    away = sql.put_away.c
+    return sql.tables.c.id.in_(select(away.table).where(away.person == person.id))
+
+
 async def mine(hall: Hall, person: Person, *, archived: bool) -> list[MyTable]:
     """A person's tables, the latest first: those put away, or the others."""
-    away = sql.put_away.c
-    kept_away = select(away.table).where(away.person == person.id)
-    is_away = sql.tables.c.id.in_(kept_away)
+    is_away = _is_away(person)
     query = tables_of(person).where(is_away if archived else ~is_away)
     query = query.order_by(sql.tables.c.updated.desc()).limit(hall.settings.limits.tables_listed)
     async with hall.database.reading() as connection:
@@ -147,8 +151,9 @@ async def remove(hall: Hall, live: LiveTable, person: Person) -> None:
 
 
 async def sweep(hall: Hall, person: Person) -> int:
-    """Deletes all unfinished games that a person plays alone. The number of them."""
-    query = tables_of(person).where(sql.tables.c.status != "finished")
+    """Deletes all unfinished games that a person plays alone and has not put away. The number of
+    them."""
+    query = tables_of(person).where(sql.tables.c.status != "finished", ~_is_away(person))
     async with hall.database.writing() as connection:
         rows = await read_rows(connection, query)
         alone = [row.id for row, seats in rows if is_alone(row, seats, person)]
