@@ -307,3 +307,12 @@ def test_the_seal_is_final_where_only_bots_answer_next(come: Come) -> None:
     expect(anna.button("Undo")).to_be_enabled()
     anna.choice("stock/warrior").click()
     expect(anna.seal).to_contain_text("This can’t be undone")
+
+
+def test_whoever_stops_alone_has_agreed_with_nobody(come: Come) -> None:
+    anna, vera = come("Anna"), come("Vera")
+    table = anna.bring(nearly_over(), "me", BOT)
+    anna.post(f"/api/tables/{table}/propose", {"kind": "stop"})
+    for player, words in ((anna, "You stopped here"), (vera, "Anna stopped here")):
+        player.open(f"/table/{table}")
+        expect(player.end).to_contain_text(words)

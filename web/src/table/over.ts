@@ -15,6 +15,11 @@ export function endedEarly(
   if (table.ending === null) return null;
   const gone = resigned(table);
   if (table.ending === "time") return t("over-time", { name: names[gone.at(-1) ?? -1] ?? "" });
+  const people = new Set(table.seats.flatMap(({ person }) => person ?? []));
+  if (table.ending === "agreed" && people.size === 1) {
+    const name = names[table.seats.findIndex(({ person }) => person !== null)] ?? "";
+    return t(yours.length ? "over-stopped-you" : "over-stopped", { name });
+  }
   if (table.ending !== "resigned") return t(`over-${table.ending}`);
   const [mine] = gone.filter((seat) => yours.includes(seat));
   if (mine !== undefined && gone.length === 1) return t("over-resigned-you");

@@ -61,6 +61,8 @@ call-no = No, thanks
 over-resigned = { $names } resigned: the game is over.
 over-resigned-you = You resigned: the game is over.
 over-agreed = All agreed to stop: the score stands.
+over-stopped = { $name } stopped here: the score stands.
+over-stopped-you = You stopped here: the score stands.
 over-abandoned = The game was abandoned: it has no result.
 over-closed = The operator of the server closed the game.
 
