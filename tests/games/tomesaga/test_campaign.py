@@ -108,6 +108,21 @@ def test_the_book_does_not_choose_for_a_taker() -> None:
                 assert len(other.state.campaign.tokens) == len(match_left) - 1
 
 
+def test_a_token_says_how_many_equal_crests_it_would_make() -> None:
+    for match in random_campaign(4, 6):
+        for _ in answered(match, random.Random(6)):
+            decision, campaign = match.decision, match.state.campaign
+            assert decision is not None
+            if decision.kind != "crest_token":
+                continue
+            keeper = campaign.keepers[decision.seat]
+            for crest in decision.options:
+                told = crest.caption(decision).args
+                free = crest in campaign.crests
+                assert told["count"] == (keeper.count(crest) + 1 if free else 0)
+                assert told["n"] == 3
+
+
 # What no campaign could have
 
 

@@ -19,6 +19,7 @@ from throneroom.games.west_kingdom.campaign.cards import (
     PRINTED,
     Chronicle,
     chronicles_of,
+    crests_needed,
     game_before,
 )
 from throneroom.games.west_kingdom.campaign.goals import is_met
@@ -170,13 +171,23 @@ def close_board(s: Any, game: str, outcome: Outcome) -> Flow:
         _hand_victories(s, campaign, found, is_major(game, scores, outcome.ranks))
     for share in found:
         if share.token and campaign.tokens:
+            keeper = campaign.keepers[share.seat]
+            # How many equal crests it would be, where they can still bring a chronicle.
+            then = {
+                crest.key: keeper.count(crest) + 1 if crest in campaign.crests else 0
+                for crest in campaign.tokens
+            }
             crest = yield from choose(
-                share.seat, "crest_token", campaign.tokens, at="crest", checkpoint=True
+                *(share.seat, "crest_token", campaign.tokens),
+                at="crest",
+                checkpoint=True,
+                needed=crests_needed(len(campaign.keepers)),
+                **then,
             )
             if s.log is not None:
                 s.tell(e.TokenTaken(share.seat, crest.key, len(campaign.tokens)))
             campaign.tokens.remove(crest)
-            campaign.keepers[share.seat].tokens.append(crest)
+            keeper.tokens.append(crest)
             _take_crests(s, campaign, share.seat)
     campaign.is_over = True
 

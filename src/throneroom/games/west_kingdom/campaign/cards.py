@@ -27,7 +27,9 @@ class Crest(Reference):
         Crest.table[key] = self
 
     def caption(self, decision: Decision) -> Message:
-        return Message("option-crest_token", {"crest": self.key})
+        facts = decision.facts or {}
+        count, needed = facts.get(self.key, 0), facts.get("needed", 0)
+        return Message("option-crest_token", {"crest": self.key, "count": count, "n": needed})
 
     def target(self, decision: Decision) -> str:
         return f"crest/{self.key}"

@@ -126,7 +126,10 @@ tie-turn_order = A tie that nothing else broke: whoever came later in turn order
 ## Questions
 
 prompt-crest_token = Which crest token do you take?
-follows-crest_token = It counts as one crest of its kind. Enough equal crests bring that crest’s chronicle at once.
-option-crest_token = { NAME($crest, of: "crest", case: "take") }
+follows-crest_token = In brackets: how many such crests you would have. Enough equal ones bring that crest’s chronicle at once.
+option-crest_token = { NAME($crest, of: "crest", case: "take") } { $count ->
+    [0] (its chronicle is taken)
+   *[other] ({ $count } of { $n })
+  }
 why-goal = The chronicle is taken at once by whoever meets its goal first; you have { $count } of { $n }.
 why-goal_taken = The chronicle is taken: { PLAYER($seat) }.

@@ -131,7 +131,10 @@ tie-turn_order = Ничью больше ничто не решает: выше 
 ## Вопросы
 
 prompt-crest_token = Какой жетон герба вы возьмёте?
-follows-crest_token = Он считается за один герб своего вида. Нужное число одинаковых гербов сразу приносит гербовую хронику.
-option-crest_token = { NAME($crest, of: "crest", case: "take") }
+follows-crest_token = В скобках — сколько таких гербов у вас станет. Нужное число одинаковых гербов сразу приносит гербовую хронику.
+option-crest_token = { NAME($crest, of: "crest", case: "take") } { $count ->
+    [0] (хроника уже взята)
+   *[other] ({ $count } из { $n })
+  }
 why-goal = Хронику сразу забирает тот, кто первым достигнет цели; у вас { $count } из { $n }.
 why-goal_taken = Хроника уже взята: { PLAYER($seat) }.
