@@ -52,6 +52,27 @@ def test_what_a_placement_brings_is_told_before_it_is_made(come: Come) -> None:
     expect(guest.page.locator("[data-thing='location/quarry'] .unseen")).to_contain_text("Maria: 3")
 
 
+ON_TOP = """(crew) => {
+    crew.style.pointerEvents = "auto";
+    const { left, top, width, height } = crew.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    crew.style.pointerEvents = "";
+    return crew.contains(found);
+}"""
+
+
+def test_the_workers_of_a_place_are_seen_while_it_has_the_focus(come: Come) -> None:
+    guest = come("Maria")
+    guest.open(f"/table/{guest.bring(placing(), 'me', BOT)}")
+    quarry = guest.choice("town/quarry")
+    crew = guest.page.locator("[data-spot='workers/quarry']")
+    assert crew.evaluate(ON_TOP)
+    guest.page.keyboard.press("Tab")  # from now on the focus is shown
+    quarry.focus()
+    expect(quarry).to_be_focused()
+    assert crew.evaluate(ON_TOP)
+
+
 def test_a_group_is_captured_where_it_stands(come: Come) -> None:
     guest = come("Maria")
     guest.open(f"/table/{guest.bring(placing(), 'me', BOT)}")
