@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.keyboard import Keyboard
 from tests.e2e.player import Player
 from tests.games.dominion.table import position
 
@@ -94,6 +95,21 @@ def test_what_strikes_the_reader_is_held_until_it_was_seen(come: Come) -> None:
     expect(anna.prompt).to_contain_text("plays Witch")
     expect(anna.page.get_by_role("log")).to_contain_text("You gain Curse")
     expect(anna.page.get_by_role("log")).not_to_contain_text("Turn 2")
+    anna.page.keyboard.press("Enter")
+    let_pass(anna, anna.page.get_by_role("log"), "Turn 2")
+
+
+def test_enter_goes_on_from_a_blow_where_the_keyboard_has_just_bought(come: Come) -> None:
+    """The focus stood on the card that was bought, and Enter would only have opened it."""
+    anna = come("Anna", pace="calm")
+    keyboard = Keyboard(anna)
+    hands = [COPPERS, ["witch", "copper", "copper", "copper", "estate"]]
+    sit_down(anna, position(hands, decks=[COPPERS, COPPERS]).save(), WITCHY)
+    keyboard.press(anna.button("Play all Treasures"))
+    keyboard.press(anna.choice("supply/silver"))
+    anna.page.keyboard.press("Enter")
+    let_pass(anna, anna.prompt, "This was aimed at you")
+    expect(anna.button("Go on")).to_be_focused()
     anna.page.keyboard.press("Enter")
     let_pass(anna, anna.page.get_by_role("log"), "Turn 2")
 

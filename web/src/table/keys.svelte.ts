@@ -10,6 +10,8 @@ interface Given {
   question: () => Question | null;
   /** Whether something is chosen that the seal would answer with. */
   chosen: () => boolean;
+  /** Whether what strikes the reader waits for a button to be pressed. */
+  held: () => boolean;
   /** Whether the table is hidden until somebody takes the screen. */
   covered: () => boolean;
   /** Whether a sheet lies over the table and has the keys. */
@@ -36,6 +38,9 @@ export class Keys {
     this.#given = given;
     $effect(() => {
       if (given.question() !== null) void tick().then(() => this.#refocus(true));
+    });
+    $effect(() => {
+      if (given.held()) void tick().then(() => this.#offerOn());
     });
     // A thing may leave the table long after its question, when it has faded.
     $effect(() => {
@@ -66,6 +71,16 @@ export class Keys {
     ].find(isOpen);
     if (near) near.focus();
     else focusLit();
+  }
+
+  /** The keyboard stands on what it last chose, where Enter would only open it to be read: it goes on from
+   * the button that says so. */
+  #offerOn(): void {
+    const { covered, sheet, reader } = this.#given;
+    const here = document.activeElement;
+    if (!this.#focused || covered() || sheet() || reader.thing !== null) return;
+    if (here === document.body || here?.matches(".thing:not(.lit)"))
+      document.querySelector<HTMLElement>(".acts .seal")?.focus();
   }
 
   readonly pointed = (): void => {
