@@ -166,10 +166,11 @@ def test_the_series_counts_the_wins_of_each(anna: Guest, boris: Guest) -> None:
     ranks = anna.get(f"/api/tables/{first}")["result"]["ranks"]
     wins = [int(rank == 1) for rank in ranks]
     again = anna.post(f"/api/tables/{first}/rematch")
-    assert again["series"] == {"games": 1, "wins": wins}
+    assert again["series"] == {"games": 1, "wins": wins, "together": False}
     anna.start(again["id"])
     told = boris.post(f"/api/tables/{again['id']}/seats/1/resign", {})
-    assert told["series"] == {"games": 2, "wins": [wins[0] + 1, wins[1]]}
+    wins = [wins[0] + 1, wins[1]]
+    assert told["series"] == {"games": 2, "wins": wins, "together": False}
 
 
 # Going away

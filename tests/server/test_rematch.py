@@ -73,3 +73,12 @@ def test_a_rematch_that_was_called_off_can_be_asked_for_again(anna: Guest, boris
     second = boris.post(f"{path}/rematch")["id"]
     assert second != first
     assert boris.get(f"/api/tables/{second}")["previous"] == table
+
+
+def test_who_plays_together_has_a_series_together(anna: Guest) -> None:
+    body = {"game": "viscounts_coop", "options": {"players": 2}, "seats": [{"kind": "me"}] * 2}
+    table = anna.post("/api/tables", body)["id"]
+    anna.start(table)
+    told = anna.post(f"/api/tables/{table}/seats/0/resign", {})
+    assert told["result"]["together"] is False
+    assert told["series"] == {"games": 1, "wins": [0, 0], "together": True}

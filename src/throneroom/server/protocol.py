@@ -148,6 +148,8 @@ class Series(msgspec.Struct, frozen=True):
     games: int
     wins: list[int]
     """By seat. A shared victory counts for each of the winners."""
+    together: bool = False
+    """Whether all seats have played together, and so have the same wins."""
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -176,6 +176,7 @@ export interface Proposal {
 export interface Series {
   games: number;
   wins: number[];
+  together?: boolean;
 }
 /**
  * Where a game came from that somebody brought to a table.

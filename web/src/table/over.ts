@@ -1,5 +1,5 @@
 // What is said of a game that is over, and the next one.
-import type { TableInfo } from "../contract/server.ts";
+import type { Series, TableInfo } from "../contract/server.ts";
 import { api } from "../net/api.ts";
 import { list, t } from "../words.svelte.ts";
 
@@ -27,6 +27,10 @@ export function endedEarly(
   return t("over-resigned", { names: who, count: gone.length });
 }
 
+/** How many games of a series all have won, where nobody plays against anybody. */
+export const playedTogether = ({ games, wins }: Series): string =>
+  t("series-together", { won: wins[0] ?? 0, games });
+
 /** "Anna 2 : Boris 1"; nothing before there is a series. A saga counts on its own page. */
 export function seriesText(table: TableInfo, names: readonly string[]): string {
   const { series } = table;
@@ -36,6 +40,7 @@ export function seriesText(table: TableInfo, names: readonly string[]): string {
     (series.games < 2 && table.next === null && table.previous === null)
   )
     return "";
+  if (series.together) return playedTogether(series);
   const each = series.wins.map((wins, seat) => t("series-one", { name: names[seat] ?? "", wins }));
   return t("series", { standing: each.join("\u00a0: ") });
 }

@@ -57,9 +57,11 @@ def series_of(row: TableRow) -> p.Series | None:
         return before
     lost = result.together is False
     won = [int(rank == 1 and not lost) for rank in result.ranks]
+    together = result.together is not None
     if before is None:
-        return p.Series(1, won)
-    return p.Series(before.games + 1, [a + b for a, b in zip(before.wins, won, strict=True)])
+        return p.Series(1, won, together)
+    wins = [a + b for a, b in zip(before.wins, won, strict=True)]
+    return p.Series(before.games + 1, wins, together and before.together)
 
 
 def _told_options(row: TableRow) -> dict[str, Any]:

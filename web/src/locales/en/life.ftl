@@ -67,6 +67,7 @@ over-abandoned = The game was abandoned: it has no result.
 over-closed = The operator of the server closed the game.
 
 series = Series: { $standing }
+series-together = Series: { $won } of { $games } won together
 series-one = { $name }{ "\u00A0" }{ $wins }
 rematch-offer = { $name } offers another game.
 rematch-offer-series = { $name } offers another game. { $standing }

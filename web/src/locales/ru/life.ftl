@@ -71,6 +71,7 @@ over-abandoned = Партию бросили: результата нет.
 over-closed = Партию закрыл хозяин сервера.
 
 series = Серия: { $standing }
+series-together = Серия: вместе выиграно { $won } из { $games }
 series-one = { $name }{ "\u00A0" }{ $wins }
 rematch-offer = { $name } предлагает ещё партию.
 rematch-offer-series = { $name } предлагает ещё партию. { $standing }
