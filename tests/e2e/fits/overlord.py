@@ -61,6 +61,23 @@ def overlord_asked(kind: str, slug: str = "architects_coop") -> Callable[[], Any
     return find
 
 
+TOP = 12
+
+
+def paladins_at_the_top() -> Match:
+    """All numbers of the players have two digits, and every open favour has been used once more."""
+    match = Match.load(PALADINS_COOP, overlord_asked("turn", "paladins_coop")().save(), log=False)
+    s = match.state
+    for player in s.players:
+        player.faith = player.strength = player.influence = player.honour = TOP
+    for slot in range(s.open_favours):
+        crew = s.favours[slot].spaces.crews[0]
+        s.favour_stacks[slot].append(crew)
+        s.favour_seats[slot].append(0)
+        s.favour_crews[slot], s.favour_users[slot] = crew, 0
+    return match
+
+
 @cache
 def _fullest(slug: str) -> dict[str, Match]:
     *_, size = SCENARIOS[slug]

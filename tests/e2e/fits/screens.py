@@ -21,7 +21,7 @@ from tests.e2e.fits.chronicle import (
 )
 from tests.e2e.fits.lab import lab, lab_empty
 from tests.e2e.fits.oath import oath_asked, oath_attacked, oath_full
-from tests.e2e.fits.overlord import overlord_asked
+from tests.e2e.fits.overlord import overlord_asked, paladins_at_the_top
 from tests.e2e.fits.paladins import paladins_asked, paladins_full
 from tests.e2e.fits.positions import (
     FIVE,
@@ -298,6 +298,7 @@ SCREENS = (
         )
         for number in range(1, 5)
     ),
+    Screen("pcoop-top", at(paladins_at_the_top, 4)),
     Screen("pcoop-watch", watched(record("paladins-coop"))),
     Screen("pcoop-end", end("paladins-coop-end"), still=False),
     Screen("vcoop-hall", page("/?game=viscounts_coop"), still=False),
