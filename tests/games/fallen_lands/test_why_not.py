@@ -51,11 +51,21 @@ def test_a_troop_that_reaches_nothing() -> None:
 
 
 def test_magic_that_needs_company() -> None:
-    match = position([["magic_sword", "magic_builder", "spearmen"]], followers=["MM"])
+    """What it is played with comes first, if anything of it can be played."""
+    magic, held = ["magic_sword", "magic_builder"], {MIDDLE: (0, "spearmen")}
+    match = position([[*magic, "spearmen", "garrison"]], followers=["WCMM"], held=held)
     assert match.why_not("magic_sword") == Message("why-needs_troop", {"card": "magic_sword"})
     assert match.why_not("magic_builder") == Message(
         "why-needs_fortification", {"card": "magic_builder"}
     )
+    match = position([[*magic, "spearmen", "garrison"]], followers=["MM"])
+    assert match.why_not("magic_sword") == Message("why-no_troop", {"card": "magic_sword"})
+    assert match.why_not("magic_builder") == Message(
+        "why-no_fortification", {"card": "magic_builder"}
+    )
+    match = position([[*magic, "spearmen", "garrison"]], followers=["WCM"], held=held)
+    for card in magic:
+        assert match.why_not(card) == Message("why-no_mages", {"card": card})
 
 
 def test_a_fortification_without_a_field() -> None:
@@ -82,6 +92,18 @@ def test_a_field_where_nothing_can_be_done_now() -> None:
     assert builds.why_not(f"field:{NEXT[1]}") == nothing
     floods = position([["flood"]], followers=["MM"], held=held)
     assert floods.why_not(f"field:{NEXT[1]}") == first
+
+
+def test_a_field_that_no_card_of_the_hand_could_take() -> None:
+    """With all the magic that can be paid for; another field can be taken."""
+    levels = {MIDDLE: 3, NEXT[0]: 1, NEXT[1]: 2}
+    hand = [["spearmen", "strength_potion", "strength_potion"]]
+    match = position(hand, followers=["WM"], levels=levels)
+    assert match.why_not(f"field:{MIDDLE}") == Message("why-no_card_there")
+    assert match.why_not(f"field:{NEXT[0]}") == Message("why-first_action")
+    assert match.why_not(f"field:{NEXT[1]}") == Message("why-first_action")
+    match = position(hand, followers=["WMM"], levels=levels)
+    assert match.why_not(f"field:{MIDDLE}") == Message("why-first_action")
 
 
 def test_a_field_that_is_too_strong() -> None:
@@ -150,6 +172,14 @@ def test_no_mage_is_a_shadow() -> None:
     match = position([["shadow_follower"]], followers=["M"])
     choose(match, "shadow_follower")
     assert match.why_not("mage") == Message("why-no_shadow", {"follower": "mage"})
+    match = position([["shadow_follower"], []], followers=["M", "W" * 24])
+    choose(match, "shadow_follower")
+    assert match.why_not("warrior") == Message("why-no_stock", {"follower": "warrior"})
+
+
+def test_a_follower_is_hired_before_any_action() -> None:
+    match = position([["spearmen"]], followers=["W"], levels={MIDDLE: 1})
+    assert match.why_not("mage") == Message("why-hire_first", {"price": 5})
 
 
 # Everything that a player would tap

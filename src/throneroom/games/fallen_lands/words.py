@@ -6,9 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from throneroom.games.fallen_lands.board import Place
-from throneroom.games.fallen_lands.cards import CARDS, CLAIM, FLOOD, FOLLOWERS, HORN, Card, Follower
+from throneroom.games.fallen_lands.cards import (
+    CARDS,
+    CLAIM,
+    FLOOD,
+    FOLLOWERS,
+    HORN,
+    PRICE,
+    Card,
+    Follower,
+)
 from throneroom.games.fallen_lands.effects import Needs, building, conquest, refusal
-from throneroom.games.fallen_lands.effects.magic import victims
+from throneroom.games.fallen_lands.effects.magic import SHADOWS, victims
 from throneroom.games.fallen_lands.flow import hiring_refusal, offer_refusal, study_refusal
 from throneroom.games.fallen_lands.state import Act, Field, State
 from throneroom.games.fallen_lands.verbs import END, RIVALS, STOP, STUDY, TRADE, Rival
@@ -202,7 +211,7 @@ def _why_not_there(s: State, decision: Decision, number: int) -> Message | None:
             return Message.of(f"why-{reason}", stands)
         return _unpaid(s, me, act.card)
     if decision.kind == "action":
-        return _why_no_card_there(decision, field, me)
+        return _why_no_card_there(s, decision, number)
     if decision.kind not in {"conquer", "claim", "flood"}:
         return _first(decision)
     if act is None or decision.kind != "conquer":
@@ -215,16 +224,21 @@ def _why_not_there(s: State, decision: Decision, number: int) -> Message | None:
     return Message.of("why-too_strong", numbers)
 
 
-def _why_no_card_there(decision: Decision, field: Field, me: Seat) -> Message | None:
+def _why_no_card_there(s: State, decision: Decision, number: int) -> Message | None:
     """A card is chosen first; unless none of those that can be played would do anything here."""
+    field, me = s.fields[number], decision.seat
     if field.closed and field.owner != me:
         return _why_closed(field, me)
+    here = Needs(s, me, [number])
+
+    def fits(card: Card) -> bool:
+        if field.owner == me:
+            return card.is_fortification and not building.site_refusal(me, field)
+        takes = card.is_troop and conquest.can_succeed(s, me, card, (), here)
+        return takes or card in PLACED
+
     cards = [card for card in decision.options if isinstance(card, Card)]
-    if field.owner == me:
-        fits = any(card.is_fortification for card in cards)
-    else:
-        fits = any(card.is_troop or card in (CLAIM, FLOOD) for card in cards)
-    return _first(decision) if fits else Message("why-no_card_there")
+    return _first(decision) if any(map(fits, cards)) else Message("why-no_card_there")
 
 
 def _why_closed(field: Field, me: Seat) -> Message | None:
@@ -243,6 +257,8 @@ def _why_not_card(s: State, decision: Decision, card: Card) -> Message | None:
         return Message.of("why-not_in_hand", {"card": card})
     if decision.kind == "action":
         reason = refusal(s, me, card, Needs(s, me))
+        if reason in ("needs_troop", "needs_fortification"):
+            reason = _why_not_alone(s, decision, card, reason)
     elif decision.kind == "exchange":
         reason = offer_refusal(s.players[me].hand, s.offer, card)
     else:
@@ -258,13 +274,34 @@ def _why_not_card(s: State, decision: Decision, card: Card) -> Message | None:
     return Message.of(f"why-{reason}", {"card": card}) if reason else None
 
 
+def _why_not_alone(s: State, decision: Decision, card: Card, reason: str) -> str:
+    """Magic that is played with another card, which comes first; unless it would join none of those
+    that can be played."""
+    me, needs = decision.seat, Needs(s, decision.seat)
+    if not s.players[me].can_pay(card.cost):
+        return "no_mages"
+    for other in decision.options:
+        if not isinstance(other, Card) or other.is_magic:
+            continue
+        if other.is_troop:
+            refused = conquest.magic_refusal(s, me, Act(other), card, needs)
+        else:
+            refused = building.magic_refusal(s, me, Act(other), card)
+        if not refused:
+            return reason
+    return reason.replace("needs", "no")
+
+
 def _why_not_follower(s: State, decision: Decision, kind: Follower) -> Message | None:
     if decision.kind in {"recruit", "follower"}:
         reason = hiring_refusal(s, kind)
         return Message(f"why-{reason}", {"follower": kind.value}) if reason else None
     if decision.kind == "shadow_follower":
-        return Message("why-no_shadow", {"follower": kind.value})
-    return Message("why-hire_first") if decision.kind == "action" else _first(decision)
+        reason = hiring_refusal(s, kind) if kind in SHADOWS else "no_shadow"
+        return Message(f"why-{reason}", {"follower": kind.value}) if reason else None
+    if decision.kind == "action":
+        return Message("why-hire_first", {"price": PRICE})
+    return _first(decision)
 
 
 def _why_not_rival(s: State, decision: Decision, seat: Seat) -> Message | None:

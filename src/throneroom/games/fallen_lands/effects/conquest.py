@@ -155,28 +155,25 @@ def mages(magic: Sequence[Card]) -> int:
 
 
 class Needs:
-    """The least that an Attack must bring to take some field, worked out once for all cards of a
-    question."""
+    """The least that an Attack must bring to take some field, or one of those given; worked out
+    once for all cards of a question."""
 
-    __slots__ = ("_known", "_me", "_s")
+    __slots__ = ("_among", "_known", "_me", "_s")
 
-    def __init__(self, s: State, me: Seat) -> None:
+    def __init__(self, s: State, me: Seat, among: Sequence[int] | None = None) -> None:
         self._s = s
         self._me = me
+        self._among = s.free if among is None else among
         self._known: dict[bool, int | None] = {}
 
     def least(self, *, horn: bool) -> int | None:
         """None where no field is free. In the advanced game all Support can be borrowed."""
         everybody = horn or self._s.options.advanced
         if everybody not in self._known:
-            self._known[everybody] = _lowest(self._s, None if everybody else self._me)
+            support = self._s.support(None if everybody else self._me)
+            needed = [self._s.fields[n].level - support[n] for n in self._among]
+            self._known[everybody] = min(needed, default=None)
         return self._known[everybody]
-
-
-def _lowest(s: State, me: Seat | None) -> int | None:
-    """With one player's Support, or with everybody's."""
-    support = s.support(me)
-    return min([s.fields[n].level - support[n] for n in s.free], default=None)
 
 
 def can_succeed(s: State, me: Seat, troop: Card, magic: Sequence[Card], needs: Needs) -> bool:

@@ -102,8 +102,11 @@ def shadow_army(s: State, me: Seat, act: Act) -> None:
     s.summon(me, SHADOW_ARMY, WARRIOR, army(s, me))
 
 
+SHADOWS = (WARRIOR, CRAFTSMAN)
+
+
 def single_shadows(s: State, me: Seat) -> list[Follower]:
-    return [kind for kind in (WARRIOR, CRAFTSMAN) if s.stock[kind]]
+    return [kind for kind in SHADOWS if s.stock[kind]]
 
 
 @magic("shadow_follower", lambda s, me: "" if single_shadows(s, me) else "no_shadows")
