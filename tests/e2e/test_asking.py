@@ -65,6 +65,18 @@ def tell(player: Player, target: str, how: str) -> None:
         thing.click()
 
 
+@pytest.mark.parametrize(("how", "size"), [("mouse", LAPTOP), ("tap", PHONE)], ids=str)
+def test_followers_at_work_can_be_read_and_tell_why_none_is_hired(
+    come: Come, how: str, size: tuple[int, int]
+) -> None:
+    anna = come("Anna", size=size)
+    anna.open(f"/table/{anna.bring(acting(), 'me', GREEDY, GREEDY)}")
+    anna.wait()
+    tell(anna, "stock/mage", how)
+    expect(anna.page.get_by_role("heading", name="Mage", level=1)).to_be_visible()
+    expect(anna.prompt).to_contain_text("hired for 5 coins at the beginning of your turn")
+
+
 @pytest.mark.parametrize(
     ("how", "size"), [("mouse", LAPTOP), ("tap", PHONE), ("keys", LAPTOP)], ids=str
 )
