@@ -211,6 +211,24 @@ def test_cards_of_a_large_hand_show_all_they_have_on_a_phone(come: Come, count: 
     assert anna.page.evaluate(HIDDEN) == []
 
 
+def test_a_thief_sees_a_whole_hand_on_a_phone(come: Come) -> None:
+    hand = ["spearmen", "archers", "swordsmen", "halberdiers", "cavalry", "crossbowmen"]
+    hand += ["catapult", "knights", "garrison", "fortress", "flood", "plague"]
+    match = lands([["invisible_thief"], hand, []], followers=["MM", "W"])
+    match.answer("invisible_thief")
+    match.answer("player:1")
+    bot = {"kind": "bot", "bot": "greedy"}
+    anna = come("Anna", language="ru", size=PHONE)
+    anna.open(f"/table/{anna.bring(match.save(), 'me', bot, bot)}")
+    anna.wait()
+    spread = anna.page.locator(".spread")
+    expect(spread.locator(".mini")).to_have_count(len(hand))
+    anna.settle()
+    assert spread.evaluate("(e) => e.scrollHeight <= e.clientHeight")
+    assert min(one.bounding_box()["height"] for one in spread.locator("li").all()) >= 44
+    assert anna.page.evaluate(HIDDEN) == []
+
+
 @pytest.mark.parametrize("width", [360, 390])
 def test_the_name_of_a_game_is_whole_beside_a_long_phase(come: Come, width: int) -> None:
     anna = come("Anna", language="ru", size=PHONE)
