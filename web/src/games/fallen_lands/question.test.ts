@@ -56,12 +56,20 @@ describe("an action in the making", () => {
 
   it("says what is missing where no field can be chosen yet", () => {
     const [place, magic] = [option("field:3"), option("magic_builder")];
-    const under = (kind: string, choices: Choice[]): string =>
-      question.hint(asked(kind, {}, choices), { view: {} } as never, voice);
+    const under = (kind: string, choices: Choice[], joined: unknown = "none"): string =>
+      question.hint(asked(kind, { magic: joined }, choices), { view: {} } as never, voice);
     expect(under("build", [magic])).toBe(voice.text("hint-build_magic"));
-    expect(under("conquer", [magic])).toBe(voice.text("hint-conquer_magic"));
+    expect(under("conquer", [magic])).toBe("Without magic it takes no field: add some.");
+    expect(under("conquer", [magic], ["magic_sword"])).toContain("Without more magic");
     expect(under("build", [place, magic])).toBe("");
     expect(under("conquer", [place, magic])).toBe(voice.text("hint-conquer"));
+  });
+
+  it("asks for more magic only where there is some", () => {
+    const told = (kind: string, key: string): string =>
+      question.preview(asked(kind, {}, []), option(key, { reach: [] }), {} as never, voice);
+    expect(told("action", "knights")).toContain("Takes no field without magic.");
+    expect(told("conquer", "strength_potion")).toContain("Takes no field without more magic.");
   });
 
   it("says whether any card can be played", () => {

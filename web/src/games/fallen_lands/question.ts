@@ -170,7 +170,7 @@ export function hint(question: Question, at: At, voice: Voice): string {
   const { kind, choices } = question;
   const withoutField = choices.every(({ key }) => fieldNumber(key) === null);
   if ((kind === "conquer" || kind === "build") && withoutField)
-    return voice.text(`hint-${kind}_magic`);
+    return voice.text(`hint-${kind}_magic`, { magic: question.prompt.args?.["magic"] ?? "none" });
   if (lends(question)) return voice.text("hint-conquer_loans");
   if (kind === "action" && !hasCards(question)) return voice.text("hint-action_none");
   return voice.has(`hint-${question.kind}`) ? voice.text(`hint-${question.kind}`) : "";
@@ -181,7 +181,8 @@ export function preview(question: Question, choice: Choice, _: At, voice: Voice)
   if (weighs(question, choice)) return result(question, [choice], voice).note;
   const card = CARDS[choice.key];
   if (!card) return "";
-  const reached = voice.text("preview-reach", { count: facts.reach.length });
+  const magic = question.kind === "conquer" ? choice.key : "none";
+  const reached = voice.text("preview-reach", { count: facts.reach.length, magic });
   if (question.kind === "conquer") {
     return `${voice.text("preview-magic", { card: choice.key })} ${reached}`;
   }

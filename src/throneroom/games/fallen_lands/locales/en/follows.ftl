@@ -22,6 +22,10 @@ follows-shadow_follower = It works for you this turn, then goes back to the stoc
 follows-thief = You see the whole hand, then take one card of it.
 follows-thief_card = It comes into your hand; the owner sees which one it was.
 follows-exchange = You don’t know the new cards yet, and your turn ends with this.
+    .trade = { $count ->
+        [0] Your hand stays as it is, and your turn ends with this.
+       *[other] You don’t know the new cards yet, and your turn ends with this.
+    }
 follows-stop = If everybody agrees, the game ends at once with the score as it stands.
     .yes = If everybody else agrees too, the game ends at once with the score as it stands.
     .no = The game goes on.

@@ -5,7 +5,7 @@
 note-about = What this is about
     .text = Most coins at the end. A field you take pays as many coins as its level, at once, and nobody can take it from you.
 note-followers = Followers
-    .text = Warriors conquer, Craftsmen build, Mages work magic. Each of yours works once every turn.
+    .text = The signs on a card show whose work it takes, and how many of them. Each Follower works once every turn.
 note-cards = Your cards
     .text = Lit cards can be played with the Followers you have ready. A Troop conquers a field: press it, and the land shows which fields it can take.
 note-land = The land
@@ -15,4 +15,4 @@ note-attack = An attack
 note-loans = Bought Support
     .text = Coins beside your strength: what you lack there is the Support of others. Each point costs you a coin of the loot, and its owner gets it.
 note-exchange = The end of your turn
-    .text = Cards you can’t use may be exchanged, two for a new one. Keep the hand if you like it.
+    .text = Cards you can’t use may become new ones. Keep the hand if you like it.

@@ -203,17 +203,23 @@ hint-recruit =
 hint-action = Lit cards can be played.
 hint-action_none = You have no card that can be played now.
 hint-conquer = The number with the swords is your strength there.
-hint-conquer_magic = Without more magic it takes no field: add some.
+hint-conquer_magic = Without { $magic ->
+    [none] magic
+   *[other] more magic
+  } it takes no field: add some.
 hint-build_magic = Too few Craftsmen are ready: the Magic Builder stands in for them.
 hint-conquer_loans = The number with the swords is your strength there; with coins, a part of it is Support you pay others for.
 hint-lender = Each answer borrows one point, until nothing is missing.
-hint-exchange = Two cards for one new one; any number of pairs.
+hint-exchange = Choose what you can spare, as many pairs as you like.
 
 preview-troop = { NAME($card) }, Attack { $attack }.
 preview-magic = With { NAME($card) }.
 preview-reach =
     { $count ->
-        [0] Takes no field without more magic.
+        [0] Takes no field without { $magic ->
+            [none] magic
+           *[other] more magic
+        }.
         [one] Can take { $count } field.
        *[other] Can take { $count } fields.
     }
