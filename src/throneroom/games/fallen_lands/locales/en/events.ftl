@@ -82,7 +82,7 @@ event-stop_answered =
     }
 event-ended =
     { $reason ->
-        [full] Every field is conquered: the game is over.
+        [full] No field is left to conquer: the game is over.
         [stalled] Nobody conquered or claimed a field in a whole round: the game is over.
        *[agreed] All agree to stop: the game is over.
     }

@@ -42,7 +42,10 @@ event-shadows_left =
 event-looked_at_hand =
     { $cards ->
         [none] { PLAYER($seat) } { DOES($seat, you: "посылаете", other: "посылает") } Вора и { DOES($seat, you: "смотрите", other: "смотрит") } чужие карты. Хозяин карт: { PLAYER($victim) }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "посылаете", other: "посылает") } Вора и { DOES($seat, you: "смотрите", other: "смотрит") } чужие карты. { PLAYER($victim) }: { NAMES($cards) }.
+       *[other] { DOES($victim, you: "you", other: "other") ->
+            [you] { PLAYER($seat) } посылает Вора и смотрит ваши карты: { NAMES($cards) }.
+           *[other] { PLAYER($seat) } { DOES($seat, you: "посылаете", other: "посылает") } Вора и { DOES($seat, you: "смотрите", other: "смотрит") } чужие карты. { PLAYER($victim) }: { NAMES($cards) }.
+        }
     }
 event-stole =
     { $card ->
@@ -80,7 +83,7 @@ event-stop_answered =
     }
 event-ended =
     { $reason ->
-        [full] Все поля захвачены: игра окончена.
+        [full] Захватывать больше нечего: игра окончена.
         [stalled] За целый раунд никто не захватил поля и не положил Заявки: игра окончена.
        *[agreed] Все согласны остановиться: игра окончена.
     }
