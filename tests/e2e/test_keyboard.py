@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.player import SMALL, Player
 from tests.e2e.positions import late
+from tests.games.legends.table import position
 
 Come = Callable[..., Player]
 GAMES = {
@@ -98,6 +99,19 @@ def test_a_button_that_is_chosen_hands_the_focus_to_the_seal(come: Come, listed:
     expect(anna.seal).to_be_focused()
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
+
+
+def test_among_buttons_the_focus_comes_to_the_first_deed(come: Come) -> None:
+    """Not to the way out, which stands last."""
+    anna = come("Anna")
+    saved = position({"m4": {0: 1}}, row=["cursed_king"]).save()
+    anna.open(f"/table/{anna.bring(saved, 'me', *[{'kind': 'bot', 'bot': 'random'}] * 2)}")
+    anna.choice("market/0").focus()
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.keyboard.press("ArrowLeft")
+    anna.page.keyboard.press("Enter")
+    expect(anna.button("Neither")).to_be_visible()
+    expect(anna.button("Recruit 3 armies")).to_be_focused()
 
 
 def test_a_hand_with_a_raised_card_is_left_upwards(come: Come) -> None:

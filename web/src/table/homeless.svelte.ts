@@ -15,6 +15,12 @@ export class Homeless {
     return question.choices.flatMap(({ target }, index) => (target ? [] : [index]));
   });
 
+  /** Whether it is known by now where everything lies. */
+  readonly found = $derived.by((): boolean => {
+    const question = this.#question();
+    return question !== null && this.#looked?.question === question;
+  });
+
   constructor(question: () => Question | null) {
     this.#question = question;
     $effect(() => {
