@@ -53,6 +53,20 @@ test("rounds are turns", () => {
   expect(stops(course, events).map(({ turn }) => turn)).toEqual([null, 1, 2]);
 });
 
+test("each game of a series counts its rounds anew", () => {
+  const round = (round: number) => ({ event: "turn_began", round });
+  const began = (game: number) => ({ event: "game_began", game });
+  const events = [began(1), round(1), round(2), began(2), round(1), round(2)];
+  const course = { first: 0, events: [1, 2, 3, 5, 6], totals: [[0], [1], [2], [3], [4]] };
+  expect(stops(course, events).map(({ game, turn, totals }) => [game, turn, ...totals])).toEqual([
+    [undefined, null, 0],
+    [1, 1, 2],
+    [1, 2, 3],
+    [2, 1, 4],
+    [2, 2, 4],
+  ]);
+});
+
 describe("when a game turned", () => {
   const course = {
     first: 0,

@@ -7,6 +7,8 @@ import { deedOf } from "./log.ts";
 export interface Stop {
   /** The turn that has just ended; null is where it all began. */
   turn: number | null;
+  /** The game of a series in which it has: each counts its turns anew. */
+  game?: number;
   /** The moment of the replay. */
   number: number;
   /** Everybody's score. */
@@ -21,20 +23,27 @@ export function stops(
   before = 0,
   now = 1,
 ): Stop[] {
+  let game = 0;
   const at = (turn: number | null, moment: number): Stop => ({
     turn,
+    ...(game > 0 && { game }),
     number: first + moment,
     totals: totals[moment] ?? [],
   });
   const found = [at(null, 0)];
   let turn: number | null = null;
+  const stop = (place: number): void => {
+    const moment = seen.findIndex((count) => count > before + place);
+    if (turn !== null && moment >= 0) found.push(at(turn, moment));
+  };
   events.forEach((event, place) => {
+    if (event.event === "game_began") {
+      stop(place);
+      [game, turn] = [Number(event["game"]), null];
+    }
     if (event.event !== "turn_began") return;
     const next = Number(event["turn"] ?? event["round"]);
-    if (turn !== null && next > turn) {
-      const moment = seen.findIndex((count) => count > before + place);
-      if (moment >= 0) found.push(at(turn, moment));
-    }
+    if (turn !== null && next > turn) stop(place);
     turn = Math.max(turn ?? next, next);
   });
   return [...found, at(turn ?? now, totals.length - 1)];

@@ -340,11 +340,24 @@ end-last-round = { $name } had the last turn, in round { $turn }.
 end-last-turn-you = You had the last turn, turn { $turn }.
 end-last-round-you = You had the last turn, in round { $turn }.
 end-turned-turn = The turning point came on turn { $turn }:
-end-turned-round = The turning point came in round { $turn }:
+end-turned-round =
+    { $game ->
+        [0] The turning point came in round { $turn }:
+       *[other] The turning point came in round { $turn } of game { $game }:
+    }
 end-turning-turn = Turn { $turn }: the turning point
-end-turning-round = Round { $turn }: the turning point
+end-of-game-round = game { $game }, round { $turn }
+end-turning-round =
+    { $game ->
+        [0] Round { $turn }: the turning point
+       *[other] Game { $game }, round { $turn }: the turning point
+    }
 end-what-if-turn = What if… from turn { $turn }
-end-what-if-round = What if… from round { $turn }
+end-what-if-round =
+    { $game ->
+        [0] What if… from round { $turn }
+       *[other] What if… from game { $game }, round { $turn }
+    }
 
 
 ## Replay
@@ -379,7 +392,11 @@ replay-play-on-from = { $number ->
    *[other] Play on from moment { $number }
   }
 replay-play-on-turn = Play on from turn { $turn }
-replay-play-on-round = Play on from round { $turn }
+replay-play-on-round =
+    { $game ->
+        [0] Play on from round { $turn }
+       *[other] Play on from game { $game }, round { $turn }
+    }
 replay-not-over = This game is not over yet. You can watch it again when it is.
 replay-to-table = To the table
 replay-keys = ← → a step, Home and End, Space plays

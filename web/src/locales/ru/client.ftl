@@ -343,11 +343,24 @@ end-last-round = Последний ход, в раунде { $turn }: { $name }
 end-last-turn-you = Последний ход, { $turn }-й, был за вами.
 end-last-round-you = Последний ход, в раунде { $turn }, был за вами.
 end-turned-turn = Перелом наступил на { $turn }-м ходу:
-end-turned-round = Перелом наступил в раунде { $turn }:
+end-turned-round =
+    { $game ->
+        [0] Перелом наступил в раунде { $turn }:
+       *[other] Перелом наступил в партии { $game }, в раунде { $turn }:
+    }
 end-turning-turn = Ход { $turn }: перелом
-end-turning-round = Раунд { $turn }: перелом
+end-of-game-round = партия { $game }, раунд { $turn }
+end-turning-round =
+    { $game ->
+        [0] Раунд { $turn }: перелом
+       *[other] Партия { $game }, раунд { $turn }: перелом
+    }
 end-what-if-turn = А что, если… с хода { $turn }
-end-what-if-round = А что, если… с раунда { $turn }
+end-what-if-round =
+    { $game ->
+        [0] А что, если… с раунда { $turn }
+       *[other] А что, если… с партии { $game }, раунда { $turn }
+    }
 
 
 ## Replay
@@ -382,7 +395,11 @@ replay-play-on-from = { $number ->
    *[other] Играть с момента { $number }
   }
 replay-play-on-turn = Играть с хода { $turn }
-replay-play-on-round = Играть с раунда { $turn }
+replay-play-on-round =
+    { $game ->
+        [0] Играть с раунда { $turn }
+       *[other] Играть с партии { $game }, раунда { $turn }
+    }
 replay-not-over = Эта партия ещё не сыграна. Пересмотреть её можно будет, когда она закончится.
 replay-to-table = За стол
 replay-keys = ← → шаг, Home и End, пробел — смотреть
