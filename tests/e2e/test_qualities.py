@@ -225,7 +225,8 @@ def test_a_thief_sees_a_whole_hand_on_a_phone(come: Come) -> None:
     expect(spread.locator(".mini")).to_have_count(len(hand))
     anna.settle()
     assert spread.evaluate("(e) => e.scrollHeight <= e.clientHeight")
-    assert min(one.bounding_box()["height"] for one in spread.locator("li").all()) >= 44
+    heights = "(all) => all.map((one) => one.getBoundingClientRect().height)"
+    assert min(spread.locator("li").evaluate_all(heights)) >= 44
     assert anna.page.evaluate(HIDDEN) == []
 
 

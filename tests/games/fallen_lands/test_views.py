@@ -11,8 +11,10 @@ from tests.games.fallen_lands.table import (
     position,
     told,
 )
+from throneroom.games.fallen_lands import FALLEN_LANDS
 from throneroom.games.fallen_lands import events as e
 from throneroom.kernel import Waiting
+from throneroom.text import Voice
 
 EVERYBODY = (0, 1, 2, None)
 
@@ -194,3 +196,20 @@ def test_what_is_no_attack_comes_to_nothing() -> None:
     act = match.view(0).act
     assert act is not None
     assert act.sums == []
+
+
+def test_a_thief_looks_at_your_cards_and_leaves_you_out_of_the_list() -> None:
+    looked = e.LookedAtHand(0, 1, ["spearmen", "claim"])
+    said = [
+        Voice(FALLEN_LANDS, "ru", ["Анна", "Борис"], you=you).tell(looked) for you in (None, 0, 1)
+    ]
+    assert said == [
+        "Анна посылает Вора и смотрит чужие карты. Борис: Копейщики, Заявка.",
+        "Вы посылаете Вора и смотрите чужие карты. Борис: Копейщики, Заявка.",
+        "Анна посылает Вора и смотрит ваши карты: Копейщики, Заявка.",
+    ]
+
+
+def test_a_land_with_flooded_fields_is_not_called_conquered() -> None:
+    for language, word in (("en", "conquered"), ("ru", "захвачен")):
+        assert word not in Voice(FALLEN_LANDS, language).tell(e.Ended("full"))
