@@ -4,14 +4,15 @@ import type { Question } from "../contract/shared.ts";
 import type { Film } from "../replay/film.svelte.ts";
 import { filmKeys } from "../replay/keys.ts";
 import { beginFocus, focusLit, isOpen } from "./arrows.ts";
+import type { Pace } from "./pace.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
 
 interface Given {
   question: () => Question | null;
   /** Whether something is chosen that the seal would answer with. */
   chosen: () => boolean;
-  /** Whether what strikes the reader waits for a button to be pressed. */
-  held: () => boolean;
+  /** It holds what strikes the reader until a button is pressed. */
+  pace: Pick<Pace, "held" | "goOn">;
   /** Whether the table is hidden until somebody takes the screen. */
   covered: () => boolean;
   /** Whether a sheet lies over the table and has the keys. */
@@ -40,7 +41,7 @@ export class Keys {
       if (given.question() !== null) void tick().then(() => this.#refocus(true));
     });
     $effect(() => {
-      if (given.held()) void tick().then(() => this.#offerOn());
+      if (given.pace.held) void tick().then(() => this.#offerOn());
     });
     // A thing may leave the table long after its question, when it has faded.
     $effect(() => {
@@ -133,10 +134,18 @@ export class Keys {
     }
     // A key that stands on a button is that button's.
     if (event.key === "Enter" && on.matches("a, button, summary")) return;
-    const act = acts[event.code];
+    const act = event.code === "Enter" ? this.#enter : acts[event.code];
     if (!act) return;
     event.preventDefault();
     act();
+  };
+
+  /** The seal. Whoever reads what lies over the table answers nothing. */
+  readonly #enter = (): void => {
+    const { pace, reader } = this.#given;
+    if (reader.thing !== null || reader.seat !== null) return;
+    if (pace.held) pace.goOn();
+    else document.querySelector<HTMLElement>(".acts .seal:not(:disabled)")?.click();
   };
 
   #ofFilm({ key }: KeyboardEvent): (() => void) | undefined {
