@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -22,10 +23,10 @@ TURNS = 12
 TITLE = {"en": "The heirs of Charles and of his brothers", "ru": "Наследники Карла и его братьев"}
 
 
-def _begun(book: dict[str, Any], names: list[str]) -> tuple[Match, list[Any]]:
+def _begun(book: dict[str, Any], names: list[str], seed: int = 3) -> tuple[Match, list[Any]]:
     sequel = CAMPAIGN.sequel(book, range(SEATS), Chance(1))
     assert sequel is not None
-    match = Match.new(game(sequel.slug), msgspec.to_builtins(sequel.options), 3, names=names)
+    match = Match.new(game(sequel.slug), msgspec.to_builtins(sequel.options), seed, names=names)
     known = bots.names(match.game)
     return match, [bots.make(match.game, known[seat % 3], seat) for seat in range(SEATS)]
 
@@ -66,6 +67,26 @@ def campaign_game(number: int) -> Way:
         visitors.see_table(visitors.sit({"position": match.save()}, SEATS))
 
     return open
+
+
+def crest_token(number: int) -> Way:
+    """After one of its games seat 0 takes a crest token."""
+
+    def open(visitors: Visitors) -> None:
+        visitors.see_table(visitors.sit({"position": _at_token(visitors.language, number)}, SEATS))
+
+    return open
+
+
+@cache
+def _at_token(language: str, number: int) -> dict[str, Any]:
+    for seed in count():
+        match, minds = _begun(_book(language, number), NAMES[language][:SEATS], seed)
+        while (decision := match.decision) is not None:
+            if decision.kind == "crest_token" and decision.seat == 0:
+                return match.save()
+            match.answer(ask(minds[decision.seat], match))
+    raise AssertionError("somebody takes one in the end")
 
 
 def campaigns(visitors: Visitors) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tests.e2e.fits.campaign import campaign, campaign_game, campaigns
+from tests.e2e.fits.campaign import campaign, campaign_game, campaigns, crest_token
 from tests.e2e.fits.chronicle import (
     among_bots,
     asked,
@@ -514,6 +514,7 @@ SCREENS = (
     Screen("campaigns", campaigns, still=False),
     *(Screen(f"campaign-{games}", campaign(games), still=False) for games in (0, 1, 2, 3)),
     *(Screen(f"campaign-game-{number}", campaign_game(number)) for number in (0, 1, 2)),
+    *(Screen(f"campaign-token-{number}", crest_token(number)) for number in (0, 1)),
     *(
         Screen(
             f"campaign-goals-{number}",

@@ -41,7 +41,7 @@ label-tax_count = { $count ->
     [one] { $count } silver on the Tax Stand
    *[other] { $count } silver on the Tax Stand
   }
-label-price_now = Costs you { $count } silver now.
+label-price_now = Costs you { $count } silver now
 label-coins_on_card = { $count } silver lies on the card.
 label-hire_free = the first one costs nothing
 label-hire_now = { $tax ->

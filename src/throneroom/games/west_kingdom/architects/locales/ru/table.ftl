@@ -44,7 +44,7 @@ label-tax_count = В казне { $count ->
 label-price_now = Сейчас вам стоит { $count ->
     [one] { $count } серебро
    *[other] { $count } серебра
-  }.
+  }
 label-coins_on_card = На карте лежит { $count ->
     [one] { $count } серебро
    *[other] { $count } серебра

@@ -102,7 +102,7 @@ chronicle-chr_visc_townsfolk = Полный двор
 
 ## Что произошло
 
-event-marker_passed = { PLAYER($seat) } { DOES($seat, you: "побеждаете", other: "побеждает") } в прошлой игре и { DOES($seat, you: "передаёте", other: "передаёт") } маркер первого игрока: { PLAYER($to) } { DOES($to, you: "начинаете", other: "начинает") }.
+event-marker_passed = Маркер первого игрока переходит от победителя прошлой игры ({ PLAYER($seat) }) дальше: { PLAYER($to) } { DOES($to, you: "начинаете", other: "начинает") }.
 event-goals_turned_up = Цели этой игры: { NAMES($chronicles, of: "chronicle") }.
 event-caught_up = { PLAYER($seat) } { DOES($seat, you: "отстаёте", other: "отстаёт") } по хроникам и { DOES($seat, you: "начинаете", other: "начинает") } с дополнительным серебром: { $silver }.
 event-advantage_used = Преимущество в этой игре: { NAME($chronicle, of: "chronicle") } ({ PLAYER($seat) }).
