@@ -43,6 +43,13 @@ describe("what is no card of a deck has a picture of its own", () => {
   });
 });
 
+test("chronicles and crests of a campaign have pictures of their own", () => {
+  const pictures = ["chronicle/chr_arch_debts", "chronicle/chr_pal_walls", "crest/lion"].map(
+    sceneOf,
+  );
+  expect(new Set([...pictures, sceneOf("unknown")]).size).toBe(4);
+});
+
 test("at the size of a token a card shows its largest figure", () => {
   for (const card of printed) expect(figureOf(`card/${card}`)).toMatch(/^gi:[a-z0-9-]+$/);
 });

@@ -1,6 +1,8 @@
 // A picture for every card, land, section, action and line of a score.
 import { figureIn, pictures, type Scenes } from "../../../art/drawn.ts";
 import type { IconName } from "../../../art/icon.ts";
+import { campaignEmblems } from "../../west_kingdom/campaign/emblems.ts";
+import { SAGA } from "./scenes/inks.ts";
 import { townsfolk } from "./scenes/people.ts";
 import { bonuses, buildings, emblems, manuscripts, opponent, playerCards } from "./scenes/table.ts";
 
@@ -14,7 +16,7 @@ export const CARD_SCENES: Scenes = {
   ...bonuses,
   ...opponent,
 };
-export const EMBLEMS: Scenes = emblems;
+export const EMBLEMS: Scenes = { ...emblems, ...campaignEmblems(SAGA) };
 
 export const sceneOf = pictures(CARD_SCENES, EMBLEMS);
 

@@ -14,7 +14,7 @@ export const CRESTS: Readonly<Record<string, CrestLook>> = {
 };
 
 /** What each chronicle shows in its picture. */
-const PICTURES: Readonly<Record<string, IconName>> = {
+export const PICTURES: Readonly<Record<string, IconName>> = {
   chr_arch_marble: "gi:ionic-column",
   chr_arch_buildings: "gi:hammer-nails",
   chr_arch_debts: "gi:pay-money",
