@@ -173,7 +173,7 @@ def close_board(s: Any, game: str, outcome: Outcome) -> Flow:
         if share.token and campaign.tokens:
             keeper = campaign.keepers[share.seat]
             # How many equal crests it would be, where they can still bring a chronicle.
-            then = {
+            then: dict[str, Any] = {
                 crest.key: keeper.count(crest) + 1 if crest in campaign.crests else 0
                 for crest in campaign.tokens
             }
