@@ -293,3 +293,21 @@ def test_a_note_makes_room_for_what_comes_later(come: Come) -> None:
         }"""
     )
     assert uncovers(anna, "late")
+
+
+def test_the_map_lies_still_when_a_note_comes_or_goes(come: Come) -> None:
+    """It keeps the room of the notes; what somebody is about to click does not move."""
+    anna = come("Anna", size=(1366, 768), notes=True)
+    saved = islands({"m4": {0: 2}}, row=["ancient_sage"]).save()
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    anna.open(f"/table/{anna.bring(saved, 'me', *bots)}")
+    expect(anna.page.locator(".note")).to_be_visible()
+    anna.settle()
+    places = "[...document.querySelectorAll('.stage [data-target^=\"region/\"]')]"
+    measure = f"() => {places}.map((e) => Math.round(e.getBoundingClientRect().left))"
+    before = anna.page.evaluate(measure)
+    for _ in range(2):
+        anna.page.keyboard.press("n")
+    expect(anna.page.locator(".note")).to_have_count(0)
+    anna.settle()
+    assert anna.page.evaluate(measure) == before
