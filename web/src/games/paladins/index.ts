@@ -15,6 +15,7 @@ import Reading from "./Reading.svelte";
 import { nameOf, thingOf } from "./things.ts";
 import { title } from "./title.ts";
 import { iconOf, token } from "./tokens.ts";
+import { where } from "./where.ts";
 
 /** "round 4 of 7". */
 const moment = ({ round, rounds }: PaladinsView, voice: Voice): string =>
@@ -79,6 +80,7 @@ export const paladins = inFamily<PaladinsView>(question, {
   moment,
   standing,
   plaque,
+  where,
   name: nameOf,
   thingOf,
   notes: [

@@ -54,6 +54,7 @@ export const againstOverlord = <V extends HisView>(
   inFamily<V>(question, {
     ...(base.Player ? { Player: base.Player } : {}),
     ...(base.plaque ? { plaque: base.plaque } : {}),
+    ...(base.where ? { where: base.where } : {}),
     ...(base.unread ? { unread: base.unread } : {}),
     motif: base.motif,
     Picture: base.Picture,

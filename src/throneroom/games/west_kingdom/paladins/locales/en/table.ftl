@@ -166,6 +166,8 @@ told-paid = { $count ->
     [one] a debt paid off
    *[other] { $count } debts paid off
   }
+where-place = place { $n } of the column
+where-row = card { $n } of the row
 preview-crew = { NAMES($workers, of: "worker") }.
 preview-price = It costs { $what }.
 preview-needs = { $least } { $attribute } is needed, you have { $have }.

@@ -188,6 +188,8 @@ told-paid = { $count ->
     [few] { $count } погашенных долга
    *[other] { $count } погашенных долгов
   }
+where-place = место { $n } в столбце
+where-row = карта { $n } в ряду
 preview-crew = { NAMES($workers, of: "worker") }.
 preview-price = Цена: { $what }.
 preview-needs = Нужно: { $attribute } { $least }, у вас { $have }.
