@@ -53,7 +53,7 @@ test("rounds are turns", () => {
   expect(stops(course, events).map(({ turn }) => turn)).toEqual([null, 1, 2]);
 });
 
-test("each game of a series counts its rounds anew", () => {
+test("each game of a series counts its rounds from one", () => {
   const round = (round: number) => ({ event: "turn_began", round });
   const began = (game: number) => ({ event: "game_began", game });
   const events = [began(1), round(1), round(2), began(2), round(1), round(2)];

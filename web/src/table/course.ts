@@ -7,7 +7,7 @@ import { deedOf } from "./log.ts";
 export interface Stop {
   /** The turn that has just ended; null is where it all began. */
   turn: number | null;
-  /** The game of a series in which it has: each counts its turns anew. */
+  /** The game of a series in which it has: each counts its turns from one. */
   game?: number;
   /** The moment of the replay. */
   number: number;

@@ -23,7 +23,7 @@ from throneroom.games.west_kingdom.campaign.cards import (
     game_before,
 )
 from throneroom.games.west_kingdom.campaign.goals import is_met
-from throneroom.games.west_kingdom.campaign.keepers import Campaign
+from throneroom.games.west_kingdom.campaign.keepers import Campaign, Keeper
 from throneroom.games.west_kingdom.campaign.options import CampaignOptions
 from throneroom.kernel import Flow, Outcome, Seat, choose
 
@@ -172,17 +172,14 @@ def close_board(s: Any, game: str, outcome: Outcome) -> Flow:
     for share in found:
         if share.token and campaign.tokens:
             keeper = campaign.keepers[share.seat]
-            # How many equal crests it would be, where they can still bring a chronicle.
-            then: dict[str, Any] = {
-                crest.key: keeper.count(crest) + 1 if crest in campaign.crests else 0
-                for crest in campaign.tokens
-            }
             crest = yield from choose(
-                *(share.seat, "crest_token", campaign.tokens),
+                share.seat,
+                "crest_token",
+                campaign.tokens,
                 at="crest",
                 checkpoint=True,
                 needed=crests_needed(len(campaign.keepers)),
-                **then,
+                **_crests_then(campaign, keeper),
             )
             if s.log is not None:
                 s.tell(e.TokenTaken(share.seat, crest.key, len(campaign.tokens)))
@@ -190,6 +187,14 @@ def close_board(s: Any, game: str, outcome: Outcome) -> Flow:
             keeper.tokens.append(crest)
             _take_crests(s, campaign, share.seat)
     campaign.is_over = True
+
+
+def _crests_then(campaign: Campaign, keeper: Keeper) -> dict[str, Any]:
+    """How many equal crests each token would make, where they can still bring a chronicle."""
+    return {
+        crest.key: keeper.count(crest) + 1 if crest in campaign.crests else 0
+        for crest in campaign.tokens
+    }
 
 
 def _hand_victories(s: Any, campaign: Campaign, found: Sequence[Share], major: bool) -> None:
