@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.player import Player
@@ -167,6 +168,23 @@ def test_a_tap_is_not_lost_where_a_long_card_is_read(come: Come) -> None:
     anna.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(anna.thing("hand/moat")).to_have_attribute("aria-pressed", "true")
     expect(anna.seal).to_contain_text("Moat")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_a_card_that_would_do_nothing_is_sealed_before_it_is_played(
+    come: Come, size: tuple[int, int]
+) -> None:
+    """A finger that takes it has read no warning before."""
+    anna = come("Anna", size=size, touch=True)
+    match = position([["throne_room", "copper", "estate"], COPPERS], decks=[COPPERS, COPPERS])
+    anna.open(f"/table/{anna.bring(match.save(), 'me', BOT)}")
+    anna.wait()
+    anna.choice("hand/throne_room").tap()
+    expect(anna.thing("hand/throne_room")).to_have_attribute("aria-pressed", "true")
+    expect(anna.seal).to_contain_text("Throne Room")
+    expect(anna.seal).to_contain_text("No card in hand for it")
+    anna.seal.tap()
+    expect(anna.seal).to_contain_text("Play all Treasures")
 
 
 STILL = """Promise.all(document.querySelector(".sheet").getAnimations().map((a) => a.finished))"""

@@ -15,7 +15,7 @@ from tests.conformance.walking import walk
 from tests.games.dominion.table import position
 from throneroom import Match
 from throneroom.games.dominion.cards import CARDS
-from throneroom.kernel import Choice, Question
+from throneroom.kernel import Choice, Message, Question
 
 TABLES: list[dict[str, Any]] = [
     {"kingdom": "first_game"},
@@ -77,7 +77,7 @@ def proved(match: Match, question: Question, choice: Choice) -> Iterator[str]:
         assert (args["coins"], []) == spare(match, question, choice)
     elif choice.lost.id == "lost-treasures":
         assert named(args["cards"]) == Counter(spare(match, question, choice)[1])
-    elif choice.lost.id == "lost-idle":
+    elif choice.lost.id in ("lost-idle", "lost-full"):
         hand = Counter(before.players[me].hand or [])
         assert Counter(after.players[me].hand or []) == hand - Counter([choice.key])
         assert (after.supply, after.trash) == (before.supply, before.trash)
@@ -124,3 +124,27 @@ def test_an_action_that_finds_nothing_in_hand_says_so(
 
     assert lost([card, *([other] if other else [])]) == "lost-idle"
     assert lost([card, wanted]) is None
+
+
+@pytest.mark.parametrize("throned", [False, True])
+def test_a_library_that_finds_a_full_hand_says_so(throned: bool) -> None:
+    def lost(cards: int) -> Message | None:
+        others = ["village", *["copper"] * (cards - 1), *(["throne_room"] if throned else [])]
+        match = position([["library", *others], ["copper"] * 5])
+        if throned:
+            match.answer("throne_room")
+        question = match.question(0)
+        assert isinstance(question, Question)
+        return next(choice.lost for choice in question.choices if choice.key == "library")
+
+    assert lost(6) is None
+    assert lost(7) == Message("lost-full", {"cards": 7})
+
+
+def test_a_throned_action_that_finds_nothing_in_hand_says_so() -> None:
+    match = position([["throne_room", "mine", "village"], ["copper"] * 5])
+    match.answer("throne_room")
+    question = match.question(0)
+    assert isinstance(question, Question)
+    lost = {choice.key: choice.lost for choice in question.choices}
+    assert lost == {"mine": Message("lost-idle"), "village": None}

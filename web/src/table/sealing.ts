@@ -13,9 +13,11 @@ export interface Sealed {
   note: string;
 }
 
-/** Whether an option is chosen first and sealed second. */
-export const isSealed = ({ ends }: Choice, seal: Seal): boolean =>
-  (seal === "all" && Boolean(ends)) || (seal === "turn" && (ends === "turn" || ends === "game"));
+/** Whether an option is chosen first and sealed second. So is a thing that would be spent for nothing: no
+ * button names what it does, and a finger that takes it has read no warning. */
+export const isSealed = ({ ends, lost, target }: Choice, seal: Seal): boolean =>
+  (seal === "all" && Boolean(ends || (lost && target))) ||
+  (seal === "turn" && (ends === "turn" || ends === "game"));
 
 /** "Buy Silver and end the turn". An option that says so itself has words of its own for it. */
 function deed(text: string, { ends, text: { id, args = {} } }: Choice, voice: Voice): string {

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from throneroom.games.dominion.cards import ACTIONS, CARDS, COPPER, END, PLAY_ALL, TREASURES, Card
+from throneroom.games.dominion.cards import (
+    ACTIONS,
+    CARDS,
+    COPPER,
+    END,
+    LIBRARY,
+    PLAY_ALL,
+    TREASURES,
+    Card,
+)
+from throneroom.games.dominion.effects.hand import LIBRARY_HAND
 from throneroom.games.dominion.state import State
 from throneroom.games.dominion.verbs import unfit
 from throneroom.kernel import Decision, Message
@@ -71,14 +81,17 @@ def alike(s: State, decision: Decision, option: Any) -> int | str | None:
 
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:
-    """What is left unused: Actions that could be played, or one that finds nothing in hand; with
-    the last buy or without one, Treasures in hand and coins."""
+    """What is left unused: Actions that could be played, or one that does nothing with this hand;
+    with the last buy or without one, Treasures in hand and coins."""
     if decision.kind == "action" and option is END:
         return Message.of("lost-actions", {"cards": [c for c in decision.options if c is not END]})
-    if decision.kind == "action" and option.key in NEEDED:
+    if decision.kind in ("action", "throne_room"):
         others = s.players[decision.seat].hand.copy()
         others.remove(option)
-        return None if NEEDED[option.key].intersection(others) else Message("lost-idle")
+        if option is LIBRARY and len(others) >= LIBRARY_HAND:
+            return Message("lost-full", {"cards": len(others)})
+        idle = option.key in NEEDED and not NEEDED[option.key].intersection(others)
+        return Message("lost-idle") if idle else None
     ends = option is END or (isinstance(option, Card) and s.buys == 1)
     if decision.kind != "buy" or not ends:
         return None

@@ -68,6 +68,7 @@ seal-thief_trash = { seal-mine_trash }
 
 lost-actions = Not played: { NAMES($cards) }
 lost-idle = No card in hand for it
+lost-full = Already { $cards } cards in hand
 lost-treasures = Not played: { NAMES($cards) }
 lost-coins =
     { $coins ->

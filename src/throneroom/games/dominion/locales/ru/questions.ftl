@@ -73,6 +73,12 @@ seal-thief_trash = { seal-mine_trash }
 
 lost-actions = Не сыграно: { NAMES($cards) }
 lost-idle = На руке нет подходящих карт
+lost-full =
+    { $cards ->
+        [one] На руке и так { $cards } карта
+        [few] На руке и так { $cards } карты
+       *[many] На руке и так { $cards } карт
+    }
 lost-treasures = Не выложено: { NAMES($cards) }
 lost-coins =
     { $coins ->
