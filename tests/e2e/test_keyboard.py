@@ -66,6 +66,34 @@ def test_arrows_begin_at_what_is_asked(come: Come) -> None:
     expect(anna.choice("stock/warrior")).to_be_focused()
 
 
+def test_arrows_lead_to_what_is_asked_from_the_bar_too(come: Come) -> None:
+    anna = come("Anna")
+    sit_down(anna, "dominion")
+    anna.wait()
+    anna.page.keyboard.press("Tab")
+    anna.button("Rules").focus()
+    anna.page.keyboard.press("ArrowDown")
+    expect(anna.page.locator(".thing.lit:focus")).to_have_count(1)
+
+
+def test_the_log_is_one_stop_and_arrows_go_from_name_to_name(come: Come) -> None:
+    anna = come("Anna")
+    sit_down(anna, "dominion")
+    anna.seal.click()
+    anna.wait()
+    log = anna.page.get_by_role("log")
+    names = log.get_by_role("button")
+    expect(names.last).to_have_text("Copper")
+    log.focus()
+    anna.page.keyboard.press("Tab")
+    expect(log.locator(":focus")).to_have_count(0)
+    log.focus()
+    anna.page.keyboard.press("ArrowUp")
+    expect(names.last).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".stage").get_by_role("dialog")).to_contain_text("Copper")
+
+
 def test_what_was_the_answer_keeps_the_focus_only_while_it_can_be_chosen(come: Come) -> None:
     """Enter would open what can be read there, and not answer."""
     anna = come("Anna")

@@ -127,7 +127,8 @@ export class Keys {
       event.preventDefault();
       return;
     }
-    if (arrow && on === document.body) {
+    // The buttons over the table are no way to be walked with arrows.
+    if (arrow && (on === document.body || on.closest("header"))) {
       event.preventDefault();
       beginFocus();
       return;
