@@ -150,6 +150,19 @@ def test_enter_presses_no_seal_while_a_card_is_read(come: Come) -> None:
     expect(anna.prompt).not_to_contain_text("Cellar")
 
 
+def test_the_seal_names_its_key_only_while_that_presses_it(come: Come) -> None:
+    anna = come("Anna", size=LAPTOP)
+    anna.open(f"/table/{anna.bring(with_cellar(), 'me', BOT)}")
+    anna.wait()
+    key = anna.seal.locator("kbd")
+    expect(key).to_be_visible()
+    anna.thing("supply/gold").click()
+    expect(anna.page.locator(".stage").get_by_role("dialog")).to_be_visible()
+    expect(key).to_be_hidden()
+    anna.page.keyboard.press("Escape")
+    expect(key).to_be_visible()
+
+
 def test_records_are_found_below_the_tables(come: Come) -> None:
     anna = come("Anna", size=PHONE)
     for _ in range(8):
