@@ -11,6 +11,7 @@ import throneroom
 from tests.endgames import last_province
 from throneroom import bots, registry
 from throneroom.bots.search import review
+from throneroom.bots.search.contest import Figures, Verdict
 from throneroom.bots.search.review import Costly, Examined
 from throneroom.kernel import Answer, Match, Message, ask
 
@@ -84,6 +85,37 @@ def test_chances_are_told_for_each_turn_as_the_mean_of_a_round() -> None:
         (4, [75, 25]),
         (6, [90, 10]),
     ]
+
+
+def test_of_a_team_its_standing_is_told_in_points() -> None:
+    """Chances would be level all along."""
+    found = [
+        Examined(number, seat, [0.0, 0.0], None, 0.0, 10, standing=standing)
+        for number, seat, standing in ((0, 0, -20.0), (1, 0, -30.0), (2, 1, -45.0), (4, 0, -5.0))
+    ]
+    told = review.chances(found)
+    assert [(one.number, one.seats, one.standing) for one in told] == [
+        (0, [0, 0], -32),
+        (2, [0, 0], -30),
+        (4, [0, 0], -18),
+    ]
+
+
+def test_points_of_a_team_must_be_worth_telling_and_sure() -> None:
+    best = Figures(0, 20, [0.0], 0.1, 0.0, False, standing=-40.0)
+    verdict = Verdict(best, None, best, is_close=False, cost=4.0, doubt=1.5, tries=40)
+    assert review.is_costly(verdict)
+    assert not review.is_costly(msgspec.structs.replace(verdict, cost=2.5, doubt=1.0))
+    assert not review.is_costly(msgspec.structs.replace(verdict, cost=9.0, doubt=5.0))
+
+
+@pytest.mark.parametrize("slug", sorted(registry.games()))
+def test_where_progress_counts_a_review_can_tell_it(slug: str) -> None:
+    match = throneroom.new(slug, seed=4)
+    guide = match.game.guide
+    assert guide is not None
+    progress = guide.progress(match.state, match.state)
+    assert (progress is None) == (guide.standing(match.state) is None)
 
 
 def test_a_review_agrees_with_itself() -> None:

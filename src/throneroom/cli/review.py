@@ -128,8 +128,10 @@ def told(found: Review, voice: Voice, width: int) -> list[RenderableType]:
 
     from throneroom.cli.style import HEADING
 
-    parts: list[RenderableType] = [Text(voice.text("cli-review-chances"), style=HEADING)]
-    parts += chart(found, voice, width)
+    of_team = any(one.standing is not None for one in found.chances)
+    heading = voice.text("cli-review-team" if of_team else "cli-review-chances")
+    parts: list[RenderableType] = [Text(heading, style=HEADING)]
+    parts += team_chart(found, width) if of_team else chart(found, voice, width)
     if not found.costly:
         return [*parts, Text(), Text(voice.text("cli-review-none"))]
     parts += [Text(), Text(voice.text("cli-review-costly"), style=HEADING)]
@@ -144,34 +146,53 @@ def chart(found: Review, voice: Voice, width: int) -> list[RenderableType]:
 
     from throneroom.cli.style import QUIET, seat_mark, seat_style
 
-    last = found.chances[-1].number
     seats = range(len(found.chances[0].seats))
     names = [voice.player(seat) for seat in seats]
     margin = max(map(len, names)) + 3
     columns = max(10, min(len(found.chances) * 2, width - margin - 6))
-
-    def at(number: int) -> int:
-        return round(number / max(1, last) * (columns - 1))
-
     rows: list[RenderableType] = []
     for seat in seats:
-        row, known = [], iter(found.chances)
-        upcoming = now = next(known)
-        for column in range(columns):
-            while at(upcoming.number) <= column:
-                now, after = upcoming, next(known, None)
-                if after is None:
-                    break
-                upcoming = after
-            row.append(HEIGHTS[min(7, now.seats[seat] * 8 // 100)])
+        chances = [(one.number, one.seats[seat]) for one in found.chances]
+        line = _line([(number, min(7, share * 8 // 100)) for number, share in chances], columns)
         mark = (seat_mark(seat), seat_style(seat))
-        line = ("".join(row), seat_style(seat))
-        end = f" {found.chances[-1].seats[seat]} %"
-        rows.append(Text.assemble(mark, f" {names[seat].ljust(margin - 2)}", line, end))
-    marks = {at(one.number) for one in found.costly}
-    under = "".join(MARK if column in marks else " " for column in range(columns))
-    rows.append(Text(" " * margin + under.rstrip(), style=QUIET))
+        name = f" {names[seat].ljust(margin - 2)}"
+        rows.append(Text.assemble(mark, name, (line, seat_style(seat)), f" {chances[-1][1]} %"))
+    rows.append(Text(" " * margin + _marks(found, chances[-1][0], columns), style=QUIET))
     return rows
+
+
+def team_chart(found: Review, width: int) -> list[RenderableType]:
+    """One row: from the lowest standing of the team to its highest one, or to its goal."""
+    from rich.text import Text
+
+    from throneroom.cli.style import QUIET
+
+    known = [(one.number, one.standing) for one in found.chances if one.standing is not None]
+    low = min(0, *[standing for _, standing in known])
+    reach = max(1, max(0, *[standing for _, standing in known]) - low)
+    first, last = (f"{known[i][1]:+}".replace("-", "−") for i in (0, -1))
+    columns = max(10, min(len(known) * 2, width - len(first) - len(last) - 2))
+    line = _line([(number, (one - low) * 7 // reach) for number, one in known], columns)
+    marks = _marks(found, known[-1][0], columns)
+    return [Text(f"{first} {line} {last}"), Text(" " * (len(first) + 1) + marks, style=QUIET)]
+
+
+def _column(number: int, last: int, columns: int) -> int:
+    return round(number / max(1, last) * (columns - 1))
+
+
+def _line(heights: Sequence[tuple[int, int]], columns: int) -> str:
+    """Heights from 0 to 7 by the number of their moment, each until the next one."""
+    row, last = [], heights[-1][0]
+    for column in range(columns):
+        reached = [height for number, height in heights if _column(number, last, columns) <= column]
+        row.append(HEIGHTS[reached[-1] if reached else heights[0][1]])
+    return "".join(row)
+
+
+def _marks(found: Review, last: int, columns: int) -> str:
+    marks = {_column(one.number, last, columns) for one in found.costly}
+    return "".join(MARK if column in marks else " " for column in range(columns)).rstrip()
 
 
 def costly(one: Costly, voice: Voice) -> list[RenderableType]:
@@ -191,8 +212,12 @@ def costly(one: Costly, voice: Voice) -> list[RenderableType]:
         labels, answers, (one.taken, one.better), ("", HEADING), strict=True
     ):
         line = Text(f"    {label.ljust(wide)}  ", style=QUIET)
-        line.append(f"{answer.ljust(long)}  {advice.wins:>3} %", style=f"not dim {style}".strip())
+        figure = f"  {advice.wins:>3} %" if one.standing is None else ""
+        line.append(f"{answer.ljust(long)}{figure}".rstrip(), style=f"not dim {style}".strip())
         rows.append(line)
+    if one.standing is not None:
+        told = voice.text("cli-review-points", points=one.cost)
+        rows.append(Text(f"    {' ' * wide}  {told}"))
     if one.reason is not None:
         rows.append(Text(f"    {' ' * wide}  {voice.say(one.reason)}", style=QUIET))
     return rows

@@ -70,6 +70,11 @@ class Guide(Generic[S]):
         in which victory is so far away, or so sure, that chances hardly tell options apart."""
         return None
 
+    def standing(self, state: S) -> float | None:
+        """Points by which a team will probably be beyond its goal in the end, below 0 short of it:
+        what reviews tell instead of chances where there is `progress`. None: chances."""
+        return None
+
     # A grouping
 
     def consider(self, look: Any, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:

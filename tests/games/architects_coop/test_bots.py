@@ -14,6 +14,7 @@ from tests.games.architects_coop.table import (
     overlord,
     position,
 )
+from throneroom.bots.search import review
 from throneroom.games.west_kingdom.architects.cards import (
     APPRENTICES,
     BUILDINGS,
@@ -39,7 +40,8 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.policies import
 from throneroom.games.west_kingdom.tomesaga.architects_coop.cards import DEMANDS
 from throneroom.games.west_kingdom.tomesaga.architects_coop.look import Look
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
-from throneroom.kernel import Decision, Match
+from throneroom.kernel import Answer, Decision, Match
+from throneroom.kernel.record import Header
 
 
 def play(seed: int, players: int) -> Match:
@@ -254,3 +256,27 @@ def test_all_seats_share_one_chance() -> None:
     assert len(set(poor)) == 1
     give(s, RED, gold=9, marble=9, level=5)
     assert ArchitectsCoopGuide().evaluate(s)[BLUE] > poor[BLUE]
+
+
+def test_a_review_of_a_lost_game_tells_what_a_decision_cost_the_team() -> None:
+    """Far behind, the chance is nothing whatever anybody does; the points of a demand that could
+    have been met are lost nevertheless."""
+    s = position(2)
+    demands(s, "demand_clay", given={"demand_clay": 5})
+    give(s, RED, clay=1, virtue=7, hand=[])
+    fill(s, s.spaces, s.overlord_seat)
+    s.turns_left = 2
+    header = Header(1, "architects_coop", ARCHITECTS_COOP.rules_version, {"players": 2}, 1)
+    match = Match(ARCHITECTS_COOP, s, header, log=False)
+    step = (0, match, Answer(RED, "place", "quarry"))
+    (decided,) = review.decided([step], {RED})
+    examined = review.examine(decided, match)
+    assert set(examined.wins) == {0.0}
+    assert examined.better == "storehouse"
+    costly = review.judge(decided, match, examined.better)
+    assert costly is not None
+    demand = DEMANDS["demand_clay"]
+    assert costly.cost >= demand.done - demand.failed
+    (told,) = review.chances([examined], [costly])
+    assert costly.standing is not None
+    assert told.standing == costly.standing < 0

@@ -441,6 +441,7 @@ export interface Review {
 export interface Odds {
   number: number;
   seats: number[];
+  standing?: number | null;
 }
 /**
  * A decision whose answer was significantly worse than another one.
@@ -456,6 +457,7 @@ export interface Costly {
   sure: boolean;
   chances: number[];
   turn?: number;
+  standing?: number | null;
 }
 export interface GameInfo {
   slug: string;

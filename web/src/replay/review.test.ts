@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Costly } from "../contract/server.ts";
-import { apart, at, meant, settled, told } from "./review.ts";
+import { apart, at, course, meant, settled, told } from "./review.ts";
 
 const answer = { keys: "", caption: [], wins: 0, doubt: 5, tries: 100, lead: 0 };
 const costly = (number: number, seat: number): Costly => ({
@@ -60,5 +60,35 @@ describe("a game that was looked at", () => {
       for (const other of placed.slice(i + 1))
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(20);
     expect(placed.every(({ y }) => y >= 0 && y <= 100)).toBe(true);
+  });
+
+  it("draws a line for each player, in percent", () => {
+    const chances = [2, 5].map((number) => ({ number, seats: [40, 60] }));
+    const { isTeam, lines, marks } = course(chances, 2);
+    expect([isTeam, marks]).toEqual([false, [0, 50, 100]]);
+    expect(lines.map((line) => line.map(({ value }) => value))).toEqual([
+      [40, 40],
+      [60, 60],
+    ]);
+  });
+
+  it("draws one line of a team, in points from its goal, which is always there", () => {
+    const standing = (...values: (number | null)[]) =>
+      course(
+        values.map((value, number) => ({ number, seats: [0, 0], standing: value })),
+        2,
+      );
+    const lost = standing(-207, -331, null);
+    expect(lost.isTeam).toBe(true);
+    expect(lost.lines).toEqual([
+      [
+        { number: 0, value: -207 },
+        { number: 1, value: -331 },
+      ],
+    ]);
+    expect(lost.marks).toEqual([-340, 0]);
+    expect(standing(-38, 31).marks).toEqual([-40, 0, 40]);
+    expect(standing(-3, 58).marks).toEqual([0, 60]);
+    expect(standing(0).marks).toEqual([0]);
   });
 });

@@ -15,12 +15,50 @@ export function told({ costly }: Review, own: readonly number[]): Costly[] {
 /** Those that were examined again. What only seems costly so far has no numbers worth telling. */
 export const settled = (costly: readonly Costly[]): Costly[] => costly.filter(({ sure }) => sure);
 
+/** Whether it is told by the points that it cost a team, not by chances. */
+export const inPoints = ({ standing }: Costly): boolean => standing != null;
+
 /** How the chances stood at a moment: as they were at the beginning of the turn that it lies in. While
  * turns are missing, only what was found out for that very moment. */
 export function at(chances: readonly Odds[], number: number, whole = true): Odds | undefined {
   if (!whole) return chances.find((chance) => chance.number === number);
   return chances.findLast((chance) => chance.number <= number) ?? chances[0];
 }
+
+/** The lines of a chart: each seat's chances in percent, or how the team stands, in points beyond its
+ * goal, where a game can tell that. */
+export interface Course {
+  isTeam: boolean;
+  lines: { number: number; value: number }[][];
+  /** What is written at the side, the lowest first. */
+  marks: number[];
+}
+
+export function course(chances: readonly Odds[], players: number): Course {
+  const foreseen = chances.flatMap(({ number, standing }) =>
+    standing == null ? [] : [{ number, value: standing }],
+  );
+  if (!foreseen.length) {
+    const line = (seat: number) =>
+      chances.map(({ number, seats }) => ({ number, value: seats[seat] ?? 0 }));
+    return {
+      isTeam: false,
+      lines: Array.from({ length: players }, (_, i) => line(i)),
+      marks: [0, 50, 100],
+    };
+  }
+  const values = foreseen.map(({ value }) => value);
+  const low = Math.min(0, Math.floor(Math.min(...values) / 10) * 10);
+  const high = Math.max(0, Math.ceil(Math.max(...values) / 10) * 10);
+  // A mark that stands too close to the goal would hide it.
+  const close = (high - low) / 6;
+  const marks = [low, 0, high].filter((mark, i) => i === 1 || Math.abs(mark) > close);
+  return { isTeam: true, lines: [foreseen], marks };
+}
+
+/** On which side of its goal a team stands. */
+export const side = (points: number): "short" | "even" | "beyond" =>
+  points < 0 ? "short" : points > 0 ? "beyond" : "even";
 
 /** The moment that is meant by pointing at one: a costly decision draws the hand to itself. */
 export function meant(number: number, costly: readonly Costly[], reach: number): number {

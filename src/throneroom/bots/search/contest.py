@@ -46,6 +46,9 @@ OVERTIME = 2.0
 PLAINLY = 2.5
 """Standard errors between two answers that end their play-off. They are compared several times,
 which gives chance more opportunities, so this is more than `PROBABLY`."""
+LITTLE_KNOWN = 25.0
+"""Variance assumed of a difference in points beyond the observed one, divided by the number of
+worlds."""
 FIRST_LOOK = 12
 """Tries for each answer that a contest should have; with fewer, fewer answers take part."""
 
@@ -89,6 +92,8 @@ class Figures(msgspec.Struct, frozen=True):
     """Mean lead at the end, in points; 0 where the end was not seen."""
     ended: bool
     """Whether all these games were played to their end. Others are broken off and judged."""
+    standing: float | None = None
+    """Points by which the team will probably be beyond its goal, where this is measured."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -99,7 +104,8 @@ class Verdict(msgspec.Struct, frozen=True):
     is_close: bool
     """Whether best and second are too close to call."""
     cost: float
-    """Share of the victories that the answer asked about loses."""
+    """What the answer asked about loses: points of the team where its standing is measured, else
+    a share of the victories."""
     doubt: float
     """The standard error of the cost."""
     tries: int
@@ -350,7 +356,8 @@ class _Field:
             race.rounds.append({})
             for runner in runners:
                 one = next(found)
-                race.learn(runner, Result(one.values[own], one.wins[own], one.leads[own]))
+                result = Result(one.values[own], one.wins[own], one.leads[own], one.standing)
+                race.learn(runner, result)
                 race.worths.setdefault(runner, []).append(one)
                 for seat, i in enumerate(luck.followed):
                     self.learned[seat][i] += 1
@@ -418,7 +425,10 @@ class _Field:
         spread = sum((one.wins[own] - wins[own]) ** 2 for one in found) / n + 0.25 / n
         leads = [one.leads[own] for one in found]
         error = sqrt(spread / n)
-        return Figures(runner.option, n, wins, error, mean_lead(leads), None not in leads)
+        standings = [one.standing for one in found if one.standing is not None]
+        standing = sum(standings) / n if len(standings) == n else None
+        lead, ended = mean_lead(leads), None not in leads
+        return Figures(runner.option, n, wins, error, lead, ended, standing)
 
 
 def _with_trust(race: Race, soundest: Runner, trust: float) -> list[Runner]:
@@ -448,7 +458,7 @@ def _verdict(
     second = order[1] if len(order) > 1 else None
     own = next((one for one in order if one.option == asked), None)
     is_close = second is not None and not _is_better(final, best, second)
-    cost, doubt = _loss(final, best, own) if own is not None and own != best else (0.0, 0.0)
+    cost, doubt = _cost(final, best, own) if own is not None and own != best else (0.0, 0.0)
     return Verdict(
         best=figures[best],
         second=figures[second] if second is not None else None,
@@ -490,12 +500,28 @@ def _is_better(race: Race, one: Runner, other: Runner) -> bool:
 def _loss(race: Race, best: Runner, other: Runner) -> tuple[float, float]:
     """The share of the victories that an answer loses in the worlds where both were tried, and its
     standard error."""
+    return _mean([one.win - two.win for one, two in _both(race, best, other)], 0.25)
+
+
+def _cost(race: Race, best: Runner, other: Runner) -> tuple[float, float]:
+    """The same in points of the team, where its standing is measured."""
     lost = [
-        round[best].win - round[other].win
-        for round in race.rounds
-        if best in round and other in round
+        one.standing - two.standing
+        for one, two in _both(race, best, other)
+        if one.standing is not None and two.standing is not None
     ]
+    return _mean(lost, LITTLE_KNOWN) if lost else _loss(race, best, other)
+
+
+def _both(race: Race, one: Runner, other: Runner) -> list[tuple[Result, Result]]:
+    """Their results in the worlds where both were tried."""
+    return [(round[one], round[other]) for round in race.rounds if one in round and other in round]
+
+
+def _mean(lost: Sequence[float], little_known: float) -> tuple[float, float]:
+    """With its standard error. `little_known` is the variance assumed beyond the observed one,
+    divided by the number of worlds."""
     n = len(lost)
     mean = sum(lost) / n
-    spread = max(sum(x * x for x in lost) / n - mean * mean, 0.0) + 0.25 / n
+    spread = max(sum(x * x for x in lost) / n - mean * mean, 0.0) + little_known / n
     return mean, sqrt(spread / n)

@@ -37,6 +37,7 @@ class Result(NamedTuple):
     value: float
     win: float
     lead: float | None
+    standing: float | None = None
 
 
 Round: TypeAlias = dict[Runner, Result]

@@ -48,6 +48,8 @@ SURELY = 2.0
 """Standard errors by which an answer must be worse to count as costly."""
 WORTH_TELLING = 0.03
 """Share of the victories that a mistake must cost to be mentioned."""
+WORTH_POINTS = 3.0
+"""The same in points of a team."""
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -57,6 +59,9 @@ class Odds(msgspec.Struct, frozen=True):
     """Number of answers before this moment."""
     seats: list[int]
     """The chance of each seat, in percent."""
+    standing: int | None = None
+    """Points by which the team will probably be beyond its goal, where this is measured: below 0,
+    it falls short. Not at the end, where there is nothing to foresee."""
 
 
 class Costly(msgspec.Struct, frozen=True):
@@ -69,7 +74,8 @@ class Costly(msgspec.Struct, frozen=True):
     taken: Advice
     better: Advice
     cost: int
-    """Percent points by which the better answer wins more often."""
+    """Percent points by which the better answer wins more often; where the standing of the team is
+    measured, the points by which it brings the team further."""
     reason: Message | None
     """What the better answer does, in the game's own words."""
     sure: bool
@@ -78,6 +84,8 @@ class Costly(msgspec.Struct, frozen=True):
     """The chance of each seat after the better answer, in percent."""
     turn: int = 0
     """The number of its turn or round, as players count them; 0 where nothing is counted."""
+    standing: int | None = None
+    """The standing of the team after the better answer, where it is measured."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -114,10 +122,12 @@ class Examined(msgspec.Struct, frozen=True):
     better: str | list[str] | None
     """The answer of the search, where it was another one and did better."""
     cost: float
-    """Lost share of the victories, less its standard error."""
+    """Lost share of the victories, or points of the team, less their standard error."""
     tries: int
     costly: Costly | None = None
     """What it looks like, where it seems costly."""
+    standing: float | None = None
+    """That of the team after the best answer, where it is measured."""
 
 
 def decided(
@@ -172,13 +182,13 @@ def examine(one: Decided, match: Match) -> Examined:
     verdict = _conduct(sight, opening, one.tries, seed_of(match, one.seat), asked)
     best, wins = verdict.best, verdict.best.wins
     if asked is None or best.answer == asked or verdict.cost <= 0:
-        return Examined(one.number, one.seat, wins, None, 0.0, best.tries)
+        return Examined(one.number, one.seat, wins, None, 0.0, best.tries, standing=best.standing)
     better = opening.answers[best.answer]
     costly = None
     if is_costly(verdict):
         costly = _costly(one, match, better, verdict, sure=False)
     cost = verdict.cost - verdict.doubt
-    return Examined(one.number, one.seat, wins, better, cost, best.tries, costly)
+    return Examined(one.number, one.seat, wins, better, cost, best.tries, costly, best.standing)
 
 
 def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
@@ -193,7 +203,8 @@ def judge(one: Decided, match: Match, better: str | list[str]) -> Costly | None:
 
 
 def is_costly(verdict: Verdict) -> bool:
-    return verdict.cost >= max(SURELY * verdict.doubt, WORTH_TELLING)
+    telling = WORTH_TELLING if verdict.best.standing is None else WORTH_POINTS
+    return verdict.cost >= max(SURELY * verdict.doubt, telling)
 
 
 def _conduct(
@@ -218,17 +229,20 @@ def _costly(one: Decided, match: Match, better: Keys, verdict: Verdict, *, sure:
     reason = reason_over(match.game.guide or Guide(), sight, decision, better, one.keys)
     taken_one = advice(match, decision, one.keys, verdict.asked)
     better_one = advice(match, decision, better, verdict.best)
+    standing = verdict.best.standing
+    cost = better_one.wins - taken_one.wins if standing is None else round(verdict.cost)
     return Costly(
         number=one.number,
         seat=one.seat,
         prompt=match.game.prompt(decision),
         taken=taken_one,
         better=better_one,
-        cost=better_one.wins - taken_one.wins,
+        cost=cost,
         reason=reason,
         sure=sure,
         chances=[percent(share) for share in verdict.best.wins],
         turn=match.game.turn(match.state),
+        standing=None if standing is None else round(standing),
     )
 
 
@@ -260,26 +274,31 @@ def chances(examined: Iterable[Examined], costly: Iterable[Costly] = ()) -> list
     for _, group in groupby(examined, key=lambda e: e.seat):
         turn = list(group)
         tries = sum(e.tries for e in turn)
-        shares = zip(*[[e.tries * share for share in e.wins] for e in turn], strict=True)
+        found = [e.wins if e.standing is None else [*e.wins, e.standing] for e in turn]
+        sums = zip(
+            *[[e.tries * x for x in own] for e, own in zip(turn, found, strict=True)], strict=True
+        )
         numbers.append(turn[0].number)
-        turns.append([sum(each) / tries for each in shares])
-    told = {
-        number: [round(100 * share) for share in _around(turns, i)]
-        for i, number in enumerate(numbers)
-    }
-    told |= {one.number: one.chances for one in costly}
-    return [Odds(number, told[number]) for number in sorted(told)]
+        turns.append([sum(each) / tries for each in sums])
+        players = len(turn[0].wins)
+    told: dict[int, Odds] = {}
+    for i, number in enumerate(numbers):
+        mean = _around(turns, i, players)
+        shares = [round(100 * share) for share in mean[:players]]
+        told[number] = Odds(number, shares, *map(round, mean[players:]))
+    told |= {one.number: Odds(one.number, one.chances, one.standing) for one in costly}
+    return [told[number] for number in sorted(told)]
 
 
-def _around(turns: Sequence[Sequence[float]], i: int) -> list[float]:
+def _around(turns: Sequence[Sequence[float]], i: int, players: int) -> list[float]:
     """The mean over as many turns as there are players, this one in the middle; with an even number
     of players the outermost turns count half."""
-    reach = (len(turns[i]) + 1) / 2
+    reach = (players + 1) / 2
     near = [(min(1.0, reach - abs(j - i)), turn) for j, turn in enumerate(turns)]
     kept = [(weight, turn) for weight, turn in near if weight > 0]
     whole = sum(weight for weight, _ in kept)
     return [
-        sum(weight * turn[seat] for weight, turn in kept) / whole for seat in range(len(turns[i]))
+        sum(weight * turn[one] for weight, turn in kept) / whole for one in range(len(turns[i]))
     ]
 
 

@@ -17,13 +17,17 @@ class Worth(NamedTuple):
     leads: Sequence[float | None]
     """Points by which each seat is ahead of the best other one, negative if behind; None where the
     end was not seen."""
+    standing: float | None = None
+    """Points by which a team will probably be beyond its goal, where the game can tell."""
 
 
 def worth(world: World, guide: Guide[Any], start: Any) -> Worth:
     """`start`: the state from which the game was imagined."""
     found = _worth(world, guide)
     values = guide.progress(start, world.state)
-    return found if values is None else found._replace(values=values)
+    if values is None:
+        return found
+    return found._replace(values=values, standing=guide.standing(world.state))
 
 
 def _worth(world: World, guide: Guide[Any]) -> Worth:

@@ -31,7 +31,7 @@ log = structlog.get_logger()
 
 T = TypeVar("T")
 
-METHOD = 2
+METHOD = 3
 """The version of the method. A new one makes stored reviews obsolete."""
 PATIENCE = 15.0
 """Seconds without a request after which no client counts as waiting."""

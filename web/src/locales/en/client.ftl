@@ -405,6 +405,20 @@ replay-keys = ← → a step, Home and End, Space plays
 
 review = Review
 review-chances = Chance to win
+review-team = Forecast for the team
+# On which side of its goal a team will probably end
+review-standing = Forecast: { $side ->
+    [short] { $points ->
+        [one] a point
+       *[other] { $points } points
+      } short of the goal
+    [beyond] { $points ->
+        [one] a point
+       *[other] { $points } points
+      } past the goal
+   *[even] exactly the goal
+  }
+review-points = This cost the team about { $points } points
 review-wait = Reviewing the game…
 review-looking = Reviewing: { $done } of { $of } decisions
 review-left = { $seconds ->
@@ -423,6 +437,8 @@ review-none = No decision was clearly worse than what King would have done.
 review-how = Each decision is judged by what that player could know at the time.
 review-yours = You chose { $taken } ({ $wins }%); { $better } was better ({ $chance }%)
 review-theirs = { $name } chose { $taken } ({ $wins }%); { $better } was better ({ $chance }%)
+review-yours-points = You chose { $taken }; { $better } was better, by about { $points } points for the team
+review-theirs-points = { $name } chose { $taken }; { $better } was better, by about { $points } points for the team
 
 ## Pages: the lobby
 

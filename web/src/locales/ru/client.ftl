@@ -408,6 +408,24 @@ replay-keys = ← → шаг, Home и End, пробел — смотреть
 
 review = Разбор
 review-chances = Шансы на победу
+review-team = Прогноз для команды
+# По какую сторону цели команда, скорее всего, окажется
+review-standing = Прогноз: { $side ->
+    [short] до цели не хватит { $points } { $points ->
+        [one] очка
+       *[other] очков
+      }
+    [beyond] на { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+      } больше цели
+   *[even] ровно цель
+  }
+review-points = Команда потеряла на этом около { $points } { $points ->
+    [one] очка
+   *[other] очков
+  }
 review-wait = Разбираем партию…
 review-looking = Разбираем партию: { $done } из { $of } решений
 review-left = осталось около { $seconds } { $seconds ->
@@ -429,6 +447,14 @@ review-none = Ни одно решение не было явно хуже то�
 review-how = Каждое решение оценено по тому, что игрок мог знать в тот момент.
 review-yours = Вы выбрали: { $taken } ({ $wins } %). Лучше: { $better } ({ $chance } %)
 review-theirs = { $name }: { $taken } ({ $wins } %). Лучше: { $better } ({ $chance } %)
+review-yours-points = Вы выбрали: { $taken }. Лучше: { $better }. Команда потеряла около { $points } { $points ->
+    [one] очка
+   *[other] очков
+  }
+review-theirs-points = { $name }: { $taken }. Лучше: { $better }. Команда потеряла около { $points } { $points ->
+    [one] очка
+   *[other] очков
+  }
 
 ## Pages: the lobby
 

@@ -68,6 +68,11 @@ cli-review-json = Записать всё ещё и в файл.
 cli-review-progress = Разбираем партию
 cli-review-not-over = Партия в этой записи не окончена: { $file }
 cli-review-chances = Шансы на победу
+cli-review-team = Прогноз для команды: очки от цели
+cli-review-points = команда потеряла около { $points } { $points ->
+    [one] очка
+   *[other] очков
+  }
 cli-review-costly = Самые дорогие решения
 cli-review-none = Ни одно решение не было явно хуже того, что выбрал бы Король.
 cli-review-at = Решение { $number }, { $name }. { $prompt }

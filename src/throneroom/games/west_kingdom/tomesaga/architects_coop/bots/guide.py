@@ -76,6 +76,9 @@ class ArchitectsCoopGuide(ArchitectsGuide[State]):
         """Points count also where the goal is far off, or sure."""
         return [0.5 + 0.5 * tanh((ahead(state) - MIDDLE) / SPREAD)] * len(state.players)
 
+    def standing(self, state: State) -> float:
+        return ahead(state) * len(state.players)
+
 
 def spaces_left(s: State) -> float:
     """Spaces of the Guildhall still to be filled, for each player."""

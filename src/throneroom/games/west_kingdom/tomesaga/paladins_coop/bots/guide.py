@@ -91,6 +91,9 @@ class PaladinsCoopGuide(PaladinsGuide[State]):
         gained = forecast(state) - forecast(start)
         return [0.5 + 0.5 * tanh(gained / (STRIDE * len(state.players)))] * len(state.players)
 
+    def standing(self, state: State) -> float:
+        return forecast(state) - state.goal
+
     def reason(
         self,
         now: State,

@@ -102,6 +102,9 @@ class ViscountsCoopGuide(ViscountsGuide[State]):
         gained = standing(state) - standing(start)
         return [0.5 + 0.5 * tanh(gained / STRIDE)] * len(state.players)
 
+    def standing(self, state: State) -> float:
+        return standing(state)
+
 
 class Forecast(NamedTuple):
     """What comes of a position if all play on as they do."""
