@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, type Table } from "../../../../tools/toml.ts";
+import { GOODS, iconOf } from "../../west_kingdom/goods.ts";
 import { APPRENTICES } from "./facts.ts";
 import { CARD_SCENES, EMBLEMS, figureOf, sceneOf } from "./scenes.ts";
 
@@ -52,4 +53,9 @@ test("chronicles and crests of a campaign have pictures of their own", () => {
 
 test("at the size of a token a card shows its largest figure", () => {
   for (const card of printed) expect(figureOf(`card/${card}`)).toMatch(/^gi:[a-z0-9-]+$/);
+});
+
+test("everything that is gained, paid or demanded has a picture of its own", () => {
+  for (const good of [...GOODS, "virtue", "tax", "debt", "building_card"])
+    expect(figureOf(`good/${good}`), good).toBe(iconOf(good));
 });

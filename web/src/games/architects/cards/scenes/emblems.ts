@@ -1,6 +1,7 @@
 // What is no card of a deck: places, characters, rewards, cards of the black market, lines of a score.
 import type { IconName } from "../../../../art/icon.ts";
 import * as p from "../../../../art/print.ts";
+import { GOODS, iconOf } from "../../../west_kingdom/goods.ts";
 import { ALL, COLD, DAY, EVE, NIGHT, NOON, SHADE, STONE, TILE, WOOD } from "./inks.ts";
 
 const { big, it, land, near, sun } = p;
@@ -174,4 +175,14 @@ const lines = {
   }),
 };
 
-export const emblems = { ...places, ...characters, ...rewards, ...market, ...lines };
+const goods = p.prints(
+  NOON,
+  Object.fromEntries(
+    [...GOODS, "virtue", "tax", "debt", "building_card"].map((good) => [
+      `good/${good}`,
+      line(iconOf(good)),
+    ]),
+  ),
+);
+
+export const emblems = { ...places, ...characters, ...rewards, ...market, ...lines, ...goods };
