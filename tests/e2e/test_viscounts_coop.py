@@ -52,3 +52,27 @@ def test_a_late_game_is_played_to_the_end_on_a_phone(come: Come) -> None:
     guest = come("Мария", size=PHONE, language="ru")
     play_to_the_end(guest, position)
     expect(guest.end).to_contain_text("Погашенные долги")
+
+
+def test_of_many_plaques_the_one_of_whoever_is_asked_stands_in_sight(come: Come) -> None:
+    """Five of them are higher than their part of a low screen."""
+    last = played(VISCOUNTS_COOP, "castellan", lambda s, kind: s.round == 2 and s.current == 3, 4)
+    anna, boris = come("Anna", size=(1366, 768)), come("Boris")
+    mine = [{"kind": "me", "name": name} for name in ("Anna", "Clara", "Dora")]
+    table = anna.bring(last, *mine, "open", start=False)
+    invite = anna.post(f"/api/tables/{table}/seats/3/invite")["invite"]
+    boris.post(f"/api/tables/{table}/sit", {"invite": invite})
+    anna.post(f"/api/tables/{table}/start")
+    anna.open(f"/table/{table}")
+    asked = anna.page.locator(".seats .plaque.active")
+    expect(asked).to_contain_text("Boris")
+    expect(asked).to_be_in_viewport()
+    assert anna.page.evaluate(IN_SIGHT)
+
+
+IN_SIGHT = """() => {
+    const [list, asked] = [".seats", ".seats .active"].map((one) =>
+        document.querySelector(one).getBoundingClientRect());
+    return asked.top >= list.top && asked.bottom <= list.bottom;
+}"""
+"""Whether the plaque of whoever is asked lies within the list."""
