@@ -12,6 +12,7 @@ from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_CO
 from throneroom.games.west_kingdom.tomesaga.architects_coop import events as architects
 from throneroom.games.west_kingdom.tomesaga.paladins_coop import PALADINS_COOP
 from throneroom.games.west_kingdom.tomesaga.paladins_coop import events as paladins
+from throneroom.games.west_kingdom.tomesaga.paladins_coop.events import ThreatRevealed as Revealed
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop import VISCOUNTS_COOP
 from throneroom.games.west_kingdom.tomesaga.viscounts_coop import events as viscounts
 from throneroom.kernel import AnyGame, Event, Match
@@ -89,10 +90,14 @@ def test_a_scene_of_paladins_is_of_the_round_that_its_step_belongs_to() -> None:
                 struck += 1
             if isinstance(event, paladins.OutsidersCounted) and shown:
                 assert shown.overlord.removed == event.removed
-            if isinstance(event, paladins.ThreatRevealed):
+            if isinstance(event, Revealed):
                 assert shown is not None
                 threats = {one.card: one.workers for one in shown.overlord.threats}
                 assert threats[event.card] == event.workers
+                assert shown.overlord.free == event.supply
+                # What the next step reveals still lies face down.
+                known = [e.card for e in match.events[: at + 1] if isinstance(e, Revealed)]
+                assert [card for card in threats if card] == sorted(known, key=[*threats].index)
                 revealed += 1
     assert struck > 5
     assert revealed == 9

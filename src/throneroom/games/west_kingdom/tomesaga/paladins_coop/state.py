@@ -39,7 +39,7 @@ from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import (
     Threat,
     outsiders_required,
 )
-from throneroom.kernel import Seat
+from throneroom.kernel import Seat, unsaved
 
 
 @dataclass(slots=True)
@@ -103,6 +103,10 @@ class State(paladins.State):
     """Players whom the next one has struck already."""
     is_resolved: bool = False
     """Whether the end of this round has come for all of them."""
+    to_reveal: tuple[int, ...] = field(
+        default=(), init=False, compare=False, repr=False, metadata=unsaved("self.to_reveal")
+    )
+    """While a round begins: places whose threats come after the one that is revealed."""
 
     actions: ClassVar[tuple[Action, ...]] = ALL_ACTIONS
     doings: ClassVar[frozenset[str]] = frozenset((*MODES, *OVERLAYS, *FAVOURS, *TEAM_ORDERS))
@@ -185,7 +189,7 @@ class State(paladins.State):
         return WORKERS - sum(self.overlords)
 
     def is_revealed(self, at: int) -> bool:
-        return self.places[at].round <= self.round
+        return self.places[at].round <= self.round and at not in self.to_reveal
 
     @property
     def face_up(self) -> list[int]:
@@ -202,9 +206,13 @@ class State(paladins.State):
         the king's threat."""
         self.removed = 0
         self.is_resolved = False
-        for at, place in enumerate(self.places):
-            if place.round == self.round:
-                self.reveal_threat(at)
+        self.to_reveal = tuple(at for at, one in enumerate(self.places) if one.round == self.round)
+        while self.to_reveal:
+            at, *later = self.to_reveal
+            self.to_reveal = tuple(later)
+            self.reveal_threat(at)
+            if later:
+                self.set_scene()
         if self.round == TURNS and self.log is not None:
             self.tell(e.OutsidersTurned(self.required))
         if self.round == KING_ROUND and self.log is not None:
