@@ -3,7 +3,7 @@
 ## Что произошло
 
 event-board_taken = { PLAYER($seat) } { DOES($seat, you: "играете", other: "играет") } за персонажа: { NAME($board, of: "board") }.
-event-first_player = { PLAYER($seat) } { DOES($seat, you: "ходите", other: "ходит") } первым.
+event-first_player = { PLAYER($seat) } { DOES($seat, you: "делаете", other: "делает") } первый ход.
 event-rows_dealt = Помощники ищут работу: { NAMES($cards) }.
 event-building_kept =
     { $card ->

@@ -82,8 +82,8 @@ campaign-catch-up = +{ $silver ->
     [one] { $silver } серебро
    *[other] { $silver } серебра
   } вдогонку
-campaign-last = выбирает и ходит последним
-campaign-first = ходит первым
+campaign-last = выбирает и ходит после всех
+campaign-first = делает первый ход
 campaign-after =
     { $n ->
         [1] После первой игры
@@ -95,7 +95,7 @@ campaign-tie-viscounts = Хроник поровну, и победных тож
 campaign-place-in = { $game }: { $place }
 campaign-will-goals = Три новые цели лягут лицом вверх, три победные хроники — в стопку.
 campaign-will-silver = Отставшие получат серебро: { $who }.
-campaign-will-marker = Маркер на время подготовки: { $holder }. Затем первым ходит { $first }.
+campaign-will-marker = Маркер на время подготовки: { $holder }. Затем первый ход делает { $first }.
 campaign-story = Что уже было
 campaign-replay = Посмотреть игру
 campaign-new = Три игры подряд

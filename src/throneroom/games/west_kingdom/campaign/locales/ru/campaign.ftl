@@ -106,7 +106,7 @@ event-marker_passed = Маркер первого игрока переходи�
 event-goals_turned_up = Цели этой игры: { NAMES($chronicles, of: "chronicle") }.
 event-caught_up = { PLAYER($seat) } { DOES($seat, you: "отстаёте", other: "отстаёт") } по хроникам и { DOES($seat, you: "начинаете", other: "начинает") } с дополнительным серебром: { $silver }.
 event-advantage_used = Преимущество в этой игре: { NAME($chronicle, of: "chronicle") } ({ PLAYER($seat) }).
-event-chronicle_taken = { PLAYER($seat) } первым { DOES($seat, you: "достигаете", other: "достигает") } цели и { DOES($seat, you: "забираете", other: "забирает") } хронику «{ NAME($chronicle, of: "chronicle") }».
+event-chronicle_taken = { PLAYER($seat) } раньше всех { DOES($seat, you: "достигаете", other: "достигает") } цели и { DOES($seat, you: "забираете", other: "забирает") } хронику «{ NAME($chronicle, of: "chronicle") }».
 event-crest_chronicle_taken = { PLAYER($seat) } { DOES($seat, you: "собираете", other: "собирает") } нужное число одинаковых гербов и { DOES($seat, you: "забираете", other: "забирает") } гербовую хронику: { NAME($crest, of: "crest", case: "chronicle") }.
 event-victory_handed =
     { $place ->

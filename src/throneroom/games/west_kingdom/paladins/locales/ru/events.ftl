@@ -2,7 +2,7 @@
 
 ## Что произошло
 
-event-first_player = { PLAYER($seat) } { DOES($seat, you: "ходите", other: "ходит") } первым.
+event-first_player = { PLAYER($seat) } { DOES($seat, you: "делаете", other: "делает") } первый ход.
 event-rows_dealt = Горожане: { NAMES($townsfolk) }. Иноземцы: { NAMES($outsiders) }.
 event-began = { PLAYER($seat) } { DOES($seat, you: "начинаете", other: "начинает") } с картой: { NAME($card) }.
 event-round_began = Раунд { $round }, первый игрок: { PLAYER($seat) }.

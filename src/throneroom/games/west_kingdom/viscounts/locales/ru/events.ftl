@@ -2,7 +2,7 @@
 
 ## Что произошло
 
-event-first_player = { PLAYER($seat) } { DOES($seat, you: "ходите", other: "ходит") } первым.
+event-first_player = { PLAYER($seat) } { DOES($seat, you: "делаете", other: "делает") } первый ход.
 event-pairs_shown = На выбор: { NAMES($cards) }; с ними { NAMES($heroes) }.
 event-pair_taken = { PLAYER($seat) } { DOES($seat, you: "берёте", other: "берёт") } { NAME($card, case: "acc") } и { NAME($hero, case: "acc") }, начальная клетка: { $space }.
 event-rival_came = { PLAYER($seat) } начинает на клетке { $space }: { NAME($board) }.
