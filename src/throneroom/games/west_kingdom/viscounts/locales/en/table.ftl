@@ -95,7 +95,7 @@ counted-points = points
 
 word-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 won-yours = The West Kingdom honours you, { $name }
@@ -141,7 +141,7 @@ preview-dismissal = The townsfolk card has to be dismissed for it: { $count } si
 told-comes = You get { $what }.
 told-goes = You give { $what }.
 told-points = { $count ->
-    [one] 1 point now.
+    [one] { $count } point now.
    *[other] { $count } points now.
   }
 told-silver = { $count } silver
