@@ -7,6 +7,7 @@ import {
   fromTop,
   isLow,
   linkAngle,
+  numberAt,
   percent,
   RADIUS,
   route,
@@ -76,4 +77,15 @@ test("shares of the box", () => {
   expect(isLow(-90)).toBe(false);
   expect(Math.round(fromTop(at(1, -90)))).toBe(0);
   expect(Math.round(fromTop(at(1, 0)))).toBe(90);
+});
+
+test("the number of a space is covered neither by it nor by who stands there", () => {
+  for (let turn = 0; turn < 360; turn += 9)
+    for (let segment = 0; segment < 5; segment++)
+      for (const kind of [0, 1, 2]) {
+        const [x, y] = numberAt(segment, kind, turn);
+        const [spaceX, spaceY] = spaceAt(segment, kind, turn);
+        expect(Math.hypot(x - spaceX, y - spaceY)).toBeGreaterThan(27);
+        if (y < spaceY - 12) expect(Math.abs(x - spaceX)).toBeGreaterThan(15);
+      }
 });

@@ -27,6 +27,20 @@ export const spaceAngle = (segment: number, kind: number, turn = 0): number =>
 export const spaceAt = (segment: number, kind: number, turn = 0): Point =>
   at(kind === 2 ? INNER : OUTER, spaceAngle(segment, kind, turn));
 
+/** Where the number of a space may be written: between the roads, on one side of it or the other. */
+const NUMBERS: readonly (readonly [radius: number, ...angles: number[]])[] = [
+  [187, 8.5, 27],
+  [187, 63.5, 45],
+  [157, 47, 25],
+];
+/** Clear of who stands on the space: whoever does would cover what is written above it. */
+export function numberAt(segment: number, kind: number, turn = 0): Point {
+  const [radius, ...angles] = NUMBERS[kind]!;
+  const [x, y] = spaceAt(segment, kind, turn);
+  const places = angles.map((angle) => at(radius, begins(segment, turn) + angle));
+  return places.find((one) => one[1] > y - 12 || Math.abs(one[0] - x) > 24) ?? places[0]!;
+}
+
 /** On the outer road, clear of the space and of who stands there. */
 const BEFORE = 11;
 export const beforeSpace = (segment: number, kind: number, turn = 0): Point =>
