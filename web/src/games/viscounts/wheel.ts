@@ -31,7 +31,7 @@ export const spaceAt = (segment: number, kind: number, turn = 0): Point =>
 const NUMBERS: readonly (readonly [radius: number, ...angles: number[]])[] = [
   [187, 8.5, 27],
   [187, 63.5, 45],
-  [157, 47, 25],
+  [157, 50, 22],
 ];
 /** Clear of who stands on the space: whoever does would cover what is written above it. */
 export function numberAt(segment: number, kind: number, turn = 0): Point {
