@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.overlord import play_to_the_end, played
+from tests.e2e.overlord import ANNA, play_to_the_end, played
 from tests.e2e.player import PHONE, SMALL, Player
 from throneroom.games.west_kingdom.tomesaga.paladins_coop import PALADINS_COOP
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.state import State
@@ -67,3 +67,21 @@ def test_the_last_round_is_played_to_the_end_on_a_phone(come: Come) -> None:
     guest = come("Мария", size=PHONE, language="ru")
     play_to_the_end(guest, position)
     expect(guest.end).to_contain_text("Рабочие Владыки")
+
+
+def test_who_fulfilled_an_order_is_seen_whole_on_a_low_screen(come: Come) -> None:
+    position = played(
+        PALADINS_COOP, "warden", lambda s, kind: kind == "turn" and any(s.order_crews), 3
+    )
+    guest = come("Maria", size=(1366, 768))
+    guest.open(f"/table/{guest.bring(position, 'me', ANNA, BOT)}")
+    expect(guest.page.locator(".order .done")).to_be_visible()
+    assert guest.page.evaluate(WITHIN)
+
+
+WITHIN = """() => {
+    const done = document.querySelector(".order .done");
+    const [own, tile] = [done, done.closest(".tile")].map((one) => one.getBoundingClientRect());
+    return own.bottom <= tile.bottom;
+}"""
+"""Whether who stands on a fulfilled order is within its tile."""

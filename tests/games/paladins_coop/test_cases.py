@@ -83,6 +83,12 @@ def test_pc_05_order_example() -> None:
     assert t.s.order_crews[1] is not None
 
 
+def test_what_an_order_brings_everybody_is_told_with_it() -> None:
+    t = with_order(influence=7, faith=6, paladin="anseis")
+    order = next(option for option in question(t).options if option.key == INFLUENCE_FAITH)
+    assert PALADINS_COOP.about(t.s, None, question(t), order)["order_points"] == 6
+
+
 def test_pc_06_order_unfulfilled() -> None:
     t = position(players=2, done=[2, 3])
     assert [points(t, name, "orders_failed") for name in "AB"] == [-4, -4]

@@ -35,10 +35,13 @@ export function label(question: Question, choice: Choice, voice: Voice): string 
   return question.kind === "receiver" ? voice.text("result-receiver", { name }) : name;
 }
 
-/** What a favour costs by now stands behind what it does, and behind a starting card what comes with it. */
+/** What a favour costs by now stands behind what it does, what an order brings behind what it asks, and behind a
+ * starting card what comes with it. */
 function withMore(question: Question, choice: Choice, text: string, voice: Voice): string {
   const overlay = question.kind === "starter" ? STARTERS[choice.key]?.overlay : undefined;
   if (overlay) return `${text} ${voice.text("preview-overlay", { overlay })}`;
+  const points = numberIn(choice, "order_points");
+  if (points) return `${text} ${voice.text("preview-order", { points })}`;
   const n = question.kind === "turn" ? numberIn(choice, "honour") : 0;
   return n ? `${text} ${voice.text("preview-honour", { n })}` : text;
 }

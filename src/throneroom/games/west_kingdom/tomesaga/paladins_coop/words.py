@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from throneroom.games.west_kingdom.paladins import words as paladins
-from throneroom.games.west_kingdom.paladins.cards import Favour, Mode
+from throneroom.games.west_kingdom.paladins.cards import ORDER_POINTS, Favour, Mode
 from throneroom.games.west_kingdom.paladins.workers import Crew, Spaces, arranged
 from throneroom.games.west_kingdom.tomesaga.paladins_coop.cards import (
     ALL_ACTIONS,
@@ -95,7 +95,8 @@ def _friends(s: State, seat: Seat, mode: Mode) -> dict[str, Any]:
 
 def _order_facts(s: State, decision: Decision, order: TeamOrder) -> dict[str, Any]:
     crews = crews_for_order(s.players[decision.seat], order)
-    return {"proposed": list(arranged(order.spaces, crews[0]))}
+    points = ORDER_POINTS[s.orders.index(order)]
+    return {"proposed": list(arranged(order.spaces, crews[0])), "order_points": points}
 
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:

@@ -45,6 +45,7 @@ label-foes = { $n ->
    *[other] takes one of the Overlord’s { $n } workers off
   }
 preview-overlay = New action: { NAME($overlay, of: "action") }.
+preview-order = Everybody’s honour rises by 1, if it can, and at the end everybody has { $points } points for it.
 preview-honour = { $n } honour is lost for the workers there.
 preview-friends-pray = { $n ->
     [one] You have nothing to clear: { PLAYER($seat) } clears an action.

@@ -44,6 +44,11 @@ label-foes = { $n ->
    *[other] снимает одного из рабочих Владыки: их { $n }
   }
 preview-overlay = Новое действие: { NAME($overlay, of: "action") }.
+preview-order = Честь каждого растёт на 1, если есть куда, а в конце каждый получает за него { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }.
 preview-honour = За рабочих на карте теряется честь: { $n }.
 preview-friends-pray = { $n ->
     [one] Вам освобождать нечего: действие освободит { PLAYER($seat) }.
