@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.overlord import play_to_the_end, played
 from tests.e2e.player import SMALL, Player
 from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
+from throneroom.games.west_kingdom.tomesaga.architects_coop.bots.policies import builder
 from throneroom.games.west_kingdom.tomesaga.architects_coop.events import StepBegan
 from throneroom.games.west_kingdom.tomesaga.architects_coop.state import State
 from throneroom.kernel import Match
@@ -91,3 +92,23 @@ def test_who_plays_alone_takes_two_seats_to_the_end(come: Come) -> None:
     play_to_the_end(guest, position)
     expect(guest.end).to_contain_text("при цели")
     expect(guest.end).to_contain_text("Оставшиеся события")
+
+
+def test_in_a_replay_his_turn_is_shown_only_when_asked_for(come: Come) -> None:
+    match = Match.new(ARCHITECTS_COOP, {"players": 2}, 1)
+    while match.decision is not None:
+        seat = match.decision.seat
+        match.answer(builder(seat)(match.look(seat), match.decision))
+    guest = come("Maria", size=SMALL, pace="calm", stepwise=True)
+    table = guest.post("/api/tables/import", {"record": match.record().to_jsonl()})["id"]
+    guest.open(f"/replay/{table}?n=5")
+    reel = guest.page.get_by_role("slider")
+    reel.press("End")
+    reel.press("ArrowLeft")
+    watch = guest.button("The Overlord’s last turn")
+    expect(watch).to_be_visible()
+    panel = guest.page.locator("section.overlord")
+    expect(panel).to_have_count(0)
+    expect(reel).to_be_visible()
+    watch.click()
+    expect(panel).to_contain_text("step 1 of")

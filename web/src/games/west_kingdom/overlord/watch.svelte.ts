@@ -133,7 +133,8 @@ export function watchTurns({ events, told, over }: Watched): Watch {
   const turn = $derived(lastTurn(events(), told()));
   const watch = new Watch({
     turn: () => turn,
-    wanted: () => !over() && settings.pace !== "at_once",
+    // A replay goes from moment to moment, and his turn would lie over its reel.
+    wanted: () => table.house !== undefined && !over() && settings.pace !== "at_once",
     goesOn: () => table.house?.goesOn ?? false,
   });
   // Before anything is drawn: what a step is about may not be on the table of the step before.
