@@ -90,7 +90,8 @@ class DominionGuide(Guide[State]):
 
 
 def why_gained(now: State, then: State, me: Seat, card: Card) -> Message | None:
-    """What a card changes: the end of the game, the points, or what an average hand is worth."""
+    """What a card changes: the end of the game, the points, or what the Treasures of an
+    average hand bring."""
     before, after = now.players[me], then.players[me]
     points = [scoring.points(player) for player in then.players]
     lead = points[me] - max(points[other] for other in now.others(me))

@@ -15,7 +15,7 @@ reason-points = { $points ->
     [one] one Province
    *[other] { $provinces } Provinces
   } left
-reason-hand = an average hand is then worth { $whole }.{ $tenth } coins instead of { $was_whole }.{ $was_tenth }
+reason-hand = the Treasures of an average hand then bring { $whole }.{ $tenth } coins instead of { $was_whole }.{ $was_tenth }
 reason-pays = { NAME($card) } brings { $coins ->
     [one] a coin
    *[other] { $coins } coins

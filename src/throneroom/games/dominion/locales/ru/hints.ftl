@@ -16,7 +16,7 @@ reason-points = плюс { $points } { $points ->
     [0] Провинций не останется
    *[other] Провинций останется { $provinces }
   }
-reason-hand = в средней руке будет { $whole },{ $tenth } монеты вместо { $was_whole },{ $was_tenth }
+reason-hand = сокровища средней руки дадут { $whole },{ $tenth } монеты вместо { $was_whole },{ $was_tenth }
 reason-pays = { NAME($card) }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
