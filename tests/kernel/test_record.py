@@ -8,7 +8,7 @@ import pytest
 
 from tests.kernel.games.caravan import CARAVAN
 from tests.kernel.games.pebbles import PEBBLES
-from throneroom.kernel import Answer, BadRecord, Header, Match, Record
+from throneroom.kernel import Answer, BadRecord, Header, ImpossiblePosition, Match, Record
 
 TEXT = """\
 {"throneroom":1,"game":"pebbles","rules_version":1,"options":{"players":2,"heap":9},"seed":5,"names":["Анна","Bob"]}
@@ -120,6 +120,17 @@ def test_answers_after_the_end_do_not_fit() -> None:
     record.answers += [Answer(0, "take", "3"), Answer(1, "take", "1"), Answer(0, "take", "1")]
     with pytest.raises(BadRecord, match=r"^Answer 5 does not fit: The game is over"):
         Match.replay(PEBBLES, record)
+
+
+def test_newer_rules_are_not_guessed_at() -> None:
+    match, later = pebbles(), PEBBLES.rules_version + 1
+    newer = rf"^This game was played by rules of version {later}; this program"
+    record = match.record()
+    record.header.rules_version = later
+    with pytest.raises(BadRecord, match=newer):
+        Match.replay(PEBBLES, record)
+    with pytest.raises(ImpossiblePosition, match=newer):
+        Match.load(PEBBLES, {**match.save(), "rules_version": later})
 
 
 def test_a_record_begins_somewhere() -> None:

@@ -72,6 +72,28 @@ def test_positions() -> None:
         assert Voice(language="ru").refusal(refusal.value).startswith(sentence)
 
 
+@pytest.mark.parametrize(
+    ("edit", "sentence"),
+    [
+        ({1: '[0,"chapel","gold"]'}, "Ответ № 1 в этом файле — не по правилам: в этот момент"),
+        ({2: '[1,"buy","moon"]'}, "Ответ № 2 в этом файле — не по правилам: в этот момент"),
+    ],
+)
+def test_an_answer_in_a_record_that_does_not_fit(edit: dict[int, str], sentence: str) -> None:
+    """Whoever brings a file has never seen the number of a seat or a key."""
+    match = throneroom.new("dominion", seed=4, first=0)
+    match.answer("end")
+    match.answer("end")
+    lines = match.record().to_jsonl().splitlines()
+    for number, line in edit.items():
+        lines[number] = line
+    with pytest.raises(throneroom.BadRecord) as refusal:
+        throneroom.replay(throneroom.Record.from_jsonl("\n".join(lines)))
+    said = Voice(language="ru").refusal(refusal.value)
+    assert said.startswith(sentence)
+    assert not re.search("chapel|moon|buy|место", said)
+
+
 def called(tree: ast.AST, name: str) -> list[tuple[str, set[str]]]:
     """The sentences that a module refuses with, and what it tells them."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]

@@ -17,6 +17,7 @@ from throneroom.kernel.errors import (
     CannotClone,
     IllegalAnswer,
     ImpossiblePosition,
+    ThroneroomError,
     fit_to_print,
 )
 from throneroom.kernel.event import Event, Log
@@ -28,7 +29,7 @@ from throneroom.kernel.options import read_options, stored_options
 from throneroom.kernel.outcome import Outcome
 from throneroom.kernel.position import checked_names, read_position
 from throneroom.kernel.record import FORMAT, Answer, Header, Record
-from throneroom.kernel.refusing import listed, refused, within
+from throneroom.kernel.refusing import refused, within
 from throneroom.kernel.running import Running
 from throneroom.kernel.state import State
 from throneroom.kernel.wire import Question, Waiting, question_for
@@ -90,6 +91,7 @@ class Match(Running):
             raise refused(
                 ImpossiblePosition, "refused-other-game", "game", given=repr(position.game)
             )
+        _check_rules(game, position.rules_version, ImpossiblePosition)
         try:
             options = read_options(game, stored_options(game, position.options))
         except BadOptions as error:
@@ -116,9 +118,8 @@ class Match(Running):
             except IllegalAnswer as error:
                 if position.rules_version != game.rules_version:
                     break  # the rules were fixed since: what no longer fits is asked again
-                place = f"answers[{i}]"
-                english = fit_to_print(f"{place}: {error}")
-                raise ImpossiblePosition(english, match._not_asked(place)) from None
+                english = fit_to_print(f"answers[{i}]: {error}")
+                raise ImpossiblePosition(english, match._not_followed(i + 1)) from None
         match._trail = []
         match._loaded = match._number
         header.start = msgspec.to_builtins(
@@ -138,6 +139,7 @@ class Match(Running):
     ) -> Match:
         """A match after the first `upto` answers of a record (all of them by default)."""
         header = record.header
+        _check_rules(game, header.rules_version, BadRecord)
         if header.start is not None:
             match = cls.load(game, header.start, log=log)
         elif header.seed is not None:
@@ -152,18 +154,17 @@ class Match(Running):
                 old = header.rules_version
                 by = "" if old == game.rules_version else f" (it was played by version {old})"
                 english = f"Answer {number} does not fit{by}: {error}"
-                raise BadRecord(english, match._not_asked(f"#{number}")) from None
+                said = match._not_followed(number, older=old < game.rules_version)
+                raise BadRecord(english, said) from None
         return match
 
-    def _not_asked(self, place: str) -> Message:
-        """That an answer in a file does not fit, and what would."""
-        decision = self.decision
-        if decision is None:
-            return Message("refused-answer-over", {"place": place})
-        keys = listed(dict.fromkeys(decision.keys))
-        seat, kind = decision.seat, decision.kind
-        args = {"place": place, "seat": seat, "kind": kind, "allowed": keys}
-        return Message.of("refused-answer", args)
+    def _not_followed(self, number: int, *, older: bool = False) -> Message:
+        """That the rules do not allow an answer in a file, or no longer: for people, who know
+        neither keys nor the numbers of seats."""
+        if older:
+            return Message("refused-answer-older", {"number": number})
+        over = self.decision is None
+        return Message("refused-answer-over" if over else "refused-answer", {"number": number})
 
     # Playing
 
@@ -497,6 +498,14 @@ class Match(Running):
         somebody resigned; otherwise as it stands."""
         outcome = outcome or self.outcome or self.game.outcome(self._state)
         return self.game.sequel(self._state, outcome, Chance(seed))
+
+
+def _check_rules(game: AnyGame, version: int, error: type[ThroneroomError]) -> None:
+    """Older rules may have been fixed since; what newer ones meant is not known here."""
+    if version > game.rules_version:
+        raise refused(
+            error, "refused-newer", "rules_version", given=version, version=game.rules_version
+        )
 
 
 def _random_answer(decision: Decision, chance: Chance) -> Any:

@@ -61,15 +61,17 @@ refused-bot-answer = { $bot } gave no legal answer when it was asked '{ $kind }'
   }
 refused-seed = { $place }: a whole number from 0 to { $high } was expected.
 
-## Records, and the answers of a position. $line is the number of a line, $kind what is asked.
+## Records, and the answers of a position. $line is the number of a line, $number that of an answer.
 
 refused-empty = A record has at least one line, its header; this one is empty.
 refused-start = The header of a record has a seed or a start; this one has neither.
 refused-record-format = This record is of format { $given }; this version reads { $format }.
 refused-header = Line { $line } is not the header of a record.
 refused-line = Line { $line } is not an answer: [seat, kind, keys] was expected.
-refused-answer = { $place }: this answer does not fit. Seat { $seat } is asked { $kind }; the options are: { $allowed }.
-refused-answer-over = { $place }: by then the game is over.
+refused-answer = Answer { $number } in this file breaks the rules: at that point something else is asked, or this can’t be chosen. The file may have been edited.
+refused-answer-older = This game was played by older rules. Today’s no longer allow its answer { $number }.
+refused-answer-over = Answer { $number } in this file comes after the end of the game. The file may have been edited.
+refused-newer = This game was played by rules of version { $given }; this program only knows them up to version { $version }.
 
 ## Answers that are refused. $given and $allowed are keys, as programs send them.
 
