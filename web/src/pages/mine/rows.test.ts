@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MyTable, SeatInfo } from "../../contract/server.ts";
 import { seatsOf } from "../../text/played.ts";
-import { company, finished, fits, isOld, isSolo, resultOf, running, seriesScore } from "./rows.ts";
+import { botPlays, company, finished, fits, isOld, isSolo, resultOf, running, seriesScore } from "./rows.ts";
 
 const ME = "anna";
 const seat = (number: number, person: string | null): Partial<SeatInfo> => ({
@@ -37,6 +37,18 @@ test("tables that wait for the reader come first", () => {
   expect(running([waiting, urgent, over([1, 2])], "all", ME)).toEqual([urgent, waiting]);
   expect(running([waiting, urgent], "mine", ME)).toEqual([urgent]);
   expect(running([waiting, urgent], "others", ME)).toEqual([waiting]);
+});
+
+test("a bot plays for the reader where it has all their seats", () => {
+  const replaced = { ...seat(0, ME), bot: "steward" };
+  const seats = (...own: Partial<SeatInfo>[]) =>
+    table({ asked: [0], seats: [...own, seat(2, "boris")] as SeatInfo[] });
+  expect(botPlays(seats({ ...replaced }), ME)).toBe("for_now");
+  expect(botPlays(seats({ ...replaced, resigned: true }), ME)).toBe("on");
+  expect(botPlays(seats(replaced, seat(1, ME)), ME)).toBeNull();
+  expect(botPlays(seats(seat(0, ME)), ME)).toBeNull();
+  expect(botPlays(seats(replaced), "vera")).toBeNull();
+  expect(botPlays(over([1, 2], { seats: [replaced] as SeatInfo[] }), ME)).toBeNull();
 });
 
 test.each([

@@ -24,6 +24,13 @@ export const isSolo = (table: TableInfo, me: string | undefined): boolean =>
   table.host === me &&
   table.seats.every(({ kind, person }) => kind === "bot" || (kind === "person" && person === me));
 
+/** Whether a bot plays in every seat of the reader: for now, or to the end. */
+export function botPlays(table: TableInfo, me: string | undefined): "for_now" | "on" | null {
+  const own = table.status === "running" ? seatsOf(table, me).map((n) => table.seats[n]!) : [];
+  if (!own.length || own.some(({ bot }) => bot === null)) return null;
+  return own.every(({ resigned }) => resigned) ? "on" : "for_now";
+}
+
 /** What one tidies away: finished long ago. */
 export const isOld = (table: TableInfo, now: number): boolean =>
   isOver(table) && now - table.updated > MONTH;

@@ -12,6 +12,7 @@ import { allCalled, seatName } from "../../text/seats.ts";
 import { ago } from "../../text/time.ts";
 import { voices } from "../../text/voices.svelte.ts";
 import { list, t } from "../../words.svelte.ts";
+import { botPlays } from "./rows.ts";
 
 /** The time of this device, in seconds; it moves while somebody keeps it. */
 class Seconds {
@@ -106,6 +107,8 @@ export function whatNow(table: MyTable, me: string | undefined): string {
     const among = voice.among(allCalled(table.seats, voice), you);
     return among.say({ args: {}, ...table.prompt });
   }
+  const bot = botPlays(table, me);
+  if (bot) return t(`mine-bot-${bot}`);
   const asked = table.asked.map((seat) => seatName(table.seats[seat]!));
   if (asked.length > 1) return t("table-waiting", { name: list(asked) });
   return asked[0] ? t("table-turn-of", { name: asked[0] }) : t("table-running");
