@@ -94,6 +94,24 @@ def test_what_the_other_answer_has_more_of_is_no_reason() -> None:
     assert told["estate"] == Message("reason-points", {"points": 1, "provinces": 8})
 
 
+def test_an_answer_is_good_because_the_other_would_end_the_game_behind() -> None:
+    saved = throneroom.new("dominion", seed=3, first=0, auto_treasures=True).save()
+    state = saved["state"]
+    state["coins"] = 8
+    state["supply"]["province"] = 1
+    state["players"][1]["deck"] += ["province", "province"]
+    match = throneroom.load(saved)
+    assert match.decision is not None
+    assert match.game.guide is not None
+    sight = Sight(match)
+    told = {
+        card: reason_over(match.game.guide, sight, match.decision, card, other)
+        for card, other in (("duchy", "province"), ("province", "duchy"))
+    }
+    assert told["duchy"] == Message("reason-goes-on", {"points": 6})
+    assert told["province"] == Message("reason-points", {"points": 6, "provinces": 0})
+
+
 def test_what_both_answers_have_alike_is_no_reason() -> None:
     """Either card would be the first with an elixir."""
     match = position({"m4": {0: 1}}, row=["dire_goblin", "ancient_tree_spirit", "lake"])

@@ -94,6 +94,11 @@ class Guide(Generic[S]):
         state after it in an imagined world; None where several options are chosen at once."""
         return None
 
+    def spared(self, then: S, otherwise: S, decision: Decision) -> Message | None:
+        """What an answer spares one that the other would bring, where that is what counts:
+        `otherwise` is the state after the other."""
+        return None
+
 
 def _hashable(value: Any) -> Hashable:
     if isinstance(value, dict):

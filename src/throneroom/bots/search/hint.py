@@ -132,15 +132,18 @@ def reason_over(
     """Why an answer is good, beside another: what the other has more of speaks for the other, what
     both have alike for neither."""
 
-    def told(keys: Keys) -> Message | None:
-        answer = decision.read(keys)
+    def told(keys: Keys) -> tuple[Message | None, Any]:
+        answer, world = decision.read(keys), sight.deal(0)
         first = answer if decision.is_single else next(iter(answer), DONE)
-        return reason_for(guide, sight.deal(0), decision, first)
+        return reason_for(guide, world, decision, first), world.state
 
-    reason = told(keys)
-    if reason is None or instead is None:
+    reason, then = told(keys)
+    if instead is None:
         return reason
-    other = told(instead)
+    other, other_then = told(instead)
+    spared = guide.spared(then, other_then, decision)
+    if spared is not None or reason is None:
+        return spared
     outdone = other is not None and other.id == reason.id and _amounts(reason) < _amounts(other)
     return None if outdone or other == reason else reason
 

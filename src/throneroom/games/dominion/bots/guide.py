@@ -88,6 +88,14 @@ class DominionGuide(Guide[State]):
             return why_played(now, then, decision.seat, option)
         return None
 
+    def spared(self, then: State, otherwise: State, decision: Decision) -> Message | None:
+        me, others = decision.seat, otherwise.others(decision.seat)
+        if then.over or not otherwise.over:
+            return None
+        points = [scoring.points(player) for player in otherwise.players]
+        behind = max(points[other] for other in others) - points[me]
+        return Message.of("reason-goes-on", {"points": behind}) if behind > 0 else None
+
 
 def why_gained(now: State, then: State, me: Seat, card: Card) -> Message | None:
     """What a card changes: the end of the game, the points, or what the Treasures of an
@@ -97,7 +105,7 @@ def why_gained(now: State, then: State, me: Seat, card: Card) -> Message | None:
     lead = points[me] - max(points[other] for other in now.others(me))
     if then.over and lead > 0:
         return Message.of("reason-ends", {"points": lead})
-    if now.supply[card] == 1:
+    if now.supply[card] == 1 and not then.over:
         return Message.of("reason-last", {"card": card})
     gained = points[me] - scoring.points(before)
     if gained > 0:

@@ -6,6 +6,10 @@ reason-ends = ends the game with you { $points ->
     [one] a point
    *[other] { $points } points
   } ahead
+reason-goes-on = otherwise the game ends with you { $points ->
+    [one] a point
+   *[other] { $points } points
+  } behind
 reason-last = takes the last { NAME($card) }
 reason-points = { $points ->
     [one] one point

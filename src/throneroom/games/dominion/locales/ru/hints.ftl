@@ -7,6 +7,10 @@ reason-ends = партия закончится, и вы впереди на { $
     [few] очка
    *[many] очков
   }
+reason-goes-on = иначе партия закончится, и вам не хватит { $points } { $points ->
+    [one] очка
+   *[other] очков
+  }
 reason-last = { NAME($card) }: последняя карта в стопке будет вашей
 reason-points = плюс { $points } { $points ->
     [one] очко
