@@ -237,7 +237,8 @@ def test_unfinished_games_alone_are_swept_away(anna: Guest, boris: Guest) -> Non
     shared, over = running_table(anna, boris), finished(anna, boris)
     waiting = anna.open(["me", "open"])["id"]
     alone = [anna.open(["me", "bot"])["id"] for _ in range(2)]
-    kept = anna.open(["me", "bot"])["id"]
+    kept, same_screen = (anna.open(["me", "bot"])["id"] for _ in range(2))
+    anna.post(f"/api/tables/{same_screen}/seats/1", {"kind": "me", "name": "Vera"})
     anna.start(kept)
     anna.post("/api/tables/archive", {"tables": [kept], "archived": True})
     anna.start(alone[0])
@@ -246,7 +247,7 @@ def test_unfinished_games_alone_are_swept_away(anna: Guest, boris: Guest) -> Non
         assert anna.post("/api/tables/sweep")["tables"] == 2
         assert a.closed() == (4004, "not_found")
     left = mine(anna)
-    assert {shared, over, waiting} <= set(left)
+    assert {shared, over, waiting, same_screen} <= set(left)
     assert not set(alone) & set(left)
     assert anna.post("/api/tables/sweep")["tables"] == 0
     assert anna.get(f"/api/tables/{kept}")["status"] == "running"

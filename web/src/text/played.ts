@@ -1,5 +1,5 @@
 // Where somebody sits.
-import type { TableInfo } from "../contract/server.ts";
+import type { SeatInfo, TableInfo } from "../contract/server.ts";
 
 /** The seats where the reader plays or has played. Whoever brings a finished game along keeps all of
  * its seats, but sat at none of them. */
@@ -10,4 +10,10 @@ export function seatsOf(table: TableInfo, me: string | undefined): number[] {
   const brought = table.status === "finished" && table.origin?.source === "record";
   const everybody = table.seats.filter(({ kind }) => kind !== "open").length;
   return brought && own.length === everybody ? [] : own;
+}
+
+/** Those whom the reader plays with; friends at the same screen have the reader's seats. */
+export function companyAt(table: TableInfo, me: string | undefined): SeatInfo[] {
+  const [own] = seatsOf(table, me);
+  return table.seats.filter(({ seat, kind }) => kind !== "open" && seat !== own);
 }

@@ -4,7 +4,7 @@ import { LEVELS, strength, type Setup } from "../games/setup.ts";
 import { settings } from "../settings.svelte.ts";
 import { t } from "../words.svelte.ts";
 import { unbroken } from "./called.ts";
-import { seatsOf } from "./played.ts";
+import { companyAt } from "./played.ts";
 import type { Voice } from "./voice.ts";
 
 /** Whether a bot is a strategy that is written out, not a name. */
@@ -57,10 +57,5 @@ export function allCalled(seats: readonly SeatInfo[], voice: Voice): string[] {
 }
 
 /** Everybody at a table but oneself. */
-export function others(table: TableInfo, me: string | undefined): string {
-  const own = seatsOf(table, me);
-  return table.seats
-    .filter(({ seat, kind }) => kind !== "open" && !own.includes(seat))
-    .map(seatName)
-    .join(", ");
-}
+export const others = (table: TableInfo, me: string | undefined): string =>
+  companyAt(table, me).map(seatName).join(", ");

@@ -167,8 +167,9 @@ async def sweep(hall: Hall, person: Person) -> int:
 
 
 def is_alone(row: TableRow, seats: Sequence[SeatRow], person: Person) -> bool:
-    """Whether nobody else plays there, and nobody else is expected."""
-    return _people(row, seats) == {person.id} and all(seat.kind != "open" for seat in seats)
+    """Whether nobody else plays there, nor at the same screen, and nobody else is expected."""
+    kinds = [seat.kind for seat in seats if seat.kind != "bot"]
+    return _people(row, seats) == {person.id} and kinds in ([], ["person"])
 
 
 def _others(row: TableRow, seats: Sequence[SeatRow], person: Person) -> set[str]:

@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
 import type { MyTable, SeatInfo } from "../../contract/server.ts";
-import { seatsOf } from "../../text/played.ts";
-import { botPlays, company, finished, fits, isOld, isSolo, resultOf, running, seriesScore } from "./rows.ts";
+import { companyAt, seatsOf } from "../../text/played.ts";
+import {
+  botPlays,
+  company,
+  finished,
+  fits,
+  isOld,
+  isOnlyMine,
+  isSolo,
+  resultOf,
+  running,
+  seriesScore,
+} from "./rows.ts";
 
 const ME = "anna";
 const seat = (number: number, person: string | null): Partial<SeatInfo> => ({
@@ -102,6 +113,14 @@ test("whoever plays alone can sweep; whoever waits for a friend does not play al
   expect(isSolo(table(), ME)).toBe(false);
   const open = [seat(0, ME), { ...seat(1, null), kind: "open" }] as SeatInfo[];
   expect(isSolo(table({ seats: open }), ME)).toBe(false);
+});
+
+test("friends at the same screen are company, and their game is not swept with those against bots", () => {
+  const shared = table({ seats: [seat(0, ME), seat(1, ME), seat(2, null)] as SeatInfo[] });
+  expect(isSolo(shared, ME)).toBe(false);
+  expect(isOnlyMine(shared, ME)).toBe(true);
+  expect(companyAt(shared, ME).map((one) => one.seat)).toEqual([1, 2]);
+  expect(companyAt(table(), ME).map((one) => one.name)).toEqual(["boris"]);
 });
 
 test("a month makes a finished game old", () => {

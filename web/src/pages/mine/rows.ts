@@ -19,10 +19,14 @@ const MONTH = 30 * 86_400;
 
 export const isOver = ({ status }: TableInfo): boolean => status === "finished";
 
-/** Whether only the reader plays there, and nobody else is expected. */
-export const isSolo = (table: TableInfo, me: string | undefined): boolean =>
+/** Whether nobody but the reader has the table: nobody else has to agree that it goes. */
+export const isOnlyMine = (table: TableInfo, me: string | undefined): boolean =>
   table.host === me &&
   table.seats.every(({ kind, person }) => kind === "bot" || (kind === "person" && person === me));
+
+/** Whether only the reader plays there, without friends at the same screen. */
+export const isSolo = (table: TableInfo, me: string | undefined): boolean =>
+  isOnlyMine(table, me) && seatsOf(table, me).length < 2;
 
 /** Whether a bot plays in every seat of the reader: for now, or to the end. */
 export function botPlays(table: TableInfo, me: string | undefined): "for_now" | "on" | null {
