@@ -146,8 +146,12 @@ def test_own_tables_tell_how_they_stand_and_are_tidied(come: Come) -> None:
     row.get_by_role("button", name="Archive").click()
     expect(row).to_have_count(0)
     anna.page.get_by_role("radio", name="Archive").check(force=True)
-    row.get_by_role("button", name="Delete").click()
-    row.get_by_role("button", name="Delete for good").click()
+    trash = row.get_by_role("button", name="Delete")
+    trash.press("Enter")
+    anna.button("Keep").press("Enter")
+    expect(trash).to_be_focused()
+    trash.press("Enter")
+    anna.button("Delete for good").press("Enter")
     expect(row).to_have_count(0)
     assert over not in {one["id"] for one in anna.get("/api/tables/mine?archived=true")}
 
