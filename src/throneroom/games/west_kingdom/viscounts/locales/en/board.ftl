@@ -4,8 +4,14 @@
 
 good-silver = silver
 good-ink = ink
+    .turn = Take ink and end the turn
+    .game = Take ink and end the game
 good-stone = stone
+    .turn = Take stone and end the turn
+    .game = Take stone and end the game
 good-gold = gold
+    .turn = Take gold and end the turn
+    .game = Take gold and end the game
 
 icon-merchant = merchant
 icon-builder = builder

@@ -71,7 +71,11 @@ option-as_it_is = Leave them as they are
 option-arrangement = { NAMES($cards) }
 option-branch = { NAMES($effects, of: "effect") }
 option-flip_debt = A debt
+    .turn = Flip a debt and end the turn
+    .game = Flip a debt and end the game
 option-flip_deed = A deed
+    .turn = Flip a deed and end the turn
+    .game = Flip a deed and end the game
 option-pay = { NAMES($goods, of: "good") }
 
 ## What an answer leaves unused

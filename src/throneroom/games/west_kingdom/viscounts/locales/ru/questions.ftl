@@ -72,7 +72,11 @@ option-as_it_is = Оставить как есть
 option-arrangement = { NAMES($cards) }
 option-branch = { NAMES($effects, of: "effect") }
 option-flip_debt = Долг
+    .turn = Перевернуть долг и закончить ход
+    .game = Перевернуть долг и закончить игру
 option-flip_deed = Грамоту
+    .turn = Перевернуть грамоту и закончить ход
+    .game = Перевернуть грамоту и закончить игру
 option-pay = { NAMES($goods, of: "good") }
 
 ## Что ответ оставляет неиспользованным

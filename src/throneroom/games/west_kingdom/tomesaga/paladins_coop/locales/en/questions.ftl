@@ -11,15 +11,15 @@ prompt-lose_workshop = Which action loses a workshop?
 ## Answers
 
 option-teammate = { PLAYER($seat) }
-option-lose_honour = 1 honour
-option-lose_silver = 1 silver
-option-lose_provision = 1 provision
-option-lose_worker = An unused worker
-option-lose_workshop = A workshop
+option-lose_honour = Give up 1 honour
+option-lose_silver = Give up 1 silver
+option-lose_provision = Give up 1 provision
+option-lose_worker = Give up an unused worker
+option-lose_workshop = Give up a workshop
 option-lose_suspicion = Take a suspicion card
-option-lose_faith = 1 faith
-option-lose_strength = 1 strength
-option-lose_influence = 1 influence
+option-lose_faith = Give up 1 faith
+option-lose_strength = Give up 1 strength
+option-lose_influence = Give up 1 influence
 
 ## Why not
 

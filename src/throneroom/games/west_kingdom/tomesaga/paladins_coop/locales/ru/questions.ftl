@@ -11,15 +11,15 @@ prompt-lose_workshop = С какого действия убрать масте�
 ## Ответы
 
 option-teammate = { PLAYER($seat) }
-option-lose_honour = 1 честь
-option-lose_silver = 1 серебро
-option-lose_provision = 1 припас
-option-lose_worker = Неиспользованный рабочий
-option-lose_workshop = Мастерская
+option-lose_honour = Отдать 1 честь
+option-lose_silver = Отдать 1 серебро
+option-lose_provision = Отдать 1 припас
+option-lose_worker = Отдать неиспользованного рабочего
+option-lose_workshop = Отдать мастерскую
 option-lose_suspicion = Взять карту подозрения
-option-lose_faith = 1 вера
-option-lose_strength = 1 сила
-option-lose_influence = 1 влияние
+option-lose_faith = Отдать 1 веру
+option-lose_strength = Отдать 1 силу
+option-lose_influence = Отдать 1 влияние
 
 ## Почему нельзя
 
