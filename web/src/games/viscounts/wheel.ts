@@ -33,12 +33,18 @@ const NUMBERS: readonly (readonly [radius: number, ...angles: number[]])[] = [
   [187, 63.5, 45],
   [157, 50, 22],
 ];
-/** Clear of who stands on the space: whoever does would cover what is written above it. */
+/** Clear of who stands on the space: whoever does would cover what is written above it, and the number of workers
+ * there what is written below it on the right. */
 export function numberAt(segment: number, kind: number, turn = 0): Point {
   const [radius, ...angles] = NUMBERS[kind]!;
   const [x, y] = spaceAt(segment, kind, turn);
   const places = angles.map((angle) => at(radius, begins(segment, turn) + angle));
-  return places.find((one) => one[1] > y - 12 || Math.abs(one[0] - x) > 24) ?? places[0]!;
+  const isFree = (place: Point): boolean => {
+    const [right, down] = [place[0] - x, place[1] - y];
+    return down > 0 ? right < 0 || right > 30 || down > 34 : down > -12 || Math.abs(right) > 24;
+  };
+  // Viscounts hide more than numbers do.
+  return places.find(isFree) ?? places.reduce((low, one) => (one[1] > low[1] ? one : low));
 }
 
 /** On the outer road, clear of the space and of who stands there. */
