@@ -125,6 +125,26 @@ def test_a_private_table_says_so(come: Come) -> None:
     guest.mishaps.clear()
 
 
+AT_ITS_MIDDLE = """input => {
+    const { left, top, width, height } = input.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height - 4) === input;
+}"""
+
+
+def test_no_name_is_typed_behind_the_seal(come: Come) -> None:
+    """On a phone's side, where the seal stands over what the Tab key comes to."""
+    anna = come("Anna", size=(844, 390))
+    anna.open("/new/dominion")
+    seat = anna.page.get_by_label("Seat 2")
+    seat.select_option("guest")
+    anna.page.evaluate("document.querySelector('.rail').scrollTop = 0")
+    seat.focus()
+    anna.page.keyboard.press("Tab")
+    name = anna.page.get_by_label("Name")
+    expect(name).to_be_focused()
+    assert name.evaluate(AT_ITS_MIDDLE)
+
+
 def test_a_table_of_ones_own_making(come: Come) -> None:
     anna = come("Anna", language="ru")
     anna.open("/new/dominion")
