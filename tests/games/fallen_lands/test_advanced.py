@@ -16,6 +16,7 @@ from tests.games.fallen_lands.table import (
     told,
 )
 from throneroom.games.fallen_lands import events as e
+from throneroom.kernel import Question
 from throneroom.text import LANGUAGES, Voice
 
 MIDDLE = 18
@@ -56,6 +57,21 @@ def test_the_attacker_chooses_whose() -> None:
     assert options(match) == ["player:1", "player:2"]
     choose(match, "player:2", "player:1", "player:2")
     assert [money(match, seat) for seat in (0, 1, 2)] == [25 + 4 - 3, 26, 27]
+
+
+def test_who_lends_is_asked_with_the_magic_that_helps() -> None:
+    match = position(
+        [["swordsmen", "strength_potion"]],
+        followers=["WWM"],
+        levels={MIDDLE: 4},
+        held={NEXT[0]: (1, "halberdiers"), NEXT[1]: (2, "halberdiers")},
+        advanced=True,
+    )
+    attack(match, "swordsmen", MIDDLE, "strength_potion")
+    assert asked(match) == (0, "lender")
+    question = match.question(0)
+    assert isinstance(question, Question)
+    assert question.prompt.args["magic"] == ["strength_potion"]
 
 
 def test_a_conquest_is_taken_back_while_support_is_borrowed() -> None:

@@ -89,7 +89,9 @@ def proved(before: Match, match: Match, choice: Choice) -> Iterator[str]:
     elif decision.kind == "lender":
         act, rival = match.state.act, int(choice.key.removeprefix("player:"))
         left = match.state.around[rival][act.place] - act.loans[rival]
-        assert about == {"price": 1, "count": left}
+        while then.decision is not None and then.decision.kind == "lender":
+            then.answer(then.decision.options[-1])
+        assert about == {"price": 1, "count": left, "tires": tired(match, then, me)}
     elif decision.kind in {"recruit", "follower", "shadow_follower"} and about:
         now, after = match.view(me).players[me], then.view(me).players[me]
         assert about["price"] == now.money - after.money
@@ -116,6 +118,12 @@ def spent(player: PlayerView) -> int:
     return sum(player.spent.values())
 
 
+def tired(match: Match, then: Match, me: int) -> list[str]:
+    """The Followers that were ready before and are not any more."""
+    ready, left = (at.view(me).players[me].ready for at in (match, then))
+    return [kind for kind in ready for _ in range(ready[kind] - left[kind])]
+
+
 def field_proved(
     before: Match, match: Match, then: Match, key: str, about: Mapping[str, Any], so_far: int
 ) -> Iterator[str]:
@@ -126,9 +134,7 @@ def field_proved(
         yield "borrowed"
     view, after = match.view(me), then.view(me)
     assert about["level"] == view.fields[number].level
-    ready, left = view.players[me].ready, after.players[me].ready
-    tired = [kind for kind in ready for _ in range(ready[kind] - left[kind])]
-    assert about["tires"] == tired
+    assert about["tires"] == tired(match, then, me)
     if "money" in about:
         assert about["money"] == after.players[me].money
     if match.decision.kind == "build":

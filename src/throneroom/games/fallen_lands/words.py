@@ -45,7 +45,7 @@ def about(s: State, then: State | None, decision: Decision, option: Any) -> Mapp
         assert act is not None
         assert act.place is not None
         left = conquest.lenders(s, me, act, act.place)
-        return {"price": conquest.LOAN, "count": left[option.seat]}
+        return {"price": conquest.LOAN, "count": left[option.seat], "tires": _tires(act)}
     if isinstance(option, Card) and then is not None:
         if decision.kind == "action":
             return _about_card(s, then, me, option)

@@ -281,6 +281,6 @@ def borrow(s: State, me: Seat, act: Act, number: int) -> Flow:
                 count -= taken
             return
         options: list[Rival] = [RIVALS[seat] for seat in left]
-        facts = {"card": act.card, "count": count}
+        facts = {"card": act.card, "magic": list(act.magic) or "none", "count": count}
         rival = yield from step(me, "lender", options, act.card, at="player", **facts)
         act.loans[rival.seat] += 1

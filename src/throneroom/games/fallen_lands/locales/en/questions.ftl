@@ -24,7 +24,11 @@ prompt-conquer =
         [none] { NAME($card) }, Attack { $attack }: which field?
        *[other] { NAME($card) } with { NAMES($magic) }, Attack { $attack }: which field?
     }
-prompt-lender = { NAME($card) }: whose Support do you borrow? Points missing: { $count }.
+prompt-lender =
+    { $magic ->
+        [none] { NAME($card) }: whose Support do you borrow? Points missing: { $count }.
+       *[other] { NAME($card) } with { NAMES($magic) }: whose Support do you borrow? Points missing: { $count }.
+    }
 prompt-build =
     { $magic ->
         [none] { NAME($card) }: on which of your fields?

@@ -24,7 +24,11 @@ prompt-conquer =
         [none] { NAME($card) }, Атака { $attack }: какое поле захватить?
        *[other] { NAME($card) } ({ NAMES($magic) }), Атака { $attack }: какое поле захватить?
     }
-prompt-lender = { NAME($card) }: чью Поддержку занять? Не хватает: { $count }.
+prompt-lender =
+    { $magic ->
+        [none] { NAME($card) }: чью Поддержку занять? Не хватает: { $count }.
+       *[other] { NAME($card) } ({ NAMES($magic) }): чью Поддержку занять? Не хватает: { $count }.
+    }
 prompt-build =
     { $magic ->
         [none] { NAME($card) }: на каком из ваших полей?
