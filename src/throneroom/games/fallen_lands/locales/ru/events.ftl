@@ -25,8 +25,8 @@ event-conquered =
 event-borrowed = { PLAYER($seat) } { DOES($seat, you: "занимаете", other: "занимает") } Поддержку { $points }; монеты { DOES($lender, you: "получаете", other: "получает") } { PLAYER($lender) }: { $points }.
 event-built =
     { $magic ->
-        [none] { PLAYER($seat) } { DOES($seat, you: "возводите", other: "возводит") } { NAME($card, case: "acc") } на поле { $level }: Поддержка { $support }.
-       *[other] { PLAYER($seat) } { DOES($seat, you: "возводите", other: "возводит") } { NAME($card, case: "acc") } на поле { $level } ({ NAMES($magic) }): Поддержка { $support }.
+        [none] { PLAYER($seat) } { DOES($seat, you: "возводите", other: "возводит") } { NAME($card, case: "acc") } на поле { $level }: Поддержка { $support }.
+       *[other] { PLAYER($seat) } { DOES($seat, you: "возводите", other: "возводит") } { NAME($card, case: "acc") } на поле { $level } ({ NAMES($magic) }): Поддержка { $support }.
     }
 event-claimed = { PLAYER($seat) } { DOES($seat, you: "кладёте", other: "кладёт") } Заявку на поле { $level }.
 event-flooded = { PLAYER($seat) } { DOES($seat, you: "затапливаете", other: "затапливает") } поле { $level }.
