@@ -88,6 +88,8 @@ def comes_true(choice: Choice, asked: Question, before: LegendsView, then: Match
             assert about["left"] == after.acting.left
     if "total" in about and after.acting.action is not None:
         assert about["total"] == after.acting.total
+        if after.acting.action in ("recruit", "march"):
+            assert choice.text.args["n"] == about["total"]
 
 
 def whose(place: RegionView | IslandView) -> int | str:

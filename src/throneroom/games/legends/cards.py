@@ -46,7 +46,9 @@ class Action(Reference):
         self.n = n
 
     def caption(self, decision: Decision) -> Message:
-        return Message(f"option-{self.type}", {"n": self.n})
+        # [Свойства карт] What one's cards and tokens add comes to it, and is told with it.
+        more = (decision.facts or {}).get(self.type, 0)
+        return Message(f"option-{self.type}", {"n": self.n + more})
 
 
 def _action(row: dict[str, Any]) -> Action:

@@ -41,6 +41,8 @@ def choose_action(s: State, me: Seat, acting: Acting) -> Flow:
             checkpoint=True,
             inner=True,
             card=acting.card,
+            recruit=bonus(s, me, "recruit"),
+            march=bonus(s, me, "march"),
         )
         acting.todo = [chosen] if isinstance(chosen, Action) else []
     else:
@@ -49,14 +51,14 @@ def choose_action(s: State, me: Seat, acting: Acting) -> Flow:
 
 def begin(s: State, me: Seat, acting: Acting, action: Action) -> None:
     """[Свойства карт] Abilities of cards and tokens give more armies, or longer marches."""
-    player = s.players[me]
     acting.action = action
-    acting.total = action.n
-    if action.type == "recruit":
-        acting.total += player.army_bonus
-    elif action.type == "march":
-        acting.total += player.move_bonus
-    acting.left = acting.total
+    acting.total = acting.left = action.n + bonus(s, me, action.type)
+
+
+def bonus(s: State, me: Seat, action: str) -> int:
+    """[Свойства карт] What abilities of cards and tokens add to an action."""
+    player = s.players[me]
+    return {"recruit": player.army_bonus, "march": player.move_bonus}.get(action, 0)
 
 
 ACTIONS: dict[str, Callable[[State, Seat, Acting], Flow]] = {
