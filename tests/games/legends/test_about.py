@@ -77,6 +77,17 @@ def comes_true(choice: Choice, asked: Question, before: LegendsView, then: Match
         lost = {key for key, owner in held[0].items() if owner == seat != held[1][key]}
         said = {word.partition(":")[2] for word in about["told"] if word.startswith("leaves:")}
         assert said == lost - {place.region}
+        rivals = set(range(len(after.players))) - {seat}
+        given = {key: held[1][key] for key in held[0] if held[0][key] != held[1][key] in rivals}
+        given.pop(place.region, None)
+        fell = {key for key in islands[0] if islands[0][key] != islands[1][key]}
+        island = {region.region: region.island for region in after.regions}
+        expected = {
+            f"gives{'_island' if island[key] in fell and islands[1][island[key]] == owner else ''}"
+            f":{key}:{owner}"
+            for key, owner in given.items()
+        }
+        assert {word for word in about["told"] if word.startswith("gives")} == expected
         gone = any(owner == seat != islands[1][key] for key, owner in islands[0].items())
         assert ("island_lost" in about["told"]) == gone
         won = held[1][place.region] == seat == found[1] != found[0]

@@ -231,10 +231,22 @@ def _told(
         told.append("island_won")
     left = [one for one in shift.regions if was.regions[one] == me and one is not region]
     told += [f"leaves:{one.key}" for one in left]
+    told += _given(s=then, me=me, region=region, shift=shift)
     if any(was.islands[one] == me for one in shift.islands):
         told.append("island_lost")
     before, after = now.players[me].tokens, then.players[me].tokens
     return told + [f"takes:{token.key}" for token in after[len(before) :]]
+
+
+def _given(s: State, me: Seat, region: Region, shift: Shift) -> list[str]:
+    """Other regions, and islands with them, that fall to a rival: an army that leaves breaks a tie.
+    Neutral armies score nothing."""
+    told = []
+    for one, owner in shift.regions.items():
+        if one is not region and owner != me and owner in range(len(s.players)):
+            island = "_island" if shift.islands.get(ISLANDS[one.island]) == owner else ""
+            told.append(f"gives{island}:{one.key}:{owner}")
+    return told
 
 
 def _robbed(now: State, then: State, me: Seat) -> list[str]:

@@ -48,6 +48,14 @@ describe("what would come of an answer", () => {
     expect(theirs?.told[0]).toEqual({ text: "Anna would still control it.", good: false });
   });
 
+  it("names a region and who gets it", () => {
+    const told = { points: 1, pieces: [], told: ["yours", "gives_island:h4:1"] };
+    expect(outlookOf(choice("h5", told), voice)?.told[1]).toEqual({
+      text: "Anna would control Waterfall Lake, and with it the island.",
+      good: false,
+    });
+  });
+
   it("is nothing where the server foresees nothing", () => {
     expect(outlookOf(choice("stop"), voice)).toBeNull();
   });

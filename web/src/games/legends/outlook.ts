@@ -47,15 +47,15 @@ export function outlookOfWay(
   return outlook(Number(points), pieces!.split(" "), told.split(" "), voice);
 }
 
-/** "theirs:2" is a sentence and whom it is about, "leaves:d5" and where,
- * "takes:magic_tome" and what. */
+/** "theirs:2" is a sentence and whom it is about, "leaves:d5" and where, "gives:d5:2" where and
+ * whom, "takes:magic_tome" and what. */
 function outlook(points: number, pieces: string[], told: string[], voice: Voice): Outlook {
   return {
     points,
     pieces: pieces.map(Number),
     told: told.map((word) => {
-      const [id = "", what = ""] = word.split(":");
-      const text = voice.text(`outlook-${id}`, { player: Number(what), region: what, token: what });
+      const [id = "", what = "", whom = what] = word.split(":");
+      const text = voice.text(`outlook-${id}`, { player: Number(whom), region: what, token: what });
       return { text, good: GOOD.has(id) };
     }),
   };

@@ -3,7 +3,7 @@ import type { LegendsView } from "../../contract/legends.ts";
 import type { Choice, Question } from "../../contract/shared.ts";
 import { readLocale } from "../../text/files.ts";
 import { Voice } from "../../text/voice.ts";
-import { preview, result } from "./question.ts";
+import { hint, preview, result } from "./question.ts";
 
 vi.mock("../../table/layout.svelte.ts", () => ({ screen: { layout: "portrait" } }));
 
@@ -37,13 +37,13 @@ describe("what stands beside the seal", () => {
 });
 
 describe("what a step costs", () => {
-  it("is a coin, too, where rogues are", () => {
+  it("is a coin, too, where rogues are, and what a rival gets where the army leaves", () => {
     const choice: Choice = {
       key: "h4>h1",
       text: { id: "option-step", args: { start: "h4", end: "h1", cost: 1, way: "land" } },
       target: "region/h1",
       about: {
-        told: ["yours", "robbed"],
+        told: ["yours", "robbed", "leaves:h4", "gives:h5:1"],
         points: 1,
         pieces: ["1", "0", "0"],
         cost: 1,
@@ -51,8 +51,24 @@ describe("what a step costs", () => {
       },
     };
     expect(result(question("march"), [choice], voice).note).toBe(
-      "East Horn. You would control it. Rogues would take a coin of yours. +1 point",
+      "East Horn. You would control it. Rogues would take a coin of yours. Anna would control South Beach. +1 point",
     );
+  });
+});
+
+describe("where a token goes", () => {
+  it("promises no other token where all that wait are alike", () => {
+    const choice = (target: string): Choice => ({ key: target, text: { id: "x" }, target });
+    const said = (...targets: string[]): string => {
+      const asked = { ...question("token"), choices: targets.map(choice) };
+      return hint(
+        asked,
+        { view: {} as LegendsView, options: {} } as Parameters<typeof hint>[1],
+        voice,
+      );
+    };
+    expect(said("region/h4", "token/stable")).toContain("Another token may come first.");
+    expect(said("region/h4", "region/h5")).toBe("Drag it from the tray, or choose a region.");
   });
 });
 

@@ -76,6 +76,8 @@ export function hint(
   }
   if (question.kind === "recruit")
     return voice.text("hint-recruit", { count: view.players[question.seat]!.reserve });
+  if (question.kind === "token" && question.choices.every(placeOf))
+    return voice.text("hint-token.last");
   if (question.kind === "ready")
     return voice.text(question.choices.some(({ target }) => target) ? "hint-take_up" : "hint-deal");
   if (question.kind === "end_turn" && options["swamp"]) return voice.text("hint-end_turn.swamp");
@@ -126,17 +128,18 @@ export function result(question: Question, chosen: readonly Choice[], voice: Voi
 export const seals = (question: Question, choice: Choice, voice: Voice): string =>
   result(question, [choice], voice).button;
 
+/** What own points do not show: coins lost, and what a rival gets elsewhere. */
+const BESIDES = /^(robbed|gives)/;
+
 /** Whose the region would be and what it brings, as the server foresees it. */
 function outcome(choice: Choice, voice: Voice): string[] {
   const ahead = outlookOf(choice, voice);
   if (!ahead) return [];
   const { points, told } = ahead;
   const sign = points > 0 ? "+" : "−";
-  const words = choice.about?.["told"];
-  const robbed = Array.isArray(words) && words.includes("robbed");
+  const words = choice.about?.["told"] as string[];
   return [
-    unended(told[0]!.text),
-    ...(robbed ? [unended(voice.text("outlook-robbed"))] : []),
+    ...told.filter((_, i) => i === 0 || BESIDES.test(words[i]!)).map(({ text }) => unended(text)),
     ...(points ? [voice.text("outlook-points", { count: Math.abs(points), sign })] : []),
   ];
 }
