@@ -21,10 +21,10 @@ describe("the reader", () => {
   it("is you in what happened, with the verb that goes with it", () => {
     const [en, ru] = LANGUAGES.map((language) => voice(language, 0)) as [Voice, Voice];
     expect(en.tell(won)).toBe("You win the auction for 3.");
-    expect(en.tell(named)).toBe("Boris decides that you begin.");
+    expect(en.tell(named)).toBe("Boris decides: you begin.");
     expect(en.tell(destroyed)).toContain("Boris destroys an army of yours in");
-    expect(en.among(["Clara", "Dan"], 1).tell(named)).toBe("You decide that Clara begins.");
-    expect(ru.tell(named)).toBe("Boris решает, что начинаете вы.");
+    expect(en.among(["Clara", "Dan"], 1).tell(named)).toBe("You decide: Clara begins.");
+    expect(ru.tell(named)).toBe("Boris решает: начинаете вы.");
     expect(ru.tell(won)).toBe("Вы выигрываете аукцион за 3.");
     expect(ru.tell(destroyed)).toContain("её теряете вы");
     expect(en.address(0)).toBe("You");

@@ -60,7 +60,7 @@ event-auction_won =
         [0] { PLAYER($seat) } { DOES($seat, you: "win", other: "wins") } the auction for nothing.
        *[other] { PLAYER($seat) } { DOES($seat, you: "win", other: "wins") } the auction for { $coins }.
     }
-event-first_named = { PLAYER($seat) } { DOES($seat, you: "decide", other: "decides") } that { PLAYER($first) } { DOES($first, you: "begin", other: "begins") }.
+event-first_named = { PLAYER($seat) } { DOES($seat, you: "decide", other: "decides") }: { PLAYER($first) } { DOES($first, you: "begin", other: "begins") }.
 event-turn_began = { PLAYER($seat) }, round { $round }
 event-took =
     { $price ->

@@ -60,7 +60,7 @@ event-auction_won =
         [0] { PLAYER($seat) } { DOES($seat, you: "выигрываете", other: "выигрывает") } аукцион даром.
        *[other] { PLAYER($seat) } { DOES($seat, you: "выигрываете", other: "выигрывает") } аукцион за { $coins }.
     }
-event-first_named = { PLAYER($seat) } { DOES($seat, you: "решаете", other: "решает") }, что { DOES($first, you: "начинаете", other: "начинает") } { PLAYER($first) }.
+event-first_named = { PLAYER($seat) } { DOES($seat, you: "решаете", other: "решает") }: { DOES($first, you: "начинаете", other: "начинает") } { PLAYER($first) }.
 event-turn_began = { PLAYER($seat) }, раунд { $round }
 event-took =
     { $price ->
