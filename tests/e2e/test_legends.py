@@ -78,6 +78,16 @@ def test_a_board_is_laid_by_hand(come: Come) -> None:
     """Dragged, picked and put, exchanged, turned, turned over, by chance, and taken back."""
     anna = come("Anna")
     sit_down(anna, "me", BOT, BOT, board="player", builder=0, citadels=True)
+    side(anna, "horseshoe").drag_to(slot(anna, "centre"))
+    expect_lying(anna, "horseshoe:centre:1")
+    # A side that has no place now is not lit, and says why.
+    expect(side(anna, "desert")).not_to_have_class(re.compile(r"\bmay\b"))
+    side(anna, "desert").click(force=True)
+    expect(anna.prompt).to_contain_text("always the central tile")
+    anna.page.keyboard.press("u")
+    expect(side(anna, "horseshoe")).to_have_class(re.compile(r"\bmay\b"))
+    side(anna, "desert").drag_to(slot(anna, "left"))
+    expect(anna.prompt).to_contain_text("always the central tile")
     side(anna, "desert").drag_to(slot(anna, "centre"))
     expect_lying(anna, "desert:centre:1")
     expect(side(anna, "meadows")).to_be_enabled()
@@ -127,6 +137,11 @@ def test_a_board_is_laid_by_finger_and_by_keys(come: Come) -> None:
     tile.press("m")
     slot(anna, "bottom_left").press("Space")
     expect_lying(anna, "ice_islands:bottom_left:2")
+    # A finger calls the tools of a tile as it turns it; they stay when it has left.
+    anna.page.locator('[data-thing="tile/bottom_left"]').tap(position={"x": 20, "y": 20})
+    expect_lying(anna, "ice_islands:bottom_left:3")
+    anna.page.locator(".tools.seen").get_by_title("Turn over").tap()
+    expect_lying(anna, "volcano:bottom_left:3")
 
 
 def test_bids_are_sealed_and_what_is_taken_is_open(come: Come) -> None:
