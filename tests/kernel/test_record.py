@@ -124,7 +124,7 @@ def test_answers_after_the_end_do_not_fit() -> None:
 
 def test_newer_rules_are_not_guessed_at() -> None:
     match, later = pebbles(), PEBBLES.rules_version + 1
-    newer = rf"^This game was played by rules of version {later}; this program"
+    newer = rf"^rules_version: this game was played by rules of version {later};"
     record = match.record()
     record.header.rules_version = later
     with pytest.raises(BadRecord, match=newer):

@@ -61,8 +61,8 @@ SENTENCES: Mapping[str, str] = {
     "refused-no-cluster": "No Ray cluster can be reached: {why}",
     "refused-other-game": "{place}: this is a position of {given}.",
     "refused-format": "{place}: this version reads format {format}.",
-    "refused-newer": "This game was played by rules of version {given}; "
-    "this program only knows them up to version {version}.",
+    "refused-newer": "{place}: this game was played by rules of version {given}; "
+    "this program knows them up to version {version}.",
     "refused-no-game": "{place}: a saved match names its game here.",
     "refused-empty": "A record has at least one line, its header; this one is empty.",
     "refused-record-format": "This record is of format {given}; this version reads {format}.",

@@ -71,7 +71,7 @@ refused-line = Line { $line } is not an answer: [seat, kind, keys] was expected.
 refused-answer = Answer { $number } in this file breaks the rules: at that point something else is asked, or this can’t be chosen. The file may have been edited.
 refused-answer-older = This game was played by older rules. Today’s no longer allow its answer { $number }.
 refused-answer-over = Answer { $number } in this file comes after the end of the game. The file may have been edited.
-refused-newer = This game was played by rules of version { $given }; this program only knows them up to version { $version }.
+refused-newer = { $place }: this game was played by rules of version { $given }; this program knows them up to version { $version }.
 
 ## Answers that are refused. $given and $allowed are keys, as programs send them.
 
