@@ -66,5 +66,7 @@ def test_a_guest_conquers_the_fallen_lands_by_clicking(come: Come) -> None:
     assert guest.play(most=900) > 20
     guest.expect_over()
     expect(guest.end).to_contain_text("Нанятые Соратники")
-    expect(guest.end).to_contain_text(re.compile("Все поля захвачены|никто не захватил поля"))
+    expect(guest.end).to_contain_text(
+        re.compile("Захватывать больше нечего|никто не захватил поля")
+    )
     expect(guest.end.get_by_role("slider", name="Монеты по раундам")).to_be_visible()
