@@ -73,6 +73,26 @@ def test_a_moment_can_be_played_on_from(anna: Guest, boris: Guest) -> None:
         b.answer(b.keys[-1])
 
 
+def test_where_a_moment_is_played_on_the_same_answers_can_be_taken_back(anna: Guest) -> None:
+    match = throneroom.load(last_turn())
+    coppers = ["play:copper", "play:copper"]
+    for key in [*coppers, "end"]:
+        match.answer(key)
+    record = match.record().to_jsonl()
+    old = anna.post("/api/tables/import", {"record": record})["id"]
+    begun = anna.get(f"/api/tables/{old}/moment", number=1, seat=0)["views"][0]
+    body = {"number": 1 + len(coppers), "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    table = anna.post(f"/api/tables/{old}/play-on", body)["id"]
+    anna.start(table)
+    with anna.socket(table) as a:
+        a.until(lambda s: s.is_asked)
+        assert a.state["view"] != begun
+        for _ in coppers:
+            a.undo()
+        assert a.state["view"] == begun
+        assert a.state["can_undo"] is None
+
+
 def test_bots_keep_their_names_where_a_moment_is_played_on_from(anna: Guest) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "big_money"}]
     table: str = anna.post("/api/tables/import", {"position": last_turn(), "seats": seats})["id"]

@@ -107,7 +107,9 @@ class ReplaysController(Controller):
     ) -> p.TableInfo:
         """What if? A new table that begins at a moment of a finished game."""
         live = await watched(hall, table, player)
-        position = await replay.playable(hall, live, data.number)
+        position, since = await replay.playable(hall, live, data.number)
         origin = Origin(player.name, "table", table, data.number)
-        made = await bring.from_position(hall, player, position, data.seats, origin, live.seats)
+        made = await bring.from_moment(
+            hall, player, position, since, data.seats, origin, live.seats
+        )
         return made.info()

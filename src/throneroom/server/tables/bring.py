@@ -35,28 +35,47 @@ from throneroom.server.tables.open import (
 
 
 async def from_position(
+    hall: Hall, person: Person, position: dict[str, Any], wishes: list[SeatWish]
+) -> LiveTable:
+    """A table that begins at a position."""
+    origin = Origin(person.name, "position")
+    return await _at_position(hall, person, position, [], wishes, origin)
+
+
+async def from_moment(
     hall: Hall,
     person: Person,
     position: dict[str, Any],
+    since: list[Answered],
     wishes: list[SeatWish],
-    origin: Origin | None = None,
+    origin: Origin,
+    sat: Sequence[SeatRow],
+) -> LiveTable:
+    """A table that begins at a moment of a game of this server. The answers `since` the position
+    can be taken back at the new table, as they could at the old one. Bots keep the names of those
+    who `sat` there."""
+    return await _at_position(hall, person, position, since, wishes, origin, sat)
+
+
+async def _at_position(
+    hall: Hall,
+    person: Person,
+    position: dict[str, Any],
+    since: list[Answered],
+    wishes: list[SeatWish],
+    origin: Origin,
     sat: Sequence[SeatRow] = (),
 ) -> LiveTable:
-    """A table that begins at a position, of a game of this server where `origin` says so. Its bots
-    keep the names of those who `sat` there."""
     game, options = position.get("game"), position.get("options")
     if not isinstance(game, str):
         raise Refusal.of(refused(ImpossiblePosition, "refused-no-game", "game"))
     if not isinstance(options, dict):
         raise Refusal.of(refused(ImpossiblePosition, "refused-missing", "options"))
-    answers = position.get("answers")
-    must_be_short_enough(hall, len(answers) if isinstance(answers, list) else 0)
-    entries: list[Entry] = [Position({**position, "names": []})]
-    if origin is None:
-        origin = Origin(person.name, "position")
-    names = position.get("names")
+    must_be_short_enough(hall, length_of(since, position))
+    entries: list[Entry] = [Position({**position, "names": []}), *since]
     wish = TableWish(game, options, wishes)
-    return await _put_up(hall, person, wish, origin, 0, entries, _read_names(names), sat=sat)
+    names = _read_names(position.get("names"))
+    return await _put_up(hall, person, wish, origin, 0, entries, names, sat=sat)
 
 
 async def from_record(hall: Hall, person: Person, text: str, wishes: list[SeatWish]) -> LiveTable:

@@ -303,8 +303,11 @@ async def position(hall: Hall, live: LiveTable, number: int | None) -> dict[str,
     return (await _match(live, entries[:number])).save()
 
 
-async def playable(hall: Hall, live: LiveTable, number: int) -> dict[str, Any]:
-    """The same, at a moment from which the game can be played on."""
+async def playable(
+    hall: Hall, live: LiveTable, number: int
+) -> tuple[dict[str, Any], list[Answered]]:
+    """The same, at a moment from which the game can be played on: a position, and the answers since
+    then that can still be taken back there."""
     must_be_over(live)
     await must_not_tell(hall, live.row)
     entries = await hall.entries(live.id)
@@ -315,7 +318,12 @@ async def playable(hall: Hall, live: LiveTable, number: int) -> dict[str, Any]:
             "At this moment the game is over; choose an earlier one.",
             Message("refused-moment-over"),
         )
-    return match.save()
+    answers = match.record().answers
+    kept = len(answers)
+    while kept and match.can_undo(answers[kept - 1].seat):
+        kept -= 1
+        match.undo(answers[kept].seat)
+    return match.save(), [Answered(*answer) for answer in answers[kept:]]
 
 
 def _beginning(live: LiveTable) -> Beginning:
