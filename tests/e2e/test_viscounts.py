@@ -31,6 +31,17 @@ def riding() -> dict[str, Any]:
     return table.match.save()
 
 
+def trading() -> dict[str, Any]:
+    """Seat 0 is asked how often to trade: up to three times."""
+    table = position(
+        phase="action",
+        tops={"bay": ["priest"]},
+        A={"space": "7", "board": ["trader", "lender", "financier"], "silver": 2},
+    )
+    table.do("action trade")
+    return table.match.save()
+
+
 def test_a_guest_plays_viscounts_by_mouse_then_without_one(come: Come) -> None:
     guest = come("Мария", language="ru", size=SMALL)
     guest.open("/")
@@ -54,6 +65,19 @@ def test_the_last_rounds_without_a_mouse(come: Come) -> None:
     expect(guest.end).to_contain_text("Рабочие, первый уровень")
     expect(guest.end).to_contain_text("Непогашенные долги")
     expect(guest.end.get_by_role("slider", name="Очки после каждого раунда")).to_be_visible()
+
+
+def test_tab_leads_past_a_number_that_is_chosen_to_the_seal(come: Come) -> None:
+    guest = come("Maria", size=SMALL)
+    guest.open(f"/table/{guest.bring(trading(), 'me', BOT)}")
+    guest.choice("times/0").focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.seal).to_be_enabled()
+    for _ in range(8):
+        guest.page.keyboard.press("Tab")
+        if guest.seal.evaluate("(seal) => seal === document.activeElement"):
+            return
+    raise AssertionError("Tab does not get to the seal")
 
 
 def test_the_wheel_turns_and_shows_the_way_with_its_price(come: Come) -> None:

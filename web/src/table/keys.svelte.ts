@@ -43,12 +43,22 @@ export class Keys {
     $effect(() => {
       if (given.pace.held) void tick().then(() => this.#offerOn());
     });
-    // A thing may leave the table long after its question, when it has faded.
+    // A thing may leave the table long after its question, when it has faded. Where Tab moves the focus,
+    // it is nowhere for a moment, in which the table may change: that moment is waited out.
     $effect(() => {
-      const watch = new MutationObserver(() => this.#refocus());
+      let later: ReturnType<typeof setTimeout> | undefined;
+      const watch = new MutationObserver(() => {
+        later ??= setTimeout(() => {
+          later = undefined;
+          this.#refocus();
+        });
+      });
       const attributeFilter = ["disabled", "inert"];
       watch.observe(document.body, { childList: true, subtree: true, attributeFilter });
-      return () => watch.disconnect();
+      return () => {
+        clearTimeout(later);
+        watch.disconnect();
+      };
     });
   }
 
