@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Viewport
 LAPTOP, SMALL, PHONE = (1440, 900), (1180, 700), (390, 844)
 SECONDS = 30.0
 """Longer than anything here takes, also on a busy machine."""
+MOST_CHOSEN = 60
+"""More things than one answer takes."""
 
 expect.set_options(timeout=SECONDS * 1000)
 
@@ -52,6 +54,8 @@ class Lit:
     nth: int
     several: bool
     chosen: bool
+    more: bool
+    """Whether it is a stack of which some are not chosen yet."""
     seal: bool
     point: tuple[float, float] | None = None
     """Where a mouse meets it; None if something else lies there, or it is out of sight."""
@@ -62,6 +66,10 @@ LOOK = """() => {
     const buttons = [...document.querySelectorAll(".acts .btn:not(.ghost)")];
     const nth = (list, i, key) => list.slice(0, i).filter((e) => key(e) === key(list[i])).length;
     const shown = (e) => e.getAttribute("aria-pressed") !== null;
+    const more = (e) => {
+        const [some, all] = (e.querySelector(".like")?.innerText ?? "").split("/").map(Number);
+        return some < all;
+    };
     const point = (e) => {
         const { left, top, width, height } = e.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
@@ -70,12 +78,12 @@ LOOK = """() => {
     return {
         things: things.map((e, i) => ({
             target: e.dataset.target, text: e.querySelector(".unseen").textContent, seal: false,
-            nth: nth(things, i, (e) => e.dataset.target), point: point(e),
+            nth: nth(things, i, (e) => e.dataset.target), point: point(e), more: more(e),
             several: shown(e), chosen: e.getAttribute("aria-pressed") === "true",
         })),
         buttons: buttons.map((e, i) => ({
             target: "", text: e.innerText.trim(), nth: i, seal: e.classList.contains("seal"),
-            point: e.disabled ? null : point(e),
+            point: e.disabled ? null : point(e), more: false,
             several: shown(e), chosen: e.getAttribute("aria-pressed") === "true",
         })),
     };
@@ -270,6 +278,10 @@ class Player:
     def seal(self) -> Locator:
         return self.page.locator(".acts .seal")
 
+    @property
+    def can_seal(self) -> bool:
+        return self.seal.count() > 0 and self.seal.is_enabled()
+
     def decide(
         self, choose: Callable[[Lit], None] | None = None, options: list[Lit] | None = None
     ) -> None:
@@ -278,15 +290,18 @@ class Player:
         options = options or self.turn()
         assert options, f"nothing can be chosen: {self.describe()}"
         wanted = best(options)
-        if not wanted.several and not (wanted.seal and self.seal.is_disabled()):
+        if not wanted.several and not (wanted.seal and not self.can_seal):
             choose(wanted)
             return
         # As few as will do; what can't be taken back is chosen first, too.
-        for option in [wanted, *options]:
-            if self.seal.count() and self.seal.is_enabled():
+        if not self.can_seal and wanted.several and not wanted.chosen:
+            choose(wanted)
+        for _ in range(MOST_CHOSEN):
+            if self.can_seal:
                 break
-            if option.several and not option.chosen:
-                choose(option)
+            free = [one for one in self.lit() if one.several and (one.more or not one.chosen)]
+            assert free, f"there is too little to choose: {self.describe()}"
+            choose(free[0])
         choose(next(option for option in self.lit() if option.seal))
 
     def play(

@@ -46,7 +46,7 @@ class Hand:
         self.answered += 1
         # What was weighed is sealed first.
         seal = next((option for option in options if option.seal), None)
-        if seal is not None and any(option.chosen for option in options):
+        if seal is not None and self.player.can_seal and any(one.chosen for one in options):
             self.choose(seal)
             return
         rest = next((option for option in options if option.target == "deed/rest"), None)
