@@ -1,5 +1,4 @@
-// The games of the hall, in the order in which their banners hang. Which of them can be played,
-// the server says.
+// The games of the hall, in the order in which their banners hang.
 import type { IconName } from "../art/icon.ts";
 
 export interface GameCard {
