@@ -39,6 +39,7 @@ def test_who_does_not_take_the_last_province_is_told() -> None:
     (costly,) = looked_at(match, ["silver", "province"], judged={0, 1})
     assert (costly.number, costly.seat) == (0, 0)
     assert costly.turn == match.game.turn(match.state) > 0
+    assert costly.game == 0
     assert costly.taken.caption == [Message("card-silver")]
     assert costly.better.keys == "province"
     assert costly.better.wins == 100

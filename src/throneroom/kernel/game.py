@@ -155,6 +155,11 @@ class Game(ABC, Generic[S, O]):
         """The number of the turn or round, as players count them; 0 where nothing is counted."""
         return 0
 
+    def part(self, state: S) -> int:
+        """The number of the game that is being played, where one match is several games, from 1;
+        0 where it is only one. Each of them counts its turns from 1."""
+        return 0
+
     # The end
 
     @abstractmethod

@@ -292,8 +292,9 @@ def test_without_the_queen_the_game_ends_at_once() -> None:
 
 def test_three_games_are_added_up() -> None:
     match = throneroom.new("legends", players=2, seed=3, long_game=True, neutrals="random")
-    builders = []
+    builders, parts = [], []
     while decision := match.decision:
+        parts.append(match.game.part(match.state))
         if decision.kind == "first":
             builders.append(match.state.builder)
         options = decision.options
@@ -301,6 +302,8 @@ def test_three_games_are_added_up() -> None:
     view = match.view(None)
     assert len(view.points) == 3
     assert builders == [builders[0], 1 - builders[0], builders[0]]
+    assert parts == sorted(parts)
+    assert set(parts) == {1, 2, 3}
     outcome = match.outcome
     assert outcome is not None
     assert outcome.reason == "series"
@@ -308,6 +311,11 @@ def test_three_games_are_added_up() -> None:
         sum(points[seat] for points in view.points) for seat in (0, 1)
     ]
     assert [line.what for line in outcome.scores[0].lines] == ["game_1", "game_2", "game_3"]
+
+
+def test_a_match_of_one_game_has_no_parts() -> None:
+    match = throneroom.new("legends", players=2, seed=3)
+    assert match.game.part(match.state) == 0
 
 
 def test_a_tied_series_goes_to_who_won_more_games() -> None:

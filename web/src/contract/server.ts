@@ -458,6 +458,7 @@ export interface Costly {
   chances: number[];
   turn?: number;
   standing?: number | null;
+  game?: number;
 }
 export interface GameInfo {
   slug: string;

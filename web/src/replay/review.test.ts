@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Costly } from "../contract/server.ts";
-import { apart, at, course, meant, settled, told } from "./review.ts";
+import { apart, at, course, meant, settled, told, when } from "./review.ts";
+
+vi.mock("../words.svelte.ts", () => ({
+  t: (id: string, args: object) => `${id} ${Object.values(args).join(".")}`,
+}));
 
 const answer = { keys: "", caption: [], wins: 0, doubt: 5, tries: 100, lead: 0 };
 const costly = (number: number, seat: number): Costly => ({
@@ -22,6 +26,13 @@ describe("a game that was looked at", () => {
   it("tells players their own decisions and others the worst of all", () => {
     expect(numbers(told({ chances: [], costly: all }, [0]))).toEqual([8, 20]);
     expect(numbers(told({ chances: [], costly: all }, []))).toEqual([40, 8, 3]);
+  });
+
+  it("names the game of a decision, too, where one match is several games", () => {
+    const third = { ...costly(3, 1), turn: 4 };
+    expect(when(third, "round")).toBe("bar-round 4");
+    expect(when({ ...third, game: 2 }, "round")).toBe("end-of-game-round 2.4");
+    expect(when({ ...third, turn: 0, game: 2 }, "round")).toBe("");
   });
 
   it("knows the chances from the turn that a moment lies in", () => {

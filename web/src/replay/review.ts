@@ -1,5 +1,6 @@
 // A game that was looked at: what of it is told to whom.
 import type { Costly, Odds, Review } from "../contract/server.ts";
+import { t } from "../words.svelte.ts";
 
 export const MOST = 3;
 
@@ -17,6 +18,12 @@ export const settled = (costly: readonly Costly[]): Costly[] => costly.filter(({
 
 /** Whether it is told by the points that it cost a team, not by chances. */
 export const inPoints = ({ standing }: Costly): boolean => standing != null;
+
+/** In which turn a decision was made, and in which game where the match is several. */
+export function when({ turn, game }: Costly, counts: "turn" | "round"): string {
+  if (!turn) return "";
+  return game ? t(`end-of-game-${counts}`, { game, turn }) : t(`bar-${counts}`, { turn });
+}
 
 /** How the chances stood at a moment: as they were at the beginning of the turn that it lies in. While
  * turns are missing, only what was found out for that very moment. */

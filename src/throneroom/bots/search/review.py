@@ -86,6 +86,8 @@ class Costly(msgspec.Struct, frozen=True):
     """The number of its turn or round, as players count them; 0 where nothing is counted."""
     standing: int | None = None
     """The standing of the team after the better answer, where it is measured."""
+    game: int = 0
+    """The number of its game, where one match is several games; 0 where it is only one."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -243,6 +245,7 @@ def _costly(one: Decided, match: Match, better: Keys, verdict: Verdict, *, sure:
         chances=[percent(share) for share in verdict.best.wins],
         turn=match.game.turn(match.state),
         standing=None if standing is None else round(standing),
+        game=match.game.part(match.state),
     )
 
 

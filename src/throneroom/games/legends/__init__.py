@@ -81,6 +81,9 @@ class Legends(Game[LegendsState, LegendsOptions]):
     def turn(self, state: LegendsState) -> int:
         return state.round
 
+    def part(self, state: LegendsState) -> int:
+        return state.game if state.options.long_game else 0
+
     def outcome(self, state: LegendsState) -> Outcome:
         return scoring.outcome(state)
 

@@ -343,6 +343,7 @@ end-turned-round =
        *[other] The turning point came in round { $turn } of game { $game }:
     }
 end-turning-turn = Turn { $turn }: the turning point
+end-of-game-turn = game { $game }, turn { $turn }
 end-of-game-round = game { $game }, round { $turn }
 end-turning-round =
     { $game ->

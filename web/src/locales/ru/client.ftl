@@ -346,6 +346,7 @@ end-turned-round =
        *[other] Перелом наступил в партии { $game }, в раунде { $turn }:
     }
 end-turning-turn = Ход { $turn }: перелом
+end-of-game-turn = партия { $game }, ход { $turn }
 end-of-game-round = партия { $game }, раунд { $turn }
 end-turning-round =
     { $game ->
