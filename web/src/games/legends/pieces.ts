@@ -57,7 +57,7 @@ const SIZES = [
 const APART = 4;
 const BROKEN = 3;
 export const PILL = { width: 44, height: 21, leeway: 10 };
-const LAMP = { size: 26, leeway: 16 };
+export const LAMP = { size: 26, leeway: 16 };
 
 const KNOWN = new WeakMap<Place, Map<string, Arrangement>>();
 
@@ -76,6 +76,41 @@ export function arrange(place: Place, count: number, name: string, zoom: number)
   }
   return found;
 }
+
+/** Marks are drawn larger where a finger must tell them apart, as far as there is room for them. */
+const LARGER = [2, 1.75, 1.5, 1.25];
+export function arrangeLarge(place: Place, count: number, name: string, zoom: number): Arrangement {
+  for (const times of LARGER) {
+    const found = arrange(place, count, name, zoom * times);
+    if (found.size >= SIZES[1]!.size * zoom * times) return found;
+  }
+  return arrange(place, count, name, zoom);
+}
+
+/** Where something of a size stands beside a mark: above it, or where it hides no other mark. */
+export function beside(
+  mark: Point,
+  { width, height }: { width: number; height: number },
+  others: readonly Point[],
+  size: number,
+): Point {
+  const [across, along] = [(width + CELL.width * size) / 2, (height + CELL.height * size) / 2];
+  const above = { x: mark.x, y: mark.y - along };
+  const ways = [
+    above,
+    { x: mark.x, y: mark.y + along },
+    { x: mark.x - across, y: mark.y },
+    { x: mark.x + across, y: mark.y },
+  ];
+  const hides = (at: Point): boolean =>
+    others.some(
+      ({ x, y }) =>
+        Math.abs(x - at.x) < across - SLACK * size && Math.abs(y - at.y) < along - SLACK * size,
+    );
+  return ways.find((at) => !hides(at)) ?? above;
+}
+/** The tip of a shield may go under a number. */
+const SLACK = 6;
 
 /** Rather over the border than over a number. */
 function pillSpot(corners: readonly Point[], covers: Arrangement["covers"], zoom: number): Point {
