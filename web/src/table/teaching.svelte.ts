@@ -4,6 +4,38 @@ import type { Question } from "../contract/shared.ts";
 import type { Note } from "../games/game.ts";
 import { api } from "../net/api.ts";
 
+/** What was read, by game. */
+type Known = Awaited<ReturnType<typeof api.notes>>;
+
+/** How long a table waits for it, in milliseconds. */
+const PATIENCE = 1500;
+
+/** What was read, asked for before the table is shown: a board that makes room for notes then has it
+ * from the first moment on. */
+export class NotesRead {
+  readonly #again: () => Promise<Known>;
+  #early: Promise<Known> | null = null;
+  /** Whether it is known, or waited for no longer. */
+  isOver = $state(true);
+
+  constructor(ask: () => Promise<Known>, isWanted: boolean) {
+    this.#again = ask;
+    if (!isWanted) return;
+    this.#early = ask();
+    this.isOver = false;
+    const over = (): void => void (this.isOver = true);
+    this.#early.then(over, over);
+    setTimeout(over, PATIENCE);
+  }
+
+  /** What was read. Later more may have been. */
+  ask(): Promise<Known> {
+    const early = this.#early;
+    this.#early = null;
+    return early ?? this.#again();
+  }
+}
+
 /** What is kept of one game. */
 export type Kept = Required<Notes>;
 
@@ -87,6 +119,7 @@ interface Given {
   game: string;
   table: string;
   notes: readonly Note[];
+  known: NotesRead;
 }
 
 /** The teaching at a table, once the server has said what its player has read. */
@@ -94,16 +127,16 @@ export class Lessons {
   teaching = $state.raw<Teaching | null>(null);
 
   /** To be made while a component is. */
-  constructor({ wanted, game, table, notes }: Given) {
+  constructor({ wanted, game, table, notes, known }: Given) {
     const keep = (kept: Kept): void => void api.keepNotes(game, kept).catch(() => undefined);
     const isWanted = $derived(wanted());
     $effect(() => {
       this.teaching = null;
       if (!isWanted) return;
       let here = true;
-      api.notes().then(
-        (known) => {
-          if (here) this.teaching = new Teaching(table, notes, known[game] ?? null, keep);
+      known.ask().then(
+        (found) => {
+          if (here) this.teaching = new Teaching(table, notes, found[game] ?? null, keep);
         },
         // A server that does not tell: nobody is taught twice.
         () => undefined,

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Question } from "../contract/shared.ts";
-import { Teaching, type Kept } from "./teaching.svelte.ts";
+import { NotesRead, Teaching, type Kept } from "./teaching.svelte.ts";
 
 const BUY = { kind: "buy", by: null } as unknown as Question;
 const ACTION = { ...BUY, kind: "action" };
@@ -56,5 +56,39 @@ describe("the notes of a first game", () => {
     const teaching = new Teaching("t1", [NOTES[0]!, told], null, () => undefined);
     expect(teaching.of(BUY).map(({ id }) => id)).toEqual(["hand"]);
     expect(teaching.of({ ...BUY, by: "x" })).toHaveLength(2);
+  });
+});
+
+describe("what was read", () => {
+  const settled = (): Promise<void> => new Promise((go) => setTimeout(go));
+
+  it("is asked for before the table is shown, which waits for it", async () => {
+    let tell = (): void => undefined;
+    const ask = vi.fn(() => new Promise<object>((go) => (tell = () => go({ legends: {} }))));
+    const read = new NotesRead(ask, true);
+    await settled();
+    expect(read.isOver).toBe(false);
+    tell();
+    await settled();
+    expect(read.isOver).toBe(true);
+    await expect(read.ask()).resolves.toEqual({ legends: {} });
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked for again later, for more may have been read", () => {
+    const ask = vi.fn(() => Promise.resolve({}));
+    const read = new NotesRead(ask, true);
+    void read.ask();
+    void read.ask();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("is waited for by nobody who wants no notes, nor where it can't be had", async () => {
+    const never = vi.fn(() => Promise.reject(new Error("offline")));
+    expect(new NotesRead(never, false).isOver).toBe(true);
+    expect(never).not.toHaveBeenCalled();
+    const read = new NotesRead(never, true);
+    await settled();
+    expect(read.isOver).toBe(true);
   });
 });
