@@ -36,6 +36,11 @@ export class Turning {
     return this.#spun !== null;
   }
 
+  /** Whether the game has not been told yet. */
+  get isUntold(): boolean {
+    return this.#timer !== 0;
+  }
+
   turn(slot: string, quarters: number): void {
     // Another tile that was turned is a step of its own.
     if (this.#timer && this.#spun?.slot !== slot) this.tell();
@@ -72,7 +77,7 @@ export class Turning {
     else this.#spun = null;
   }
 
-  /** The tiles of the game have changed: what was asked for has come, or somebody took it back. */
+  /** Shows the tiles as they lie in the game: they have changed there, or a turn is taken back. */
   settle(): void {
     this.stop();
     this.#spun = null;

@@ -96,6 +96,17 @@ describe("turning tiles", () => {
     expect(game.heard).toEqual(["desert:centre:1", "volcano:left:2"]);
   });
 
+  it("is taken back before the game has heard of it", () => {
+    const game = new Game();
+    game.turning.turn("centre", 1);
+    expect(game.turning.isUntold).toBe(true);
+    game.turning.settle();
+    expect(game.turning.isUntold).toBe(false);
+    vi.runAllTimers();
+    expect(game.heard).toEqual([]);
+    expect(game.turning.tiles).toBe(game.tiles);
+  });
+
   it("forgets what had to wait too long", () => {
     const game = new Game();
     game.turning.turn("centre", 1);
