@@ -256,6 +256,12 @@ class Game(ABC, Generic[S, O]):
         section: str = getattr(decision.by, "section", "")
         return section or self.sections.get(decision.kind, "")
 
+    def facts(self, state: S, decision: Decision) -> Mapping[str, Any]:
+        """Numbers and keys for the line that says what follows from any answer to a question: how
+        many cards are left to draw. They join the arguments of the prompt. Only for the deciding
+        seat."""
+        return {}
+
     foreseen: ClassVar[Collection[str]] = ()
     """The kinds of decisions for which `about` is shown what each answer leads to."""
 

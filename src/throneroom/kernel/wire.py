@@ -99,12 +99,15 @@ def question_for(
             game.aside(state, decision, option),
         )
 
+    prompt, facts = game.prompt(decision), game.facts(state, decision)
+    if facts:
+        prompt = Message(prompt.id, {**prompt.args, **arguments(facts)})
     safe = game.safe.get(decision.kind, "")
     return Question(
         seat=decision.seat,
         number=number,
         kind=decision.kind,
-        prompt=game.prompt(decision),
+        prompt=prompt,
         lo=decision.lo,
         hi=decision.hi,
         ordered=decision.ordered,

@@ -81,6 +81,8 @@ def proved(match: Match, question: Question, choice: Choice) -> Iterator[str]:
         hand = Counter(before.players[me].hand or [])
         assert Counter(after.players[me].hand or []) == hand - Counter([choice.key])
         assert (after.supply, after.trash) == (before.supply, before.trash)
+    elif choice.lost.id == "lost-short":
+        assert after.players[me].deck_size == 0
     else:
         assert (choice.lost.id, question.kind, choice.key) == ("lost-actions", "action", "end")
         offered = [other.key for other in question.choices if other.key != "end"]
@@ -130,7 +132,7 @@ def test_an_action_that_finds_nothing_in_hand_says_so(
 def test_a_library_that_finds_a_full_hand_says_so(throned: bool) -> None:
     def lost(cards: int) -> Message | None:
         others = ["village", *["copper"] * (cards - 1), *(["throne_room"] if throned else [])]
-        match = position([["library", *others], ["copper"] * 5])
+        match = position([["library", *others], ["copper"] * 5], decks=[["estate"]])
         if throned:
             match.answer("throne_room")
         question = match.question(0)
@@ -142,7 +144,8 @@ def test_a_library_that_finds_a_full_hand_says_so(throned: bool) -> None:
 
 
 def test_a_throned_action_that_finds_nothing_in_hand_says_so() -> None:
-    match = position([["throne_room", "mine", "village"], ["copper"] * 5])
+    hands = [["throne_room", "mine", "village"], ["copper"] * 5]
+    match = position(hands, decks=[["estate"] * 2])
     match.answer("throne_room")
     question = match.question(0)
     assert isinstance(question, Question)

@@ -113,6 +113,9 @@ class Dominion(Game[DominionState, DominionOptions]):
             return Message("prompt-buy_only")
         return super().prompt(decision)
 
+    def facts(self, state: DominionState, decision: Decision) -> Mapping[str, Any]:
+        return words.facts(state, decision)
+
     def about(
         self, now: DominionState, then: DominionState | None, decision: Decision, option: Any
     ) -> Mapping[str, Any]:

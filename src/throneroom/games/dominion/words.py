@@ -10,6 +10,7 @@ from throneroom.games.dominion.cards import (
     CARDS,
     COPPER,
     END,
+    HAND_SIZE,
     LIBRARY,
     PLAY_ALL,
     TREASURES,
@@ -18,7 +19,7 @@ from throneroom.games.dominion.cards import (
 from throneroom.games.dominion.effects.hand import LIBRARY_HAND
 from throneroom.games.dominion.state import State
 from throneroom.games.dominion.verbs import unfit
-from throneroom.kernel import Decision, Message
+from throneroom.kernel import Decision, Message, Seat
 
 FORESEEN = ("buy",)
 
@@ -56,8 +57,27 @@ NEEDED = {
 }
 """By Action: the cards of which it needs one in hand; without, nothing comes of it."""
 
+SEARCHES = frozenset({CARDS["adventurer"], LIBRARY})
+"""Actions that take as many cards from the deck as they need."""
+
 ASKED_FOR = {"hand": "from_hand", "supply": "from_supply", "trash": "from_trash"}
 """By the place where the options lie: the reason why something that lies elsewhere is not one."""
+
+
+def facts(s: State, decision: Decision) -> Mapping[str, Any]:
+    """How far the cards go that are drawn at the end of the turn, or by a Library that goes on."""
+    player = s.players[decision.seat]
+    if decision.kind == "buy":
+        return {"draws": "all" if player.size() < HAND_SIZE else "five"}
+    if decision.kind == "library":
+        return {"draws": "more" if left_to_draw(s, decision.seat) else "none"}
+    return {}
+
+
+def left_to_draw(s: State, seat: Seat) -> int:
+    """Number of cards that a player can draw, with the shuffle that may be needed."""
+    player = s.players[seat]
+    return len(player.deck) + len(player.discard)
 
 
 def about(now: State, then: State | None) -> Mapping[str, Any]:
@@ -81,8 +101,8 @@ def alike(s: State, decision: Decision, option: Any) -> int | str | None:
 
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:
-    """What is left unused: Actions that could be played, or one that does nothing with this hand;
-    with the last buy or without one, Treasures in hand and coins."""
+    """What is left unused: Actions that could be played, or one that does nothing with this hand or
+    finds too few cards to draw; with the last buy or without one, Treasures in hand and coins."""
     if decision.kind == "action" and option is END:
         return Message.of("lost-actions", {"cards": [c for c in decision.options if c is not END]})
     if decision.kind in ("action", "throne_room"):
@@ -90,8 +110,12 @@ def lost(s: State, decision: Decision, option: Any) -> Message | None:
         others.remove(option)
         if option is LIBRARY and len(others) >= LIBRARY_HAND:
             return Message("lost-full", {"cards": len(others)})
-        idle = option.key in NEEDED and not NEEDED[option.key].intersection(others)
-        return Message("lost-idle") if idle else None
+        if option.key in NEEDED and not NEEDED[option.key].intersection(others):
+            return Message("lost-idle")
+        wanted = option.cards * (2 if decision.kind == "throne_room" else 1)
+        wanted = max(wanted, option in SEARCHES)
+        left = left_to_draw(s, decision.seat)
+        return Message("lost-short", {"cards": left}) if left < wanted else None
     ends = option is END or (isinstance(option, Card) and s.buys == 1)
     if decision.kind != "buy" or not ends:
         return None

@@ -83,6 +83,9 @@ class FallenLands(Game[FallenLandsState, FallenLandsOptions]):
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
 
+    def facts(self, state: FallenLandsState, decision: Decision) -> Mapping[str, Any]:
+        return words.facts(state, decision)
+
     def about(
         self, now: FallenLandsState, then: FallenLandsState | None, decision: Decision, option: Any
     ) -> Mapping[str, Any]:

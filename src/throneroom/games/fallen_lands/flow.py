@@ -38,6 +38,9 @@ from throneroom.games.fallen_lands.verbs import (
 )
 from throneroom.kernel import NO, YES, Decision, Flow, Seat, Word, choose
 
+PAIR = 2
+"""Number of cards that are exchanged for a new one."""
+
 
 def flow(s: State) -> Flow:
     if s.phase is GATHER:
@@ -192,24 +195,29 @@ def end_actions(s: State, me: Seat) -> None:
             s.finish("stalled")
             return
     # 3. [Вытянуть или Обменять Карты] One card, and one for each Mage that was not used.
-    s.draw(me, 1 if s.options.advanced else 1 + player.ready[MAGE])
+    s.draw(me, due(s, me))
     s.may_stop = True
     s.phase = EXCHANGE
+
+
+def due(s: State, me: Seat) -> int:
+    """Number of cards that a player draws after the actions, if there are as many."""
+    return 1 if s.options.advanced else 1 + s.players[me].ready[MAGE]
 
 
 def exchange(s: State, me: Seat) -> Flow:
     """Two cards for a new one: any even number of them, all at once."""
     hand, offer = s.players[me].hand, s.offer
-    while len(hand) >= 2:
+    while len(hand) >= PAIR:
         held = set(hand)
         options: list[Card | Word | Trade] = [
             card for card in CARDS.values() if card in held and not offer_refusal(hand, offer, card)
         ]
-        if len(offer) % 2 == 0:
+        if len(offer) % PAIR == 0:
             options.append(TRADE)
         if s.may_stop and not offer:
             options.append(STOP)
-        facts = {"chosen": list(offer) or "none", "count": len(offer) // 2}
+        facts = {"chosen": list(offer) or "none", "count": len(offer) // PAIR}
         pick: Card | Word | Trade = yield Decision(
             me, "exchange", options, 1, 1, True, "hand", facts=facts, inner=bool(offer)
         )
@@ -222,15 +230,15 @@ def exchange(s: State, me: Seat) -> Flow:
             offer.append(pick)
     if offer:
         s.put_away(me, offer)
-        s.tell(e.Exchanged(me, keys(offer), len(offer) // 2))
-        count = len(offer) // 2
+        count = len(offer) // PAIR
+        s.tell(e.Exchanged(me, keys(offer), count))
         offer.clear()
         s.draw(me, count)
 
 
 def offer_refusal(hand: list[Card], offer: list[Card], card: Card) -> str:
     """Cards are offered in pairs: the last card of an odd hand stays."""
-    if len(offer) % 2 == 0 and len(hand) - len(offer) < 2:
+    if len(offer) % PAIR == 0 and len(hand) - len(offer) < PAIR:
         return "no_pair"
     if card in offer and offer.count(card) == hand.count(card):
         return "already_offered"

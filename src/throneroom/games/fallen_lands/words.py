@@ -18,7 +18,13 @@ from throneroom.games.fallen_lands.cards import (
 )
 from throneroom.games.fallen_lands.effects import Needs, building, conquest, refusal
 from throneroom.games.fallen_lands.effects.magic import SHADOWS, victims
-from throneroom.games.fallen_lands.flow import hiring_refusal, offer_refusal, study_refusal
+from throneroom.games.fallen_lands.flow import (
+    PAIR,
+    due,
+    hiring_refusal,
+    offer_refusal,
+    study_refusal,
+)
 from throneroom.games.fallen_lands.state import Act, Field, State
 from throneroom.games.fallen_lands.verbs import END, RIVALS, STOP, STUDY, TRADE, Rival
 from throneroom.kernel import Decision, Message, Seat, key_of
@@ -28,6 +34,18 @@ FORESEEN = frozenset({"follower", "recruit", "action", "conquer", "build", "shad
 PLACED = (CLAIM, FLOOD)
 
 STRONGEST = max((card for card in CARDS.values() if card.is_troop), key=lambda card: card.attack)
+
+
+def facts(s: State, decision: Decision) -> Mapping[str, Any]:
+    """Whether there are as many cards as the player draws after the actions, and whether the hand
+    is then large enough for an exchange."""
+    if decision.kind != "action":
+        return {}
+    me = decision.seat
+    left, wanted = len(s.deck) + len(s.discard), due(s, me)
+    hand = len(s.players[me].hand) + min(left, wanted)
+    draws = "none" if not left else "few" if left < wanted else "all"
+    return {"draws": draws, "exchange": "yes" if hand >= PAIR else "no"}
 
 
 # The numbers of an option

@@ -69,6 +69,12 @@ seal-thief_trash = { seal-mine_trash }
 lost-actions = Not played: { NAMES($cards) }
 lost-idle = No card in hand for it
 lost-full = Already { $cards } cards in hand
+lost-short =
+    { $cards ->
+        [0] No cards left to draw
+        [one] Only { $cards } card left to draw
+       *[other] Only { $cards } cards left to draw
+    }
 lost-treasures = Not played: { NAMES($cards) }
 lost-coins =
     { $coins ->

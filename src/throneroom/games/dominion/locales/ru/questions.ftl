@@ -79,6 +79,13 @@ lost-full =
         [few] На руке и так { $cards } карты
        *[many] На руке и так { $cards } карт
     }
+lost-short =
+    { $cards ->
+        [0] Брать больше нечего
+        [one] Осталась только { $cards } карта
+        [few] Осталось только { $cards } карты
+       *[many] Осталось только { $cards } карт
+    }
 lost-treasures = Не выложено: { NAMES($cards) }
 lost-coins =
     { $coins ->

@@ -8,10 +8,26 @@ follows-recruit = A new Follower works at once and in every later turn, but at t
 follows-redeal = Your hand is discarded, and you draw eight new cards. It happens only once.
     .yes = Your hand is discarded, and you draw eight new cards.
     .no = You keep your hand and go on to your actions.
-follows-action = You may play as many cards as your Followers allow. Then you draw.
-    .studies = Each Mage who studies draws you a card at once. Then you draw one more.
+follows-action =
+    { $draws ->
+        [all] You may play as many cards as your Followers allow. Then you draw.
+       *[few] You may play as many cards as your Followers allow. Then you draw, as far as the cards go.
+        [none] You may play as many cards as your Followers allow. Then you draw, if there are any cards left by then.
+    }
+    .studies = Each Mage who studies draws you a card at once. Then you draw one more, if any are left.
     .study = The Mage draws you a card at once. At the end of the turn unused Mages draw none.
-    .end = You draw, and then you may exchange cards.
+    .end =
+        { $exchange ->
+            [no] { $draws ->
+                [none] No cards are left to draw, and you have too few to exchange.
+               *[all] You draw; you will have too few cards to exchange.
+            }
+           *[yes] { $draws ->
+                [none] No cards are left to draw, but you may exchange some.
+                [few] You draw the last cards there are, and then you may exchange some.
+               *[all] You draw, and then you may exchange cards.
+            }
+        }
     .end_game = A full round without a conquest or a Claim: the game ends.
 follows-conquer = The field stays yours, and the Troop there supports your attacks on the fields beside it.
 follows-lender = Each point you borrow costs you a coin, which goes to the lender.
