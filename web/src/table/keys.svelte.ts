@@ -113,12 +113,16 @@ export class Keys {
   readonly pressed = (event: KeyboardEvent): void => {
     const { covered, sheet, reader, acts } = this.#given;
     const arrow = event.key.startsWith("Arrow");
-    if (event.key === "Tab" || arrow) this.#byMouse = false;
     const on = event.target as HTMLElement;
+    const presses = event.key === "Enter" || event.key === " ";
+    const button = presses && on.matches("button");
+    if (event.key === "Tab" || arrow || button) this.#byMouse = false;
+    // It may have been given the focus, as on the first cover, and be gone once it is pressed.
+    if (button) this.#focused = on;
     if (on.matches(TYPING)) return;
-    if (/^( |Enter)$/.test(event.key) && on.matches(".thing.lit")) this.#pressed = on;
+    if (presses && on.matches(".thing.lit")) this.#pressed = on;
     // A key held down answers once: what comes after is another question, and may be another's.
-    if (event.repeat && (event.key === "Enter" || event.key === " ")) {
+    if (event.repeat && presses) {
       event.preventDefault();
       return;
     }
