@@ -82,9 +82,9 @@ lost-full =
 lost-short =
     { $cards ->
         [0] Брать больше нечего
-        [one] Осталась только { $cards } карта
-        [few] Осталось только { $cards } карты
-       *[many] Осталось только { $cards } карт
+        [one] Взять можно только { $cards } карту
+        [few] Взять можно только { $cards } карты
+       *[many] Взять можно только { $cards } карт
     }
 lost-treasures = Не выложено: { NAMES($cards) }
 lost-coins =
