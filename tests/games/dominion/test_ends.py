@@ -32,6 +32,17 @@ def test_a_buy_that_leaves_another_one_ends_nothing() -> None:
     assert (choice(match, "copper").ends, choice(match, "copper").lost) == ("", None)
 
 
+def test_the_first_of_two_buys_names_the_treasures_that_it_leaves_in_hand() -> None:
+    """[ФАЗА ПРИОБРЕТЕНИЯ] Treasures are played before the first purchase."""
+    match = position([["festival", "gold", "copper"], COPPERS])
+    match.answer("festival")
+    estate = choice(match, "estate")
+    left = Message("lost-treasures", {"cards": ["gold", "copper"]})
+    assert (estate.ends, estate.lost) == ("", left)
+    assert choice(match, "play_all").lost is None
+    assert choice(match, "play:gold").lost is None
+
+
 def test_treasures_in_hand_are_named_and_what_is_free_waits_for_them() -> None:
     match = position([["copper", "silver", "estate"], COPPERS])
     end = choice(match, "end")

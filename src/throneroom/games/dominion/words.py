@@ -102,7 +102,8 @@ def alike(s: State, decision: Decision, option: Any) -> int | str | None:
 
 def lost(s: State, decision: Decision, option: Any) -> Message | None:
     """What is left unused: Actions that could be played, or one that does nothing with this hand or
-    finds too few cards to draw; with the last buy or without one, Treasures in hand and coins."""
+    finds too few cards to draw; Treasures in hand, which no purchase lets a player play any more;
+    with the last buy or without one, coins."""
     if decision.kind == "action" and option is END:
         return Message.of("lost-actions", {"cards": [c for c in decision.options if c is not END]})
     if decision.kind in ("action", "throne_room"):
@@ -116,14 +117,15 @@ def lost(s: State, decision: Decision, option: Any) -> Message | None:
         wanted = max(wanted, option in SEARCHES)
         left = left_to_draw(s, decision.seat)
         return Message("lost-short", {"cards": left}) if left < wanted else None
-    ends = option is END or (isinstance(option, Card) and s.buys == 1)
-    if decision.kind != "buy" or not ends:
+    buys = isinstance(option, Card)
+    if decision.kind != "buy" or not (buys or option is END):
         return None
     if PLAY_ALL in decision.options:
         hand = s.players[decision.seat].hand
         return Message.of("lost-treasures", {"cards": [c for c in hand if c in TREASURES]})
-    coins = s.coins + s.unplayed - (option.cost if isinstance(option, Card) else 0)
-    return Message("lost-coins", {"coins": coins}) if coins else None
+    coins = s.coins + s.unplayed - (option.cost if buys else 0)
+    goes_on = buys and s.buys > 1
+    return Message("lost-coins", {"coins": coins}) if coins and not goes_on else None
 
 
 def aside(decision: Decision, option: Any) -> bool:
