@@ -52,6 +52,7 @@ def test_a_new_guest_plays_by_keyboard_from_the_hall_to_the_end(come: Come) -> N
     guest.open(f"/table/{guest.bring(nearly_over(4), 'me', BOT)}")
     assert guest.play(choose=keyboard.choose) >= 4
     read_the_end(guest)
+    expect(guest.end.locator("h2:focus-visible")).to_be_visible()
     keyboard.press(guest.link(re.compile("Смотреть партию")))
     expect(guest.page.get_by_role("slider", name="Момент")).to_be_visible()
 

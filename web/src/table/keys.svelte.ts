@@ -69,7 +69,12 @@ export class Keys {
     const { question, chosen, covered, sheet } = this.#given;
     const lost = this.#focused;
     const here = document.activeElement;
-    if (!lost || question() === null || covered() || sheet()) return;
+    if (!lost || covered() || sheet()) return;
+    if (question() === null) {
+      // The end has taken the table's place.
+      if (here === document.body) document.querySelector<HTMLElement>(".end h2")?.focus();
+      return;
+    }
     const spent = asked && here === this.#pressed && here?.matches(".thing:not(.lit)");
     if (here !== null && here !== document.body && !spent) return;
     if (chosen() && !lost.matches(".thing")) {
