@@ -99,7 +99,7 @@ export class Choosing {
   /** The planned answers that are still to give, and the last question that got one. */
   #way: string[] = [];
   #left: Question | null = null;
-  #kept: { kind: string; key: string } | null = null;
+  #kept: { kind: string; by: string; key: string } | null = null;
 
   constructor(asked: Partial<Asked>) {
     this.#asked = { ...NOBODY, ...asked };
@@ -255,10 +255,11 @@ export class Choosing {
     }
   }
 
-  /** What is chosen while something is only added to it, which asks the same question again. */
-  #keep({ kind }: Question): void {
+  /** What is chosen while something is only added to it, which asks the same question again. Where
+   * no card asks, nothing is put together: another card takes the place of what was chosen. */
+  #keep({ kind, by }: Question): void {
     const [chosen] = this.options;
-    this.#kept = this.single && chosen ? { kind, key: chosen.key } : null;
+    this.#kept = this.single && chosen && by ? { kind, by, key: chosen.key } : null;
   }
 
   /** Chooses an option as if it had to be weighed: nothing is answered before the seal. */
@@ -357,9 +358,10 @@ export class Choosing {
     if (index >= 0) this.pick(index);
   }
 
-  #chooseAgain({ kind, choices }: Question): void {
+  #chooseAgain({ kind, by, choices }: Question): void {
     const index = choices.findIndex(({ key }) => key === this.#kept?.key);
-    const again = this.#kept?.kind === kind && index >= 0 && this.weighs(index);
+    const same = this.#kept?.kind === kind && this.#kept.by === by;
+    const again = same && index >= 0 && this.weighs(index);
     this.#kept = null;
     if (again) this.preset(index);
   }

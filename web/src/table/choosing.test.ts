@@ -20,13 +20,13 @@ test("the places of a zone that hold something to choose are counted", () => {
 
 describe("something that is added to what is chosen", () => {
   const weighs = (_: Question, { key }: { key: string }): boolean => key.startsWith("field");
-  const begin = (): { choosing: Choosing; ask: (next: Question) => void } => {
-    let [asked, number] = [question("field:1", "field:2", "potion"), 0];
+  const begin = (by = "cavalry"): { choosing: Choosing; ask: (next: Question) => void } => {
+    let [asked, number] = [{ ...question("field:1", "field:2", "potion"), by }, 0];
     const choosing = new Choosing({ question: () => asked, decision: () => `${number}`, weighs });
     choosing.pickKey("field:2");
     choosing.pickKey("potion");
     const ask = (next: Question): void => {
-      [asked, number] = [next, number + 1];
+      [asked, number] = [{ ...next, by }, number + 1];
       choosing.goOn();
     };
     return { choosing, ask };
@@ -46,6 +46,12 @@ describe("something that is added to what is chosen", () => {
     const other = begin();
     other.ask({ ...question("field:2"), kind: "claim" });
     expect(chosen(other.choosing)).toEqual([]);
+  });
+
+  it("lets it go where no card asks: what was played instead is an answer of its own", () => {
+    const { choosing, ask } = begin("");
+    ask(question("field:1", "field:2"));
+    expect(chosen(choosing)).toEqual([]);
   });
 });
 
