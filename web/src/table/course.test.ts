@@ -96,6 +96,13 @@ describe("when a game turned", () => {
     expect(turning({ ...course, totals }, level, 0)).toEqual({ at: 2, from: level[1], event: 4 });
   });
 
+  it("is told by what the winner gained rather than by what another paid, even if that was more", () => {
+    const totals = [...course.totals.slice(0, 2), [5, 6], [5, 3], [11, 3]];
+    expect(turning({ ...course, totals }, all, 0)?.event).toBe(2);
+    const paid = [...course.totals.slice(0, 2), [3, 5], [3, 2], [11, 2]];
+    expect(turning({ ...course, totals: paid }, all, 0)?.event).toBe(4);
+  });
+
   it("is never, where the winner led from the first turn on", () => {
     expect(turning({ ...course, totals: [[0, 0]] }, [at(1, 3), at(2, 4)], 0)).toBeNull();
   });

@@ -71,13 +71,22 @@ export function turning(
   const at = found.findLastIndex(({ totals }) => lead(totals) < (ahead ? 1 : 0)) + 1;
   if (at < 2 || at >= found.length) return null;
   const [from, to] = [found[at - 1]!, found[at]!];
-  let best = 0;
-  let event: number | null = null;
-  for (let moment = from.number - first + 1; moment <= to.number - first; moment++) {
-    const gain = lead(totals[moment] ?? []) - lead(totals[moment - 1] ?? []);
-    if (gain > best) [best, event] = [gain, events[moment - 1] ?? null];
-  }
-  return { at, from, event };
+  const moments = Array.from(
+    { length: to.number - from.number },
+    (_, i) => from.number - first + 1 + i,
+  );
+  /** What the winner gained tells more than what others paid or lost meanwhile. */
+  const own = (moment: number): boolean =>
+    (totals[moment]?.[winner] ?? 0) > (totals[moment - 1]?.[winner] ?? 0);
+  const most = (some: readonly number[]): number | null => {
+    let [best, event]: [number, number | null] = [0, null];
+    for (const moment of some) {
+      const gain = lead(totals[moment] ?? []) - lead(totals[moment - 1] ?? []);
+      if (gain > best) [best, event] = [gain, events[moment - 1] ?? null];
+    }
+    return event;
+  };
+  return { at, from, event: most(moments.filter(own)) ?? most(moments) };
 }
 
 /** What happened at a place among the events, by the one that tells best: the first of the game's telling
