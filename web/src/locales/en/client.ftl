@@ -353,8 +353,8 @@ end-turning-round =
 end-what-if-turn = What if… from turn { $turn }
 end-what-if-round =
     { $game ->
-        [0] What if… from round { $turn }
-       *[other] What if… from game { $game }, round { $turn }
+        [0] What if… from round { $turn }
+       *[other] What if… from game { $game }, round { $turn }
     }
 
 

@@ -356,8 +356,8 @@ end-turning-round =
 end-what-if-turn = А что, если… с хода { $turn }
 end-what-if-round =
     { $game ->
-        [0] А что, если… с раунда { $turn }
-       *[other] А что, если… с партии { $game }, раунда { $turn }
+        [0] А что, если… с раунда { $turn }
+       *[other] А что, если… с партии { $game }, раунда { $turn }
     }
 
 
