@@ -72,6 +72,14 @@ describe("an action in the making", () => {
     expect(told("conquer", "strength_potion")).toContain("Takes no field without more magic.");
   });
 
+  it("quotes magic that is an action of its own, in Russian as a sentence of its own", () => {
+    const russian = new Voice("ru", readLocale(`${GAME}/locales`, "ru"));
+    const told = (by: Voice): string =>
+      question.preview(asked("action", {}, []), option("plague"), {} as never, by);
+    expect(told(voice)).toMatch(/^Plague: All other players/);
+    expect(told(russian)).toMatch(/^Чума\. Остальные игроки/);
+  });
+
   it("says whether any card can be played", () => {
     const card = { ...option("claim"), target: "hand/claim" };
     const under = (choices: Choice[]): string =>

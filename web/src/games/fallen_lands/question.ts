@@ -190,5 +190,5 @@ export function preview(question: Question, choice: Choice, _: At, voice: Voice)
   if (card.kind === "troop")
     return `${voice.text("preview-troop", { card: choice.key, attack: facts.attack })} ${reached}`;
   const text = voice.text(`card-${choice.key}.text`).replace(/\n/g, " ");
-  return `${voice.text(`card-${choice.key}`)}: ${text}`;
+  return voice.text("preview-card", { card: choice.key, text });
 }

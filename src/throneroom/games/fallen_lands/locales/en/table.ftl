@@ -213,6 +213,7 @@ hint-lender = Each answer borrows one point, until nothing is missing.
 hint-exchange = Choose what you can spare, as many pairs as you like.
 
 preview-troop = { NAME($card) }, Attack { $attack }.
+preview-card = { NAME($card) }: { $text }
 preview-magic = With { NAME($card) }.
 preview-reach =
     { $count ->

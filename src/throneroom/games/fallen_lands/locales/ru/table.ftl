@@ -229,6 +229,7 @@ hint-lender = Каждый ответ — одна единица, пока не
 hint-exchange = Выберите ненужные карты: пар может быть сколько угодно.
 
 preview-troop = { NAME($card) }, Атака { $attack }.
+preview-card = { NAME($card) }. { $text }
 preview-magic = С картой «{ NAME($card) }».
 preview-reach =
     { $count ->
