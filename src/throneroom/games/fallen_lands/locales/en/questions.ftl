@@ -69,8 +69,8 @@ lost-cards = You could still play { NAMES($cards) }
 
 ## Why not
 
-why-not_in_hand = { NAME($card) } is not in your hand.
-why-no_followers = { NAME($card) } takes more Followers than you have ready. Missing: { NAMES($missing, of: "follower") }.
+why-not_in_hand = You don’t have { NAME($card) } in your hand.
+why-no_followers = You have too few ready Followers for { NAME($card) }. Missing: { NAMES($missing, of: "follower") }.
 why-no_reach = { NAME($card) } can’t take any free field, whatever you add.
 why-no_site = { NAME($card) } needs a field of yours without a Fortification.
 why-needs_troop = { NAME($card) } is played together with a Troop: choose the Troop first.
@@ -79,7 +79,7 @@ why-no_troop = { NAME($card) } is played together with a Troop, and there is non
 why-no_fortification = { NAME($card) } is played together with a Fortification, and there is none now to play it with.
 why-not_with_troop = { NAME($card) } can’t be played together with a Troop.
 why-not_with_fortification = { NAME($card) } can’t be played together with a Fortification.
-why-already_added = { NAME($card) } is already part of this.
+why-already_added = You have already chosen { NAME($card) } for this.
 why-no_mages = You have too few ready Mages for { NAME($card) }.
 why-no_use = Even with { NAME($card) } no field could be taken.
 why-already_yours = This field is yours already.
@@ -108,7 +108,7 @@ why-no_cards = There are no cards left to draw.
 why-not_advanced = Mages study in the advanced game only.
 why-odd = Cards are exchanged in pairs: add another card, or take the last one back.
 why-no_pair = Cards are exchanged in pairs, and only one is left.
-why-already_offered = { NAME($card) } is already offered for exchange.
+why-already_offered = You have already offered { NAME($card) } for exchange.
 
 # Something else is asked
 why-first_follower = First choose your two Followers.
