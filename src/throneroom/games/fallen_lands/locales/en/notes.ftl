@@ -5,7 +5,7 @@
 note-about = What this is about
     .text = Most coins at the end. A field you take pays as many coins as its level, at once, and nobody can take it from you.
 note-followers = Followers
-    .text = The signs on a card show whose work it takes, and how many of them. Each Follower works once every turn.
+    .text = The signs on a card show which Followers it takes, and how many. Each Follower works once every turn.
 note-cards = Your cards
     .text = Lit cards can be played with the Followers you have ready. A Troop conquers a field: press it, and the land shows which fields it can take.
 note-land = The land
