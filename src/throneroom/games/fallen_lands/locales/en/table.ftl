@@ -227,6 +227,7 @@ preview-reach =
 
 about-rulings = Rulings
 about-game = In this game
+about-claim = Nobody can conquer this field before { PLAYER($player, form: "whose") } next turn.
 about-around = Support on the fields around
 about-nobody = nobody has any
 about-owned = { PLAYER($seat) }: { $count }

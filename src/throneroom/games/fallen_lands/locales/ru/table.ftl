@@ -244,6 +244,7 @@ preview-reach =
 
 about-rulings = Уточнения
 about-game = В этой партии
+about-claim = Никто не захватит это поле до следующего хода, который { DOES($player, you: "сделаете", other: "сделает") } { PLAYER($player) }.
 about-around = Поддержка вокруг поля
 about-nobody = ни у кого
 about-owned = { PLAYER($seat) }: { $count }
