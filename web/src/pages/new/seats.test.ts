@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asWishes, seatsFor, type SeatPlan } from "./seats.ts";
+import { asWishes, calledAs, seatsFor, type SeatPlan } from "./seats.ts";
 
 const me: SeatPlan = { kind: "me" };
 const witch: SeatPlan = { kind: "bot", bot: "witch" };
@@ -34,4 +34,20 @@ test("whoever takes several seats is told apart there", () => {
     { kind: "me", name: "Maria 2" },
     { kind: "me", name: "Maria 3" },
   ]);
+});
+
+test("options call people by name, and the others by the number at their arms", () => {
+  const numbered = (seat: number): string => `Player ${seat + 1}`;
+  const seats: SeatPlan[] = [me, witch, { kind: "guest", name: " Boris " }, { kind: "open" }];
+  expect(calledAs(seats, "Anna", numbered)).toEqual(["Anna", "Player 2", "Boris", "Player 4"]);
+  expect(calledAs([me, { kind: "guest", name: "" }], "", numbered)).toEqual([
+    "Player 1",
+    "Player 2",
+  ]);
+});
+
+test("nobody is called like somebody else", () => {
+  const numbered = (seat: number): string => `Player ${seat + 1}`;
+  const seats: SeatPlan[] = [me, { kind: "guest", name: "Anna" }, me];
+  expect(calledAs(seats, "Anna", numbered)).toEqual(["Player 1", "Player 2", "Player 3"]);
 });

@@ -7,6 +7,22 @@ export type SeatPlan =
   | { kind: "open" }
   | { kind: "bot"; bot: string };
 
+/** What everybody is called in the options, before the server names the bots: people by their names, whoever
+ * is unknown or shares a name by the number of the seat. */
+export function calledAs(
+  seats: readonly SeatPlan[],
+  me: string,
+  numbered: (seat: number) => string,
+): string[] {
+  const given = seats.map((seat) => {
+    if (seat.kind === "me") return me;
+    return seat.kind === "guest" ? seat.name.trim() : "";
+  });
+  const known = (name: string): boolean =>
+    name !== "" && given.filter((other) => other === name).length === 1;
+  return given.map((name, seat) => (known(name) ? name : numbered(seat)));
+}
+
 /** As many seats as there are players: the last go first, and bots come. */
 export function seatsFor(seats: readonly SeatPlan[], players: number, bot: string): SeatPlan[] {
   const kept = seats.slice(0, players);
