@@ -442,7 +442,7 @@ review-theirs-points = { $name } chose { $taken }; { $better } was better, by ab
 
 connection-lost = The connection is lost. We keep trying; nothing at the table is lost.
 share = Share
-option-none = at random
+option-none = At random
 invited-title = A seat at the table
 invited = { $name } invites you to play { $game }
 invited-by-nobody = You are invited to play { $game }

@@ -458,7 +458,7 @@ review-theirs-points = { $name }: { $taken }. Лучше: { $better }. Кома�
 
 connection-lost = Связь потеряна. Мы пробуем снова; за столом ничего не пропадёт.
 share = Поделиться
-option-none = по жребию
+option-none = По жребию
 invited-title = Место за столом
 invited = { $name } зовёт вас сыграть: { $game }
 invited-by-nobody = Вас зовут сыграть: { $game }
