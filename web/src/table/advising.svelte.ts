@@ -6,7 +6,7 @@ import type { LiveTable } from "../net/live.svelte.ts";
 import type { Voice } from "../text/voice.ts";
 import type { Choosing } from "./choosing.svelte.ts";
 import { Plans } from "./plans.svelte.ts";
-import { nameAt, Pointer } from "./pointer.svelte.ts";
+import { nameAt, Pointer, thingAt } from "./pointer.svelte.ts";
 
 interface Given {
   live: LiveTable;
@@ -42,7 +42,11 @@ export class Advising {
 
   readonly nameOf = (place: string): string => {
     const { game, names, voice } = this.#given;
-    return nameAt(place, names(), (key) => game.name(game.thingOf(key), voice()));
+    return nameAt(place, names(), [
+      (_, key) => game.name(game.thingOf(key), voice()),
+      (thing) => game.name(thing, voice()),
+      () => game.name(thingAt(place) ?? "", voice()),
+    ]);
   };
 
   /** Those who can be advised, where all play together. */

@@ -7,14 +7,25 @@ interface Given {
 }
 
 const PLACES = "[data-target], [data-spot], [data-thing]";
+const SEATS = ["seat", "player", "own", "hand", "deck", "discard", "board"];
 
-/** The place that an element of the table stands for, as options name it. */
+/** The last part of a place, without what only counts. */
+const keyOf = (place: string): string => (place.split("/").at(-1) ?? "").replace(/:.*$/, "");
+const counts = (place: string): boolean => /^\d+$/.test(keyOf(place));
+
+/** The place that an element of the table stands for, as options name it. Where that only counts, as
+ * "the third of the row" does, the thing that lies there is meant: others may lie there later. */
 export function placeOf(element: Element): string | null {
   const found = element.closest<HTMLElement>(PLACES);
   if (!found?.closest(".stage, .plaque")) return null;
   const { target, spot, thing } = found.dataset;
-  return [target, spot, thing].find((place) => place?.includes("/")) ?? null;
+  const place = [target, spot, thing].find((one) => one?.includes("/"));
+  if (place && thing && counts(place) && !counts(thing) && isAlone(thing)) return thing;
+  return place ?? null;
 }
+
+const isAlone = (thing: string): boolean =>
+  document.querySelectorAll(`.stage [data-thing="${CSS.escape(thing)}"]`).length === 1;
 
 /** Where a place is on this screen, the first that can be seen. */
 export function elementAt(place: string): Element | null {
@@ -25,15 +36,27 @@ export function elementAt(place: string): Element | null {
   return null;
 }
 
-/** What a place is called: the last part of it, without what only counts. */
+/** The thing that lies there on this screen. */
+export const thingAt = (place: string): string | undefined =>
+  (elementAt(place) as HTMLElement | SVGElement | null)?.dataset["thing"];
+
+/** What a place is called: what belongs to a seat by its player, all else by the first of the ways that has
+ * words for the place or its key. Nothing, where none has: pointing at it breaks no table. */
 export function nameAt(
   place: string,
   names: readonly string[],
-  called: (key: string) => string,
+  ways: readonly ((place: string, key: string) => string)[],
 ): string {
-  const [zone, key = ""] = [place.split("/")[0], place.split("/").at(-1)];
-  if (zone === "seat" || zone === "player" || zone === "own") return names[Number(key)] ?? "";
-  return called(key.replace(/:.*$/, ""));
+  if (SEATS.includes(place.split("/")[0]!) && counts(place))
+    return names[Number(keyOf(place))] ?? "";
+  for (const say of ways) {
+    try {
+      return say(place, keyOf(place));
+    } catch {
+      // It has no words for it.
+    }
+  }
+  return "";
 }
 
 export class Pointer {
