@@ -43,9 +43,9 @@ export class Advising {
   readonly nameOf = (place: string): string => {
     const { game, names, voice } = this.#given;
     return nameAt(place, names(), [
+      () => game.name(thingAt(place), voice()),
       (_, key) => game.name(game.thingOf(key), voice()),
       (thing) => game.name(thing, voice()),
-      () => game.name(thingAt(place) ?? "", voice()),
     ]);
   };
 

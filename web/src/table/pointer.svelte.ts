@@ -36,9 +36,12 @@ export function elementAt(place: string): Element | null {
   return null;
 }
 
-/** The thing that lies there on this screen. */
-export const thingAt = (place: string): string | undefined =>
-  (elementAt(place) as HTMLElement | SVGElement | null)?.dataset["thing"];
+/** The thing that lies there on this screen; throws where none does. */
+export function thingAt(place: string): string {
+  const thing = elementAt(place)?.getAttribute("data-thing");
+  if (thing) return thing;
+  throw new Error(`nothing lies at ${place}`);
+}
 
 /** What a place is called: what belongs to a seat by its player, all else by the first of the ways that has
  * words for the place or its key. Nothing, where none has: pointing at it breaks no table. */
