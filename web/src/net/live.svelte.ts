@@ -162,9 +162,10 @@ export class LiveTable {
     this.#send({ type: "switch", seat });
   }
 
-  /** The number of lines that were said since the reader came or last looked at the chat. */
+  /** The number of lines that others have said since the reader came or last looked at the chat. */
   get unread(): number {
-    return this.chat.length - (this.#read ?? this.chat.length);
+    const news = this.chat.slice(this.#read ?? this.chat.length);
+    return news.filter(({ person }) => person !== this.table?.you).length;
   }
 
   /** The reader looks at the chat. */

@@ -163,3 +163,12 @@ test("lines said after one came are news until one reads them, the first one too
   hear({ type: "said", lines: [line(1), line(2)] });
   expect(late.unread).toBe(0);
 });
+
+test("one's own words are no news", () => {
+  const live = joined();
+  hear({ type: "table", you: "anna", yours: [0], table: {} });
+  const line = (number: number, person: string): object => ({ number, person, text: "Hello" });
+  hear({ type: "said", lines: [] });
+  hear({ type: "said", lines: [line(1, "anna"), line(2, "boris")] });
+  expect(live.unread).toBe(1);
+});
