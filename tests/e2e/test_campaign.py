@@ -82,7 +82,7 @@ def begin(player: Player) -> str:
     player.link("Play a campaign of all three games").click()
     player.page.get_by_label("Name of the campaign").first.fill("Heirs of Charles")
     player.page.get_by_role("switch", name="Extra cards").click()
-    player.button("Begin a campaign").click()
+    player.button("Begin the campaign").click()
     expect(player.page.locator("h1")).to_have_text("Heirs of Charles")
     return player.page.url.rsplit("/", 1)[1]
 
