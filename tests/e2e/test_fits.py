@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.e2e import fits
 from tests.e2e.player import Player
@@ -64,6 +64,27 @@ def test_the_light_around_a_follower_leaves_its_number_free(come: Callable[..., 
     )
     assert len(free) == 3
     assert min(free) >= 7  # what is lit has an edge of 5 and a glow
+
+
+def test_a_long_name_leaves_the_bar_of_the_house_whole(come: Callable[..., Player]) -> None:
+    anna = come("Константин Белозёрский-А", language="ru", size=(1180, 700))
+    anna.open("/about")
+    expect(anna.page.locator(".who b")).to_have_text(anna.name)
+    anna.settle()
+    for width in (1180, 1081, 844):
+        anna.page.set_viewport_size({"width": width, "height": 700})
+        assert anna.page.evaluate(fits.MEASURE, False) == []
+
+
+def test_the_buttons_of_a_seat_leave_its_name_whole(come: Callable[..., Player]) -> None:
+    """In the lobby, on a phone's side."""
+    anna = come("Anna", language="ru", size=(844, 390), touch=True)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "viscounts_coop", "options": {"players": 3}, "seats": seats}
+    anna.open(f"/table/{anna.post('/api/tables', body)['id']}")
+    expect(anna.page.locator(".plaque .who b")).to_have_count(3)
+    anna.settle()
+    assert anna.page.evaluate(fits.MEASURE, False) == []
 
 
 def test_what_does_not_fit_is_found(browser: Browser) -> None:
