@@ -3,7 +3,7 @@
 import type { Voice } from "../../../text/voice.ts";
 import type { GameModule, Standing } from "../../game.ts";
 import { inFamily, type Asking, type FamilyView, type Own } from "../module.ts";
-import { minus } from "./minus.ts";
+import { minus } from "../../../text/minus.ts";
 import { title } from "./title.ts";
 
 /** What every view of a scenario tells of him. */

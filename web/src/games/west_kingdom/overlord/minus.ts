@@ -1,2 +1,0 @@
-/** A number as it is printed, with a true minus. */
-export const minus = (points: number): string => String(points).replace("-", "−");
