@@ -15,6 +15,7 @@ from tests.kernel.games.pebbles import PEBBLES, Pebbles, PebblesState
 from throneroom.kernel import (
     Choice,
     Decision,
+    Flow,
     Match,
     Message,
     Outcome,
@@ -102,6 +103,19 @@ def test_like_options_have_keys_of_their_own() -> None:
     assert isinstance(question, Question)
     assert [choice.key for choice in question.choices] == ["silk", "silk#2"]
     assert {choice.target for choice in question.choices} == {"hand/silk"}
+
+
+def test_each_of_several_tells_what_the_shortest_answer_with_it_ends() -> None:
+    class Asking(Pebbles):
+        def flow(self, state: PebblesState) -> Flow:
+            taken = yield Decision(0, "take", [1, 2, 3], 2, 3)
+            if 3 in taken:
+                state.reveals += 1
+            yield Decision(0, "take", [1], checkpoint=True)
+
+    question = Match.new(Asking(), {}, 0).question(0)
+    assert isinstance(question, Question)
+    assert [choice.ends for choice in question.choices] == ["", "", "shown"]
 
 
 def test_a_message_carries_keys_and_not_the_game() -> None:

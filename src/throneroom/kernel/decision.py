@@ -102,6 +102,17 @@ class Decision(msgspec.Struct, frozen=True, gc=False):  # quick to make, never p
         keys = [key_of(option) for option in self.options]
         return keys if len(set(keys)) == len(keys) else _numbered(keys)
 
+    def least_with(self, place: int) -> Any:
+        """The shortest answer that has the option at this place, as `read` gives it.
+
+        >>> Decision(0, "discard", ["copper", "estate", "gold"], lo=2, hi=2).least_with(2)
+        ['copper', 'gold']
+        """
+        if self.is_single:
+            return self.options[place]
+        others = [i for i in range(len(self.options)) if i != place]
+        return [self.options[i] for i in sorted([place, *others[: max(self.lo - 1, 0)]])]
+
     def read(self, answer: Any) -> Any:
         """What is sent to the flow for an answer given as options or keys.
 

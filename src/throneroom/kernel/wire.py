@@ -26,7 +26,8 @@ class Choice(msgspec.Struct, frozen=True):
     """What the game has to show with it: the sum that takes a field, the price of a loan."""
     ends: Ends = ""
     """What it ends: the turn, the game, or the chance to take it back, at once ("shown") or when
-    another seat answers ("passed")."""
+    another seat answers ("passed"). Where several are chosen: what the shortest answer with it
+    ends."""
     lost: Message | None = None
     """What it leaves unused: coins, movement."""
     aside: bool = False
@@ -73,21 +74,23 @@ def question_for(
     """A decision for the seat that has to take it."""
     keys, options = decision.keys, decision.options
     foreseen = decision.is_single and decision.kind in game.foreseen
-    tried = foreseen or (decision.is_single and len(options) <= MOST)
+    tried = foreseen or len(options) <= MOST
     look_ahead = foresight.foretell if foreseen else foresight.ends
     known: dict[Hashable, Foretold] = {}
 
-    def foretell(option: Any) -> Foretold:
-        alike = game.alike(state, decision, option)
+    def foretell(place: int) -> Foretold:
+        option = options[place]
+        alike = game.alike(state, decision, option) if decision.is_single else option
         if alike is None:
             return look_ahead(option)
         found = known.get(alike)
         if found is None:
-            found = known[alike] = look_ahead(option)
+            found = known[alike] = look_ahead(decision.least_with(place))
         return found
 
-    def choice(key: str, option: Any) -> Choice:
-        after = foretell(option) if tried else UNKNOWN
+    def choice(place: int) -> Choice:
+        key, option = keys[place], options[place]
+        after = foretell(place) if tried else UNKNOWN
         about = game.about(state, after.shown if foreseen else None, decision, option)
         return Choice(
             key,
@@ -111,7 +114,7 @@ def question_for(
         lo=decision.lo,
         hi=decision.hi,
         ordered=decision.ordered,
-        choices=[choice(key, option) for key, option in zip(keys, options, strict=True)],
+        choices=[choice(place) for place in range(len(options))],
         by="" if decision.by is None else key_of(decision.by),
         rules=game.section(decision),
         standing=decision.standing,

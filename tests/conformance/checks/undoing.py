@@ -111,12 +111,13 @@ def a_question_says_truly_which_answers_can_be_taken_back(case: Case) -> None:
 
 
 def _ends(match: Match, decision: Decision, answer: Any) -> str:
-    """What is told of an answer, if it speaks of undo."""
-    if decision.together or isinstance(answer, list):
+    """What is told of an answer, if it speaks of undo. Of several options at once nothing is."""
+    chosen = answer if isinstance(answer, list) else [answer]
+    if decision.together or len(chosen) != 1:
         return ""
     question = match.question(decision.seat)
     assert isinstance(question, Question)
-    ends = question.choices[list(decision.options).index(answer)].ends
+    ends = question.choices[list(decision.options).index(chosen[0])].ends
     return ends if ends in ("passed", "shown") else ""
 
 

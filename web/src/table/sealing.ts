@@ -46,7 +46,12 @@ export function sealed(
 ): Sealed {
   const [choice] = chosen;
   const single = question.lo === 1 && question.hi === 1;
-  if (!single || !choice) return { ...game.result(question, chosen, voice), lost: "" };
+  if (!single || !choice) {
+    // Of several, each tells what it ends even alone.
+    const final = chosen.find(({ ends }) => ends === "passed" || ends === "shown");
+    const lost = final ? unused(final, voice, position) : "";
+    return { ...game.result(question, chosen, voice), lost };
+  }
   const { button, note } = game.weighs?.(question, choice)
     ? game.result(question, chosen, voice)
     : {

@@ -18,6 +18,7 @@ from tests.games.dominion.table import (
 )
 from throneroom import IllegalAnswer
 from throneroom.games.dominion import events as e
+from throneroom.kernel import Question
 
 
 def test_cellar_discards_first_and_then_draws_as_many() -> None:
@@ -133,3 +134,13 @@ def test_cellar_tells_the_others_how_many_but_not_which() -> None:
     for seat in (1, None):
         assert told(match, e.Discarded, seat) == [e.Discarded(0, 3, "curse", None)]
         assert told(match, e.Drew, seat) == [e.Drew(0, 3, None)]
+
+
+def test_what_cellar_draws_for_cannot_be_taken_back() -> None:
+    match = position([["cellar", "estate", "copper", "copper"]], decks=[["gold"] * 3])
+    play(match, "cellar")
+    question = match.question(0)
+    assert isinstance(question, Question)
+    assert {choice.ends for choice in question.choices} == {"shown"}
+    choose(match, "estate")
+    assert not match.can_undo(0)
