@@ -94,13 +94,23 @@ def test_what_the_other_answer_has_more_of_is_no_reason() -> None:
     assert told["estate"] == Message("reason-points", {"points": 1, "provinces": 8})
 
 
-def test_an_answer_is_good_because_the_other_would_end_the_game_behind() -> None:
+def last_province(coins: int, buys: int) -> Match:
+    """Seat 0 can buy the last Province, and is behind by 12 points."""
     saved = throneroom.new("dominion", seed=3, first=0, auto_treasures=True).save()
     state = saved["state"]
-    state["coins"] = 8
+    state["coins"] = coins - state["players"][0]["hand"].count("copper")
+    state["buys"] = buys
     state["supply"]["province"] = 1
     state["players"][1]["deck"] += ["province", "province"]
-    match = throneroom.load(saved)
+    return throneroom.load(saved)
+
+
+@pytest.mark.parametrize(("coins", "buys"), [(8, 1), (10, 1), (8, 2), (9, 2)])
+def test_an_answer_is_good_because_the_other_would_end_the_game_behind(
+    coins: int, buys: int
+) -> None:
+    """Another buy changes nothing where no coins are left for points."""
+    match = last_province(coins, buys)
     assert match.decision is not None
     assert match.game.guide is not None
     sight = Sight(match)
@@ -110,6 +120,14 @@ def test_an_answer_is_good_because_the_other_would_end_the_game_behind() -> None
     }
     assert told["duchy"] == Message("reason-goes-on", {"points": 6})
     assert told["province"] == Message("reason-points", {"points": 6, "provinces": 0})
+
+
+def test_coins_for_more_points_leave_the_end_open() -> None:
+    match = last_province(coins=10, buys=2)
+    assert match.decision is not None
+    assert match.game.guide is not None
+    told = reason_over(match.game.guide, Sight(match), match.decision, "duchy", "province")
+    assert told == Message("reason-points", {"points": 3, "provinces": 1})
 
 
 def test_what_both_answers_have_alike_is_no_reason() -> None:

@@ -25,7 +25,7 @@ from throneroom.games.dominion.cards import (
     Card,
 )
 from throneroom.games.dominion.effects.hand import LIBRARY_HAND
-from throneroom.games.dominion.state import State
+from throneroom.games.dominion.state import BUY, State
 from throneroom.games.dominion.view import Look
 from throneroom.kernel import BotMaker, Decision, Guide, Message, Seat
 
@@ -90,11 +90,22 @@ class DominionGuide(Guide[State]):
 
     def spared(self, then: State, otherwise: State, decision: Decision) -> Message | None:
         me, others = decision.seat, otherwise.others(decision.seat)
-        if then.over or not otherwise.over:
+        if is_settled(then) or not is_settled(otherwise):
             return None
         points = [scoring.points(player) for player in otherwise.players]
         behind = max(points[other] for other in others) - points[me]
         return Message.of("reason-goes-on", {"points": behind}) if behind > 0 else None
+
+
+def is_settled(s: State) -> bool:
+    """Whether the game is over, or ends with this turn while the buys that are left can't bring
+    any points."""
+    if s.over or not s.shop.ending or s.phase is not BUY:
+        return s.over
+    payable = s.gainable(min(s.coins, HIGHEST_COST))
+    return not s.players[s.current].counts.get(GARDENS) and not any(
+        card.points > 0 or card.points_per_cards for card in payable
+    )
 
 
 def why_gained(now: State, then: State, me: Seat, card: Card) -> Message | None:
@@ -103,9 +114,10 @@ def why_gained(now: State, then: State, me: Seat, card: Card) -> Message | None:
     before, after = now.players[me], then.players[me]
     points = [scoring.points(player) for player in then.players]
     lead = points[me] - max(points[other] for other in now.others(me))
-    if then.over and lead > 0:
+    settled = is_settled(then)
+    if settled and lead > 0:
         return Message.of("reason-ends", {"points": lead})
-    if now.supply[card] == 1 and not then.over:
+    if now.supply[card] == 1 and not settled:
         return Message.of("reason-last", {"card": card})
     gained = points[me] - scoring.points(before)
     if gained > 0:
