@@ -29,6 +29,14 @@ it("goes a little farther rather than cut words", () => {
   expect(placeBeside(thing, size, room, [thing], words)!.top).toBeGreaterThanOrEqual(220);
 });
 
+it("keeps off the rings of what it stands between", () => {
+  const piles = [0, 200, 400, 600, 800].map((left) => ({ left, top: 0, width: 190, height: 203 }));
+  const above = { left: 0, top: 0, width: 990, height: 203 };
+  const below = { left: 0, top: 332, width: 1000, height: 260 };
+  const under = { ...room, top: 4 };
+  expect(placeBeside(above, size, under, [above, below], piles)).toMatchObject({ top: 212 });
+});
+
 it("tells what a place costs", () => {
   const free = placeBeside(thing, size, room, [thing])!;
   const covering = placeBeside(thing, size, room, [thing], [room])!;

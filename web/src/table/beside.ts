@@ -15,8 +15,10 @@ interface Size {
 const GAP = 10;
 /** What it costs to cover things that may be covered, in pixels of distance; unless told otherwise. */
 const COVERING = 2400;
-/** What it costs to cut one of them: a slice of a word or a picture looks broken. */
+/** What it costs to cut one of them, or its ring of light: a slice of a word or a picture looks broken. */
 const CUTTING = 30;
+/** How far the ring reaches around a thing. */
+const RING = 6;
 /** What it costs to stand anywhere rather than at an edge of the thing. */
 const ASTRAY = 60;
 
@@ -50,6 +52,13 @@ export function crosses([from, bend, to]: Curve, box: Box): boolean {
     return common(dot, box) > 0;
   });
 }
+
+const ringed = ({ left, top, width, height }: Box): Box => ({
+  left: left - RING,
+  top: top - RING,
+  width: width + 2 * RING,
+  height: height + 2 * RING,
+});
 
 const area = ({ width, height }: Size): number => width * height;
 
@@ -92,7 +101,9 @@ export function placeBeside(
   const cost = (box: Box): number => {
     const shares = covered.map((other) => common(box, other));
     const share = shares.reduce((sum, one) => sum + one, 0);
-    const cut = shares.filter((one, i) => one > 0 && one < area(covered[i]!)).length;
+    const cut = covered.filter(
+      (other, i) => common(box, ringed(other)) > 0 && shares[i]! < area(other),
+    ).length;
     const far = Math.hypot(
       box.left + size.width / 2 - middle[0],
       box.top + size.height / 2 - middle[1],
