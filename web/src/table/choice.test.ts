@@ -13,7 +13,7 @@ const cellar = (given: Partial<Question> = {}): Question => ({
   lo: 0,
   hi: 3,
   ordered: false,
-  choices: [choice("copper"), choice("estate"), choice("copper")],
+  choices: [choice("copper"), choice("estate"), choice("copper#2", "hand/copper")],
   ...given,
 });
 
@@ -38,6 +38,7 @@ describe("what keys mean", () => {
   it("takes as many of like cards as are named", () => {
     expect([...meant(cellar(), ["copper"])]).toEqual([0]);
     expect([...meant(cellar(), ["copper", "copper", "estate"])]).toEqual([0, 2, 1]);
+    expect([...meant(cellar(), ["copper", "copper#2"])]).toEqual([0, 2]);
   });
 
   it("finds nothing where nothing is called so", () => {
@@ -78,7 +79,7 @@ describe("the answer", () => {
     const single = cellar({ lo: 1, hi: 1 });
     expect(isSingle(single)).toBe(true);
     expect(answerOf(single, [1])).toBe("estate");
-    expect(answerOf(cellar(), [2, 0])).toEqual(["copper", "copper"]);
+    expect(answerOf(cellar(), [2, 0])).toEqual(["copper", "copper#2"]);
     expect(answerOf(cellar(), [])).toEqual([]);
   });
 });

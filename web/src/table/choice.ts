@@ -44,12 +44,15 @@ export function chosenOptions(question: Question, chosen: Chosen): Choice[] {
   return order.map((index) => question.choices[index]!);
 }
 
+/** The second of like options has the key "copper#2"; whoever names two names "copper" twice. */
+const plain = (key: string): string => key.replace(/#\d+$/, "");
+
 /** The options that some keys mean, each as often as it is named. */
 export function meant(question: Question, keys: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const key of keys) {
     const index = question.choices.findIndex(
-      (choice, nth) => choice.key === key && !found.has(nth),
+      (choice, nth) => plain(choice.key) === plain(key) && !found.has(nth),
     );
     if (index >= 0) found.add(index);
   }

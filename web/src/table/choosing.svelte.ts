@@ -215,7 +215,8 @@ export class Choosing {
   /** Whether a hint leads there; in a replay, what would have been better. */
   advises(target: string, nth = 0): boolean {
     if (this.question) return this.at(target, nth)?.advised === true;
-    return nth === 0 && this.#asked.advice()?.targets?.includes(target) === true;
+    const targets = this.#asked.advice()?.targets ?? [];
+    return nth < targets.filter((one) => one === target).length;
   }
 
   /** Whether anything in a zone can be chosen; the rest of it is dimmed. */
