@@ -13,6 +13,7 @@ from playwright.sync_api import Request, expect
 
 import throneroom
 from tests.e2e.player import PHONE, Player
+from tests.e2e.positions import nearly_over
 from tests.endgames import last_province
 from throneroom import Record
 from throneroom.games.legends.bots import BOTS
@@ -133,6 +134,22 @@ def test_a_moment_can_be_played_on_from(come: Come) -> None:
     assert hand(anna) == at(number, asked.seat)
     anna.decide()
     expect(anna.page.get_by_role("log")).not_to_be_empty()
+
+
+def test_a_moment_has_one_number(come: Come) -> None:
+    """Also in a game that began at a position: its first moment is not 0."""
+    anna = come("Anna")
+    table = anna.bring(nearly_over(), "me", {"kind": "bot", "bot": "big_money"})
+    anna.open(f"/table/{table}")
+    anna.play()
+    anna.open(f"/replay/{table}?n=2")
+    expect(anna.page.get_by_role("region", name="Playback")).to_contain_text("2 / ")
+    expect(anna.page.get_by_role("slider")).to_have_attribute(
+        "aria-valuetext", re.compile("moment 2 of")
+    )
+    anna.button("Play on from here").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Play on from moment 2").click()
+    expect(anna.page.locator(".known")).to_contain_text("from moment 2")
 
 
 def test_a_record_is_saved_and_brought_back(come: Come, tmp_path: Path) -> None:
