@@ -37,6 +37,9 @@ test("a sentence ends no line inside a count, before a dash or after a word of o
       part.replaceAll("~", "\u00a0"),
     ),
   );
+  expect(lines("Погреба: сбросьте сколько угодно карт и возьмите столько же.")).toContain(
+    "столько\u00a0же.",
+  );
   expect(lines("Maria takes a field with Halberdiers (2 + 3), 5 coins.")).toContain(
     "(2\u00a0+\u00a03),",
   );

@@ -48,8 +48,10 @@ const TOGETHER = [
   / (?=×)|(?<=×) /g,
   // What is counted at the end of a sentence: "left: 3."
   /(?<=:) (?=\d+(?:\.\s|\.?$))/g,
-  // A dash ends a line and never begins one; a Russian word of one letter never ends one.
+  // A dash ends a line and never begins one, and so does a Russian particle; a Russian word of one
+  // letter never ends one.
   / (?=[—–] )/g,
+  / (?=(?:же|ли|бы)(?!\p{L}))/gu,
   /(?<=(?:^|[\s(«])[авикосуя]) /giu,
 ];
 /** Words that belong together stay on one line. */
