@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
 import { readLocale } from "../../text/files.ts";
 import { Voice } from "../../text/voice.ts";
-import { boxOf, called, fieldLabel, hexes, sample, SIZE, where } from "./board.ts";
+import { boxOf, called, fieldLabel, fieldLine, hexes, sample, SIZE, where } from "./board.ts";
 import { BOARDS, LEVELS } from "./cards/facts.ts";
 
 const voice = new Voice("en", readLocale("../src/throneroom/games/fallen_lands/locales", "en"), [
@@ -65,6 +65,14 @@ describe("the board", () => {
     );
     expect(fieldLabel(view, 4, voice)).toContain("Claimed by Maria");
     expect(fieldLabel(view, 5, voice)).toContain("Flooded");
+  });
+
+  it("says in one line who holds a field and who lives there", () => {
+    const line = (number: number): string => fieldLine(view.fields[number]!, voice);
+    expect(line(0)).toBe("Nobody’s · Cyclopes");
+    expect(line(3)).toBe("Field of Anna");
+    expect(line(4)).toMatch(/^Claimed by Maria · /);
+    expect(line(5)).toBe("Flooded");
   });
 
   it("is named in hints, reviews and lists by what can be seen of it", () => {

@@ -40,6 +40,13 @@ export function fieldState(field: FieldView, voice: Voice): string {
   return voice.text("field-free");
 }
 
+/** How a field stands, and the monsters that still live there. */
+export function fieldLine(field: FieldView, voice: Voice): string {
+  const state = fieldState(field, voice);
+  if (field.owner !== null || field.flooded) return state;
+  return `${state} · ${voice.text(`monster-${field.monster}`)}`;
+}
+
 /** Where a field lies, counted from the top left. */
 function placeOf(view: FallenLandsView, number: number, voice: Voice): string {
   const field = view.fields[number]!;
