@@ -143,6 +143,14 @@ def test_every_card_has_its_words(language: str) -> None:
         assert voice.has(f"follower-{kind.value}.acc")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_the_actions_says_what_else_it_ends(language: str) -> None:
+    """Without words of its own it would read "End the actions and end the turn"."""
+    voice = Voice(throneroom.game("fallen_lands"), language)
+    assert voice.has("option-end.turn")
+    assert voice.has("option-end.game")
+
+
 def test_every_question_has_its_section_of_the_rules() -> None:
     sections = FALLEN_LANDS.sections
     assert set(sections) == set(encoding("fallen_lands").kinds)

@@ -53,6 +53,7 @@ option-player = { PLAYER($player) }
 option-recruit = Hire a { NAME($follower, of: "follower") } for { $price }
 option-skip = Hire nobody
 option-end = End the actions
+    .turn = End the actions and the turn
     .game = End the actions and the game
 option-stop = Propose to end the game
 option-study = Study: a Mage for a card

@@ -53,6 +53,7 @@ option-player = { PLAYER($player) }
 option-recruit = Нанять { NAME($follower, of: "follower", case: "acc") } за { $price }
 option-skip = Никого не нанимать
 option-end = Закончить действия
+    .turn = Закончить действия и ход
     .game = Закончить действия и игру
 option-stop = Предложить закончить игру
 option-study = Учение: карта за усилия Мага
