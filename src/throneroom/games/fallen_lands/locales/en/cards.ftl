@@ -69,7 +69,7 @@ card-crossbowmen = Crossbowmen
     .plural = Crossbowmen
     .text = Attack 2, Support 4
     .rulings =
-        Their Support of 4 is printed on the card: it counts for you alone, unless somebody blows a Magic Horn.
+        Their Support of 4 counts for you alone, unless somebody blows a Magic Horn or, in the advanced game, borrows it.
 
 card-catapult = Catapult
     .acc = Catapult
@@ -196,7 +196,7 @@ card-magic_sword = Magic Sword
         The Troop’s Attack is 2 higher for this conquest.
     .face = +2 Attack for a Troop you play now.
     .rulings =
-        The Mages it takes draw you no cards at the end of the turn.
+        The Mages it takes draw you no cards this turn.
         It can be combined with other magic on the same Troop.
 
 card-plague = Plague
