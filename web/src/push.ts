@@ -2,6 +2,7 @@
 // is one; without it, an open page still tells.
 import { api } from "./net/api.ts";
 import { settings } from "./settings.svelte.ts";
+import type { Language } from "./text/voice.ts";
 
 /** Whether this browser can be called at all. */
 export const canBeCalled = (): boolean =>
@@ -11,12 +12,18 @@ export const canBeCalled = (): boolean =>
 export const mayBeAsked = (): boolean =>
   canBeCalled() && !settings.notify && !settings.asked && Notification.permission === "default";
 
+/** Why no notices come, once they were wished: the address, the browser, or what was chosen there. */
+export function whyNotCalled(): "insecure" | "unable" | "denied" {
+  if (!window.isSecureContext) return "insecure";
+  return canBeCalled() ? "denied" : "unable";
+}
+
 /** Asks the browser, and signs this device up. Whether notices are allowed now. */
 export async function callMe(): Promise<boolean> {
   settings.asked = true;
   if (!("Notification" in window)) return false;
   settings.notify = (await Notification.requestPermission()) === "granted";
-  if (settings.notify) await signUp();
+  if (settings.notify) await signUp(settings.language);
   return settings.notify;
 }
 
@@ -32,8 +39,9 @@ export async function dontCallMe(): Promise<void> {
   }
 }
 
-/** Tells the server of this device, without asking anybody: after a new key, or another name. */
-export async function signUp(): Promise<void> {
+/** Tells the server of this device, without asking anybody: after a new key, or another name or
+ * language. */
+export async function signUp(language: Language): Promise<void> {
   if (!settings.notify || !canBeCalled() || Notification.permission !== "granted") return;
   try {
     const manager = (await registration())?.pushManager;
@@ -42,11 +50,27 @@ export async function signUp(): Promise<void> {
     const device = await subscription(manager, bytes(key));
     const { p256dh, auth } = device.toJSON().keys ?? {};
     if (!p256dh || !auth) return;
-    const { language } = settings;
     await api.callMe({ endpoint: device.endpoint, key: p256dh, auth, language });
   } catch {
     // No push service: an open page still tells.
   }
+}
+
+/** A notice takes the place of an older one about its table, also of one that the worker showed. */
+const tagOf = (table: string): string => `throneroom-${table}`;
+
+/** Shows a notice of an open page. The worker does it, as phones allow nobody else to. */
+export async function showNotice(table: string, title: string): Promise<void> {
+  if (!canBeCalled() || Notification.permission !== "granted") return;
+  const icon = "/icon-192.png";
+  const look = { tag: tagOf(table), icon, badge: icon, data: { table } };
+  await (await registration())?.showNotification(title, look).catch(() => undefined);
+}
+
+export async function dropNotice(table: string): Promise<void> {
+  if (!canBeCalled()) return;
+  const shown = await (await registration())?.getNotifications({ tag: tagOf(table) });
+  for (const notice of shown ?? []) notice.close();
 }
 
 async function subscription(

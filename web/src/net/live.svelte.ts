@@ -61,6 +61,8 @@ export class LiveTable {
   chat = $state.raw<readonly ChatLine[]>([]);
   /** How many of those lines the reader has seen; null until the first of them have come. */
   #read = $state<number | null>(null);
+  /** How many of them had been said before the reader came; null as long. */
+  #came = $state<number | null>(null);
   /** The number of an answer or an undo that was sent and neither stored nor refused yet. */
   pending = $state<number | null>(null);
   refusal = $state.raw<RefusedMessage | null>(null);
@@ -164,8 +166,17 @@ export class LiveTable {
 
   /** The number of lines that others have said since the reader came or last looked at the chat. */
   get unread(): number {
-    const news = this.chat.slice(this.#read ?? this.chat.length);
-    return news.filter(({ person }) => person !== this.table?.you).length;
+    return this.#saidSince(this.#read);
+  }
+
+  /** The number of lines that others have said since the reader came. */
+  get news(): number {
+    return this.#saidSince(this.#came);
+  }
+
+  #saidSince(before: number | null): number {
+    const later = this.chat.slice(before ?? this.chat.length);
+    return later.filter(({ person }) => person !== this.table?.you).length;
   }
 
   /** The reader looks at the chat. */
@@ -310,7 +321,9 @@ export class LiveTable {
   #hearChat(lines: readonly ChatLine[]): void {
     const last = this.chat.at(-1)?.number ?? -1;
     this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
-    this.#read ??= this.chat.length; // what was said before one came is no news
+    // What was said before one came is no news.
+    this.#came ??= this.chat.length;
+    this.#read ??= this.chat.length;
   }
 
   /** A connection that says nothing for long is asked whether it is there. */

@@ -171,4 +171,7 @@ test("one's own words are no news", () => {
   hear({ type: "said", lines: [] });
   hear({ type: "said", lines: [line(1, "anna"), line(2, "boris")] });
   expect(live.unread).toBe(1);
+  expect(live.news).toBe(1);
+  live.readChat();
+  expect(live.news).toBe(1);
 });

@@ -1,21 +1,23 @@
 // Calls a player who looks elsewhere: page title, sound, notification.
 import { untrack } from "svelte";
+import { dropNotice, showNotice } from "../push.ts";
 import { settings } from "../settings.svelte.ts";
 import { t } from "../words.svelte.ts";
 import { sound } from "./sounds.ts";
 
 interface Given {
+  table: string;
   game: string;
   /** Whether the reader is to answer. */
   mine: () => boolean;
   over: () => boolean;
-  /** The number of lines that were said. */
-  said: () => number;
+  /** The number of lines that others have said. */
+  news: () => number;
 }
 
 /** Tells in title and sound what happens at a table; to be called while a component is made. */
-export function callForAttention({ game, mine, over, said }: Given): void {
-  const attention = new Attention();
+export function callForAttention({ table, game, mine, over, news }: Given): void {
+  const attention = new Attention(table);
   $effect(() => () => attention.close());
   $effect(() => {
     const name = t(`game-${game}`);
@@ -28,42 +30,44 @@ export function callForAttention({ game, mine, over, said }: Given): void {
     if (over() && !ended) sound.play("end");
     ended = over();
   });
-  let heard = untrack(said);
+  let heard = untrack(news);
   $effect(() => {
-    if (said() > heard && heard > 0) sound.play("chat");
-    heard = said();
+    if (news() > heard) sound.play("chat");
+    heard = news();
   });
 }
 
 /** Calls once per turn, not for each question of it. */
 class Attention {
   #mine = false;
-  #note: Notification | null = null;
+  readonly #table: string;
 
-  constructor() {
+  constructor(table: string) {
+    this.#table = table;
     document.addEventListener("visibilitychange", this.#here);
   }
 
   asked(mine: boolean, text: string): void {
     if (mine && !this.#mine) this.#call(text);
-    if (!mine) this.#note?.close();
+    if (!mine) this.#drop();
     this.#mine = mine;
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#here);
-    this.#note?.close();
+    this.#drop();
   }
 
   #call(text: string): void {
     sound.play("turn");
-    if (!document.hidden || !settings.notify || !("Notification" in window)) return;
-    if (Notification.permission !== "granted") return;
-    this.#note = new Notification(text, { tag: "throneroom-turn" });
-    this.#note.onclick = () => window.focus();
+    if (document.hidden && settings.notify) void showNotice(this.#table, text);
+  }
+
+  #drop(): void {
+    void dropNotice(this.#table);
   }
 
   #here = (): void => {
-    if (!document.hidden) this.#note?.close();
+    if (!document.hidden) this.#drop();
   };
 }
