@@ -28,6 +28,7 @@ mine-delete = Delete
 mine-delete-why = The game and its record will be gone for good.
 mine-delete-sure = Delete for good
 mine-keep = Keep
+mine-close-why = Others have taken a seat here. The table closes for them, too.
 mine-sweep = { $count ->
     [one] Sweep away a solo game
    *[other] Sweep away { $count } solo games

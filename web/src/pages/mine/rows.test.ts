@@ -6,6 +6,7 @@ import {
   company,
   finished,
   fits,
+  hasGuests,
   isOld,
   isOnlyMine,
   isSolo,
@@ -113,6 +114,12 @@ test("whoever plays alone can sweep; whoever waits for a friend does not play al
   expect(isSolo(table(), ME)).toBe(false);
   const open = [seat(0, ME), { ...seat(1, null), kind: "open" }] as SeatInfo[];
   expect(isSolo(table({ seats: open }), ME)).toBe(false);
+});
+
+test("a table that goes is asked for once others have taken a seat", () => {
+  expect(hasGuests(table(), ME)).toBe(true);
+  const open = { ...seat(1, null), kind: "open" };
+  expect(hasGuests(table({ seats: [seat(0, ME), open] as SeatInfo[] }), ME)).toBe(false);
 });
 
 test("friends at the same screen are company, and their game is not swept with those against bots", () => {

@@ -24,6 +24,10 @@ export const isOnlyMine = (table: TableInfo, me: string | undefined): boolean =>
   table.host === me &&
   table.seats.every(({ kind, person }) => kind === "bot" || (kind === "person" && person === me));
 
+/** Whether others than the reader have taken a seat. */
+export const hasGuests = ({ seats }: TableInfo, me: string | undefined): boolean =>
+  seats.some(({ person }) => person !== null && person !== me);
+
 /** Whether only the reader plays there, without friends at the same screen. */
 export const isSolo = (table: TableInfo, me: string | undefined): boolean =>
   isOnlyMine(table, me) && seatsOf(table, me).length < 2;
