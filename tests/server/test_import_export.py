@@ -202,6 +202,17 @@ def test_an_impossible_state_is_refused_in_one_sentence(anna: Guest, game: str, 
     assert answer.json()["text"].startswith(f"state.{next(iter(edit))}")
 
 
+def test_options_that_are_no_object_are_not_called_missing(anna: Guest) -> None:
+    position = throneroom.new("dominion", seed=1).save()
+    said = "options: an object was expected, not 'x'."
+    for options, told in (("x", said), (None, said.replace("'x'", "None"))):
+        body = {"position": {**position, "options": options}}
+        assert anna.http.post("/api/tables/import", json=body).json()["text"] == told
+    del position["options"]
+    answer = anna.http.post("/api/tables/import", json={"position": position}).json()
+    assert answer["text"] == "options: this field is missing."
+
+
 def test_what_the_rules_can_not_get_through_is_refused_too(
     anna: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,9 +7,9 @@ import { Voice } from "../text/voice.ts";
 import { t, words } from "../words.svelte.ts";
 
 /** Codes whose details only the server can tell: its own sentence is shown behind ours. */
-const WITH_DETAILS = new Set(["bad_options", "illegal_answer"]);
+const WITH_DETAILS = new Set(["illegal_answer"]);
 /** Codes whose details say everything. */
-const DETAILS = new Set(["bad_saga", "bad_plan"]);
+const DETAILS = new Set(["bad_options", "bad_saga", "bad_plan"]);
 
 /** What a server of another version or a game from elsewhere says in English only. */
 const inEnglish = (text: string): string =>

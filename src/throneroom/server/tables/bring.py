@@ -70,7 +70,10 @@ async def _at_position(
     if not isinstance(game, str):
         raise Refusal.of(refused(ImpossiblePosition, "refused-no-game", "game"))
     if not isinstance(options, dict):
-        raise Refusal.of(refused(ImpossiblePosition, "refused-missing", "options"))
+        if "options" not in position:
+            raise Refusal.of(refused(ImpossiblePosition, "refused-missing", "options"))
+        given = repr(options)
+        raise Refusal.of(refused(ImpossiblePosition, "refused-object", "options", given=given))
     must_be_short_enough(hall, length_of(since, position))
     entries: list[Entry] = [Position({**position, "names": []}), *since]
     wish = TableWish(game, options, wishes)
