@@ -42,6 +42,13 @@ def test_both_languages_have_the_same_headings(slug: str) -> None:
     assert others == [first] * len(others)
 
 
+@pytest.mark.parametrize("slug", games())
+def test_no_mark_of_a_link_is_left_on_the_page(slug: str) -> None:
+    """The pages know bold, lists and tables: a link would stand there as it is written."""
+    for language in LANGUAGES:
+        assert [line for line in read(slug, language) if "](" in line] == []
+
+
 def shape(lines: list[str]) -> list[str]:
     """What each line is, so that a point of one language is not missing in the other."""
     kinds = []
