@@ -182,6 +182,8 @@ export interface GameModule<V = unknown> {
   /** What a hint or a review calls an answer whose caption says nothing to somebody who looks at the
       table. */
   called?(key: string, view: V, voice: Voice): string | null;
+  /** What a place is called that somebody points at, where the thing there says too little. */
+  placed?(place: string, view: V, voice: Voice): string | null;
   /** Where an answer lies, for lists in which another one would read alike. */
   where?(key: string, view: V, voice: Voice): string | null;
   /** What there is to say about a question before anything is chosen. */

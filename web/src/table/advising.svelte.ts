@@ -14,6 +14,7 @@ interface Given {
   choosing: Choosing;
   voice: () => Voice;
   names: () => readonly string[];
+  view: () => unknown;
   seat: () => number | null;
   asked: () => readonly number[];
   /** Whether the reader may point now. */
@@ -41,12 +42,15 @@ export class Advising {
     this.#given.live.table!.table.seats.findIndex((seat) => seat.person === person);
 
   readonly nameOf = (place: string): string => {
-    const { game, names, voice } = this.#given;
-    return nameAt(place, names(), [
-      () => game.name(thingAt(place), voice()),
-      (_, key) => game.name(game.thingOf(key), voice()),
-      (thing) => game.name(thing, voice()),
-    ]);
+    const { game, names, view, voice } = this.#given;
+    return (
+      game.placed?.(place, view(), voice()) ??
+      nameAt(place, names(), [
+        () => game.name(thingAt(place), voice()),
+        (_, key) => game.name(game.thingOf(key), voice()),
+        (thing) => game.name(thing, voice()),
+      ])
+    );
   };
 
   /** Those who can be advised, where all play together. */

@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { FallenLandsView, FieldView } from "../../contract/fallen_lands.ts";
 import { readLocale } from "../../text/files.ts";
 import { Voice } from "../../text/voice.ts";
-import { boxOf, called, fieldLabel, fieldLine, hexes, sample, SIZE, where } from "./board.ts";
+import {
+  boxOf,
+  called,
+  fieldLabel,
+  fieldLine,
+  hexes,
+  placed,
+  sample,
+  SIZE,
+  where,
+} from "./board.ts";
 import { BOARDS, LEVELS } from "./cards/facts.ts";
 
 const voice = new Voice("en", readLocale("../src/throneroom/games/fallen_lands/locales", "en"), [
@@ -78,6 +88,8 @@ describe("the board", () => {
   it("is named in hints, reviews and lists by what can be seen of it", () => {
     expect(called("field:3", view, voice)).toBe("Field 9 (row 2, place 2)");
     expect(where("field:3", view, voice)).toBe("row 2, place 2");
+    expect(placed("field/3", view, voice)).toBe("Field 9 (row 2, place 2)");
+    expect(placed("hand/knights", view, voice)).toBeNull();
     expect(called("claim", view, voice)).toBeNull();
     expect(where("claim", view, voice)).toBeNull();
   });

@@ -69,6 +69,10 @@ export function called(key: string, view: FallenLandsView, voice: Voice): string
   return `${fieldName(view.fields[number]!, voice)} (${placeOf(view, number, voice)})`;
 }
 
+/** The same for a field that somebody points at: the board has no other name for it. */
+export const placed = (place: string, view: FallenLandsView, voice: Voice): string | null =>
+  called(place.replace("/", ":"), view, voice);
+
 /** A field for those who listen: what it is, where it lies, whose it is. */
 export function fieldLabel(view: FallenLandsView, number: number, voice: Voice): string {
   const field = view.fields[number]!;

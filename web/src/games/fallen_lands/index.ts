@@ -2,7 +2,7 @@
 import type { FallenLandsView } from "../../contract/fallen_lands.ts";
 import type { Voice } from "../../text/voice.ts";
 import type { GameModule, Standing } from "../game.ts";
-import { called, where } from "./board.ts";
+import { called, placed, where } from "./board.ts";
 import Board from "./Board.svelte";
 import { sorted } from "./cards/facts.ts";
 import Face from "./Face.svelte";
@@ -88,6 +88,7 @@ export const fallenLands: GameModule<FallenLandsView> = {
   main: question.main,
   label: question.label,
   called,
+  placed,
   where,
   seals: question.seals,
   hint: question.hint,

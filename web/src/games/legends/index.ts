@@ -65,6 +65,12 @@ const SIGNS: Record<string, string> = {
   citadels: "token/citadel",
 };
 
+/** The coins of a bid lie in a row, and are all alike. */
+const placed = (place: string, _: LegendsView, voice: Voice): string | null =>
+  place.startsWith("bid/")
+    ? voice.text("option-bid", { n: Number(place.slice("bid/".length)) })
+    : null;
+
 function scored(what: string, voice: Voice): { thing: string; text: string; each: string } {
   const own = voice.has(`score-${what}`);
   const sort = ["leader", "token"].find((sort) => voice.has(`${sort}-${what}`)) ?? "card";
@@ -116,6 +122,7 @@ export const legends: GameModule<LegendsView> = {
   thingOf,
   main: question.main,
   label: question.label,
+  placed,
   hint: question.hint,
   leaves: question.leaves,
   counter: question.counter,
