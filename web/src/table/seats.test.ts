@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo } from "../contract/server.ts";
-import { askedBy, seatState, turnOrder } from "./seats.ts";
+import { askedBy, resignation, seatState, turnOrder } from "./seats.ts";
 
 const seat = (given: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: 1,
@@ -45,6 +45,12 @@ describe("a seat", () => {
     const played = seat({ bot: "big_money" });
     expect(seatState(played, [1], true)).toMatchObject({ bot: true, canTakeBack: true });
     expect(seatState(played, [0], true).canTakeBack).toBe(false);
+  });
+
+  it("has a bot that plays on only where the game went on", () => {
+    expect(resignation(seat({ bot: "big_money" }), false)).toBe("seat-resigned");
+    expect(resignation(seat(), false)).toBe("chip-resigned");
+    expect(resignation(seat(), true)).toBe("seat-resigned-you");
   });
 
   it("is not taken once the game is over", () => {

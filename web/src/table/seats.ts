@@ -30,6 +30,12 @@ export function seatState(seat: SeatInfo, yours: readonly number[], running: boo
   };
 }
 
+/** What is said of a seat that was resigned. No bot plays on where that ended the game. */
+export function resignation({ bot }: SeatInfo, you: boolean): string {
+  if (you) return "seat-resigned-you";
+  return bot === null ? "chip-resigned" : "seat-resigned";
+}
+
 /** The seats that are to answer. */
 export function askedBy(question: State["question"]): readonly number[] {
   if (question?.ask === "waiting") return question.seats;
