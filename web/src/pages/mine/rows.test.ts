@@ -7,6 +7,7 @@ import {
   finished,
   fits,
   hasGuests,
+  invites,
   isOld,
   isOnlyMine,
   isSolo,
@@ -120,6 +121,13 @@ test("a table that goes is asked for once others have taken a seat", () => {
   expect(hasGuests(table(), ME)).toBe(true);
   const open = { ...seat(1, null), kind: "open" };
   expect(hasGuests(table({ seats: [seat(0, ME), open] as SeatInfo[] }), ME)).toBe(false);
+});
+
+test("only a host invites to free seats", () => {
+  const free = [seat(0, "boris"), seat(1, ME), { ...seat(2, null), kind: "open" }] as SeatInfo[];
+  expect(invites(table({ seats: free }), ME)).toBe(true);
+  expect(invites(table({ seats: free, host: "boris" }), ME)).toBe(false);
+  expect(invites(table(), ME)).toBe(false);
 });
 
 test("friends at the same screen are company, and their game is not swept with those against bots", () => {

@@ -1,6 +1,6 @@
 // What a list of one's own tables is made of.
 import type { MyTable, TableInfo } from "../../contract/server.ts";
-import { waitsFor } from "../../tables.svelte.ts";
+import { openSeats, waitsFor } from "../../tables.svelte.ts";
 import { seatsOf } from "../../text/played.ts";
 
 /** Running tables: all, those that wait for the reader, or those that wait for others. */
@@ -23,6 +23,10 @@ export const isOver = ({ status }: TableInfo): boolean => status === "finished";
 export const isOnlyMine = (table: TableInfo, me: string | undefined): boolean =>
   table.host === me &&
   table.seats.every(({ kind, person }) => kind === "bot" || (kind === "person" && person === me));
+
+/** Whether the reader can send links to free seats: only a host has them. */
+export const invites = (table: TableInfo, me: string | undefined): boolean =>
+  table.host === me && openSeats(table).length > 0;
 
 /** Whether others than the reader have taken a seat. */
 export const hasGuests = ({ seats }: TableInfo, me: string | undefined): boolean =>
