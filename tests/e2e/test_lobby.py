@@ -199,7 +199,7 @@ def test_a_name_is_protected_and_entered_with_elsewhere(come: Come) -> None:
 def test_what_is_no_game_is_refused_in_words(come: Come) -> None:
     anna = come("Anna")
     anna.open("/mine")
-    for text, why in (("nonsense", "neither a record"), ('{"game":"chess"}', "No game")):
+    for text, why in (("nonsense", "neither a record"), ('{"throneroom":1}', "Line 1")):
         anna.page.get_by_label("Or paste it").fill(text)
         anna.button("Put it on a table").click()
         expect(anna.page.get_by_role("alert").get_by_text(why)).to_be_visible()

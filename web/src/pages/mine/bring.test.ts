@@ -17,6 +17,6 @@ test("an object with a state is a position", () => {
   expect(read(JSON.stringify(position, null, 2))).toEqual({ kind: "position", position });
 });
 
-test.each(["", "hello", "[1]", "null", '"x"'])("%j is neither", (text) => {
+test.each(["", "hello", "[1]", "null", '{"game":"chess"}', '"x"'])("%j is neither", (text) => {
   expect(read(text)).toEqual({ kind: "unknown" });
 });

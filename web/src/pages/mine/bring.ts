@@ -9,7 +9,8 @@ export function read(text: string): Brought {
   const whole = object(trimmed);
   // A game that has only just begun is a record of one line; a position has a state.
   if (whole && "state" in whole) return { kind: "position", position: whole };
-  if (object(trimmed.split("\n", 1)[0]!)) return { kind: "record", record: `${trimmed}\n` };
+  const header = object(trimmed.split("\n", 1)[0]!);
+  if (header && "throneroom" in header) return { kind: "record", record: `${trimmed}\n` };
   return { kind: "unknown" };
 }
 
