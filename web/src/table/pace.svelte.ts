@@ -22,15 +22,20 @@ export function pause(tempo: Tempo, waiting: number): number {
   return Math.max(least, step - HASTE * (waiting - 1));
 }
 
-/** Whether a step comes from somebody else and adds to what is on the table. */
+/** Whether a step comes from somebody else and goes on from what is on the table. Some answers tell
+ * nothing: whoever stops a march only goes on to the next question. */
 export function isNews(before: Shown, after: Shown): boolean {
   return (
     before.state.seat === after.state.seat &&
     before.state.question?.ask === "waiting" &&
-    after.events.length > before.events.length &&
+    after.events.length >= before.events.length &&
     before.events.at(-1) === after.events[before.events.length - 1]
   );
 }
+
+/** Whether nobody can see that a step was taken: it takes no time to be shown. */
+const isSilent = (before: Shown, after: Shown): boolean =>
+  after.events.length === before.events.length;
 
 export class Pace {
   shown = $state.raw<Shown | null>(null);
@@ -107,8 +112,9 @@ export class Pace {
   }
 
   #plan(): void {
+    const silent = this.shown !== null && isSilent(this.shown, this.#queue[0]!);
     const due = this.#since + pause(this.#tempo(), this.#queue.length) - performance.now();
-    this.#timer = window.setTimeout(() => this.#step(), Math.max(0, due));
+    this.#timer = window.setTimeout(() => this.#step(), silent ? 0 : Math.max(0, due));
   }
 
   #step(): void {
@@ -117,7 +123,8 @@ export class Pace {
     const before = this.shown;
     this.#put(rest);
     if (next) {
-      this.#show(next);
+      if (before && isSilent(before, next)) this.shown = next;
+      else this.#show(next);
       this.struck = before ? this.#strokes(before, next) : [];
     }
     this.#goOn();

@@ -34,6 +34,10 @@ describe("what is shown step by step", () => {
     expect(isNews(asked, shown(2))).toBe(false);
   });
 
+  it("is an answer of theirs that tells nothing, too", () => {
+    expect(isNews(shown(2), shown(2))).toBe(true);
+  });
+
   it("is no undo, and no other seat's view", () => {
     expect(isNews(shown(2), shown(1))).toBe(false);
     expect(isNews(shown(1), shown(2, { seat: 1 }))).toBe(false);
@@ -66,6 +70,29 @@ describe("the pace", () => {
     expect(pace.shown?.events.length).toBe(2);
     pace.goOn();
     expect([pace.shown?.events.length, pace.held, pace.waiting]).toEqual([3, false, 0]);
+  });
+
+  it("holds it, too, when somebody then answers and nothing is told of it", () => {
+    vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("window", { setTimeout });
+    const pace = new Pace(
+      () => "calm",
+      ({ event }) => event === "bought",
+    );
+    const silent = (events: number) =>
+      shown(events, { view: "silent" } as unknown as Partial<State>);
+    for (const step of [shown(1), silent(1), shown(2), silent(2), shown(3)]) pace.heard(step);
+    vi.advanceTimersByTime(1);
+    // It takes no time, and the next step still has its own.
+    expect([pace.shown?.state.view, pace.shown?.events.length]).toEqual(["silent", 1]);
+    vi.advanceTimersByTime(1000);
+    expect([pace.shown?.events.length, pace.held, pace.waiting]).toEqual([2, true, 2]);
+    vi.advanceTimersByTime(60_000);
+    expect(pace.held).toBe(true);
+    pace.goOn();
+    expect([pace.shown?.state.view, pace.held]).toEqual(["silent", false]);
+    vi.advanceTimersByTime(1000);
+    expect(pace.shown?.events.length).toBe(3);
   });
 
   it("lets what follows wait while a turn of the house is watched", () => {
