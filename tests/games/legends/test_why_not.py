@@ -71,11 +71,11 @@ def test_a_tap_on_the_market() -> None:
 
 
 def test_a_tap_on_the_map_in_a_march() -> None:
-    """Of the nearest army, whether it is out of reach or only to be chosen first."""
+    """Of the nearest army, whether it is out of reach or to be chosen, also in place of another."""
     match = position({"m4": {0: 1}}, row=["dire_ogre"])
     do(match, "dire_ogre")
     assert said(match, "region/c2") == "From Pine Grove to Lower Rock costs 3; you have 2 left."
-    near = "First choose the army: it can go from Pine Grove to West Meadow for 1."
+    near = "The army in Pine Grove can go to West Meadow for 1: choose it, then its way."
     assert said(match, "region/m2") == near.replace("West Meadow", NAMES("region-m2"))
     # An army that can go is lit, unless another one has been chosen.
     other = "First let go of the army you have chosen; then choose the one in Pine Grove."
