@@ -73,6 +73,8 @@ const NOTHING: ReadonlySet<number> = new Set();
 export class Choosing {
   /** What is chosen, and for which decision: a new one begins with nothing. */
   #chosen = $state.raw<{ of: string; options: choice.Chosen }>({ of: "", options: NONE });
+  /** What the table chooses until the player does. */
+  #proposed = $state.raw<{ of: string; options: choice.Chosen }>({ of: "", options: NONE });
   /** Which of like things an option was chosen by: only that one is marked. */
   #by = $state.raw<Readonly<Record<number, number | null>>>({});
   /** The option under the mouse or in focus: its result is shown before it is taken. */
@@ -153,7 +155,20 @@ export class Choosing {
   }
 
   get chosen(): choice.Chosen {
+    return this.#own.length ? this.#own : this.#proposal;
+  }
+
+  get #own(): choice.Chosen {
     return this.#chosen.of === this.#asked.decision() ? this.#chosen.options : NONE;
+  }
+
+  get #proposal(): choice.Chosen {
+    return this.#proposed.of === this.#asked.decision() ? this.#proposed.options : NONE;
+  }
+
+  /** Whether there is a choice to take back: more than what was proposed. */
+  get hasChosen(): boolean {
+    return this.#own.length > 0 && this.#own[0] !== this.#proposal[0];
   }
 
   get single(): boolean {
@@ -269,6 +284,11 @@ export class Choosing {
     this.#refused = null;
     this.#by = {};
     this.#choose(choice.toggled(this.question, NONE, index));
+  }
+
+  /** Chooses an option before the player does: what is chosen instead can be cleared, this can't. */
+  propose(index: number): void {
+    this.#proposed = { of: this.#asked.decision(), options: [index] };
   }
 
   /** The seal of an option that is not chosen first. */

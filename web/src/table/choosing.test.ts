@@ -55,6 +55,44 @@ describe("something that is added to what is chosen", () => {
   });
 });
 
+describe("what is proposed", () => {
+  const begin = (): Choosing => {
+    const asked = question("labourer", "merchant");
+    const choosing = new Choosing({
+      question: () => asked,
+      decision: () => "0",
+      weighs: () => true,
+    });
+    choosing.propose(0);
+    return choosing;
+  };
+  const chosen = (choosing: Choosing): string[] => choosing.options.map(({ key }) => key);
+
+  it("stands on the seal, and is nothing to take back: undo then means the answer before", () => {
+    const choosing = begin();
+    expect(chosen(choosing)).toEqual(["labourer"]);
+    expect(choosing.sealing).toBe(true);
+    expect(choosing.hasChosen).toBe(false);
+    choosing.clear();
+    expect(chosen(choosing)).toEqual(["labourer"]);
+  });
+
+  it("comes back when what was chosen instead is cleared", () => {
+    const choosing = begin();
+    choosing.pickKey("merchant");
+    expect(chosen(choosing)).toEqual(["merchant"]);
+    expect(choosing.hasChosen).toBe(true);
+    choosing.clear();
+    expect(chosen(choosing)).toEqual(["labourer"]);
+  });
+
+  it("is chosen no less when it is picked in the list", () => {
+    const choosing = begin();
+    choosing.pickKey("labourer");
+    expect(chosen(choosing)).toEqual(["labourer"]);
+  });
+});
+
 describe("an action that is taken back", () => {
   it("goes on with other answers once the old question is there again", () => {
     let asked = question("field");
