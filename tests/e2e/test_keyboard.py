@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +15,8 @@ from tests.e2e.keyboard import Keyboard
 from tests.e2e.player import SMALL, Player
 from tests.e2e.positions import late
 from tests.games.legends.table import position
+from throneroom.kernel import Match
+from throneroom.registry import game
 
 Come = Callable[..., Player]
 GAMES = {
@@ -178,3 +181,21 @@ def test_a_name_in_the_log_shows_its_region(come: Come) -> None:
     anna.page.mouse.move(2, 2)
     expect(region).to_have_count(0)
     assert anna.page.locator(f'.stage .place[data-thing="{thing}"]').screenshot() != shown
+
+
+def test_what_lies_under_cards_to_choose_from_gets_no_focus(come: Come) -> None:
+    anna = come("Anna")
+    match = Match.new(game("architects"), {"players": 2}, 1)
+    seats: list[Any] = [{"kind": "bot", "bot": "builder"}] * 2
+    assert match.decision
+    assert match.decision.kind == "draft"
+    seats[match.decision.seat] = "me"
+    anna.open(f"/table/{anna.bring(match.save(), *seats)}")
+    anna.page.locator(".spread .thing.lit").first.wait_for()
+    quarry = anna.thing("town/quarry")
+    quarry.focus()
+    expect(quarry).not_to_be_focused()
+    # Nor do arrows stop at it.
+    anna.choice(anna.targets()[0]).focus()
+    anna.page.keyboard.press("ArrowUp")
+    expect(anna.page.locator(".stage .thing:focus")).to_have_count(1)

@@ -40,8 +40,10 @@ const ZONE = "ul, [role=group], .acts";
 /** Where the arrows stop: at things, and at the buttons that answer. */
 const STOP = "[data-thing], .acts .btn:not(:disabled)";
 
-/** Neither in a closed drawer nor under an open one. */
-export const isOpen = (element: Element): boolean => element.closest("[inert]") === null;
+/** Neither in a closed drawer, nor under an open one, nor hidden by what lies over it: there the focus
+ * would not go. */
+export const isOpen = (element: Element): boolean =>
+  element.closest("[inert]") === null && element.checkVisibility({ visibilityProperty: true });
 
 /** For the keydown of whatever holds the things. First they lead on within a zone; at its edge up and
  * down lead to anything, left and right to what is lit, and onto a map. */
@@ -81,7 +83,7 @@ export function focusLit(): boolean {
     ...document.querySelectorAll<HTMLElement>(what),
   ]);
   // Some buttons are left out where there is little room.
-  const lit = all.find((element) => isOpen(element) && element.checkVisibility());
+  const lit = all.find(isOpen);
   lit?.focus();
   return lit !== undefined;
 }
