@@ -199,3 +199,19 @@ def test_what_lies_under_cards_to_choose_from_gets_no_focus(come: Come) -> None:
     anna.choice(anna.targets()[0]).focus()
     anna.page.keyboard.press("ArrowUp")
     expect(anna.page.locator(".stage .thing:focus")).to_have_count(1)
+
+
+def test_the_list_hands_the_focus_back_and_goes_when_it_is_left(come: Come) -> None:
+    anna = come("Anna")
+    sit_down(anna, "dominion")
+    opener = anna.button("All options")
+    answers = anna.page.locator(".prompt ol")
+    Keyboard(anna).press(opener)
+    expect(answers.get_by_role("button").first).to_be_focused()
+    anna.page.keyboard.press("Escape")
+    expect(answers).to_have_count(0)
+    expect(opener).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(answers.get_by_role("button").first).to_be_focused()
+    anna.page.keyboard.press("Shift+Tab")
+    expect(answers).to_have_count(0)
