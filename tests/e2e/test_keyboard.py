@@ -215,3 +215,21 @@ def test_the_list_hands_the_focus_back_and_goes_when_it_is_left(come: Come) -> N
     expect(answers.get_by_role("button").first).to_be_focused()
     anna.page.keyboard.press("Shift+Tab")
     expect(answers).to_have_count(0)
+
+
+def test_what_is_read_goes_when_the_focus_goes_under_it(come: Come) -> None:
+    """There Enter would choose what nobody sees."""
+    anna = come("Anna")
+    sit_down(anna, "legends")
+    reading = anna.page.locator(".stage").get_by_role("dialog")
+    under = anna.page.locator(".stage .thing.lit").first
+    under.wait_for()
+    anna.page.keyboard.press("Tab")  # from now on the keyboard is meant
+    anna.page.locator(".stage .thing:not(.lit)").first.press("Enter")
+    expect(reading).to_be_focused()
+    # Beside it the focus takes nothing away.
+    anna.button("Rules").focus()
+    expect(reading).to_be_visible()
+    under.focus()
+    expect(reading).to_have_count(0)
+    expect(under).to_be_focused()

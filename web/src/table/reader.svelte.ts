@@ -54,6 +54,12 @@ export class Reader {
     return true;
   }
 
+  /** The keyboard has gone on to something under it: what lies on top goes, and the focus stays there. */
+  abandon(): void {
+    if (this.thing !== null) this.thing = this.#from = null;
+    else this.seat = this.#before = null;
+  }
+
   /** The next thing that lies on the table, in reading order. */
   step(by: 1 | -1): void {
     const lying = [...document.querySelectorAll<HTMLElement>("[data-thing]")];
