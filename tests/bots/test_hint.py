@@ -9,6 +9,8 @@ import throneroom
 from tests.endgames import last_province
 from throneroom import bots, registry
 from throneroom.bots.search import Hint, hint
+from throneroom.bots.search.contest import Figures
+from throneroom.bots.search.hint import advice as advise
 from throneroom.bots.search.hint import percent
 from throneroom.bots.search.parallel import play_in_processes
 from throneroom.bots.search.walk import Walk
@@ -48,6 +50,14 @@ def test_it_tells_the_true_number_of_tries_and_stops_when_the_leader_is_clear() 
     assert found.continuations < 400  # of the 400 that it might have had
     said = advice.lines(found, Voice(registry.game("dominion"), "en"))
     assert f"you win all {found.best.tries} games" in said[1]
+
+
+def test_imagined_games_never_give_a_chance_without_doubt() -> None:
+    """Where they are only judged, many of them differ by less than half a percent point."""
+    match = last_duchy()
+    assert match.decision is not None
+    sure = Figures(0, 300, [0.14, 0.86], doubt=0.001, lead=0, ended=False)
+    assert advise(match, match.decision, "duchy", sure).doubt == 1
 
 
 def test_the_same_position_gives_the_same_hint_whatever_is_hidden_from_the_seat() -> None:

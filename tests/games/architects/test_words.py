@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from throneroom.games.west_kingdom.architects import ARCHITECTS
 from throneroom.games.west_kingdom.architects.cards import APPRENTICES, BUILDINGS, LOCATIONS
 from throneroom.games.west_kingdom.architects.verbs import Trade
 from throneroom.games.west_kingdom.effects import Branch
-from throneroom.kernel import Match, Question
+from throneroom.games.west_kingdom.tomesaga.architects_coop import ARCHITECTS_COOP
+from throneroom.kernel import AnyGame, Match, Question
 from throneroom.text import LANGUAGES, Voice
 
 
@@ -228,3 +230,14 @@ def test_whatever_is_pointed_at_has_an_answer(options: dict[str, Any]) -> None:
                     assert all(voice.say(reason) for voice in voices)
         match.answer(answer)
     assert len(said) > 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [ARCHITECTS, ARCHITECTS_COOP], ids=lambda game: game.slug)
+@pytest.mark.parametrize("kind", ["storehouse", "guardhouse"])
+def test_the_last_action_promises_no_further_one(game: AnyGame, kind: str, language: str) -> None:
+    voice = Voice(game, language)
+    last, before = (voice.text(f"follows-{kind}", left=left) for left in (1, 2))
+    again = re.compile("in the next|done again|в следующем|можно повторить")
+    assert again.search(before)
+    assert not again.search(last)

@@ -38,7 +38,7 @@ class Advice(msgspec.Struct, frozen=True):
     none or all."""
     doubt: int
     """Margin of error: in 95 of 100 cases the true chance is within this many percent points of
-    `wins`."""
+    `wins`. 0 only where no games were imagined."""
     tries: int
     """Number of these games."""
     lead: int
@@ -164,7 +164,7 @@ def advice(match: Match, decision: Decision, keys: Keys, figures: Figures | None
     if figures is None:
         return Advice(keys, captions, 0, 0, 0, 0, kept)
     wins = percent(figures.wins[decision.seat])
-    doubt = round(100 * SURE * figures.doubt)
+    doubt = max(1, round(100 * SURE * figures.doubt))  # figures of imagined games are never exact
     lead = round(figures.lead) if guide.points else 0
     return Advice(keys, captions, wins, doubt, figures.tries, lead, kept, figures.ended)
 

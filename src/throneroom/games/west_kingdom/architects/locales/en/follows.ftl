@@ -7,9 +7,17 @@ follows-first_apprentice = It costs nothing. Its change of virtue counts at once
 follows-draft = The rest goes to your left. You will have three cards.
 follows-place = Each further worker of yours at a location makes its action stronger, and the group more tempting to capture.
 follows-recall = That is your whole turn.
-follows-choose = The other one is not done.
-follows-storehouse = What one trade brings can be used in the next.
-follows-guardhouse = The same action may be done again.
+follows-choose = You can choose only one of these.
+follows-storehouse =
+    { $left ->
+        [one] You are free to leave it.
+       *[other] What one trade brings can be used in the next.
+    }
+follows-guardhouse =
+    { $left ->
+        [one] You are free to leave it.
+       *[other] The same action may be done again.
+    }
 follows-capture = Captured workers stand on your board. At the Guardhouse each of them brings 1 silver.
 follows-hire = Its ability and its skills are yours from now on. Coins on the card are yours too.
 follows-dismiss = The card goes under the deck; virtue it brought or took stays as it is.

@@ -83,9 +83,17 @@ follows-side = It counts as one of your apprentices, with its skill.
 follows-put_back = It goes under the deck. The other three are yours.
 follows-place = Each further worker of yours at a location makes its action stronger, and the Overlord takes two for each of his own there.
 follows-capture = The Overlord’s workers stand on your board. At the Guardhouse each of them brings 2 silver.
-follows-guardhouse = The same action may be done again. You may free your friends’ workers, too.
+follows-guardhouse =
+    { $left ->
+        [one] You may free your friends’ workers, too.
+       *[other] The same action may be done again. You may free your friends’ workers, too.
+    }
 follows-guildhall = The worker stays there for good. When the Guildhall is full, everybody has one turn left, the Overlord too.
-follows-storehouse = What one trade brings can be used in the next. An offering takes one action.
+follows-storehouse =
+    { $left ->
+        [one] An offering takes one action.
+       *[other] What one trade brings can be used in the next. An offering takes one action.
+    }
 follows-offer = One item to a friend or onto an open demand. What lies on a demand stays there.
 follows-offer_item = The item itself counts; no ability changes it.
 follows-offer_card = On a demand it lies face up, out of the game. A friend takes it in hand.
