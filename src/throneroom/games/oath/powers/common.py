@@ -161,7 +161,9 @@ def redeploy(s: State, me: Seat, card: Card) -> Flow:
         most = left - sum(least[later] for later in posts[number + 1 :])
         most = min(most, s.places[slot].warbands) if closed else most
         counts = list(range(least[slot], most + 1))
-        wanted[slot] = yield from choose(me, "power_post", counts, by=card, spot=slot)
+        wanted[slot] = yield from choose(
+            me, "power_post", counts, by=card, site=s.places[slot].site
+        )
         left -= wanted[slot]
     for slot, count in wanted.items():
         if count < s.places[slot].warbands:
