@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.player import PHONE, SMALL, Lit, Player
+from tests.games.oath.table import asked, choose, options, position
 
 Come = Callable[..., Player]
 DEEDS = 2
@@ -101,6 +102,21 @@ def test_a_whole_game_by_keyboard(come: Come) -> None:
     hand = Hand(anna, 3, Keyboard(anna).answer)
     play(hand)
     assert hand.answered > 20
+
+
+def test_keys_lead_past_the_dice_and_to_every_button(come: Come) -> None:
+    """What lies after the dice is there while none is pointed at."""
+    anna = come("Anna", size=SMALL)
+    match = position(active=0, pawns=["river", "plains", "river"], board=[4, 3, 2])
+    choose(match, "campaign")
+    while asked(match)[1] != "campaign_dice":
+        choose(match, next(key for key in options(match) if key != "enough"))
+    anna.open(f"/table/{anna.bring(match.save(), 'me', *[{'kind': 'bot', 'bot': 'random'}] * 2)}")
+    anna.choice("count/0").focus()
+    anna.page.keyboard.press("Tab")
+    expect(anna.button("Hide the odds")).to_be_focused()
+    anna.page.keyboard.press("Tab")
+    expect(anna.page.locator(".thing.lit:focus")).to_have_count(0)
 
 
 def test_a_whole_game_on_an_upright_phone(come: Come) -> None:
