@@ -31,12 +31,12 @@ def riding() -> dict[str, Any]:
     return table.match.save()
 
 
-def trading() -> dict[str, Any]:
-    """Seat 0 is asked how often to trade: up to three times."""
+def trading(silver: int = 2) -> dict[str, Any]:
+    """Seat 0 is asked how often to trade: with two silver up to three times."""
     table = position(
         phase="action",
         tops={"bay": ["priest"]},
-        A={"space": "7", "board": ["trader", "lender", "financier"], "silver": 2},
+        A={"space": "7", "board": ["trader", "lender", "financier"], "silver": silver},
     )
     table.do("action trade")
     return table.match.save()
@@ -78,6 +78,30 @@ def test_tab_leads_past_a_number_that_is_chosen_to_the_seal(come: Come) -> None:
         if guest.seal.evaluate("(seal) => seal === document.activeElement"):
             return
     raise AssertionError("Tab does not get to the seal")
+
+
+def test_arrows_lead_from_cards_that_are_spread_out_to_the_seal(come: Come) -> None:
+    """What lies under them is hidden, and is no way."""
+    guest = come("Maria", size=SMALL)
+    seats = [{"kind": "me"}, BOT]
+    body = {"game": "viscounts", "options": {"players": 2}, "seats": seats}
+    table = guest.post("/api/tables", body)["id"]
+    guest.post(f"/api/tables/{table}/start")
+    guest.open(f"/table/{table}")
+    guest.wait()
+    guest.page.locator(".thing.lit[data-target^='pair/']").first.focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.seal).to_be_enabled()
+    guest.page.keyboard.press("ArrowDown")
+    expect(guest.page.locator(".acts .btn:focus")).to_have_count(1)
+
+
+def test_the_numbers_of_a_long_trade_stay_on_the_board(come: Come) -> None:
+    guest = come("Maria", size=SMALL)
+    guest.open(f"/table/{guest.bring(trading(silver=20), 'me', BOT)}")
+    box = guest.page.locator(".times").bounding_box()
+    assert box is not None
+    assert box["x"] > 0
 
 
 def test_the_wheel_turns_and_shows_the_way_with_its_price(come: Come) -> None:

@@ -34,6 +34,12 @@ const middle = (element: Element): Middle => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
+/** Whether the way up or down meets one thing before another. */
+const isBefore = (from: Element, one: Element, other: Element): boolean => {
+  const far = (element: Element): number => Math.abs(middle(element).y - middle(from).y);
+  return far(one) < far(other);
+};
+
 /** What lies together: things of one zone, the buttons of the prompt. */
 const ZONE = "ul, [role=group], .acts";
 
@@ -46,7 +52,7 @@ export const isOpen = (element: Element): boolean =>
   element.closest("[inert]") === null && element.checkVisibility({ visibilityProperty: true });
 
 /** For the keydown of whatever holds the things. First they lead on within a zone; at its edge up and
- * down lead to anything, left and right to what is lit, and onto a map. */
+ * down lead to anything, yet not past the buttons, left and right to what is lit, and onto a map. */
 export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): void {
   if (!/^Arrow(Left|Right|Up|Down)$/.test(event.key)) return;
   const here = (event.target as Element).closest<HTMLElement>(STOP);
@@ -71,9 +77,14 @@ export function moveFocus(event: KeyboardEvent & { currentTarget: Element }): vo
   const level = event.key === "ArrowLeft" || event.key === "ArrowRight";
   const outside = (): HTMLElement | undefined =>
     level && zone ? next((other) => isAway(other) && other.matches(".lit, .place")) : next(isAway);
-  const found = next(isBeside, true) ?? outside();
+  const within = next(isBeside, true);
+  const found = within ?? outside();
+  // The bar with the buttons lies across the table: up and down never lead past it.
+  const button =
+    level || within ? undefined : next((other) => isAway(other) && other.closest(".acts") !== null);
   event.preventDefault();
-  found?.focus();
+  if (button && found && isBefore(here, button, found)) button.focus();
+  else found?.focus();
 }
 
 /** To the first thing to choose; whether there is one. A button that answers comes after all that
