@@ -31,6 +31,16 @@ test("what the winner writes has not led to the victory", () => {
   ]);
 });
 
+test("only banners of the winner have led to the victory", () => {
+  const taken = { event: "banner_taken", banner: "peoples_favor", how: "seized", tokens: 0 };
+  const events = [
+    { ...taken, seat: 0, source: -1 },
+    { ...taken, seat: 1, source: 0 },
+  ];
+  const { told } = story({ view, events, seat: null } as never, {} as never, voice);
+  expect(told.map(({ text }) => text)).toEqual(["Boris seizes the People’s Favor."]);
+});
+
 test("what two ways lack alike is said once", () => {
   const sites = { ready: false, lacks: ["sites"], missing: 4 };
   const [usurper, visionary] = [

@@ -31,7 +31,9 @@ export function story({ view, events }: Position<OathView>, _: Outcome, voice: V
   const told: Story["told"] = before.flatMap((event) => {
     if (event.event === "turn_began") round = Number(event["round"]);
     const icon = TOLD[event.event];
-    if (!icon) return [];
+    // A banner that another took has not led there.
+    const helped = event.event !== "banner_taken" || event["seat"] === view.winner;
+    if (!icon || !helped) return [];
     return [{ icon, when: voice.text("story-round", { round }), text: voice.tell(event) }];
   });
   const ways = view.won_by.map((way) => voice.text(`win-${way}`));
