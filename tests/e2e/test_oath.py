@@ -119,6 +119,17 @@ def test_keys_lead_past_the_dice_and_to_every_button(come: Come) -> None:
     expect(anna.page.locator(".thing.lit:focus")).to_have_count(0)
 
 
+def test_the_own_board_gives_way_to_what_is_asked_under_it(come: Come) -> None:
+    anna = come("Anna", size=(844, 390), touch=True)
+    match = position(active=0, pawns=["river", "plains", "river"], board=[4, 3, 2])
+    anna.open(f"/table/{anna.bring(match.save(), 'me', *[{'kind': 'bot', 'bot': 'random'}] * 2)}")
+    grip = anna.page.locator("button[aria-controls$='-whole']")
+    grip.tap()
+    expect(grip).to_have_attribute("aria-expanded", "true")
+    anna.choice("deed/travel").tap()
+    expect(grip).to_have_attribute("aria-expanded", "false")
+
+
 def test_a_whole_game_on_an_upright_phone(come: Come) -> None:
     anna = come("Анна", language="ru", size=PHONE)
     alone(anna, "visionary", "usurper")
