@@ -1,8 +1,8 @@
-"""Chance is counted: every random number is a function of the match's seed and of its place.
+"""Counted chance: the match's seed and a number's place determine every random number.
 
-It is no more than two integers: the seed and how many numbers were drawn. So copies cost nothing
-and a record replays to the bit on any machine and any version of Python: nothing is involved
-but a hash function that is a published standard.
+The state of chance is two integers: the seed and how many numbers have been drawn. Copies cost
+almost nothing, and a record replays bit for bit on any machine and any version of Python, because
+the numbers come from a hash function that is a published standard.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 T = TypeVar("T")
 
 BLOCK = 256
-"""Numbers are hashed in blocks: one hash of a kilobyte is quicker than many small ones."""
+"""Random numbers per hash: hashing a kilobyte once is quicker than hashing many small pieces."""
 
 
 @lru_cache(maxsize=64)
@@ -46,7 +46,7 @@ class Chance(msgspec.Struct, eq=False, gc=False):  # quick to copy, never part o
     """How many numbers have been drawn."""
     _block: tuple[int, ...] = ()
     _first: int = -BLOCK
-    """The place of the block's first number."""
+    """The place of the cached block's first number."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Chance):
@@ -71,7 +71,7 @@ class Chance(msgspec.Struct, eq=False, gc=False):  # quick to copy, never part o
         return self._draw_across(n) if n > 0 else ()
 
     def _draw_across(self, n: int) -> Sequence[int]:
-        """From the next block, or from the end of one and the start of the next."""
+        """The same where they are not all in the cached block."""
         start, end = self.count, self.count + n
         words: tuple[int, ...] = ()
         for number in range(start // BLOCK, (end - 1) // BLOCK + 1):
@@ -82,7 +82,7 @@ class Chance(msgspec.Struct, eq=False, gc=False):  # quick to copy, never part o
         return words
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Fisher and Yates. With 32 bits a number, no order is favoured measurably."""
+        """A Fisher-Yates shuffle. With 32-bit numbers no order is measurably favoured."""
         i = 1
         for word in self._draw(len(items) - 1):
             n = i + 1
@@ -103,8 +103,8 @@ class Chance(msgspec.Struct, eq=False, gc=False):  # quick to copy, never part o
 
 
 class Unshuffled(Chance):
-    """Chance for a re-deal that nobody plays on: what is sorted stays sorted. That tells no more of
-    how things really lie than a shuffled order does, and costs less."""
+    """Chance for a re-deal that nobody plays on: `shuffle` leaves the order as it is. A re-deal
+    sorts first, so the result says nothing about the true order, and it costs less."""
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         pass

@@ -24,9 +24,9 @@ def choose(
     always: bool = False,
     **facts: Any,
 ) -> Asking[T]:
-    """One of the options, like ones counted once.
+    """One of the options; equal options count once.
 
-    Nobody with a single option is asked, unless `always` says so: to confirm is a choice too.
+    A seat with a single option is not asked, unless `always` is set: confirming is a choice too.
 
         trashed = yield from choose(me, "mine_trash", treasures, at="hand", by=MINE)
     """
@@ -35,7 +35,7 @@ def choose(
         different = list(dict.fromkeys(options))
     if len(different) == 1 and not always:
         return different[0]
-    # By position, here and below: rules ask often, and names would cost as much as the rest.
+    # Positional arguments, here and below: rules ask often, and keywords would double the cost.
     chosen: T = yield Decision(
         seat, kind, different, 1, 1, checkpoint, at, False, facts or None, by, inner
     )
@@ -59,15 +59,16 @@ def choose_some(
 ) -> Asking[list[T]]:
     """Between lo and hi of the options, in the order of the options, or as chosen if `ordered`.
 
-    Nobody is asked where there is no choice: nothing to choose from, or a fixed number of things
-    that are all alike. `always` asks all the same, where not asking would tell others something.
+    The seat is not asked where it has no choice: nothing to choose from, or a fixed number of equal
+    things. With `always` it is asked anyway, for cases in which not asking would tell the others
+    something.
     """
     if not hi or not options:
         return []
     alike = lo == hi and (len(set(options)) == 1 or (lo == len(options) and not ordered))
     if alike and not always:
         return list(options[:lo])
-    single = lo == hi == 1  # like options are one in a single pick
+    single = lo == hi == 1  # a single pick offers equal options once
     offered = list(dict.fromkeys(options)) if single else list(options)
     chosen: Any = yield Decision(
         seat, kind, offered, lo, hi, checkpoint, at, ordered, facts or None, by, inner
@@ -80,10 +81,10 @@ def together(seats: Sequence[Seat], decision_of: Callable[[Seat], Decision]) -> 
 
         bids = yield from together(seats, lambda seat: Decision(seat, "bid", offers(s, seat)))
 
-    Nothing of an answer reaches the state before all have answered. A decision is made when it is
-    asked, from the state as it is then: a search may have dealt other cards since. A playout sees
-    plain decisions one after another. A match takes the answers in any order: it sends `Given`, and
-    `Ask` to have another seat's decision put first.
+    No answer reaches the state before all seats have answered. Each decision is built from the
+    state at the moment it is asked, because a search may have re-dealt cards in between. A playout
+    sees plain decisions one after another. A match takes the answers in any order: it sends
+    `Given`, and `Ask` to get another seat's decision next.
     """
     left = list(seats)
     assert len(set(left)) == len(left), "one decision a seat"
@@ -108,7 +109,7 @@ def together(seats: Sequence[Seat], decision_of: Callable[[Seat], Decision]) -> 
 
 
 class Given(NamedTuple):
-    """Sent to `together`: what one of the seats answers."""
+    """Sent to `together`: a seat and its answer."""
 
     seat: Seat
     value: Any

@@ -57,9 +57,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False):  # quick to make, never p
     """Choose between `lo` and `hi` of the options.
 
     A decision for exactly one option (`lo == hi == 1`) is answered with that option, every other
-    one with a list. Options are the game's own values. The same value may stand there several times
-    when several are to be chosen: the second of them has the key "copper#2", and which of
-    the like ones is taken makes no difference.
+    one with a list. Options are the game's own values. Where several are chosen, the same value may
+    occur more than once: the second occurrence has the key "copper#2", and it makes no difference
+    which of the equal options is taken.
     """
 
     seat: Seat
@@ -72,18 +72,19 @@ class Decision(msgspec.Struct, frozen=True, gc=False):  # quick to make, never p
     at: str = ""
     """Where the options lie: "hand", "supply", "map"."""
     ordered: bool = False
-    """The order of what is chosen matters and is kept."""
+    """Whether the order of the chosen options matters and is kept."""
     facts: Mapping[str, Any] | None = None
-    """What the prompt needs to say: a card, a seat, a number. For the deciding seat's eyes only."""
+    """The prompt's arguments: a card, a seat, a number. Only the deciding seat sees them."""
     by: Any = None
     """The thing that asks: a card, an ability, a site. A client shows it beside the question."""
     inner: bool = False
-    """A checkpoint in the middle of an action: undo of the whole action goes past it."""
+    """Whether this checkpoint is in the middle of an action; undoing the whole action passes it."""
     standing: str = ""
-    """The reaction that is asked for, whether the seat holds it or not. A player may give one
-    answer for all such questions, so that nobody waits and nothing is told by the waiting."""
+    """The reaction that the question is about, whether or not the seat holds it. A player may give
+    one answer to all such questions in advance, so that nobody waits and a pause gives nothing
+    away."""
     together: tuple[Seat, ...] = ()
-    """The seats that are still to answer at the same time, this one included (`together`)."""
+    """The seats that have yet to answer at the same time, this one included (`together`)."""
 
     @property
     def is_single(self) -> bool:
@@ -91,14 +92,14 @@ class Decision(msgspec.Struct, frozen=True, gc=False):  # quick to make, never p
 
     @property
     def forced(self) -> Any:
-        """The only answer that can be given; None where there is a choice."""
+        """The only possible answer; None where there is a choice."""
         if self.lo < self.hi or len(set(self.options)) > 1:
             return None
         return self.options[0] if self.is_single else list(self.options[: self.lo])
 
     @property
     def keys(self) -> list[str]:
-        """The options' keys, each different."""
+        """The options' keys; equal options get different keys."""
         keys = [key_of(option) for option in self.options]
         return keys if len(set(keys)) == len(keys) else _numbered(keys)
 
@@ -114,7 +115,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):  # quick to make, never p
         return [self.options[i] for i in sorted([place, *others[: max(self.lo - 1, 0)]])]
 
     def read(self, answer: Any) -> Any:
-        """What is sent to the flow for an answer given as options or keys.
+        """The value to send to the flow for an answer given as options or keys.
 
         Raises `IllegalAnswer`.
 
@@ -149,7 +150,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):  # quick to make, never p
         return [key_of(option) for option in value]
 
     def in_order(self, chosen: Sequence[Any]) -> list[Any]:
-        """What was chosen, in the order of the options: there is one way to choose a set."""
+        """The chosen options in the order in which they were offered, so that a set can be chosen
+        in only one way."""
         left = list(chosen)
         if len(left) < 2:
             return left
@@ -163,7 +165,8 @@ class Decision(msgspec.Struct, frozen=True, gc=False):  # quick to make, never p
         return result
 
     def _index(self, wanted: Any, taken: Sequence[int] = ()) -> int:
-        """Where an option, given as itself or by its key, stands; like ones are taken in turn."""
+        """The index of an option, given as itself or by its key; of equal options, the first not
+        taken."""
         options = self.options
         for i, option in enumerate(options):
             if (option is wanted or (type(option) is type(wanted) and option == wanted)) and (

@@ -28,7 +28,7 @@ DUMPS: dict[type[Structured], Callable[[Any], dict[str, Any]]] = {}
 
 
 def generate_dump(cls: type[Structured]) -> Callable[[Any], dict[str, Any]]:
-    """Straight-line code, as for copies: a server saves a state with every answer."""
+    """Generates straight-line code, as for copies: a server saves a state after every answer."""
     scope: dict[str, Any] = {"simple": _SIMPLE}
     items = [f"{name!r}: {_dump_code(h, name, scope)}" for name, h in types_of(cls).items()]
     exec(f"def dump(self):\n    return {{{', '.join(items)}}}", scope)
@@ -38,7 +38,7 @@ def generate_dump(cls: type[Structured]) -> Callable[[Any], dict[str, Any]]:
 
 
 def _dump_code(hint: Any, name: str, scope: dict[str, Any]) -> str:
-    """An expression for the JSON value of a field; less simple types get a function."""
+    """An expression for the JSON value of a field; types that are not simple get a function."""
     value = f"self.{name}"
     if isinstance(hint, type) and issubclass(hint, Reference):
         return f"{value}.key"
@@ -50,7 +50,7 @@ def _dump_code(hint: Any, name: str, scope: dict[str, Any]) -> str:
 
 @cache
 def _dumper(hint: Any) -> Callable[[Any], Any]:
-    """How a value of that type is written."""
+    """A function that writes a value of that type."""
     origin, args = parts_of(hint)
     if origin is list or (origin is tuple and args[1:] == (Ellipsis,)):
         return _list_dumper(args[0])

@@ -12,9 +12,10 @@ class ThroneroomError(Exception):
     """Bad input. The text is one sentence for the person who gave it; nothing has changed."""
 
     said: Message | None
-    """The same sentence for a reader's own language, where it is known in all of them."""
+    """The same sentence as a message to translate; None where it exists in English only."""
     game: str
-    """The slug of the game that has the words of `said`; empty where the product has them."""
+    """The slug of the game whose texts include `said`; empty where it is one of the product's own
+    texts."""
 
     def __init__(self, text: str = "", said: Message | None = None, game: str = "") -> None:
         super().__init__(text)
@@ -31,7 +32,7 @@ class ImpossiblePosition(ThroneroomError):
 
 
 class BadOptions(ThroneroomError):
-    """Options a game can't be set up with."""
+    """Options with which a game can't be set up."""
 
 
 class BadRecord(ThroneroomError):
@@ -55,7 +56,7 @@ LONGEST = 300
 
 
 def fit_to_print(sentence: str) -> str:
-    """A sentence that may quote somebody's JSON, on one line and not too long."""
+    """The sentence, which may quote somebody's JSON, on one line and at most `LONGEST` long."""
     if not sentence.isprintable():
         sentence = "".join([c if c.isprintable() else ascii(c)[1:-1] for c in sentence])
     if len(sentence) > LONGEST:

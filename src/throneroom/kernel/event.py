@@ -22,7 +22,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_tag):
     """
 
     def seen_by(self, seat: Seat | None) -> Self | None:
-        """The event as this seat (None: a spectator) may know it; None if not at all."""
+        """The event as this seat (None: a spectator) may know it; None if it may not know of it."""
         return self
 
     @property
@@ -41,7 +41,7 @@ class Scene(NamedTuple):
 
 
 KEPT = 24
-"""Scenes that are kept: more than a turn of the house has."""
+"""The most scenes that are kept: more than one turn of the house has."""
 
 
 class Log(list[Event]):

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from throneroom.kernel.game import Game
 
 Ends: TypeAlias = Literal["", "passed", "shown", "turn", "game"]
-"""What an answer ends: nothing; the way back, once another seat answers ("passed") or at once; the
-turn; the game."""
+"""What an answer ends: nothing (""), the chance to undo as soon as another seat answers ("passed")
+or at once ("shown"), the turn, or the game."""
 
 
 class Foretold(NamedTuple):
@@ -25,12 +25,13 @@ class Foretold(NamedTuple):
     """The state after it; None where the seat would learn something by it."""
     ends: Ends = ""
     before_house: State | None = None
-    """Where the turn of the house follows, and the seat would learn nothing before it: the state
-    before that turn."""
+    """The state before the turn of the house, where that turn follows the answer and the seat would
+    learn nothing before it begins."""
 
     @property
     def shown(self) -> State | None:
-        """What the seat may be told of what an answer itself does."""
+        """The state that shows the effect of the answer itself, without the turn of the house; None
+        where the seat may not be shown one."""
         return self.before_house or self.state
 
 
@@ -50,14 +51,15 @@ class Foresight:
         imagined_world: Callable[[], World],
     ) -> None:
         """`same_world` makes copies of the match at this decision; None where it can't be copied.
-        `imagined_world` makes worlds as the seat may believe the match to be, all dealt alike."""
+        `imagined_world` makes worlds that the seat could take for the match, all with the same
+        deal."""
         self._decision = decision
         self._same_world = same_world
         self._imagined_world = imagined_world
 
     def foretell(self, value: Any) -> Foretold:
-        """The state after an answer, and what the answer ends. Where the seat would learn something
-        by it, there is no state, and an imagined world tells what it ends."""
+        """The state after an answer, and what the answer ends. Where the answer would teach the
+        seat something, there is no state, and an imagined world shows what the answer ends."""
         if self._decision.together:
             return SECRET
         if self._same_world is None:
@@ -80,8 +82,9 @@ class Foresight:
         return Foretold(None, _learned(ends) if learned else ends)
 
     def _imagine(self, value: Any) -> tuple[Ends, bool]:
-        """As `_try`, in an imagined world. What it draws in a turn of the house is no promise: only
-        where the game is over after that turn in any case, the answer ends it."""
+        """The same as `_try` in an imagined world. The cards that the house draws there may differ
+        from the real ones, so an answer counts as ending the game only if the game is over after
+        the turn of the house in any case."""
         world = self._imagined_world()
         curtain = _Curtain.of(world)
         own = world.game.on_turn(world.state) == self._decision.seat
@@ -94,7 +97,7 @@ class Foresight:
         return ends, learned
 
     def _try(self, value: Any, world: World) -> tuple[Ends, bool]:
-        """What an answer ends in a world, and whether something is learned by it."""
+        """What an answer ends in a world, and whether the seat learns something by it."""
         game, state, seat = world.game, world.state, self._decision.seat
         count, reveals = state.chance.count, state.reveals
         on_turn, turn = game.on_turn(state), game.turn_key(state)
@@ -109,13 +112,13 @@ class Foresight:
 
 
 def _learned(ends: Ends) -> Ends:
-    """What an answer ends by which the seat learns something: it can't unlearn that."""
+    """What an answer ends if the seat learns something by it: at least the chance to undo."""
     return ends if ends in ("turn", "game") else "shown"
 
 
 class _Curtain(list[Event]):
-    """Listens to a world, and keeps its state as it was before the house took its turn; nothing
-    where something was learned by then."""
+    """A listener in a world that keeps the state before the house takes its turn, unless the seat
+    has learned something by then."""
 
     def __init__(self, game: Game[Any, Any], state: State) -> None:
         self.before: State | None = None
@@ -127,7 +130,7 @@ class _Curtain(list[Event]):
 
     @classmethod
     def of(cls, world: World) -> _Curtain | None:
-        """One in a world where the house may have turns."""
+        """A curtain for a world in which the house may take turns; None for any other."""
         if not world.game.is_cooperative:
             return None
         curtain = world.state.log = cls(world.game, world.state)

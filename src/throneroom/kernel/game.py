@@ -1,7 +1,7 @@
 """The contract between a game and everything else. A game that fulfils it can be played, saved,
-copied, replayed, searched, shown and served, without a line about it anywhere else.
+copied, replayed, searched, shown and served; no other code has to mention it.
 
-The four promises, checked for every registered game in `tests/conformance`:
+It makes four promises, which `tests/conformance` checks for every registered game:
 
 1. State is plain data (`kernel.plain`).
 2. Flow restarts at a checkpoint: `flow(state.copy())` asks the same decision again.
@@ -55,7 +55,7 @@ BotMaker: TypeAlias = Callable[[int], Mind]
 
 
 class Game(ABC, Generic[S, O]):
-    """One game. The methods come in the order in which a game meets them."""
+    """One game. The methods are in the order in which they are needed."""
 
     slug: ClassVar[str]
     rules_version: ClassVar[int]
@@ -86,14 +86,14 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def check(self, state: S) -> None:
-        """Raises `ImpossiblePosition`, naming the field, for a state no game could reach.
+        """Raises `ImpossiblePosition`, naming the field, for a state that no game could reach.
 
-        Called for every position that somebody loads, whatever was edited in it: the fields have
-        their types, and nothing else is certain.
+        Called for every position that somebody loads and may have edited: only the types of the
+        fields are certain.
         """
 
     def check_checkpoint(self, state: S) -> None:
-        """The same, for what is true only where a flow can start."""
+        """Checks in the same way what must be true only where a flow can start."""
 
     # What is known
 
@@ -106,45 +106,47 @@ class Game(ABC, Generic[S, O]):
         """
 
     def views(self, state: S, seats: Sequence[Seat | None]) -> list[Any]:
-        """The `view` of each of these seats. A game overrides it where most of a view is the same
-        for all: that part is then made once."""
+        """The `view` of each of these seats. A game overrides this where most of a view is the same
+        for all seats, to build that part once."""
         return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, chance: Chance) -> None:
         """Re-deals, in place, everything that the seat may not know.
 
-        Called at any decision, under a flow that goes on afterwards: lists and dicts keep their
-        identity, and only their contents change. The view of the seat stays the same.
+        Called at any decision, while a flow is running and will go on: lists and dicts stay the
+        same objects, and only their contents change. The seat's view stays the same.
         """
 
     lasting_look: ClassVar[bool] = False
     """Whether one look serves a bot for a whole game, because it reads the state as it is."""
 
     def look(self, state: S, seat: Seat) -> Any:
-        """What bots of this game get: the view, or something quicker that shows no more."""
+        """What this game's bots get: the view, or something that is quicker to make and shows no
+        more."""
         return self.view(state, seat)
 
     CopiedLook: ClassVar[type[LookAtCopy] | None] = None
-    """The class of looks at copies, where a game has looks of its own."""
+    """The class of looks at copies, for a game that has its own class of looks."""
 
     def copied_look(self, state: S, seat: Seat, options: O | None = None) -> Any:
-        """The same for a bot that somebody brought along: over a copy in which everything hidden
-        is re-dealt, so that nothing it does to its look can reach the game. `options` is a copy
-        of the table's options that is this bot's own, where there is one already."""
+        """The look for a bot that somebody brought along. It reads a copy in which everything
+        hidden is re-dealt, so nothing the bot does to its look can reach the game. `options` is the
+        bot's own copy of the table's options, if it has one already."""
         if self.CopiedLook is None:
             return self.look(self.copied_state(state, seat, options), seat)
         return self.CopiedLook(lambda: self.copied_state(state, seat, options), seat)
 
     def copied_looks(self, state: S, seat: Seat) -> Callable[[], Any]:
-        """Makes such a look for each question of a game that is played in place."""
+        """A function that makes a copied look for each question of a game that is played in
+        place."""
         options = copied_options(state.options)
         if self.CopiedLook is None:
             return lambda: self.copied_look(state, seat, options)
         return self.CopiedLook(lambda: self.copied_state(state, seat, options), seat).again
 
     def copied_state(self, state: S, seat: Seat, options: O | None = None) -> S:
-        """The copy that such a look reads."""
+        """The copy that a copied look reads."""
         copy = state.copy()
         copy.chance = Unshuffled(0)
         copy.options = copied_options(state.options) if options is None else options
@@ -152,7 +154,7 @@ class Game(ABC, Generic[S, O]):
         return copy
 
     def turn(self, state: S) -> int:
-        """The number of the turn or round, as players count them; 0 where nothing is counted."""
+        """The number of the turn or round, as players count them; 0 in a game that counts none."""
         return 0
 
     def part(self, state: S) -> int:
@@ -164,16 +166,17 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
-        """How the game stands; final once the flow has ended."""
+        """The standings now; the final result once the flow has ended."""
 
     def sequel(self, state: S, outcome: Outcome, chance: Chance) -> Sequel | None:
-        """The next game of a series, from how this one ended: the same again, unless a game says
-        otherwise. The outcome may rank players other than the state does: whoever resigned is
-        last. None: there is nothing to go on with."""
+        """The next game of a series, or None where the series ends. By default the same game with
+        the same options. `outcome` may differ from that of the state: a player who resigned is
+        ranked last."""
         return Sequel(self.slug, state.options)
 
     saga: ClassVar[Saga | None] = None
-    """Games that follow from one another, with a book that tells of them (`kernel.saga`)."""
+    """The saga this game belongs to: games that follow from one another and share a book
+    (`kernel.saga`)."""
 
     # Bots and words
 
@@ -182,28 +185,28 @@ class Game(ABC, Generic[S, O]):
         return {}
 
     def strategy(self, file: Path) -> BotMaker | None:
-        """The player that a file keeps as data, FILE.toml or FILE.json; None where the game knows
-        no such files. Raises `ThroneroomError` with the place of a mistake."""
+        """The player described by a strategy file, FILE.toml or FILE.json; None where the game has
+        no strategy files. Raises `ThroneroomError` with the place of a mistake."""
         return None
 
     def written_strategy(self, text: str) -> BotMaker | None:
-        """The same from the text of a JSON file; it may come from anybody. None where the game
-        knows no strategies that are data."""
+        """The player described by the text of a JSON strategy, which is not trusted; None where the
+        game has no strategies as data."""
         return None
 
     guide: ClassVar[Guide[Any] | None] = None
     """The game's advice to bots that search (`kernel.guide`)."""
 
     def prompt(self, decision: Decision) -> Message:
-        """What is asked, for the deciding seat."""
+        """The question, as the deciding seat reads it."""
         facts: dict[str, Any] = {"lo": decision.lo, "hi": decision.hi}
         facts.update(decision.facts or {})
         return Message.of(f"prompt-{decision.kind}", facts)
 
     def caption(self, decision: Decision, option: Any) -> Message:
-        """The name of an option: what the option itself says (`option.caption(decision)`), or
-        else the message of its key. "travel:mine" is `option-travel`, given "mine"; a number is
-        `option-<kind>`, given n."""
+        """The name of an option: its own (`option.caption(decision)`) if it has one, otherwise the
+        message of its key. "travel:mine" is `option-travel` with the argument "mine"; a number is
+        `option-<kind>` with the argument n."""
         own = getattr(option, "caption", None)
         if own is not None:
             message: Message = own(decision)
@@ -214,9 +217,9 @@ class Game(ABC, Generic[S, O]):
         return Message.of(f"option-{name}", {"what": what} if what else {})
 
     def target(self, decision: Decision, option: Any) -> str:
-        """Where an option lies on the table ("hand/village"), or nothing for a button: what
-        the option itself says (`option.target(decision)`), or else its key where the decision's
-        options lie."""
+        """Where an option lies on the table ("hand/village"); empty for a button. The option's own
+        answer (`option.target(decision)`) if it has one, otherwise its key at the place of the
+        decision's options."""
         own = getattr(option, "target", None)
         if own is not None:
             place: str = own(decision)
@@ -224,35 +227,35 @@ class Game(ABC, Generic[S, O]):
         return f"{decision.at}/{key_of(option)}" if decision.at else ""
 
     def reactions(self, state: S) -> Sequence[str]:
-        """The reactions that may be asked for in this game (`Decision.standing`), from what all
-        seats know."""
+        """The reactions that this game may ask for (`Decision.standing`), computed only from what
+        all seats know."""
         return ()
 
     def standing_choices(self, reaction: str) -> Sequence[str]:
-        """What a player may say beforehand to a reaction. Not ALWAYS, where that would pay or give
-        something away."""
+        """The standing answers a player may choose for a reaction. They leave out ALWAYS where
+        using the reaction costs something."""
         return STANDING
 
     def is_vain(self, state: S, decision: Decision) -> bool:
-        """Whether a reaction could change nothing that counts, so that those who said IN_VAIN are
-        not asked. From what all seats know."""
+        """Whether a reaction could change nothing that matters, so that players who chose IN_VAIN
+        are not asked. Computed only from what all seats know."""
         return False
 
     def turn_key(self, state: S) -> str:
-        """What tells this turn from every other one of the game; eight letters at most. A standing
-        answer for one turn ends when it changes."""
+        """A key that is different for each turn of the game, at most eight characters long. A
+        standing answer for one turn ends when it changes."""
         return str(self.turn(state))
 
     standing: ClassVar[str] = ALWAYS
-    """What holds for a reaction until its player says otherwise. `ASK_ME`, where a reaction costs
-    something: then people are asked, and so are bots."""
+    """The standing answer for a reaction until its player changes it. With `ASK_ME`, for reactions
+    that cost something, people and bots are asked."""
 
     sections: ClassVar[Mapping[str, str]] = {}
     """The sections of the rules page by the kind of decision."""
 
     def section(self, decision: Decision) -> str:
-        """The section of the rules page that concerns a decision: that of the thing which asks, or
-        of the kind of decision."""
+        """The section of the rules page about a decision: the section of the thing that asks,
+        otherwise that of the kind of decision."""
         section: str = getattr(decision.by, "section", "")
         return section or self.sections.get(decision.kind, "")
 
@@ -263,79 +266,81 @@ class Game(ABC, Generic[S, O]):
         return {}
 
     foreseen: ClassVar[Collection[str]] = ()
-    """The kinds of decisions for which `about` is shown what each answer leads to."""
+    """The kinds of decisions for which `about` gets the state after each answer."""
 
     def about(self, now: S, then: S | None, decision: Decision, option: Any) -> Mapping[str, Any]:
-        """Numbers and keys to show with an option: what it would cost, what it changes. `then` is
-        the state after that answer, where the kind of decision is `foreseen` and nothing would be
-        learned by it; where only the turn of the house that follows tells something, the state
-        before that turn. Only for the deciding seat, and only worked out where somebody is shown
-        the question."""
+        """Numbers and keys to show with an option: what it would cost, what it changes.
+
+        `then` is the state after that answer, where the kind of decision is in `foreseen` and the
+        seat would learn nothing by the answer. If it would learn something only in the turn of the
+        house that follows, `then` is the state before that turn. Only the deciding seat sees the
+        result, and it is computed only when the question is shown to somebody.
+        """
         return {}
 
     def alike(self, state: S, decision: Decision, option: Any) -> Hashable | None:
-        """Something that is equal for options which can be told the same about: their answers end
-        the same, and what `about` reads of the states after them is the same. Only one of them is
-        tried out. None: an option that is like no other."""
+        """A value that is equal for options whose answers end the same thing and lead to states in
+        which `about` reads the same. Only one of them is tried out. None: no other option is
+        alike."""
         return None
 
     safe: ClassVar[Mapping[str, str]] = {}
-    """By kind of decision: the key of the answer that harms least."""
+    """The key of the least harmful answer, by kind of decision."""
 
     def on_turn(self, state: S) -> Seat | None:
-        """Whose turn it is; None before the first turn. When one begins, this or `turn` changes,
-        and an event `TurnBegan` tells so."""
+        """The seat whose turn it is; None before the first turn. When a turn begins, this or `turn`
+        changes, and a `TurnBegan` event says so."""
         return None
 
     def may_go_on(self, state: S, decision: Decision, answer: Any) -> bool:
-        """Whether it depends on what an answer brings to light if the seat is asked for more in the
-        same turn. Then nobody says of it that it ends the turn."""
+        """Whether the answer reveals something that decides if the seat is asked again in the same
+        turn. Such an answer is never said to end the turn."""
         return False
 
     def house_begins(self, state: S, event: Event) -> bool:
-        """Whether an event begins a turn that no seat takes. What comes of that turn is not told as
-        what the answer before it does."""
+        """Whether an event begins a turn that no seat takes. The effects of that turn are not shown
+        as effects of the answer before it."""
         return False
 
     def house_ends(self, state: S) -> bool:
-        """Whether the game is over after the turn of the house that begins now, whatever comes of
+        """Whether the game is over after the turn of the house that begins now, whatever happens in
         it."""
         return False
 
     def lost(self, state: S, decision: Decision, option: Any) -> Message | None:
-        """What an answer leaves unused that the seat could still use: coins, movement. It is named
+        """What an answer leaves unused that the seat could still use: coins, movement. It is shown
         before the answer is given."""
         return None
 
     def aside(self, state: S, decision: Decision, option: Any) -> bool:
-        """Whether an option stands in the list of all options only: a player who clicks on it
-        almost certainly means something else."""
+        """Whether an option appears only in the list of all options, because a player who clicks on
+        it on the table almost certainly means something else."""
         return False
 
     def why_not(self, state: S, decision: Decision, at: str, key: str) -> Message | None:
-        """Why something a player might want is not an option now, where the game can tell. It is
-        named by its key, and by its place on the table where somebody pointed at it."""
+        """Why something a player might want is not an option now, if the game can tell. `key` names
+        it, and `at` is its place on the table if somebody pointed at it."""
         return None
 
     is_cooperative: ClassVar[bool] = False
     """Whether all players win or lose together."""
 
     private_places: ClassVar[frozenset[str]] = frozenset({"hand"})
-    """Places of options at which only their owner sees what lies there: nobody can point at them
-    for others, even if the same thing is open elsewhere."""
+    """Places on the table where only the owner sees what lies there. Nobody can point at them for
+    others, even if the same thing lies open elsewhere."""
 
     changes: ClassVar[Game[Any, Any] | None] = None
-    """The game that this one is a scenario of. What has no words here has those of that game."""
+    """The game of which this one is a scenario. Words that are missing here come from that game."""
 
     @property
     def vocabulary(self) -> list[Traversable]:
-        """The folders of Fluent files in which words are looked up, one after another."""
+        """The folders of Fluent files in which words are looked up, in this order."""
         return [self.locales, *(self.changes.vocabulary if self.changes else ())]
 
     @property
     def locales(self) -> Traversable:
-        """The folder of the game's Fluent files: `<language>/*.ftl`. A game in one file has it
-        beside that file."""
+        """The folder of the game's Fluent files: `<language>/*.ftl`. For a game that is a single
+        file, the folder lies beside that file."""
         module = sys.modules[type(self).__module__]
         if hasattr(module, "__path__"):
             return files(module.__name__) / "locales"

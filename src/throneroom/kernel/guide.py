@@ -1,4 +1,4 @@
-"""A game's advice to bots that search it. Each part has a default that suits any game."""
+"""A game's advice to bots that search it. Each part has a default that works for any game."""
 
 from __future__ import annotations
 
@@ -23,35 +23,36 @@ def shares(odds: Sequence[float]) -> list[float]:
 
 
 class Guide(Generic[S]):
-    """A game's advice. It is asked about imagined worlds only, and gets looks of the deciding seat,
-    so that no seat's moves depend on what that seat does not know."""
+    """A game's advice. It is only asked about imagined worlds and gets looks of the deciding seat,
+    so no seat's moves depend on what that seat does not know."""
 
     points: bool = True
-    """Whether points decide: else nobody is told to be ahead by any."""
+    """Whether points decide the game; otherwise nobody is said to lead by points."""
     clear: float = 0.0
-    """Lead, in points, of a clear victory. 0: all victories are worth the same."""
+    """The lead, in points, that makes a victory clear. 0: all victories are worth the same."""
     clearly: float = 0.5
-    """Share of a game's value that the lead in points has; the rest depends on the place. A large
-    one shows differences after few imagined games, a small one wins more close ones."""
+    """The share of a game's value that depends on the lead in points; the rest depends on the rank.
+    A large share shows differences after few imagined games, a small one wins more close games."""
 
     # A quick policy
 
     def policies(self, state: S, seat: Seat) -> Sequence[BotMaker]:
-        """Quick players for a seat and the rest of a game, the soundest first; more than one where
-        there are several ways to play. Empty: options are picked at random."""
+        """Quick players that could play this seat to the end of the game, the soundest first;
+        several where there are several ways to play. Empty: options are picked at random."""
         return ()
 
     hint_tries: int = 2000
-    """Imagined games for a hint, all answers together; fewer where a game takes long."""
+    """Imagined games for a hint, over all answers together; fewer are played where a game takes
+    long."""
     review_tries: int = 20_000
-    """Imagined games for a quick review of a whole game: at most a minute of one core."""
+    """Imagined games for a quick review of a whole game; at most a minute on one core."""
 
     trust: float = 0.0
     """Standard errors by which an option must beat the policy's own choice."""
 
     depth: int | None = None
-    """Decisions that a tree grows deep before the policies take over; few where chance outweighs
-    what could be learned there. None: no limit."""
+    """Depth of the search tree, in decisions, before the policies take over; small where chance
+    outweighs what a deeper tree could learn. None: no limit."""
 
     # An evaluation
 
@@ -65,26 +66,27 @@ class Guide(Generic[S]):
         return None
 
     def progress(self, start: S, state: S) -> Sequence[float] | None:
-        """What a game imagined from `start` is worth to each seat where it was broken off or ended,
-        from 0 to 1, for choosing alone: what is shown are chances. None: the chance. For games
-        in which victory is so far away, or so sure, that chances hardly tell options apart."""
+        """What a game imagined from `start` is worth to each seat at the point where it stopped or
+        ended, from 0 to 1. It only decides between options; chances are what is shown. None: the
+        chance itself. For games in which victory is so far away, or so sure, that the chances of
+        options hardly differ."""
         return None
 
     def standing(self, state: S) -> float | None:
-        """Points by which a team will probably be beyond its goal in the end, below 0 short of it:
-        what reviews tell instead of chances where there is `progress`. None: chances."""
+        """Points by which a team will probably pass its goal in the end, below 0 if it falls short.
+        Reviews show this instead of chances for games with `progress`. None: chances."""
         return None
 
     # A grouping
 
     def consider(self, look: Any, decision: Decision, options: Sequence[Any]) -> Sequence[Any]:
-        """The options worth considering, the most promising first; one of several that come to the
-        same. At least one."""
+        """The options worth considering, the most promising first, and only one of several that
+        lead to the same. At least one."""
         return options
 
     def situation(self, look: Any, decision: Decision) -> Hashable:
-        """What tells two decisions of one kind apart for the deciding seat. Search pools what it
-        learns about equal situations."""
+        """A key that is equal for decisions of one kind that the deciding seat would treat alike.
+        Search pools what it learns about decisions with equal keys."""
         return _hashable(decision.facts)
 
     # A reason
@@ -95,8 +97,8 @@ class Guide(Generic[S]):
         return None
 
     def spared(self, then: S, otherwise: S, decision: Decision) -> Message | None:
-        """What an answer spares one that the other would bring, where that is what counts:
-        `otherwise` is the state after the other."""
+        """What an answer avoids that the other one would bring, where this is what counts. `then`
+        is the state after it, `otherwise` the state after the other."""
         return None
 
 

@@ -1,4 +1,5 @@
-"""What lies face down: who knows it, and how it is re-dealt for somebody who does not."""
+"""Things that lie face down: which seats know them, and how they are re-dealt for a seat that does
+not."""
 
 from __future__ import annotations
 
@@ -20,8 +21,8 @@ EVERYBODY = -1
 class Facedown(Plain):
     """A place for something that lies face down, with a bit for each seat that knows it.
 
-    A game names what lies there: `class FacedownToken(Facedown): thing: Token`, a dataclass with
-    slots. Whoever moves the thing moves the slot, so that what people know goes with it.
+    A game gives the thing a field: `class FacedownToken(Facedown): thing: Token`, a dataclass with
+    slots. To move the thing, move its slot, so that the knowledge goes with it.
     """
 
     thing: Any
@@ -32,7 +33,7 @@ class Facedown(Plain):
         return self.known == EVERYBODY if seat is None else bool(self.known >> seat & 1)
 
     def peek(self, seat: Seat) -> Any:
-        """The seat looks at it, and knows it from now on. The caller counts the reveal."""
+        """The seat looks at it and knows it from now on. The caller counts the reveal."""
         self.known |= 1 << seat
         return self.thing
 
@@ -42,7 +43,7 @@ class Facedown(Plain):
         return self.thing
 
     def hide(self) -> None:
-        """Nobody knows any more what it is: it was shuffled among others."""
+        """Nobody knows it any longer: it was shuffled among others."""
         self.known = 0
 
 
@@ -60,7 +61,7 @@ class Unseen(NamedTuple):
 
     things: MutableSequence[Any]
     at: Sequence[int]
-    """Their numbers; a range leaves none out."""
+    """Their indices; a range where the seat knows none of the list."""
 
 
 def unseen(things: MutableSequence[Any]) -> Unseen:
@@ -75,11 +76,11 @@ def deal_again(
     slots: Iterable[Facedown] = (),
     lists: Iterable[Unseen] = (),
 ) -> None:
-    """Re-deals, in place, what a seat does not know of things with the same back: decks, hands
-    of others, slots. Call it once for each kind of back.
+    """Re-deals, in place, what a seat does not know of things with the same back: decks, hands of
+    others, slots. Call it once for each kind of back.
 
-    They are sorted before they are shuffled, so that the result does not depend on how they
-    really lie.
+    The things are sorted before they are shuffled, so that the result does not depend on their true
+    order.
     """
     closed = [slot for slot in slots if not slot.is_known_to(seat)]
     parts = list(lists)

@@ -1,4 +1,4 @@
-"""The texts by which options are named."""
+"""The keys of options: the texts that name them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def key_of(option: Any) -> str:
-    """The stable text by which records, clients and people name an option."""
+    """The stable text that names an option in records, in clients and for people."""
     if type(option) is str:
         return option
     if type(option) is int:

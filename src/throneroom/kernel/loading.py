@@ -1,4 +1,5 @@
-"""Plain data from JSON values: quickly where all fits, and slowly to say what does not."""
+"""Plain data from JSON values: first quickly, then, if something does not fit, slowly to say what
+and where."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from throneroom.kernel.shapes import (
 
 P = TypeVar("P", bound=Structured)
 
-# Quickly: stops at the first thing that does not fit, without saying where it is
+# Quick loading: stops at the first thing that does not fit, without saying where it is
 
 LARGEST = 10**6
 """The largest whole number that a state may hold. No game comes near it, and larger ones would
@@ -52,10 +53,11 @@ LOADS: dict[type[Structured], Callable[[Any], Any]] = {}
 
 
 def generate_load(cls: type[Structured]) -> Callable[[Any], Any]:
-    """Straight-line code, as for copies. Where a field is missing or unknown, field by field."""
+    """Generates straight-line code, as for copies. Where a field is missing or unknown, it loads
+    field by field."""
     wanted, optional = types_of(cls), defaulted(cls)
     loaders = {name: _loader(hint) for name, hint in wanted.items()}
-    # Equal things of which nothing can change are one object, whichever state holds them.
+    # Equal values that can't change are one object in all states.
     make = lru_cache(maxsize=8192, typed=True)(cls) if is_shared(cls) else cls
     scope: dict[str, Any] = {"make": make}
     lines = ["def load(data):", "    if data.__class__ is not dict: raise TypeError"]
@@ -89,7 +91,7 @@ def generate_load(cls: type[Structured]) -> Callable[[Any], Any]:
 
 @cache
 def _loader(hint: Any) -> Callable[[Any], Any]:
-    """How a value of that type is read; the rarer ones are left to the slow way."""
+    """A function that reads a value of that type; rarer types are left to slow loading."""
     origin, args = parts_of(hint)
     if origin is list:
         return _list_loader(args[0])
@@ -158,7 +160,7 @@ def _list_loader(hint: Any) -> Callable[[Any], list[Any]]:
 
 
 def _dict_loader(key: Any, value: Any) -> Callable[[Any], dict[Any, Any]]:
-    """In the order of the table or of the enum where there is one."""
+    """Reads a dict, with the keys in the order of their table or enum where there is one."""
     load = _loader(value)
     if isinstance(key, type) and issubclass(key, Reference):
         return lambda data: _in_order(data, key.table.items(), load)
@@ -178,13 +180,13 @@ def _in_order(data: Any, things: Iterable[tuple[str, Any]], load: Callable[[Any]
     return found
 
 
-# Slowly: with a message that names the place
+# Slow loading, with a message that names the place
 
 _refused = partial(refused, ImpossiblePosition)
 
 
 def load_slowly(cls: type[P], data: object, place: str) -> P:
-    """With a message that names the place of what is wrong."""
+    """Loads a value, or says in a message what is wrong and where."""
     if not isinstance(data, dict):
         raise _refused("refused-object", place, given=short(data))
     wanted, optional = types_of(cls), defaulted(cls)
@@ -224,8 +226,8 @@ def _load(hint: Any, data: Any, place: str) -> Any:
 
 
 def _ranking(hint: Any) -> Callable[[Any], Any]:
-    """The order of a dict's keys, which JSON does not keep: that of the table or of the enum where
-    there is one."""
+    """A sort key for a dict's keys, because JSON does not keep their order: the order of their
+    table or enum where there is one."""
     origin, args = parts_of(hint)
     if origin is tuple:
         parts = [_ranking(arg) for arg in args if arg is not Ellipsis]
@@ -266,7 +268,7 @@ def _load_union(args: tuple[Any, ...], data: Any, place: str) -> Any:
 
 
 def _load_plain(classes: list[type[Structured]], data: Any, place: str) -> Structured:
-    """One of several classes, or of those built on them, by its name."""
+    """An object of one of several classes or their subclasses, named in the data."""
     if len(classes) == 1 and not (isinstance(data, dict) and IS in data):
         return classes[0].load(data, place)
     named = {cls.__name__: cls for base in classes for cls in _family(base)}
@@ -277,7 +279,7 @@ def _load_plain(classes: list[type[Structured]], data: Any, place: str) -> Struc
 
 
 def _family(cls: type[Structured]) -> Iterator[type[Structured]]:
-    """A class and all that are built on it."""
+    """A class and all its subclasses."""
     yield cls
     for child in cls.__subclasses__():
         yield from _family(child)
@@ -310,7 +312,8 @@ def _load_one(hint: Any, data: Any, place: str) -> Any:
 
 
 def _load_key(hint: Any, key: str, place: str) -> Any:
-    """A key as `key_dumper` writes it. Others are refused: two keys could mean the same."""
+    """A key as `key_dumper` writes it. Other spellings are refused: two of them could mean the same
+    key."""
     try:
         loaded = _load(hint, key, place)
     except ImpossiblePosition as refusal:

@@ -9,7 +9,7 @@ from throneroom.kernel.decision import Seat
 
 
 class LookAtCopy:
-    """Mixed into a game's own class of looks, which reads the state as `_s`: here that is a copy,
+    """A mixin for a game's own class of looks, which reads the state as `_s`. Here `_s` is a copy,
     made when the bot first reads something.
 
         class CopiedLook(LookAtCopy, Look):

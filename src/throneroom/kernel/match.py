@@ -36,8 +36,8 @@ from throneroom.kernel.wire import Question, Waiting, question_for
 from throneroom.kernel.world import World
 
 ASIDE = 1_000_000
-"""Place of the random numbers for answers that a re-dealt match makes up, past all that a game
-draws."""
+"""The number of the first random number for answers that a re-dealt match makes up; beyond all
+numbers that a game draws."""
 
 
 class Match(Running):
@@ -117,7 +117,7 @@ class Match(Running):
                 match.repeat(answer)
             except IllegalAnswer as error:
                 if position.rules_version != game.rules_version:
-                    break  # the rules were fixed since: what no longer fits is asked again
+                    break  # the rules were fixed since: answers that no longer fit are asked again
                 english = fit_to_print(f"answers[{i}]: {error}")
                 raise ImpossiblePosition(english, match._not_followed(i + 1)) from None
         match._trail = []
@@ -159,8 +159,8 @@ class Match(Running):
         return match
 
     def _not_followed(self, number: int, *, older: bool = False) -> Message:
-        """That the rules do not allow an answer in a file, or no longer: for people, who know
-        neither keys nor the numbers of seats."""
+        """A message for people, who know neither keys nor seat numbers, that the rules do not allow
+        an answer in a file, or no longer do."""
         if older:
             return Message("refused-answer-older", {"number": number})
         over = self.decision is None
@@ -187,9 +187,10 @@ class Match(Running):
         return self._state
 
     def answer(self, answer: Any, *, seat: Seat | None = None) -> None:
-        """Takes an option, a list of options, a key or a list of keys.
+        """Gives an answer to the pending decision: an option, a list of options, a key or a list of
+        keys.
 
-        Raises `IllegalAnswer`; the match is then as it was.
+        Raises `IllegalAnswer` and leaves the match as it was.
         """
         decision = self.decision
         if decision is None:
@@ -209,8 +210,8 @@ class Match(Running):
         return IllegalAnswer(f"Seat {seat} can't answer now: {who}.", said)
 
     def repeat(self, answer: Answer) -> None:
-        """Gives an answer as a record has it. Raises `IllegalAnswer` where another kind of decision
-        is asked, or the answer does not fit."""
+        """Gives an answer from a record. Raises `IllegalAnswer` where another kind of decision is
+        asked or the answer does not fit."""
         self.skip_to(answer)
         decision = self.asked_of(answer.seat) or self.decision
         if decision is not None and decision.kind != answer.kind:
@@ -220,8 +221,8 @@ class Match(Running):
         self.answer(answer.keys, seat=answer.seat)
 
     def skip_to(self, answer: Answer) -> None:
-        """Gives the answers that a record of older rules lacks, where they are the only possible
-        ones: newer rules may ask seats that have no choice."""
+        """Gives the answers that a record of older rules lacks, if each is the only possible one:
+        newer rules may ask seats that have no choice."""
         while self.decision is not None:
             decision = self.asked_of(answer.seat) or self.decision
             if (decision.seat, decision.kind) == (answer.seat, answer.kind):
@@ -234,23 +235,23 @@ class Match(Running):
     # Looking
 
     def view(self, seat: Seat | None = None) -> Any:
-        """All that a seat may know; without a seat, what a spectator may."""
+        """All that a seat may know, or without a seat all that a spectator may know."""
         self._check_seat(seat)
         return self.game.view(self._state, seat)
 
     def views(self, seats: Sequence[Seat | None]) -> list[Any]:
-        """`view` for each of these seats, at less than the price of one after another."""
+        """`view` for each of these seats, made in less time than one by one."""
         for seat in seats:
             self._check_seat(seat)
         return self.game.views(self._state, seats)
 
     def look(self, seat: Seat) -> Any:
-        """What a bot at that seat gets; it stays true until the match goes back or ends."""
+        """The look for a bot at that seat; it stays valid until the match goes back or ends."""
         return self.game.look(self._state, seat)
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened since the match was made, with all its secrets."""
+        """All events since the match was made, with all their secrets."""
         return self._events if self._events is not None else []
 
     def seen(self, seat: Seat | None = None, since: int = 0) -> list[Event]:
@@ -260,8 +261,8 @@ class Match(Running):
         return [event for event in told if event is not None]
 
     def scenes(self, seat: Seat | None = None, since: int = 0) -> list[tuple[int, Any]]:
-        """How the table stood between the steps of a turn of the house, as a seat may see it. Each
-        with the number of events from number `since` on that the seat saw before it."""
+        """The views of a seat between the steps of a turn of the house, each with the number of
+        events after number `since` that the seat saw before it."""
         self._check_seat(seat)
         events = self._events
         scenes = events.scenes if isinstance(events, Log) else []
@@ -275,8 +276,8 @@ class Match(Running):
         ]
 
     def question(self, seat: Seat | None = None) -> Question | Waiting | None:
-        """The pending decision as a message: all of it for a seat that is asked; for the others
-        only the seats that are asked. It is worked out once for each seat, whoever asks for it."""
+        """The pending decision as a message: in full for a seat that is asked; for the others only
+        which seats are asked. It is built once for each seat."""
         self._check_seat(seat)
         decision = None if seat is None else self.asked_of(seat)
         if decision is not None:
@@ -293,8 +294,8 @@ class Match(Running):
         return Waiting([decision.seat for decision in self.asked])
 
     def why_not(self, what: str, seat: Seat | None = None) -> Message | None:
-        """Why something is not an option now, where the game can tell. It is named by its key or by
-        its place on the table: "market", "supply/market"."""
+        """Why something is not an option now, if the game can tell. `what` is its key or its place
+        on the table: "market", "supply/market"."""
         decision = self.decision if seat is None else self.asked_of(seat)
         if decision is None:
             return None
@@ -302,8 +303,9 @@ class Match(Running):
         return self.game.why_not(self._state, decision, at, key)
 
     def foresee(self, answer: Any) -> Match | None:
-        """A clone after this answer to the pending decision. None where its seat would learn
-        something by it: chance was drawn, a secret came out, or others answer at the same time."""
+        """A clone after this answer to the pending decision. None if the deciding seat would learn
+        something by it: chance is drawn, a secret is revealed, or others answer at the same
+        time."""
         decision = self.decision
         assert decision is not None
         value = decision.read(answer)
@@ -328,7 +330,8 @@ class Match(Running):
         return World(self.game, base.copy(), self._since)
 
     def _worlds_of(self, seat: Seat) -> Callable[[], World]:
-        """Makes worlds as `world` does, all dealt alike. At a checkpoint they are dealt once."""
+        """A function that makes worlds as `world` does, all with the same deal. At a checkpoint the
+        deal is made once."""
         dealt: State | None = None
 
         def world() -> World:
@@ -356,7 +359,8 @@ class Match(Running):
     # Copying and going back
 
     def clone(self, *, log: bool = False) -> Match:
-        """An independent match at the same decision. It keeps the record, and the log if asked."""
+        """An independent match at the same decision. It keeps the record, and with `log` also the
+        events."""
         new = Match.__new__(Match)
         new.game = self.game
         new._header = self._header
@@ -388,9 +392,9 @@ class Match(Running):
         return new
 
     def redealt(self, seat: Seat | None, seed: int) -> Match:
-        """A clone in which all that the seat may not know is re-dealt, the future too.
+        """A clone in which everything that the seat may not know is re-dealt, including the future.
 
-        For the seat that is asked: another seat's pending decision may not fit its new hand.
+        Use it for the seat that is asked: another seat's pending decision may not fit its new hand.
         In the middle of an effect the result can be played on, but not cloned before the next
         checkpoint.
         """
@@ -418,10 +422,10 @@ class Match(Running):
         return new
 
     def reshuffled(self, seed: int) -> Match:
-        """A match at the last checkpoint with fresh chance: everything that a spectator can't know
-        is re-dealt, hands too, and so is the future. A person who knew all of this match
-        knows no hidden card of the other. Answers since the checkpoint are asked again, and the
-        record begins there.
+        """A match at the last checkpoint with new chance: everything that a spectator can't know is
+        re-dealt, hands and the future included. A person who knew all of the old match knows no
+        hidden card of the new one. Answers since the checkpoint are asked again, and the record
+        begins there.
 
         Raises `CannotClone` where the game is over.
         """
@@ -435,8 +439,9 @@ class Match(Running):
         return Match.load(self.game, saved, log=self._events is not None)
 
     def world(self, seat: Seat, seed: int) -> World:
-        """The same for search, many thousand times: it has no record and can't be cloned. Where
-        several are asked at once, this seat is the first, and nobody has answered yet."""
+        """A world for search, which makes thousands of them: re-dealt for this seat, without a
+        record, and it can't be cloned. Where several seats are asked at once, this seat is asked
+        first, and nobody has answered yet."""
         decision = self.decision
         assert decision is not None
         chance = Chance(seed)
@@ -474,8 +479,8 @@ class Match(Running):
         }
 
     def record(self) -> Record:
-        """How it began and every answer since. A re-dealt match has none: its answers were given in
-        a world that its seed does not lead to."""
+        """The start of the match and every answer since. A re-dealt match has no record: its seed
+        does not lead to the world in which its answers were given."""
         if self._redealt:
             raise CannotClone("A re-dealt match has no record; it can be saved and played on.")
         return Record(deepcopy(self._header), self._answers(self._number - self._loaded))
@@ -494,14 +499,15 @@ class Match(Running):
     # What comes after
 
     def sequel(self, seed: int, outcome: Outcome | None = None) -> Sequel | None:
-        """The next game of a series, once this one is over. `outcome` is how it counts, where
-        somebody resigned; otherwise as it stands."""
+        """The next game of a series, once this one is over. `outcome` is the result that counts,
+        for a game in which somebody resigned; by default that of the match."""
         outcome = outcome or self.outcome or self.game.outcome(self._state)
         return self.game.sequel(self._state, outcome, Chance(seed))
 
 
 def _check_rules(game: AnyGame, version: int, error: type[ThroneroomError]) -> None:
-    """Older rules may have been fixed since; what newer ones meant is not known here."""
+    """Raises an error for rules newer than these, because their meaning is not known here. Older
+    rules may have been fixed since."""
     if version > game.rules_version:
         raise refused(
             error, "refused-newer", "rules_version", given=version, version=game.rules_version

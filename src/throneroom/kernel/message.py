@@ -1,4 +1,4 @@
-"""A text that is not yet in any language: the id of a Fluent message and its arguments."""
+"""A text in no language yet: the id of a Fluent message and its arguments."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ Argument: TypeAlias = str | int | list[str]
 
 
 class Message(msgspec.Struct, frozen=True):
-    """It is rendered where it is shown, in the reader's language (`throneroom.text`)."""
+    """A Fluent message, rendered where it is shown, in the reader's language
+    (`throneroom.text`)."""
 
     id: str
     args: dict[str, Argument] = {}
 
     @classmethod
     def of(cls, id: str, args: Mapping[str, Any]) -> Message:
-        """Arguments may be the game's own values; messages carry their keys."""
+        """A message whose arguments may be the game's own values; it carries their keys."""
         return cls(id, arguments(args))
 
 

@@ -1,7 +1,8 @@
-"""What a table chooses before the start, and what goes together.
+"""What a table chooses before the start, and which choices go together.
 
-Every relation between options that can be said in data stands in their JSON schema, where forms and
-flags find it too: `SEAT`, `SEATS`, `needs`, `matters`. The rest is `Game.check_options`.
+Every relation between options that data can express is part of their JSON schema, where forms and
+command-line flags find it too: `SEAT`, `SEATS`, `needs`, `matters`. `Game.check_options` has the
+rest.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table chooses before it starts. Its JSON schema draws the form and the flags."""
+    """What a table chooses before the start. Forms and command-line flags are made from its JSON
+    schema."""
 
     players: int
 
@@ -30,11 +32,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 HIDDEN = Meta(extra_json_schema={"hidden": True})
-"""Marks an option that one game hands to the next and nobody fills in:
-`world: Annotated[str, HIDDEN] = ""`."""
+"""Marks an option that one game hands on to the next and nobody fills in: `world: Annotated[str,
+HIDDEN] = ""`."""
 
 SECRET = Meta(extra_json_schema={"hidden": True, "secret": True})
-"""Marks a hidden option that tells what nobody at the table may know, as the order of a deck."""
+"""Marks a hidden option that nobody at the table may know, such as the order of a deck."""
 
 SEAT = Meta(extra_json_schema={"seat": True})
 """Marks an option that names a seat of the table, or none."""
@@ -44,25 +46,26 @@ SEATS = Meta(extra_json_schema={"seats": True})
 
 
 def needs(**others: Sequence[Any]) -> Meta:
-    """Marks an option that can be changed from its default only if others have one of these values:
-    `swamp: Annotated[bool, needs(exploration=[True])] = False`."""
+    """Marks an option that may differ from its default only if other options have one of these
+    values: `swamp: Annotated[bool, needs(exploration=[True])] = False`."""
     return Meta(extra_json_schema={"needs": others})
 
 
 def matters(*cases: Mapping[str, Sequence[Any]]) -> Meta:
-    """Marks an option that makes a difference only in one of these cases, each given as `needs`
-    gives one: `matters({"board": ["player"]}, {"players": [2]})`."""
+    """Marks an option that makes a difference only in these cases, each in the form that `needs`
+    takes: `matters({"board": ["player"]}, {"players": [2]})`."""
     return Meta(extra_json_schema={"matters": list(cases)})
 
 
 def before(value: Any) -> Meta:
-    """Marks an option that came later, with the value of all games that were stored without it:
+    """Marks an option that was added later, with the value for all games stored without it:
     `sides_first: Annotated[bool, HIDDEN, before(False)] = True`."""
     return Meta(extra_json_schema={"before": value})
 
 
 def stored_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a stored game, with what it was played by before there was an option."""
+    """The options of a stored game. Options that did not exist when it was stored get the value by
+    which it was played."""
     options_of: type[Options] = game.Options
     properties = _properties(options_of).items()
     return {name: p["before"] for name, p in properties if "before" in p} | dict(options)
@@ -87,7 +90,7 @@ def read_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options:
 
 
 def _misfit(cls: type[Options], options: Mapping[str, Any]) -> BadOptions | None:
-    """The first option that does not fit its schema, with what would fit."""
+    """An error for the first option that does not fit its schema, saying what would fit."""
     properties, hints = _properties(cls), get_type_hints(cls, include_extras=True)
     for name, value in options.items():
         if name not in properties:
@@ -141,7 +144,7 @@ def check(options: Options) -> None:
 
 @cache
 def _related(options: type[Options]) -> dict[str, dict[str, Any]]:
-    """The schemas of the options that depend on others."""
+    """The schemas of the options that depend on other options."""
     marks = {"seat", "seats", "needs"}
     return {name: found for name, found in _properties(options).items() if marks & found.keys()}
 
@@ -160,8 +163,8 @@ def _properties(options: type[Options]) -> dict[str, dict[str, Any]]:
 
 
 def options_schema(options: type[Options]) -> dict[str, Any]:
-    """Their JSON schema, with the values of each choice in the order of its declaration: from the
-    easy to the hard, the usual one first. Forms show them so."""
+    """The JSON schema of a game's options. The values of each choice are in the order of their
+    declaration, as forms show them: from easy to hard, or the usual one first."""
     schema = msgspec.json.schema(options)
     hints = get_type_hints(options, include_extras=True)
     for name, found in schema["$defs"][options.__name__]["properties"].items():
@@ -172,14 +175,14 @@ def options_schema(options: type[Options]) -> dict[str, Any]:
 
 
 def _values(hint: Any) -> list[Any]:
-    """What the literals in a type name."""
+    """The values of the literals in a type."""
     if get_origin(hint) is Literal:
         return list(get_args(hint))
     return [value for part in get_args(hint) for value in _values(part)]
 
 
 def copied_options(options: O) -> O:
-    """The same object where nothing in it can be changed."""
+    """A copy of the options, or the same object where nothing in it can be changed."""
     try:
         hash(options)
     except TypeError:

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The result of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from throneroom.kernel.decision import Seat
 
 
 class ScoreLine(msgspec.Struct, frozen=True, gc=False):
-    """One line of a score: what it is for, how many of it, what it brought."""
+    """One line of a score: its source, the amount, and the points."""
 
     what: str
     count: int
@@ -23,7 +23,7 @@ class Score(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Ranks from 1 (shared by those who tie), scores taken apart, and why the game ended."""
+    """Ranks from 1 (tied seats share one), scores line by line, and why the game ended."""
 
     ranks: list[int]
     scores: list[Score]
@@ -31,7 +31,8 @@ class Outcome(msgspec.Struct, frozen=True):
     together: bool | None = None
     """Whether a co-operative game was won; None where players compete."""
     tie: str | None = None
-    """What decided among those with the most points ("coins"); None where points or nothing did."""
+    """The tie-breaker that decided among the seats with the most points ("coins"); None where the
+    points decided or the tie remained."""
 
     @property
     def winners(self) -> list[Seat]:
@@ -41,8 +42,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def tie_breaker(records: Sequence[tuple[int, ...]], names: Sequence[str]) -> str | None:
-    """What set the winner apart from others with as many points. Records begin with the points,
-    the higher the better; `names` are those of what follows."""
+    """The tie-breaker that set the winner apart from others with as many points. Records begin with
+    the points, and higher is better; `names` are those of the numbers after the points."""
     best = max(records)
     tied = [record for record in records if record[0] == best[0] and record != best]
     if not tied or list(records).count(best) > 1:

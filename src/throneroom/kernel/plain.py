@@ -8,7 +8,8 @@ A match's state is made of these and of nothing else:
 - other `Plain` classes.
 
 A game writes `@dataclass(slots=True) class State(Plain): ...` and gets `copy()`, `dump()` and
-`load()`. Copying is straight-line code that checks no types, because searches copy by the million.
+`load()`. Copying is straight-line code without type checks, because searches make millions of
+copies.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Plain(Structured):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        if "copy" not in vars(cls):  # a base's code would make an object of the base
+        if "copy" not in vars(cls):  # code inherited from a base would make an object of the base
             cls.copy = Plain.copy  # type: ignore[method-assign]
 
     def copy(self) -> Self:
@@ -48,20 +49,20 @@ class Plain(Structured):
         return self.copy()
 
     def dump(self) -> dict[str, Any]:
-        """As plain JSON values."""
+        """The object as plain JSON values."""
         cls = type(self)
         return (DUMPS.get(cls) or generate_dump(cls))(self)
 
     @classmethod
     def load(cls, data: object, place: str) -> Self:
-        """From plain JSON values; `place` names their origin in messages.
+        """An object from plain JSON values; `place` names their origin in messages.
 
-        A field that has a default may be missing: positions outlive the classes they were saved
-        from.
+        A field that has a default may be missing: saved positions outlive the classes they were
+        saved from.
         """
         try:
             loaded: Self = (LOADS.get(cls) or generate_load(cls))(data)
-        except UNFIT:  # now slowly, to say what is wrong and where
+        except UNFIT:  # load again, slowly, to say what is wrong and where
             return load_slowly(cls, data, place)
         return loaded
 

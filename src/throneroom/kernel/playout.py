@@ -31,11 +31,11 @@ def playout(
 ) -> Outcome:
     """Plays from a state at a checkpoint to the end, in place.
 
-    Answers are trusted to be options (lists of them where several are asked); `check` reads
-    them as `Match.answer` would, for bots nobody has tried yet. `enough` can stop the game, and is
-    asked before each decision once that many answers have been given.
+    Answers are trusted to be options, or lists of options where several are asked. With `check`
+    they are read as `Match.answer` reads them, for bots that nobody has tested yet. `enough` can
+    stop the game; it is asked before each decision once `after` answers have been given.
     """
-    if any(type(mind) is not FunctionType for mind in seats):  # plain functions need no care
+    if any(type(mind) is not FunctionType for mind in seats):  # functions need nothing special
         if any(isinstance(mind, Searching) for mind in seats):
             return play_match(_match(game, state), seats, enough, after)
         seats = [
@@ -58,7 +58,7 @@ def playout(
         for _ in steps:
             mind, seen = asked[decision.seat]
             answer = mind(seen if lasting else look(state, decision.seat), decision)
-            if decision.hi > 1 and not decision.ordered:  # as a match would send it
+            if decision.hi > 1 and not decision.ordered:  # in the order in which a match sends it
                 answer = decision.in_order(answer)
             try:
                 decision = send(answer)
@@ -73,8 +73,8 @@ def playout(
 def play_match(
     match: Match, seats: Sequence[Mind], enough: Enough | None = None, after: int = 0
 ) -> Outcome:
-    """The same for a match: bots that search need one, because it can be copied in the middle of an
-    effect. It also has a record."""
+    """Plays a match to its end. Bots that search need a match, because it can be copied in the
+    middle of an effect. A match also keeps a record."""
     while match.decision is not None:
         if enough is not None and match.number >= after and enough(match.state, match.number):
             return match.game.outcome(match.state)

@@ -14,7 +14,7 @@ from throneroom.kernel.refusing import refused, unfit
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """What `save` gives."""
+    """A match as JSON, at its last checkpoint, with the answers since."""
 
     throneroom: Annotated[int, WHOLE]
     game: str

@@ -1,4 +1,4 @@
-"""A record of a game: how it began and every answer since, as readable JSON lines."""
+"""A record of a game: its start and every answer since, as readable JSON lines."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from throneroom.kernel.refusing import refused
 
 FORMAT = 1
 WHOLE = msgspec.Meta(ge=0, le=10**9)
-"""The largest version and seat number, so that messages can name it."""
+"""The range of versions and seat numbers, small enough for messages to name them."""
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class _Format(msgspec.Struct):
-    """The one thing that every version's header has."""
+    """The only field that the headers of all versions have."""
 
     throneroom: Annotated[int, WHOLE]
 
 
 class Answer(NamedTuple):
-    """Who answered what kind of decision, and with which option or options, by key."""
+    """One answer: the seat, the kind of decision, and the key or keys of what it chose."""
 
     seat: Annotated[Seat, WHOLE]
     kind: str
@@ -32,23 +32,25 @@ class Answer(NamedTuple):
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where a game came from that somebody brought to a table."""
+    """The origin of a game that somebody brought to a table."""
 
     by: str
     """The name of the person who brought it."""
     source: Literal["record", "position", "table"]
-    """A record or a position that the person had, or a finished game of this server."""
+    """The kind of origin: a record or a position that the person had, or a finished game of this
+    server."""
     table: str | None = None
-    """That game's table."""
+    """The id of that game's table."""
     number: Annotated[int, WHOLE] | None = None
     """The number of answers given before it was brought."""
     fresh: bool = False
-    """Whether hidden cards and all chance since are the server's own: not known to that person."""
+    """Whether the server dealt the hidden cards and drew all later chance itself, so that this
+    person knows none of it."""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line. A game that began from a position set up by hand has that instead of
-    a seed."""
+    """The first line. A game that began from a prepared position has that position instead of a
+    seed."""
 
     throneroom: Annotated[int, WHOLE]
     game: str
@@ -58,11 +60,11 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     start: dict[str, Any] | None = None
     names: list[str] = []
     origin: Origin | None = None
-    """Where the game came from, if somebody brought it to the table that wrote this record."""
+    """The origin of the game, if somebody brought it to the table that wrote this record."""
 
 
 class Record(msgspec.Struct):
-    """What storage keeps, what a replay plays, what a bug report attaches."""
+    """A game as it is stored, replayed and attached to bug reports."""
 
     header: Header
     answers: list[Answer]

@@ -1,8 +1,8 @@
-"""What is wrong with options and positions, as sentences that can be said in every language.
+"""What is wrong with options and positions, as sentences in every language.
 
 An error has its English sentence, for programs and logs, and the same as a `Message`: the id of a
-text in `locales/<language>/refusals.ftl`. Values are shown as they are typed. A game has sentences
-of its own in the same way (`Impossible`).
+text in `locales/<language>/refusals.ftl`. Values are shown as they are typed. A game adds its own
+sentences in the same way (`Impossible`).
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ SENTENCES: Mapping[str, str] = {
 }
 
 LONGEST_LIST = 230
-"""The most characters in which values are named that are allowed."""
+"""The most characters of a list of allowed values."""
 
 E = TypeVar("E", bound=ThroneroomError)
 
@@ -84,9 +84,9 @@ def refused(error: type[E], id: str, place: str, **args: Any) -> E:
 
 
 class Impossible:
-    """What is wrong with positions of one game: its own sentences, beside those of all games.
+    """What can be wrong with positions of one game: its own sentences, beside those of all games.
 
-    They are in the game's `locales/<language>/refusals.ftl`, one line each. Programs are told the
+    They are in the game's `locales/<language>/refusals.ftl`, one line each. Programs get the
     English ones, which are read when the first position is refused.
     """
 
@@ -112,7 +112,7 @@ class Impossible:
 SENTENCE = re.compile(r"^([\w-]+) = (.+)$", re.MULTILINE)
 VARIABLE = re.compile(r"\{ (?:NAME\()?\$(\w+)\)? \}")
 REFERENCE = re.compile(r"\{ [a-z-]+ \}")
-"""Another message, which calls the place by a name that readers know."""
+"""A reference to another message, which gives the place a name that readers know."""
 
 
 UNFIT = (
@@ -121,7 +121,7 @@ UNFIT = (
     (r"Object missing required field `(?P<field>[^`]*)`", "refused-missing"),
     (r"Object contains unknown field `(?P<field>[^`]*)`", "refused-field"),
 )
-"""What msgspec says of JSON that does not fit, and how we say it."""
+"""Patterns of what msgspec says about JSON that does not fit, and our words for it."""
 
 
 def unfit(error: type[E], why: msgspec.ValidationError, whole: str) -> E:
@@ -141,7 +141,7 @@ def unfit(error: type[E], why: msgspec.ValidationError, whole: str) -> E:
 
 
 def within(place: str, error: ThroneroomError, other: type[E]) -> E:
-    """The same said of a part of something: "options" and "layout" as "options.layout"."""
+    """The same error for a part of something: "options" and "layout" as "options.layout"."""
     said = error.said
     if said is None:
         return other(fit_to_print(f"{place}.{error}"))
@@ -150,13 +150,13 @@ def within(place: str, error: ThroneroomError, other: type[E]) -> E:
 
 
 def listed(values: Iterable[object]) -> str:
-    """As many values as can be named in a sentence."""
+    """As many of the values as a sentence can name."""
     text = ", ".join(str(value) for value in values)
     return text if len(text) <= LONGEST_LIST else text[:LONGEST_LIST].rpartition(", ")[0] + ", …"
 
 
 def short(data: object) -> str:
-    """A value of somebody's JSON, fit for a message in any language."""
+    """A value from somebody's JSON, short enough for a message in any language."""
     if isinstance(data, int) and abs(data) >= 2**128:  # Python refuses to spell out the largest
         return "≥ 2^128" if data > 0 else "≤ -2^128"
     if data is None or isinstance(data, bool):
@@ -169,6 +169,6 @@ def short(data: object) -> str:
 
 
 def printable(key: object) -> str:
-    """A key of somebody's JSON, fit for a message."""
+    """A key from somebody's JSON, printable in a message."""
     text = str(key)
     return text if text.isprintable() and len(text) <= 40 else short(text)

@@ -1,5 +1,5 @@
 """The machinery of a running game: its flow, the last checkpoint and the answers since, seats that
-are asked at the same time, and the way back."""
+are asked at the same time, and undo."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from throneroom.kernel.wire import Question
 from throneroom.kernel.world import World
 
 History: TypeAlias = "tuple[History, Seat, str, Any] | None"
-"""The answers so far with their seats and kinds, last one first: a chain, so that a clone shares
-it. Values become keys when somebody wants to read them."""
+"""The answers so far with their seats and kinds, the last one first: a linked chain, so that clones
+share it. Values become keys only when somebody reads them."""
 
 STRIDE = 8
-"""Answers after which the next checkpoint is worth a copy of the state."""
+"""The number of answers after which the next checkpoint is worth a copy of the state."""
 
 
 class _Step(msgspec.Struct, gc=False):  # quick to make
-    """Where undo goes back to: the moment before one answer."""
+    """A point to which undo can go back: the moment before one answer."""
 
     seat: Seat
     begins: bool
@@ -44,9 +44,10 @@ class _Step(msgspec.Struct, gc=False):  # quick to make
 class Running:
     """A flow that is being answered.
 
-    The flow of the rules is a generator, which can't be copied. So the state at a recent checkpoint
-    is kept, and the answers since: a clone starts a new flow there and gives it those few answers
-    again. Most checkpoints are passed without a copy; the first clone brings it forward.
+    The flow of the rules is a generator, which can't be copied. Instead the state at a recent
+    checkpoint is kept, with the answers since: a clone starts a new flow there and gives it those
+    few answers again. Most checkpoints are passed without a copy; the first clone brings the kept
+    one up to date.
     """
 
     __slots__ = (
@@ -74,10 +75,10 @@ class Running:
 
     game: AnyGame
     decision: Decision | None
-    """What is asked now, of the first seat if several are asked at once; None once the game is
-    over."""
+    """The pending decision, that of the first seat if several are asked at once; None once the game
+    is over."""
     outcome: Outcome | None
-    """How the game ended; None while it goes on."""
+    """The result of the game; None while it goes on."""
 
     _state: State
     _flow: Flow | None
@@ -86,25 +87,26 @@ class Running:
     _history: History
     _number: int
     _loaded: int
-    """How many answers came with the position that the match was loaded from."""
+    """The number of answers that came with the position from which the match was loaded."""
     _redealt: bool
     _base: State | None
-    """The state at a checkpoint that was answered (or the start)."""
+    """The state at an answered checkpoint, or at the start."""
     _since: list[Any]
-    """What was sent to the flow since then."""
+    """The values sent to the flow since then."""
     _latest: int
-    """The place in `_since` of the last answer to a checkpoint."""
+    """The index in `_since` of the last answer to a checkpoint."""
     _trail: list[_Step]
     _group: tuple[Seat, ...]
-    """Those who are asked at the same time, whether they have answered or not; usually nobody."""
+    """The seats that are asked at the same time, whether they have answered or not; usually
+    none."""
     _group_at: int
     """The length of `_since` when they were asked."""
     _group_number: int
-    """The number of the first one's decision."""
+    """The number of the decision of the first of them."""
     _open: dict[Seat, Decision]
-    """The decisions of those who have not answered."""
+    """The decisions of the seats that have not answered."""
     _questions: dict[Seat, Question]
-    """What is asked now, as far as somebody wanted to see it."""
+    """The pending questions that have been built, by seat."""
 
     # The flow
 
@@ -144,7 +146,7 @@ class Running:
         state.log = log
 
     def _gather(self, decision: Decision, place: int, number: int) -> None:
-        """Notes who is asked at the same time, and what."""
+        """Notes which seats are asked at the same time, and their decisions."""
         if not self._group or len(self._open) == 1:  # the group before is complete
             self._group, self._group_at = decision.together, place
             self._group_number = number
@@ -238,33 +240,33 @@ class Running:
 
     @property
     def asked(self) -> list[Decision]:
-        """Everything that is asked now: one decision, or one for each seat that is still to answer
-        where several are asked at the same time."""
+        """All pending decisions: one, or, where several seats are asked at the same time, one for
+        each that has yet to answer."""
         if self._group:
             return list(self._open.values())
         return [self.decision] if self.decision is not None else []
 
     def asked_of(self, seat: Seat) -> Decision | None:
-        """What this seat is asked now."""
+        """The decision that is pending for this seat, if any."""
         if self._group:
             return self._open.get(seat)
         decision = self.decision
         return decision if decision is not None and decision.seat == seat else None
 
     def number_of(self, seat: Seat) -> int | None:
-        """The number of the decision that this seat is asked, which stays the same while others
-        answer theirs."""
+        """The number of the decision that this seat is asked; it stays the same while others answer
+        theirs."""
         if self.asked_of(seat) is None:
             return None
         return self._group_number + self._group.index(seat) if self._group else self._number
 
     @property
     def _is_answered_in_part(self) -> bool:
-        """Whether some of those who are asked at the same time have answered."""
+        """Whether some of the seats that are asked at the same time have answered."""
         return bool(self._group) and self._group_at < len(self._since)
 
     def _take_back(self, seat: Seat) -> None:
-        """Forgets what one of those who are asked at the same time has answered."""
+        """Forgets this seat's answer, while others are still asked at the same time."""
         if not self.can_undo(seat):
             raise CannotUndo(f"Seat {seat} has not answered yet; there is nothing to take back.")
         kept: list[tuple[Seat, str, Any]] = []
@@ -281,13 +283,13 @@ class Running:
         since[self._group_at :] = [given for given in since[self._group_at :] if given.seat != seat]
         self._go_back(base, since, self._latest, history, number, len(self._events or ()))
 
-    # The way back
+    # Undo
 
     def can_undo(self, seat: Seat, *, whole: bool = False) -> bool:
         """Whether this seat gave the last answer and nobody learned anything by it; where several
-        are asked at once, whether it has answered and somebody else has not.
+        are asked at once, whether it has answered and another seat has not.
 
-        `whole`: whether this holds back to the answer that began the action.
+        With `whole`, whether this is so for every answer back to the one that began the action.
         """
         return self.undo_length(seat, whole=whole) > 0
 
@@ -306,12 +308,11 @@ class Running:
         return 0
 
     def undo(self, seat: Seat | None = None, *, whole: bool = False) -> None:
-        """Takes the last answer back, if it was this seat's (by default: whoever gave it), or with
-        `whole` all answers since the action began. Where several are asked at once, each can
-        take back their own answer until all have answered.
+        """Takes the last answer back, if it was this seat's (by default: of the seat that gave it),
+        or with `whole` all answers since the action began. Where several seats are asked at once,
+        each can take back its own answer until all have answered.
 
-        Raises `CannotUndo` where something was revealed or drawn or somebody else has decided
-        since.
+        Raises `CannotUndo` if something was revealed or drawn, or another seat has decided since.
         """
         if self._history is None:
             raise CannotUndo("There is nothing to undo yet.")
@@ -332,8 +333,8 @@ class Running:
         self._go_back(step.base, step.since, step.latest, step.history, number, step.events)
 
     def in_a_row(self, seat: Seat) -> int:
-        """How many of the last answers were this seat's own, one after another: how far it is in
-        its turn. 0 where several are asked at once."""
+        """The number of consecutive last answers that this seat gave: how far it has come in its
+        turn. 0 where several are asked at once."""
         count, history = 0, self._history
         while history is not None and history[1] == seat and not self._group:
             count, history = count + 1, history[0]

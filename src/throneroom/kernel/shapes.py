@@ -23,7 +23,8 @@ from typing import (
 
 
 class Unchanging:
-    """Base of things that all games of a process share: an attribute is set once and stays."""
+    """Base of things that all games of a process share: an attribute is set once and never
+    changes."""
 
     __slots__ = ()
 
@@ -41,7 +42,7 @@ V = TypeVar("V")
 
 
 class Kept(Unchanging, dict[K, V]):
-    """A dict that all games share: nobody changes it."""
+    """A dict that all games share, and that nobody changes."""
 
     __slots__ = ()
 
@@ -53,7 +54,7 @@ class Kept(Unchanging, dict[K, V]):
         return made
 
     def keep(self, key: K, value: V) -> None:
-        """What was worked out once."""
+        """Keeps a value that is computed once."""
         super().__setitem__(key, value)
 
     def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
@@ -154,7 +155,7 @@ def defaulted(cls: type) -> set[str]:
 
 
 def bare(hint: Any) -> Any:
-    """A type without the names that only people need: `Favor` is an int."""
+    """A type without the names that exist for people only: `Favor` is an int."""
     while isinstance(hint, NewType):
         hint = hint.__supertype__
     return hint
@@ -200,4 +201,4 @@ def is_immutable(hint: Any) -> bool:
 
 
 IS = "is"
-"""Where a field can hold several classes, this names the one it holds."""
+"""The JSON key that names the class of an object, for fields that can hold several classes."""

@@ -1,4 +1,4 @@
-"""What every game's state has beside its own fields."""
+"""The fields that every game's state has besides its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class State(Plain):
 
     chance: Chance
     reveals: int = field(default=0, kw_only=True)
-    """How often somebody learned something that was hidden from them. Undo never crosses that."""
+    """How many times somebody has learned something hidden. Undo never crosses such a moment."""
 
     options: Any = field(
         default=None, init=False, compare=False, repr=False, metadata=unsaved("self.options")
@@ -28,7 +28,7 @@ class State(Plain):
     log: list[Event] | None = field(
         default=None, init=False, compare=False, repr=False, metadata=unsaved("None")
     )
-    """Where events are told; None where nobody listens, as in simulations."""
+    """The log of events; None where nobody listens, as in simulations."""
 
     def tell(self, event: Event) -> None:
         """Adds to the log, if there is one. Hot paths check `log` before they make an event."""
@@ -36,17 +36,17 @@ class State(Plain):
             self.log.append(event)
 
     def set_scene(self) -> None:
-        """Called between two steps of a turn that no seat takes, before the next one changes
-        anything: whoever watches may see the table as it stands now."""
+        """Keeps the table as it stands now, so that spectators and players can see it. Called
+        between two steps of a turn that no seat takes, before the next step changes anything."""
         if isinstance(self.log, Log):
             self.log.keep(self.copy())
 
     def seats_from(self, first: Seat) -> tuple[Seat, ...]:
-        """All seats in the order of turns, from this one."""
+        """All seats in turn order, beginning with this one."""
         return _seats_from(self.options.players, first)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """The other seats in the order of turns, from the left."""
+        """The other seats in turn order, beginning with the one to the left."""
         return _seats_from(self.options.players, seat)[1:]
 
 

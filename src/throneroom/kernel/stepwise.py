@@ -1,4 +1,4 @@
-"""Choosing several things one by one, for search and learning: single picks, no permutations."""
+"""Choices of several things one by one, for search and learning: single picks, no permutations."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Picks:
         self.decision = decision
         self.chosen: list[Any] = []
         options = decision.options
-        if not decision.ordered:  # like ones together, or a set could be picked in two orders
+        if not decision.ordered:  # else a set could be picked in two orders
             options = [o for kind in dict.fromkeys(options) for o in options if o == kind]
         self._left = list(options)
 
@@ -46,14 +46,14 @@ class Picks:
         return new
 
     def options(self) -> list[Any]:
-        """What can be picked now; `DONE` where it is enough."""
+        """The options that can be picked now; `DONE` where the picks so far are enough."""
         missing = self.decision.lo - len(self.chosen)
         left = self._left
         options: list[Any] = []
         for i, option in enumerate(left):
             if option in options:
                 continue
-            # Behind this pick there must be as many left as are still missing.
+            # Enough options must be left after this pick.
             if self.decision.ordered or len(left) - i >= missing:
                 options.append(option)
         if missing <= 0:
@@ -61,7 +61,7 @@ class Picks:
         return options
 
     def pick(self, option: Any) -> bool:
-        """Takes one; True when the choice is complete."""
+        """Picks an option; True when the choice is complete."""
         if option not in self.options():
             raise IllegalAnswer(f"{option!r} can't be picked now.")
         if option is DONE:

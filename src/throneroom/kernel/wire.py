@@ -23,7 +23,7 @@ class Choice(msgspec.Struct, frozen=True):
     text: Message
     target: str
     about: dict[str, Argument] = {}
-    """What the game has to show with it: the sum that takes a field, the price of a loan."""
+    """Facts to show with it: the sum of a field that it takes, the price of a loan."""
     ends: Ends = ""
     """What it ends: the turn, the game, or the chance to take it back, at once ("shown") or when
     another seat answers ("passed"). Where several are chosen: what the shortest answer with it
@@ -31,15 +31,16 @@ class Choice(msgspec.Struct, frozen=True):
     lost: Message | None = None
     """What it leaves unused: coins, movement."""
     aside: bool = False
-    """Hardly anybody wants it: it stands in the list of all options and is not lit."""
+    """Whether hardly anybody wants it, so that it appears in the list of all options and is not
+    lit."""
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask", tag="question"):
-    """A decision, for the seat that has to take it."""
+    """A decision, for the seat that has to make it."""
 
     seat: Seat
     number: int
-    """The decision's number in the game, which an answer refers to."""
+    """The decision's number in the game; an answer refers to it."""
     kind: str
     prompt: Message
     lo: int
@@ -49,23 +50,25 @@ class Question(msgspec.Struct, frozen=True, tag_field="ask", tag="question"):
     by: str = ""
     """The key of what asks: a card, an ability."""
     rules: str = ""
-    """The section of the rules page that concerns this."""
+    """The section of the rules page about this decision."""
     standing: str = ""
-    """The reaction that is asked for; one answer may be given for all such questions."""
+    """The reaction that the question is about; one answer may be given to all such questions."""
     safe: str = ""
-    """The key of the answer that harms least, where the question is no more than yes or no."""
+    """The key of the least harmful answer, if the question is a plain yes or no."""
     together: list[Seat] = []
-    """Those who are still to answer at the same time, this seat included."""
+    """The seats that have yet to answer at the same time, this one included."""
 
 
 class Waiting(msgspec.Struct, frozen=True, tag_field="ask", tag="waiting"):
-    """A decision, for everybody else. Only the seats: what is asked would tell too much."""
+    """A decision, for everybody else: only the seats, because the question itself would tell too
+    much."""
 
     seats: list[Seat]
 
 
 MOST = 60
-"""Options of a question that are all tried out, unless the game wants to see what they lead to."""
+"""The most options of a question that are all tried out, unless the game wants to see what they
+lead to."""
 
 
 def question_for(

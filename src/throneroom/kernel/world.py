@@ -1,4 +1,4 @@
-"""What a bot that searches gets: not the match itself, but worlds that could be the match."""
+"""What a searching bot gets: not the match itself, but worlds that could be the match."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 
 class World:
-    """A game that can only be played on, at full speed: no record, no log, and answers are trusted
-    to be options (lists of them where several are asked)."""
+    """A game that can only be played forward, at full speed: it has no record and no log, and
+    trusts answers to be options, or lists of options where several are asked."""
 
     __slots__ = ("_send", "decision", "game", "state")
 
     decision: Decision | None
-    """What is asked now; None once the game is over."""
+    """The pending decision; None once the game is over."""
 
     def __init__(self, game: Game[Any, Any], state: State, since: Iterable[Any] = ()) -> None:
-        """From a state at a checkpoint, and the answers since."""
+        """Starts from a state at a checkpoint and the answers since."""
         self.game = game
         self.state: Any = state
         self._send = game.flow(state).send
@@ -45,7 +45,7 @@ class World:
         enough: Callable[[Any], bool] | None = None,
         most: int = 10_000,
     ) -> None:
-        """Lets bots play to the end, or until `enough` says so (asked at each checkpoint), or
+        """Lets bots play to the end, or until `enough` returns True (called at each checkpoint), or
         for `most` answers."""
         state, decision, send = self.state, self.decision, self._send
         look = self.game.look
@@ -66,18 +66,19 @@ class World:
 
     @property
     def outcome(self) -> Outcome:
-        """How the game stands; final once nothing is asked."""
+        """The standings now; the final result once nothing is asked."""
         return self.game.outcome(self.state)
 
 
 class Sight:
-    """A match as a searching bot at one seat gets it: what is asked, and worlds that look just like
+    """A match as a searching bot at one seat sees it: its decision, and worlds that look just like
     the match from that seat, each with everything hidden re-dealt."""
 
     __slots__ = ("_match", "decision", "game", "seat")
 
     def __init__(self, match: Match, seat: Seat | None = None) -> None:
-        """Of the pending decision; where several are asked at once, of that seat's."""
+        """A sight of the pending decision; where several seats are asked at once, of that
+        seat's."""
         decision = match.decision if seat is None else match.asked_of(seat)
         assert decision is not None
         self._match = match
@@ -92,7 +93,7 @@ class Sight:
 
     @property
     def in_a_row(self) -> int:
-        """How many answers in a row the seat has given before this one."""
+        """The number of consecutive answers that the seat gave before this one."""
         return self._match.in_a_row(self.seat)
 
     @property
@@ -104,13 +105,13 @@ class Sight:
         return self._match.world(self.seat, seed)
 
     def sealed(self) -> dict[str, Any] | None:
-        """The match, saved: for another process of the same bot, which opens it only as a sight.
+        """The saved match, for another process of the same bot, which only opens it as a sight.
         None for a bot that somebody brought along."""
         return self._match.save()
 
 
 class Searching(ABC):
-    """A bot that is given a sight of the match, not a look at it. See `ask`."""
+    """A bot that gets a sight of the match instead of a look at it. See `ask`."""
 
     @abstractmethod
     def search(self, sight: Sight) -> Any: ...
@@ -120,8 +121,8 @@ class Searching(ABC):
 
 
 class Foreign(ABC):
-    """A bot that somebody brought along. It gets a look at a copy (`Game.copied_look`), and nothing
-    that the rules still use."""
+    """A bot that somebody brought along. It gets a look at a copy (`Game.copied_look`), and never
+    an object that the rules still use."""
 
     __slots__ = ()
 
@@ -131,12 +132,12 @@ class Foreign(ABC):
     @abstractmethod
     def at(self, game: Game[Any, Any], state: State, seat: Seat) -> Mind:
         """The same bot for a game that is played in place: it gets looks at copies
-        (`Game.copied_looks`) instead of those it is called with."""
+        (`Game.copied_looks`) instead of the looks it is called with."""
 
 
 def ask(mind: Mind, match: Match, seat: Seat | None = None) -> Any:
-    """What a bot answers to the pending decision, whatever kind of bot it is. Where several are
-    asked at once, to that seat's decision."""
+    """A bot's answer to the pending decision, for every kind of bot. Where several seats are asked
+    at once, its answer to that seat's decision."""
     decision = match.decision if seat is None else match.asked_of(seat)
     assert decision is not None
     if isinstance(mind, Searching):

@@ -179,7 +179,7 @@ export interface Series {
   together?: boolean;
 }
 /**
- * Where a game came from that somebody brought to a table.
+ * The origin of a game that somebody brought to a table.
  */
 export interface Origin {
   by: string;

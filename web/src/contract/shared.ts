@@ -5,7 +5,7 @@ export interface Score {
   lines?: ScoreLine[];
 }
 /**
- * One line of a score: what it is for, how many of it, what it brought.
+ * One line of a score: its source, the amount, and the points.
  */
 export interface ScoreLine {
   what: string;
@@ -13,7 +13,7 @@ export interface ScoreLine {
   points: number;
 }
 /**
- * A decision, for the seat that has to take it.
+ * A decision, for the seat that has to make it.
  */
 export interface Question {
   ask: "question";
@@ -32,7 +32,8 @@ export interface Question {
   together?: number[];
 }
 /**
- * It is rendered where it is shown, in the reader's language (`throneroom.text`).
+ * A Fluent message, rendered where it is shown, in the reader's language
+ *     (`throneroom.text`).
  */
 export interface Message {
   id: string;
@@ -55,14 +56,15 @@ export interface Choice {
   aside?: boolean;
 }
 /**
- * A decision, for everybody else. Only the seats: what is asked would tell too much.
+ * A decision, for everybody else: only the seats, because the question itself would tell too
+ *     much.
  */
 export interface Waiting {
   ask: "waiting";
   seats: number[];
 }
 /**
- * Ranks from 1 (shared by those who tie), scores taken apart, and why the game ended.
+ * Ranks from 1 (tied seats share one), scores line by line, and why the game ended.
  */
 export interface Outcome {
   ranks: number[];
